@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { cents, day, id } from './fields.ts'
+import { deductibleModes, formulaNames, guarantees } from './formulas.ts'
+import { collection } from './page.ts'
+
+export const Formula = z.object({
+  name: z.enum(formulaNames),
+  monthly_price_cents: cents,
+  management_fee_cents: cents,
+  contribution_cents: cents,
+  annual_ceiling_cents: cents,
+  /** 0 to 100 */
+  reimbursement_rate: z.int().check(z.gte(0), z.lte(100)),
+  deductible_cents: cents,
+  deductible_mode: z.enum(deductibleModes),
+  vaccine_package_cents: cents,
+  vaccines: z.string(),
+})
+export type Formula = z.infer<typeof Formula>
+
+const used = { amount_cents: cents, used_cents: cents, remaining_cents: cents }
+
+export const Limits = z.object({
+  waiting_periods: z.array(z.object({ guarantee: z.enum(guarantees), covered_from: day, days_left: z.int().check(z.gte(0)) })),
+  ceiling: z.object({ year_start: day, year_end: day, ...used, used_percent: z.int().check(z.gte(0), z.lte(100)) }),
+  deductible: z.object({ mode: z.enum(deductibleModes), amount_cents: cents, used_cents: z.nullable(cents) }),
+  vaccine_package: z.object(used),
+  identification: z.nullable(z.object({ due_on: day, days_left: z.int().check(z.gte(0)) })),
+})
+export type Limits = z.infer<typeof Limits>
+
+export const Animal = z.object({
+  id,
+  name: z.string(),
+  type: z.enum(['cat', 'dog']),
+  gender: z.enum(['male', 'female']),
+  breed: z.string(),
+  colour: z.string(),
+  birth_date: day,
+  adoption_date: z.nullable(day),
+  icad: z.nullable(z.string()),
+  cover_start: z.nullable(day),
+  formula: Formula,
+  /** null in preparation, for formula `default`, and before `cover_start` */
+  limits: z.nullable(Limits),
+})
+export type Animal = z.infer<typeof Animal>
+
+export const listAnimals = endpoint({
+  name: 'listAnimals',
+  method: 'GET',
+  path: '/animals',
+  summary: 'The insured animals',
+  access: 'member',
+  permission: 'animals:read',
+  answer: { status: 200, body: collection(Animal) },
+})
+
+export const getAnimal = endpoint({
+  name: 'getAnimal',
+  method: 'GET',
+  path: '/animals/{id}',
+  summary: 'One insured animal',
+  access: 'member',
+  permission: 'animals:read',
+  params: z.object({ id }),
+  answer: { status: 200, body: Animal },
+})

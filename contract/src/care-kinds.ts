@@ -1,0 +1,52 @@
+/** The kinds of care that a line of an invoice can bear, in the order in which they are offered. */
+export const careKinds = [
+  'consultation',
+  'emergency',
+  'vaccine',
+  'blood_test',
+  'lab',
+  'xray',
+  'ultrasound',
+  'medication',
+  'bandage',
+  'surgery',
+  'anaesthesia',
+  'hospitalisation',
+  'dental_disease',
+  'dental_scaling',
+  'sterilisation',
+  'antiparasitic',
+  'microchip',
+  'food',
+  'grooming',
+  'travel',
+  'hygiene',
+] as const
+export type CareKind = (typeof careKinds)[number]
+
+export type CareBucket = 'care' | 'surgery' | 'prevention' | 'excluded'
+
+/** Where a kind of care goes when it stands alone: a hospitalisation is surgery only beside a `surgery` line. */
+export const careBuckets: Record<CareKind, CareBucket> = {
+  consultation: 'care',
+  emergency: 'care',
+  vaccine: 'prevention',
+  blood_test: 'care',
+  lab: 'care',
+  xray: 'care',
+  ultrasound: 'care',
+  medication: 'care',
+  bandage: 'care',
+  surgery: 'surgery',
+  anaesthesia: 'surgery',
+  hospitalisation: 'care',
+  dental_disease: 'care',
+  dental_scaling: 'prevention',
+  sterilisation: 'prevention',
+  antiparasitic: 'prevention',
+  microchip: 'prevention',
+  food: 'excluded',
+  grooming: 'excluded',
+  travel: 'excluded',
+  hygiene: 'excluded',
+}

@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini'
+import type { Feature, Permission } from './permissions.ts'
+
+export type Schema = z.ZodMiniType
+
+/** What a multipart call carries beside its fields: up to `count` files, in parts of that name. */
+export type FilePart = { name: string; count: number; required: boolean }
+
+/** One promise of the API: what it takes, who may call it, what it answers. Paths stand below `/api`. */
+export type Endpoint = {
+  name: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/${string}`
+  summary: string
+  access: 'guest' | 'member'
+  permission?: Permission
+  feature?: Feature
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  multipart?: { fields: Schema; file: FilePart }
+  /** A POST which makes or moves something: `Idempotency-Key` is honoured. */
+  idempotent?: true
+  answer: { status: 200 | 201 | 202; body: Schema } | { status: 204 } | { status: 200; stream: 'file' | 'events' }
+}
+
+/** Keeps the literal types of an endpoint, so that caller and server infer from it. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration
+}
+
+type Out<S> = S extends Schema ? z.output<S> : undefined
+type In<S> = S extends Schema ? z.input<S> : undefined
+type Part<E, K extends string> = E extends { [P in K]: infer S } ? S : undefined
+
+export type ParamsOf<E extends Endpoint> = Out<Part<E, 'params'>>
+export type QueryOf<E extends Endpoint> = Out<Part<E, 'query'>>
+export type BodyOf<E extends Endpoint> = Out<Part<E, 'body'>>
+export type FieldsOf<E extends Endpoint> = E extends { multipart: { fields: infer S } } ? Out<S> : undefined
+export type AnswerOf<E extends Endpoint> = E['answer'] extends { body: infer S } ? Out<S> : undefined
+
+/** What a caller hands over: the parts that the endpoint declares, before any normalising. */
+export type RequestOf<E extends Endpoint> = {
+  [K in 'params' | 'query' | 'body' as Part<E, K> extends Schema ? K : never]: In<Part<E, K>>
+}

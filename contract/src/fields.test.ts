@@ -1,0 +1,230 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import * as fields from './fields.ts'
+import emails from './vectors/email.json' with { type: 'json' }
+import icads from './vectors/icad.json' with { type: 'json' }
+import nevgs from './vectors/nevg.json' with { type: 'json' }
+import passwords from './vectors/password.json' with { type: 'json' }
+import phoneVectors from './vectors/phone.json' with { type: 'json' }
+import postalCodes from './vectors/postal.json' with { type: 'json' }
+
+const keysOf = (schema: z.ZodMiniType, input: unknown) => {
+  const result = schema.safeParse(input)
+  return result.success ? [] : (fields.messageKeys(result.error.issues, input).errors[''] ?? [])
+}
+
+describe('member number', () => {
+  it.each(nevgs.valid)('accepts %j and normalises it', (text) => {
+    expect(fields.nevg.parse(text)).toMatch(/^[1-9]\d{8}$/)
+  })
+  it.each(nevgs.invalid)('refuses %j (%s)', (text, why) => {
+    expect(keysOf(fields.nevg, text)).toEqual([why === 'required' ? 'required' : 'member_number'])
+  })
+  it('catches every single wrong digit and every swap of neighbours of 412703584', () => {
+    const right = '412703584'
+    const wrong = new Set<string>()
+    for (let place = 0; place < right.length; place += 1) {
+      for (const digit of '0123456789') wrong.add(right.slice(0, place) + digit + right.slice(place + 1))
+      wrong.add(right.slice(0, place) + right.slice(place, place + 2).split('').reverse().join('') + right.slice(place + 2))
+    }
+    wrong.delete(right)
+    expect(wrong.size).toBe(89)
+    expect([...wrong].filter((text) => fields.nevg.safeParse(text).success)).toEqual([])
+  })
+})
+
+describe('identification number', () => {
+  it.each(icads.valid)('accepts %j', (text) => {
+    expect(fields.icad.parse(text)).toBe(String(text).replaceAll(' ', '').toUpperCase())
+  })
+  it.each(icads.invalid)('refuses %j (%s)', (text, why) => {
+    expect(keysOf(fields.icad, text)).toEqual([why === 'required' ? 'required' : 'icad'])
+  })
+})
+
+describe.each(phoneVectors)('$kind phone of $country', ({ country, kind, valid, invalid }) => {
+  const code = fields.country.parse(country)
+  const schema = kind === 'mobile' ? fields.mobile(code) : fields.landline(code)
+  it.each(valid)('reads %j as %s', (text, number) => {
+    expect(schema.parse(text)).toBe(number)
+  })
+  it.each(valid)('keeps the E.164 form of %j on the wire', (_text, number) => {
+    const others = { mobile: null, landline: null }
+    expect(fields.phones.safeParse({ ...others, [kind]: number }).success).toBe(true)
+  })
+  it.each(invalid)('refuses %j', (text) => {
+    expect(keysOf(schema, text)).toEqual([text === '' ? 'required' : kind === 'mobile' ? 'mobile' : 'phone'])
+  })
+})
+
+describe('phones on the wire', () => {
+  const errorsOf = (input: unknown) => fields.messageKeys(fields.phones.safeParse(input).error?.issues ?? [], input).errors
+  it('[PRO-02] asks for one number at least', () => {
+    expect(errorsOf({ mobile: null, landline: null })).toEqual({ '': ['one_phone'] })
+  })
+  it('[PRO-02] names the number that is wrong', () => {
+    expect(errorsOf({ mobile: '+33199001234', landline: '+33639981234' })).toEqual({ mobile: ['mobile'], landline: ['phone'] })
+    expect(errorsOf({ mobile: '+4915112345678', landline: null })).toEqual({ mobile: ['mobile'] })
+  })
+  it('does not guess the country of a national number', () => {
+    expect(fields.phones.safeParse({ mobile: '0639981234', landline: null }).success).toBe(false)
+    expect(fields.phones.parse({ mobile: '0033 6 39 98 12 34', landline: null }).mobile).toBe('+33639981234')
+  })
+})
+
+describe.each(Object.entries(postalCodes))('postal code of %s', (country, { valid, invalid }) => {
+  const schema = fields.postalCode(fields.country.parse(country))
+  it.each(valid)('accepts %j', (text) => {
+    expect(schema.parse(text)).toBe(text)
+  })
+  it.each(invalid)('[PRO-02] refuses %j', (text) => {
+    expect(keysOf(schema, text)).toEqual([text === '' ? 'required' : `postal.${country}`])
+  })
+})
+
+describe('address', () => {
+  const address = { line1: '27 RUE DES TILLEULS', line2: null, line3: null, line4: null, postal_code: '69003', city: 'LYON', country: 'FR' }
+  const errorsOf = (input: unknown) => fields.messageKeys(fields.address.safeParse(input).error?.issues ?? [], input).errors
+  it('accepts a right one, trimmed', () => {
+    expect(fields.address.parse({ ...address, city: ' LYON ' })).toEqual(address)
+  })
+  it('[PRO-02] checks the postal code for the country', () => {
+    expect(errorsOf({ ...address, country: 'BE' })).toEqual({ postal_code: ['postal.BE'] })
+    expect(errorsOf({ ...address, postal_code: '1000' })).toEqual({ postal_code: ['postal.FR'] })
+  })
+  it('names all that is wrong at once', () => {
+    expect(errorsOf({ ...address, line1: '', line2: 'x'.repeat(39), postal_code: '1', city: '', door: 3 })).toEqual({
+      line1: ['required'],
+      line2: ['address_line'],
+      postal_code: ['postal.FR'],
+      city: ['required'],
+      door: ['schema.invalid_type'],
+    })
+  })
+  it('refuses line breaks', () => {
+    expect(errorsOf({ ...address, line1: 'A\nB' })).toEqual({ line1: ['schema.invalid_string'] })
+  })
+})
+
+describe('e-mail', () => {
+  it.each(emails.valid)('accepts %j', (text) => {
+    expect(fields.email.parse(` ${text} `)).toBe(text)
+  })
+  it.each(emails.invalid)('refuses %j', (text) => {
+    expect(keysOf(fields.email, text)).toEqual([text === '' ? 'required' : 'email'])
+  })
+})
+
+describe('password', () => {
+  it.each(passwords.valid)('accepts %j', (text) => {
+    expect(fields.passwordFailures(text)).toEqual([])
+    expect(fields.password.parse(text)).toBe(text.normalize('NFC'))
+  })
+  it.each(passwords.invalid)('tells which rules %j breaks', (text, failures) => {
+    const rules = [failures].flat().map((failure) => (failure === 'too_short' ? 'length' : failure))
+    expect(fields.passwordFailures(String(text))).toEqual(rules)
+    expect(keysOf(fields.password, text)).toEqual(rules.map((rule) => `password.${rule}`))
+  })
+  it('does not take an accent typed apart for a special character', () => {
+    expect(fields.passwordFailures('Aime\u0301e1234')).toEqual(['special'])
+  })
+  it('accepts 128 characters and refuses more', () => {
+    expect(fields.password.safeParse('Aa1!'.repeat(32)).success).toBe(true)
+    expect(keysOf(fields.password, 'Aa1!'.repeat(33))).toEqual(['schema.too_big'])
+  })
+})
+
+describe('username', () => {
+  it('loses the spaces of a number, keeps an address', () => {
+    expect(fields.username.parse(' N° 412 703 584 ')).toBe('412703584')
+    expect(fields.username.parse(' A.B@EXAMPLE.ORG ')).toBe('A.B@EXAMPLE.ORG')
+  })
+  it('says nothing of a number that is not well formed, where a form does', () => {
+    expect(fields.username.safeParse('412703585').success).toBe(true)
+    expect(keysOf(fields.wellFormedUsername, '412703585')).toEqual(['member_number'])
+    expect(keysOf(fields.wellFormedUsername, 'a@b')).toEqual(['email'])
+    expect(keysOf(fields.wellFormedUsername, '')).toEqual(['required'])
+    expect(fields.wellFormedUsername.parse('412 703 584')).toBe('412703584')
+  })
+})
+
+describe('days, months, instants, cents, identifiers', () => {
+  it('knows the calendar', () => {
+    const isDay = (text: string) => fields.day.safeParse(text).success
+    expect(['2024-02-29', '2026-12-31'].filter(isDay)).toHaveLength(2)
+    expect(['2026-02-29', '2026-04-31', '2026-13-01', '26-01-01', '2026-1-1', '2026-01-01T00:00:00Z'].filter(isDay)).toEqual([])
+  })
+  it('refuses a day to come', () => {
+    expect(keysOf(fields.dayUntil('2026-11-20'), '2026-11-21')).toEqual(['date_future'])
+    expect(keysOf(fields.dayUntil('2026-11-20'), '2026-11-20')).toEqual([])
+    expect(keysOf(fields.dayUntil('2026-11-20'), 'x')).toEqual(['schema.invalid_string'])
+  })
+  it('keeps money in whole cents', () => {
+    const isCents = (value: unknown) => fields.cents.safeParse(value).success
+    expect([0, 100_000_000].filter(isCents)).toHaveLength(2)
+    expect([-1, 0.5, 100_000_001, Number.NaN, '1', null].filter(isCents)).toEqual([])
+  })
+  it('takes months, instants and identifiers in their one form', () => {
+    expect(fields.month.safeParse('2026-12').success).toBe(true)
+    expect(fields.month.safeParse('2026-13').success).toBe(false)
+    expect(fields.instant.safeParse('2026-11-20T10:00:00.000Z').success).toBe(true)
+    expect(fields.instant.safeParse('2026-11-20T10:00:00+01:00').success).toBe(false)
+    expect(fields.id.safeParse('r_01-Az').success).toBe(true)
+    expect(fields.id.safeParse('../etc').success).toBe(false)
+    expect(fields.id.safeParse('a'.repeat(65)).success).toBe(false)
+  })
+})
+
+describe('hostile input', () => {
+  const hostile = [' '.repeat(200_000) + 'x', 'a.'.repeat(100_000), '0'.repeat(200_000), 'a@' + 'a-'.repeat(100_000), '(0)'.repeat(70_000)]
+  it('is answered in linear time by every rule', () => {
+    const schemas = [fields.nevg, fields.icad, fields.email, fields.username, fields.wellFormedUsername, fields.mobile('BE'), fields.landline('IT'), fields.addressLine, fields.password, fields.id, fields.day, fields.month]
+    // A quadratic rule would take minutes here: the limit of five seconds is the assertion.
+    const answers = schemas.flatMap((schema) => hostile.map((text) => schema.safeParse(text).success))
+    expect(answers).toHaveLength(schemas.length * hostile.length)
+  }, 5_000)
+})
+
+describe('message keys', () => {
+  const body = z.strictObject({
+    name: fields.line(5),
+    count: z.int().check(z.gte(2), z.lte(4)),
+    kind: z.enum(['a', 'b']),
+    lines: z.array(z.strictObject({ billed_cents: fields.cents })).check(z.minLength(1)),
+    note: z.nullable(z.string().check(z.minLength(3))),
+  })
+  const read = (input: unknown) => fields.messageKeys(body.safeParse(input).error?.issues ?? [], input)
+
+  it('gives a key per kind of failure, by path, with what its sentence needs', () => {
+    const input = { name: 'abcdef', count: 5, kind: 'c', lines: [{ billed_cents: 'x' }, { billed_cents: -1 }], note: 'a', extra: 1 }
+    expect(read(input)).toEqual({
+      errors: {
+        name: ['schema.too_big'],
+        count: ['schema.too_big'],
+        kind: ['schema.invalid_type'],
+        'lines.0.billed_cents': ['schema.invalid_type'],
+        'lines.1.billed_cents': ['schema.too_small'],
+        note: ['schema.too_small'],
+        extra: ['schema.invalid_type'],
+      },
+      params: { name: { max: 5 }, count: { max: 4 }, 'lines.1.billed_cents': { min: 0 }, note: { min: 3 } },
+    })
+  })
+  it('says required for what is missing, null or empty', () => {
+    expect(read({}).errors).toEqual({ name: ['required'], count: ['required'], kind: ['required'], lines: ['required'], note: ['required'] })
+    expect(read({ name: ' ', count: null, kind: '', lines: [], note: null }).errors).toEqual({ name: ['required'], count: ['required'], kind: ['required'], lines: ['required'] })
+  })
+  it('takes a member named like the prototype for what it is', () => {
+    const input: unknown = JSON.parse('{"name":"a","count":2,"kind":"a","lines":[{"billed_cents":1}],"note":null,"constructor":1}')
+    expect(read(input).errors).toEqual({ constructor: ['schema.invalid_type'] })
+  })
+})
+
+it('can be told in OpenAPI, as sent and as answered: normalising never changes a type', () => {
+  const schemas = Object.values(fields).filter((value) => value instanceof z.ZodMiniType)
+  expect(schemas.length).toBeGreaterThan(15)
+  for (const schema of schemas) {
+    expect(z.toJSONSchema(schema, { io: 'input' }).type).toMatch(/string|integer|object/)
+    expect(z.toJSONSchema(schema, { io: 'output' }).type).toBe(z.toJSONSchema(schema, { io: 'input' }).type)
+  }
+})

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+
+/** Every expected failure of the API, and the one status that it is answered with. */
+export const problemStatus = {
+  malformed_request: 400,
+  invalid_credentials: 401,
+  session_expired: 401,
+  forbidden: 403,
+  csrf_failed: 403,
+  not_found: 404,
+  conflict: 409,
+  expired: 410,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  idempotency_mismatch: 422,
+  too_many_requests: 429,
+  server_error: 500,
+  unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+
+export const problemCodes = Object.keys(problemStatus).filter((code): code is ProblemCode => code in problemStatus)
+
+/** Field path to message keys of the catalogue: `{"phones.mobile": ["mobile"]}`. */
+export const FieldErrors = z.record(z.string(), z.array(z.string()))
+export type FieldErrors = z.infer<typeof FieldErrors>
+
+/** What a sentence needs, by field path: `{"code": {"attempts_left": 3}}`. */
+export const FieldParams = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.number()])))
+export type FieldParams = z.infer<typeof FieldParams>
+
+/** The body of every error answer, `application/problem+json` (RFC 9457). */
+export const ProblemBody = z.object({
+  type: z.literal('about:blank'),
+  status: z.int(),
+  code: z.enum(problemCodes),
+  title: z.string(),
+  errors: z.optional(FieldErrors),
+  params: z.optional(FieldParams),
+  request_id: z.string(),
+})
+export type ProblemBody = z.infer<typeof ProblemBody>
+
+/** The keys which an upload's `errors.file` may hold. */
+export const fileProblems = ['file_too_large', 'file_unsupported', 'file_empty', 'file_unsafe', 'file_unreadable'] as const
+export type FileProblem = (typeof fileProblems)[number]

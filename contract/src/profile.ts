@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { cents, country, day, locale } from './fields.ts'
+
+export const Address = z.object({
+  line1: z.string(),
+  line2: z.nullable(z.string()),
+  line3: z.nullable(z.string()),
+  line4: z.nullable(z.string()),
+  postal_code: z.string(),
+  city: z.string(),
+  country,
+})
+
+export const contractStatuses = ['in_preparation', 'active', 'suspended', 'terminated'] as const
+
+export const Contract = z.object({
+  number: z.string(),
+  country,
+  status: z.enum(contractStatuses),
+  effective_date: day,
+  renewal_date: day,
+  end_date: z.nullable(day),
+  withdrawal_until: z.nullable(day),
+  suspends_on: z.nullable(day),
+  suspended_since: z.nullable(day),
+  amount_due_cents: cents,
+})
+export type Contract = z.infer<typeof Contract>
+
+export const Profile = z.object({
+  nevg: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  pending_email: z.nullable(z.string()),
+  locale,
+  address: Address,
+  /** E.164 */
+  phones: z.object({ mobile: z.nullable(z.string()), landline: z.nullable(z.string()) }),
+  contract: Contract,
+})
+export type Profile = z.infer<typeof Profile>
+
+export const getMe = endpoint({
+  name: 'getMe',
+  method: 'GET',
+  path: '/me',
+  summary: 'The signed-in member',
+  access: 'member',
+  answer: { status: 200, body: Profile },
+})

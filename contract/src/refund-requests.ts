@@ -1,0 +1,257 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { cents, day, fileType, id, instant } from './fields.ts'
+import { collection } from './page.ts'
+import { askReasons, rejectionReasons } from './refund-reasons.ts'
+
+// spec §4: refund request statuses
+export const refundStatuses = ['draft', 'pending', 'processing', 'action-required', 'action-done', 'accepted', 'rejected'] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
+export const causes = ['accident', 'illness', 'prevention'] as const
+export type Cause = (typeof causes)[number]
+
+export const wizardSteps = ['invoice', 'animals', 'care_sheets', 'summary'] as const
+export type WizardStep = (typeof wizardSteps)[number]
+
+export const timelineSteps = ['filed', 'pending', 'processing', 'action-required', 'action-done', 'accepted', 'rejected', 'finished'] as const
+
+export const RequestFile = z.object({
+  id,
+  type: fileType,
+  animal_id: z.nullable(id),
+  name: z.string(),
+  media_type: z.string(),
+  /** bytes, as stored */
+  size: z.int(),
+  sha256: z.string(),
+  received_at: instant,
+  status: z.enum(['received', 'accepted', 'refused']),
+  refusal_code: z.nullable(z.enum(askReasons)),
+  href: z.string(),
+  thumbnail_href: z.nullable(z.string()),
+})
+export type RequestFile = z.infer<typeof RequestFile>
+
+export const Awaited = z.object({
+  id,
+  /** null: not a document but the animal's identification number */
+  type: z.nullable(fileType),
+  animal_id: z.nullable(id),
+  reason_code: z.enum(askReasons),
+  note: z.nullable(z.string()),
+  due_on: day,
+  file_id: z.nullable(id),
+})
+export type Awaited = z.infer<typeof Awaited>
+
+export const RefundRequest = z.object({
+  id,
+  status: z.enum(refundStatuses),
+  tracking_reference: z.nullable(z.string()),
+  created_at: instant,
+  submitted_at: z.nullable(instant),
+  /** where a draft stopped; null once filed */
+  step: z.nullable(z.enum(wizardSteps)),
+  care_date: z.nullable(day),
+  invoice_number: z.nullable(z.string()),
+  vet_name: z.nullable(z.string()),
+  cause: z.nullable(z.enum(causes)),
+  first_symptoms_on: z.nullable(day),
+  paid_confirmed: z.boolean(),
+  animal_ids: z.array(id),
+  animals: z.array(z.object({ id, name: z.string() })),
+  files: z.array(RequestFile),
+  awaited: z.array(Awaited),
+  timeline: z.array(z.object({ step: z.enum(timelineSteps), at: z.nullable(instant) })),
+  /** the day by which it is decided; null while the member must act, and once decided */
+  expected_by: z.nullable(day),
+  /** calendar days past `expected_by`, 0 when in time */
+  late_days: z.int(),
+  amount_to_refund_cents: z.nullable(cents),
+  rejection: z.nullable(z.object({ code: z.enum(rejectionReasons), text: z.string() })),
+  refunds: z.array(z.object({ id, animal_id: id })),
+})
+export type RefundRequest = z.infer<typeof RefundRequest>
+
+const one = z.object({ id })
+
+export const createRefundRequest = endpoint({
+  name: 'createRefundRequest',
+  method: 'POST',
+  path: '/refund-requests',
+  summary: 'Begin a refund request: a draft',
+  access: 'member',
+  permission: 'refunds:write',
+  body: z.optional(z.strictObject({})),
+  idempotent: true,
+  answer: { status: 201, body: RefundRequest },
+})
+
+export const listRefundRequests = endpoint({
+  name: 'listRefundRequests',
+  method: 'GET',
+  path: '/refund-requests',
+  summary: 'The open requests, and those closed in the last 12 months, newest first',
+  access: 'member',
+  permission: 'refunds:read',
+  query: z.object({ status: z.optional(z.enum(refundStatuses)), animal_id: z.optional(id) }),
+  answer: { status: 200, body: collection(RefundRequest) },
+})
+
+export const getRefundRequest = endpoint({
+  name: 'getRefundRequest',
+  method: 'GET',
+  path: '/refund-requests/{id}',
+  summary: 'One refund request',
+  access: 'member',
+  permission: 'refunds:read',
+  params: one,
+  answer: { status: 200, body: RefundRequest },
+})
+
+export const DraftChanges = z.strictObject({
+  animal_ids: z.optional(z.array(id).check(z.maxLength(20))),
+  care_date: z.optional(day),
+  invoice_number: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40)))),
+  vet_name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(120)))),
+  cause: z.optional(z.enum(causes)),
+  first_symptoms_on: z.optional(z.nullable(day)),
+  paid_confirmed: z.optional(z.boolean()),
+})
+export type DraftChanges = z.infer<typeof DraftChanges>
+
+export const changeRefundRequest = endpoint({
+  name: 'changeRefundRequest',
+  method: 'PUT',
+  path: '/refund-requests/{id}',
+  summary: 'Fill in a draft',
+  access: 'member',
+  permission: 'refunds:write',
+  params: one,
+  body: DraftChanges,
+  answer: { status: 200, body: RefundRequest },
+})
+
+export const deleteRefundRequest = endpoint({
+  name: 'deleteRefundRequest',
+  method: 'DELETE',
+  path: '/refund-requests/{id}',
+  summary: 'Delete a draft and its files',
+  access: 'member',
+  permission: 'refunds:write',
+  params: one,
+  answer: { status: 204 },
+})
+
+export const listRequestFiles = endpoint({
+  name: 'listRequestFiles',
+  method: 'GET',
+  path: '/refund-requests/{id}/files',
+  summary: 'The documents of a request',
+  access: 'member',
+  permission: 'refunds:read',
+  params: one,
+  answer: { status: 200, body: collection(RequestFile) },
+})
+
+export const addRequestFile = endpoint({
+  name: 'addRequestFile',
+  method: 'POST',
+  path: '/refund-requests/{id}/files',
+  summary: 'Add a document: to a draft, or one that is awaited',
+  access: 'member',
+  permission: 'refunds:write',
+  params: one,
+  multipart: {
+    fields: z.strictObject({ type: fileType, animal_id: z.optional(id) }),
+    file: { name: 'file', count: 1, required: true },
+  },
+  idempotent: true,
+  answer: { status: 201, body: RequestFile },
+})
+
+const oneFile = z.object({ id, file_id: id })
+
+export const getRequestFile = endpoint({
+  name: 'getRequestFile',
+  method: 'GET',
+  path: '/refund-requests/{id}/files/{file_id}',
+  summary: 'The bytes of a document',
+  access: 'member',
+  permission: 'refunds:read',
+  params: oneFile,
+  answer: { status: 200, stream: 'file' },
+})
+
+export const getRequestFileThumbnail = endpoint({
+  name: 'getRequestFileThumbnail',
+  method: 'GET',
+  path: '/refund-requests/{id}/files/{file_id}/thumbnail',
+  summary: 'A small picture of a document’s first page',
+  access: 'member',
+  permission: 'refunds:read',
+  params: oneFile,
+  answer: { status: 200, stream: 'file' },
+})
+
+export const deleteRequestFile = endpoint({
+  name: 'deleteRequestFile',
+  method: 'DELETE',
+  path: '/refund-requests/{id}/files/{file_id}',
+  summary: 'Take a document off a draft, or an awaited one not yet sent',
+  access: 'member',
+  permission: 'refunds:write',
+  params: oneFile,
+  answer: { status: 204 },
+})
+
+export const warningCodes = [
+  'waiting_period',
+  'before_effect',
+  'symptoms_before_cover',
+  'ceiling_reached',
+  'duplicate_file',
+  'not_covered_by_formula',
+] as const
+
+/** `field`: files.invoice, animal_ids, files.care-sheet.<animal_id>, paid_confirmed, care_date … */
+export const Check = z.object({
+  ready: z.boolean(),
+  blocking: z.array(z.object({ code: z.string(), field: z.string(), animal_id: z.nullable(id) })),
+  warnings: z.array(
+    z.object({
+      code: z.enum(warningCodes),
+      animal_id: z.nullable(id),
+      /** the day from which it would be covered, or until which the ceiling is reached */
+      until: z.nullable(day),
+      /** duplicate_file: the request that already holds it */
+      tracking_reference: z.nullable(z.string()),
+    }),
+  ),
+})
+export type Check = z.infer<typeof Check>
+
+export const checkRefundRequest = endpoint({
+  name: 'checkRefundRequest',
+  method: 'GET',
+  path: '/refund-requests/{id}/check',
+  summary: 'What blocks a draft, and what only warns',
+  access: 'member',
+  permission: 'refunds:read',
+  params: one,
+  answer: { status: 200, body: Check },
+})
+
+export const submitRefundRequest = endpoint({
+  name: 'submitRefundRequest',
+  method: 'POST',
+  path: '/refund-requests/{id}/submit',
+  summary: 'File a draft, or send the awaited documents; on a request already filed: the request as it stands',
+  access: 'member',
+  permission: 'refunds:write',
+  params: one,
+  body: z.optional(z.strictObject({})),
+  idempotent: true,
+  answer: { status: 200, body: RefundRequest },
+})

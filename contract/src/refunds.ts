@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { careKinds } from './care-kinds.ts'
+import { endpoint } from './endpoint.ts'
+import { cents, day, id } from './fields.ts'
+import { collection, page, pageQuery } from './page.ts'
+import { rejectionReasons } from './refund-reasons.ts'
+import { causes, RequestFile } from './refund-requests.ts'
+
+export const RefundLine = z.object({
+  label: z.string(),
+  care_kind: z.enum(careKinds),
+  billed_cents: cents,
+  /** its billed cents when kept, 0 when dropped; for prevention its share of the package */
+  covered_cents: cents,
+  refunded_cents: cents,
+  reason_code: z.nullable(z.enum(rejectionReasons)),
+})
+export type RefundLine = z.infer<typeof RefundLine>
+
+/** line → covered → deductible → rate → ceiling → refunded; refunded = net − cut + package */
+export const Computation = z.object({
+  covered_base_cents: cents,
+  deductible_cents: cents,
+  /** per cent */
+  rate: z.int(),
+  /** before the ceiling */
+  net_cents: cents,
+  ceiling_cut_cents: cents,
+  vaccine_package_cents: cents,
+  refunded_cents: cents,
+})
+export type Computation = z.infer<typeof Computation>
+
+const summary = {
+  id,
+  request_id: id,
+  tracking_reference: z.string(),
+  animal: z.object({ id, name: z.string() }),
+  care_date: day,
+  payment_date: z.nullable(day),
+  billed_cents: cents,
+  subtotal_cents: cents,
+  refunded_cents: cents,
+}
+
+/** One animal's part of a request, decided on assessed lines. */
+export const Refund = z.object(summary)
+export type Refund = z.infer<typeof Refund>
+
+export const RefundStatement = z.object({
+  ...summary,
+  remaining_cents: cents,
+  invoice_number: z.nullable(z.string()),
+  /** masked */
+  destination_account: z.nullable(z.object({ iban: z.string(), holder: z.string() })),
+  lines: z.array(RefundLine),
+  computation: Computation,
+  reasons: z.array(z.enum(rejectionReasons)),
+  benefit_slips: z.array(z.object({ id, label: z.string(), href: z.string() })),
+  files: z.array(RequestFile),
+})
+export type RefundStatement = z.infer<typeof RefundStatement>
+
+export const listRefunds = endpoint({
+  name: 'listRefunds',
+  method: 'GET',
+  path: '/refunds',
+  summary: 'The refunds, newest care first; without dates, care of the last 12 months',
+  access: 'member',
+  permission: 'refunds:read',
+  query: z.object({ animal_id: z.optional(id), from: z.optional(day), to: z.optional(day), ...pageQuery }),
+  answer: { status: 200, body: page(Refund) },
+})
+
+export const getRefund = endpoint({
+  name: 'getRefund',
+  method: 'GET',
+  path: '/refunds/{id}',
+  summary: 'One refund with its arithmetic',
+  access: 'member',
+  permission: 'refunds:read',
+  params: z.object({ id }),
+  answer: { status: 200, body: RefundStatement },
+})
+
+export const EstimateQuestion = z.strictObject({
+  animal_id: id,
+  care_date: day,
+  cause: z.enum(causes),
+  first_symptoms_on: z._default(z.nullable(day), null),
+  lines: z.array(z.strictObject({ care_kind: z.enum(careKinds), billed_cents: cents })).check(z.minLength(1, 'required'), z.maxLength(50)),
+})
+export type EstimateQuestion = z.infer<typeof EstimateQuestion>
+
+export const Estimate = z.object({
+  billed_cents: cents,
+  refunded_cents: cents,
+  remaining_cents: cents,
+  computation: Computation,
+  lines: z.array(RefundLine),
+  reasons: z.array(z.enum(rejectionReasons)),
+})
+export type Estimate = z.infer<typeof Estimate>
+
+export const estimateRefund = endpoint({
+  name: 'estimateRefund',
+  method: 'POST',
+  path: '/refund-estimates',
+  summary: 'What a bill would be refunded, by the decision’s own function and the member’s own counters; nothing is kept',
+  access: 'member',
+  permission: 'refunds:read',
+  body: EstimateQuestion,
+  answer: { status: 200, body: Estimate },
+})
+
+export const listCareKinds = endpoint({
+  name: 'listCareKinds',
+  method: 'GET',
+  path: '/constants/care-kinds',
+  summary: 'Kinds of care with their usual prices in the member’s country',
+  access: 'member',
+  answer: {
+    status: 200,
+    body: collection(z.object({ care_kind: z.enum(careKinds), label: z.string(), usual_min_cents: cents, usual_max_cents: cents })),
+  },
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { requestsOf } from '../portal/ask.ts'
+import { expect, test } from '../portal/portal-test.ts'
+import { daysAgo, sample, wizardOn } from '../portal/wizard.ts'
+
+test.use({ account: 'sophie' })
+
+async function fillToSummary(page: Page, invoice_number: string) {
+  const wizard = wizardOn(page)
+  await wizard.open()
+  await wizard.addInvoice(sample('invoice-small.jpg'))
+  await wizard.tellCare({ animals: ['Falco'], care_date: daysAgo(3), cause: 'accident', invoice_number })
+  await wizard.addCareSheet('Falco', sample('care-sheet.pdf'))
+  await wizard.next.click()
+  await wizard.declare()
+  return wizard
+}
+
+const numbered = async (page: Page, invoice_number: string) =>
+  (await requestsOf(page)).filter((request) => request.invoice_number === invoice_number).map(({ status }) => status)
+
+test('[REF-08] a draft outlives the tab, is listed, resumed where it stopped, and deleted', async ({ page, context }) => {
+  const wizard = wizardOn(page)
+  await wizard.open()
+  await wizard.addInvoice(sample('invoice-small.jpg'))
+  await wizard.tellCare({ animals: ['Igor'], care_date: daysAgo(4), cause: 'accident', invoice_number: 'BROUILLON-1' })
+  await wizard.heading('Ajoutez la feuille de soins d’Igor')
+  await page.close()
+
+  const later = await context.newPage()
+  const again = wizardOn(later)
+  await later.goto('/refunds')
+  const row = later.getByRole('listitem').filter({ hasText: 'Igor' }).filter({ hasText: 'Brouillon' })
+  await expect(row).toHaveCount(1)
+  await row.getByRole('link', { name: 'Reprendre' }).click()
+  await again.heading('Ajoutez la feuille de soins d’Igor')
+  await later.reload()
+  await again.heading('Ajoutez la feuille de soins d’Igor')
+  await again.main.getByRole('link', { name: 'Retour' }).click()
+  await again.heading('Quels animaux ont été soignés ?')
+  await expect(again.main.getByRole('checkbox', { name: 'Igor' })).toBeChecked()
+  await expect(again.main.getByLabel('Date des soins')).toHaveValue(daysAgo(4))
+  await expect(again.main.getByLabel(/^Numéro de facture/)).toHaveValue('BROUILLON-1')
+
+  await later.goto('/refunds')
+  await row.getByRole('button', { name: 'Supprimer le brouillon' }).click()
+  const question = later.getByRole('dialog', { name: 'Supprimer ce brouillon ?' })
+  await question.getByRole('button', { name: 'Garder le brouillon' }).click()
+  await expect(question).toBeHidden()
+  await row.getByRole('button', { name: 'Supprimer le brouillon' }).click()
+  await question.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await expect(row).toHaveCount(0)
+  expect(await numbered(later, 'BROUILLON-1')).toEqual([])
+})
+
+test('[REF-09] a double click, a lost answer and a second tab file one request', async ({ page, context }) => {
+  test.slow()
+  const wizard = await fillToSummary(page, 'DOUBLE-1')
+  await wizard.send.dblclick()
+  const reference = await wizard.expectSent()
+  expect(await numbered(page, 'DOUBLE-1')).toEqual(['pending'])
+
+  const lost = await fillToSummary(page, 'PERDUE-1')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const inOther = wizardOn(other)
+  await inOther.declare()
+  await expect(inOther.send).not.toHaveAttribute('aria-disabled', 'true')
+  let isLost = false
+  await page.route('**/submit', async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    return route.abort()
+  })
+  await lost.send.click()
+  await expect(lost.main.getByText('Votre demande n’est pas partie')).toBeVisible()
+  await lost.send.click()
+  const second = await lost.expectSent()
+  expect(second).not.toBe(reference)
+
+  if (await inOther.send.isVisible()) await inOther.send.click()
+  expect(await inOther.expectSent()).toBe(second)
+  expect(await numbered(page, 'PERDUE-1')).toHaveLength(1)
+})
+
+test('[RDY-01] the summary says what blocks, with the way to its step', async ({ page }) => {
+  const wizard = wizardOn(page)
+  await wizard.open()
+  await wizard.paid.check()
+  await expect(page).toHaveURL(/request=/)
+  const address = new URL(page.url())
+  address.searchParams.set('step', 'summary')
+  await page.goto(address.href)
+  await wizard.heading('Vérifiez puis envoyez')
+  await expect(wizard.main.getByText('Avant l’envoi')).toBeVisible()
+  for (const missing of ['Il manque la facture.', 'Aucun animal n’est choisi.', 'La date des soins est à indiquer.']) await expect(wizard.main.getByText(missing)).toBeVisible()
+  await wizard.main.getByRole('checkbox', { name: wizard.words.declare }).check()
+  await expect(wizard.send).toHaveAttribute('aria-disabled', 'true')
+  await wizard.main.getByRole('link', { name: 'Voir les soins' }).first().click()
+  await wizard.heading('Quels animaux ont été soignés ?')
+  await page.goBack()
+  await wizard.main.getByRole('link', { name: 'Voir la facture' }).first().click()
+  await wizard.heading('Ajoutez votre facture payée')
+})
+
+test('what is typed stays when the network goes away, and is kept when it comes back', async ({ page, context }) => {
+  const wizard = wizardOn(page)
+  await wizard.open()
+  await wizard.addInvoice(sample('invoice-small.jpg'))
+  await wizard.heading('Quels animaux ont été soignés ?')
+  await context.setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: 'Vous êtes hors connexion.' })).toBeVisible()
+  await wizard.main.getByLabel(/^Vétérinaire ou clinique/).fill('Cabinet des Tilleuls')
+  await wizard.main.getByLabel(/^Numéro de facture/).fill('HORS-LIGNE-1')
+  await wizard.main.getByLabel(/^Numéro de facture/).blur()
+  await page.waitForTimeout(500)
+  await context.setOffline(false)
+  await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0)
+  await expect(wizard.main.getByLabel(/^Vétérinaire ou clinique/)).toHaveValue('Cabinet des Tilleuls')
+  await expect(wizard.main.getByLabel(/^Numéro de facture/)).toHaveValue('HORS-LIGNE-1')
+  await expect.poll(() => numbered(page, 'HORS-LIGNE-1')).toEqual(['draft'])
+})

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../portal/portal-test.ts'
+import { daysAgo, sample, wizardOn } from '../portal/wizard.ts'
+
+test.use({ account: 'thibault' })
+
+/** Presses Tab until the focus is on what is looked for; more than a page of stops is a trap. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!(element instanceof HTMLElement)) return ''
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map(({ textContent }) => textContent) : []
+      return [element.getAttribute('aria-label'), ...labels, element.textContent].join(' ')
+    })
+    if (name.test(focused)) return
+  }
+  throw new Error(`The keyboard does not reach ${name}.`)
+}
+
+/** Opens the file dialog by the keyboard and chooses a file. */
+async function chooseFile(page: Page, file: string): Promise<void> {
+  const dialog = page.waitForEvent('filechooser')
+  await page.keyboard.press('Space')
+  await (await dialog).setFiles(file)
+}
+
+test('a request is filed by the keyboard alone, and the focus follows each step', async ({ page }) => {
+  test.slow()
+  const wizard = wizardOn(page)
+  await page.goto('/refunds')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
+  await tabTo(page, /Nouvelle demande/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajoutez votre facture payée' })).toBeFocused()
+
+  await tabTo(page, /Choisir un fichier/)
+  await chooseFile(page, sample('invoice-small.jpg'))
+  await expect(wizard.main.getByText('Reçue', { exact: true })).toBeVisible()
+  await tabTo(page, /prouve le paiement/)
+  await page.keyboard.press('Space')
+  await expect(wizard.next).not.toHaveAttribute('aria-disabled', 'true')
+  await tabTo(page, /^\s*Continuer/)
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Quels animaux ont été soignés ?' })).toBeFocused()
+  await tabTo(page, /Gaufrette/)
+  await page.keyboard.press('Space')
+  await tabTo(page, /Date des soins/)
+  const [year = '', month = '', day = ''] = daysAgo(2).split('-')
+  await page.keyboard.type(`${day}${month}${year}`)
+  await tabTo(page, /Accident/)
+  await page.keyboard.press('Space')
+  await expect(wizard.next).not.toHaveAttribute('aria-disabled', 'true')
+  await tabTo(page, /^\s*Continuer/)
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajoutez la feuille de soins de Gaufrette' })).toBeFocused()
+  await tabTo(page, /Choisir un fichier/)
+  await chooseFile(page, sample('care-sheet.pdf'))
+  await expect(wizard.main.getByText('Reçue', { exact: true })).toBeVisible()
+  await tabTo(page, /^\s*Continuer/)
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Vérifiez puis envoyez' })).toBeFocused()
+  await tabTo(page, /Je certifie/)
+  await page.keyboard.press('Space')
+  await tabTo(page, /^\s*Envoyer ma demande/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre demande est partie !' })).toBeFocused()
+})

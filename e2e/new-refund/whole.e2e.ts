@@ -1,0 +1,98 @@
+import { moveRequest } from '../portal/insurer.ts'
+import { expect, test } from '../portal/portal-test.ts'
+import { daysAgo, sample, wizardOn } from '../portal/wizard.ts'
+
+test.describe('on a desk', () => {
+  test.use({ account: 'helene' })
+
+  test('[REF-06] from a paid invoice to the money on the account, seen without a reload', async ({ page, origin }) => {
+    test.slow()
+    const wizard = wizardOn(page)
+    await page.goto('/refunds')
+    await page.getByRole('main').getByRole('link', { name: 'Nouvelle demande' }).first().click()
+    await wizard.heading('Ajoutez votre facture payée')
+    const next = wizard.next
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await next.click({ force: true })
+    await wizard.heading('Ajoutez votre facture payée')
+    await wizard.addInvoice(sample('invoice-photo.heic'))
+    await wizard.tellCare({ animals: ['Oslo'], care_date: daysAgo(1), cause: 'accident', invoice_number: 'F26-01399', vet_name: 'Clinique du Grand Marronnier' })
+    await wizard.heading('Ajoutez la feuille de soins d’Oslo')
+    await wizard.addCareSheet('Oslo', sample('care-sheet.pdf'))
+    await next.click()
+
+    await wizard.heading('Vérifiez puis envoyez')
+    await expect(wizard.main.getByText('Tout est là.')).toBeVisible()
+    await expect(wizard.main).toContainText('F26-01399')
+    await expect(wizard.main).toContainText('Clinique du Grand Marronnier')
+    await expect(wizard.send).toHaveAttribute('aria-disabled', 'true')
+    await wizard.declare()
+    await wizard.send.click()
+    const reference = await wizard.expectSent()
+    expect(reference).toMatch(/^ZR-\d{4}-\d{5}$/)
+    await expect(wizard.main).toContainText(/Réponse au plus tard (lundi|mardi|mercredi|jeudi|vendredi) \d/)
+
+    await wizard.main.getByRole('link', { name: 'Suivre ma demande' }).click()
+    await expect(page).toHaveURL(/\/refunds\/[0-9a-f-]{36}$/)
+    const badge = page.getByRole('main').locator('.badge').first()
+    await expect(badge).toHaveText('En attente')
+    await page.evaluate(() => Reflect.set(globalThis, 'sameVisit', true))
+    await moveRequest(origin, reference, 'processing')
+    await expect(badge).toHaveText('En cours de traitement')
+    await moveRequest(origin, reference, 'accepted')
+    await expect(badge).toHaveText('Accepté')
+    await expect(page.getByText('À vous rembourser')).toBeVisible()
+    await moveRequest(origin, reference, 'paid')
+    await expect(badge).toHaveText('Remboursé')
+    await expect(page.getByText(/Versé le .*sur le compte FR\d\d\s••••\s/)).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'sameVisit'))).toBe(true)
+
+    await page.goto('/refunds')
+    await expect(page.getByText('Oslo').first()).toBeVisible()
+  })
+})
+
+test.describe('on a phone, in Italian', () => {
+  test.use({ account: 'giulia', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('[REF-06][REF-15] the camera’s photo of each document, for two animals, to the confirmation', async ({ page }) => {
+    test.slow()
+    const wizard = wizardOn(page, 'it')
+    await wizard.open()
+    const camera = wizard.main.getByLabel('Scatta una foto')
+    await expect(camera).toHaveAttribute('capture', 'environment')
+    await expect(camera).toHaveAttribute('accept', /image/)
+
+    // The photo is shown, its progress told, cancelled, lost on the way, tried again.
+    let passes = false
+    await page.route('**/api/refund-requests/*/files', async (route) => (passes ? route.continue() : new Promise(() => undefined)))
+    await camera.setInputFiles(sample('invoice-photo.heic'))
+    const progress = wizard.main.getByRole('progressbar')
+    await expect(progress).toBeVisible({ timeout: 20_000 })
+    await expect(wizard.main.locator('.tile img')).toBeVisible({ timeout: 20_000 })
+    await wizard.main.getByRole('button', { name: 'Annulla l’invio' }).click()
+    await expect(progress).toHaveCount(0)
+    await expect(wizard.main.getByLabel('Scegli un file')).toHaveCount(1)
+
+    await page.unroute('**/api/refund-requests/*/files')
+    await page.route('**/api/refund-requests/*/files', (route) => (passes ? route.continue() : route.abort()))
+    await camera.setInputFiles(sample('invoice-small.jpg'))
+    await expect(wizard.main.getByRole('alert').filter({ hasText: 'Connessione non riuscita' })).toBeVisible()
+    passes = true
+    await wizard.main.getByRole('button', { name: 'Riprova' }).click()
+    await expect(wizard.main.getByText('Ricevuto', { exact: true })).toBeVisible()
+
+    await wizard.paid.check()
+    await wizard.next.click()
+    await wizard.tellCare({ animals: ['Argo', 'Nuvola'], care_date: daysAgo(2), cause: 'illness' })
+    await wizard.heading('Un modulo di cura per ogni animale')
+    await wizard.addCareSheet('Argo', sample('care-sheet.pdf'))
+    await expect(wizard.next).toHaveAttribute('aria-disabled', 'true')
+    await wizard.addCareSheet('Nuvola', sample('care-sheet.png'))
+    await wizard.next.click()
+    await wizard.declare()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await wizard.send.click()
+    expect(await wizard.expectSent()).toMatch(/^ZR-/)
+  })
+})

@@ -1,0 +1,46 @@
+import { test as base, expect } from '@playwright/test'
+import type { Account } from './accounts.ts'
+import { newSession, sharedSession } from './sign-in.ts'
+
+/** Who is signed in when a test begins (nobody: null), and whether the session is this test's alone. */
+export type AccountChoice = { account: Account | null; ownSession: boolean }
+
+type Portal = { origin: string; quiet: string[] }
+
+export { expect }
+
+export const test = base.extend<AccountChoice & Portal>({
+  account: [null, { option: true }],
+  ownSession: [false, { option: true }],
+
+  origin: ({ baseURL }, use) => use(baseURL ?? ''),
+
+  storageState: async ({ account, ownSession, origin }, use) => {
+    if (account === null) return use({ cookies: [], origins: [] })
+    const tokens = await (ownSession ? newSession : sharedSession)(origin, account)
+    const localStorage = [
+      { name: 'auth_token', value: tokens.access_token },
+      { name: 'auth_refresh_token', value: tokens.refresh_token },
+    ]
+    return use({ cookies: [], origins: [{ origin, localStorage }] })
+  },
+
+  // Whatever a page does, the policy is never broken and nothing is thrown into the void.
+  quiet: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      context.on('console', (message) => {
+        if (/Content Security Policy|TrustedHTML|TrustedScript|Trusted Type/i.test(message.text())) complaints.push(message.text())
+      })
+      context.on('weberror', (error) => complaints.push(String(error.error())))
+      context.on('dialog', async (dialog) => {
+        if (dialog.type() === 'beforeunload') return dialog.accept()
+        complaints.push(`a dialog opened: ${dialog.message()}`)
+        return dialog.dismiss()
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { wizardWords, type Language } from './wizard-words.ts'
+
+export const sample = (name: 'invoice-photo.heic' | 'invoice-small.jpg' | 'care-sheet.pdf' | 'care-sheet.png') => join(import.meta.dirname, '../fixtures', name)
+
+/** The day so many days before today, in France. */
+export function daysAgo(days: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(Date.now() - days * 24 * 3600 * 1000)
+}
+
+type Chosen = string | { name: string; mimeType: string; buffer: Buffer }
+export type Care = { animals: string[]; care_date: string; cause: 'accident' | 'illness' | 'prevention'; invoice_number?: string; vet_name?: string }
+
+/** The wizard as a member fills it in, on the page where it is open. */
+export function wizardOn(page: Page, language: Language = 'fr') {
+  const words = wizardWords[language]
+  const main = page.getByRole('main')
+  const next = main.getByRole('button', { name: words.next })
+  const heading = (name: string | RegExp) => expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+  const field = (label: string | RegExp) => main.getByLabel(label)
+
+  async function receive(place: Locator, file: Chosen): Promise<void> {
+    await place.getByLabel(words.choose, { exact: true }).first().setInputFiles(file)
+    await expect(place.getByText(words.received, { exact: true }).first()).toBeVisible({ timeout: 25_000 })
+  }
+
+  return {
+    words,
+    main,
+    next,
+    heading,
+    send: main.getByRole('button', { name: words.submit }),
+    paid: main.getByRole('checkbox', { name: words.paid }),
+    async open() {
+      await page.goto('/refunds/new')
+      await heading(words.invoiceTitle)
+    },
+    async addInvoice(file: Chosen) {
+      await heading(words.invoiceTitle)
+      await receive(main, file)
+      await main.getByRole('checkbox', { name: words.paid }).check()
+      await next.click()
+    },
+    async tellCare({ animals, care_date, cause, invoice_number, vet_name }: Care) {
+      await heading(words.animalsTitle)
+      for (const name of animals) await main.getByRole('checkbox', { name }).check({ force: true })
+      await field(words.careDate).fill(care_date)
+      await main.getByRole('radio', { name: words.causes[cause] }).check()
+      if (invoice_number !== undefined) await field(words.invoiceNumber).fill(invoice_number)
+      if (vet_name !== undefined) await field(words.vetName).fill(vet_name)
+      await next.click()
+    },
+    async addCareSheet(name: string, file: Chosen) {
+      await receive(main.getByRole('region', { name }), file)
+    },
+    async declare() {
+      await heading(words.summaryTitle)
+      await main.getByRole('checkbox', { name: words.declare }).check()
+    },
+    async expectSent(): Promise<string> {
+      await heading(words.sentTitle)
+      const sentence = await main.getByText(/ZR-\d{4}-\d{5}/).first().textContent()
+      return /ZR-\d{4}-\d{5}/.exec(sentence ?? '')?.[0] ?? ''
+    },
+  }
+}

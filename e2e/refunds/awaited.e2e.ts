@@ -1,0 +1,48 @@
+import { moveRequest } from '../portal/insurer.ts'
+import { openRequest } from '../portal/demo-requests.ts'
+import { expect, test } from '../portal/portal-test.ts'
+import { sample } from '../portal/wizard.ts'
+
+test.describe('a request that waits for a document', () => {
+  test.use({ account: 'giulia', locale: 'it-IT' })
+
+  test('[REF-10][CLK-02] says which one and until when, its clock stands; the member adds it in place and the clock runs again', async ({ page, origin }) => {
+    const main = page.getByRole('main')
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Aggiungi il documento' }).first().click()
+    await expect(main.getByRole('heading', { name: 'Un documento da aggiungere' })).toBeVisible()
+    await expect(main.getByText('La fattura non riporta il pagamento: aggiunga una fattura quietanzata.')).toBeVisible()
+    await expect(main.getByText(/^Da inviare entro il .*\d{4}\.$/)).toBeVisible()
+    await expect(main.getByText('Il termine di risposta è sospeso: riprende non appena i documenti sono inviati.')).toBeVisible()
+    await expect(main.getByText(/Risposta entro/)).toHaveCount(0)
+
+    const send = main.getByRole('button', { name: 'Invia il documento' })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await main.getByLabel('Scegli un file').setInputFiles(sample('invoice-small.jpg'))
+    await expect(main.getByText('Ricevuto', { exact: true }).first()).toBeVisible()
+    await send.click()
+    await expect(page.getByText('Grazie, abbiamo ricevuto i Suoi documenti.')).toBeVisible()
+    await expect(main.locator('.badge').first()).toHaveText('In attesa')
+    await expect(main.getByText('Documenti ricevuti, in attesa di lavorazione')).toBeVisible()
+    await expect(main.getByText('Il termine di risposta è sospeso')).toHaveCount(0)
+    await expect(main.getByText(/Risposta entro/).first()).toBeVisible()
+    await expect(send).toHaveCount(0)
+
+    const reference = /ZR-\d{4}-\d{5}/.exec((await main.textContent()) ?? '')?.[0] ?? ''
+    await moveRequest(origin, reference, 'processing')
+    await expect(main.locator('.badge').first()).toHaveText('In lavorazione')
+  })
+})
+
+test.describe('a request that waits for an identification number', () => {
+  test.use({ account: 'helene' })
+
+  test('leads to the animal’s page', async ({ page, origin }) => {
+    await moveRequest(origin, 'ZR-2026-00559', 'action-required', ['missing_icad'])
+    await openRequest(page, 'ZR-2026-00559')
+    await expect(page.getByText('Indiquez d’abord le numéro d’identification de Pistache.')).toBeVisible()
+    await page.getByRole('link', { name: 'Ouvrir la page de Pistache' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pistache' })).toBeVisible()
+    await expect(page.getByText(/Encore \d+ jours pour indiquer son numéro d’identification/)).toBeVisible()
+  })
+})

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../portal/portal-test.ts'
+
+test.use({ account: 'helene', ownSession: true })
+
+/** Counts the calls that exchange the refresh token. */
+function refreshCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/api/auth/refresh')) calls.push(request.url())
+  })
+  return calls
+}
+
+const kept = (page: Page) => page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('auth_refresh_token')])
+
+test('[AUTH-04] many calls refused at once make one refresh, each is tried again, and every tab has the new tokens', async ({ page, context }) => {
+  const calls = refreshCalls(page)
+  await page.goto('/animals')
+  await expect(page.getByText('Oslo').first()).toBeVisible()
+  const before = await kept(page)
+  const other = await context.newPage()
+  await other.goto('/animals')
+  await expect(other.getByText('Oslo').first()).toBeVisible()
+
+  await page.evaluate(() => localStorage.setItem('auth_token', 'no-longer-good'))
+  const refused: number[] = []
+  page.on('response', (response) => refused.push(response.status()))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Oslo/ }).first()).toBeVisible()
+  await other.getByRole('link', { name: 'Mes remboursements' }).first().click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
+  await expect(other.getByText(/Il manque la feuille de soins/).first()).toBeVisible()
+
+  expect(refused.filter((status) => status === 401).length).toBeGreaterThan(1)
+  expect(calls).toHaveLength(1)
+  const [access, refresh] = await kept(other)
+  expect(access).not.toBe('no-longer-good')
+  expect(access).not.toBe(before[0])
+  expect(refresh).not.toBe(before[1])
+})
+
+test('[AUTH-05] when the refresh fails too, sign-in says that the session has expired', async ({ page }) => {
+  const calls = refreshCalls(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('auth_token', 'no-longer-good')
+    localStorage.setItem('auth_refresh_token', 'neither')
+  })
+  await page.goto('/refunds')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Votre session a expiré. Merci de vous reconnecter.')).toBeVisible()
+  expect(await kept(page)).toEqual([null, null])
+  expect(calls).toHaveLength(1)
+})
+
+test('[AUTH-03] a member is signed in exactly while an access token is there', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('auth_token'))
+  await page.goto('/animals')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Numéro d’adhérent')).toBeVisible()
+})

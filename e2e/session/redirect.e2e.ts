@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { accounts, password } from '../portal/accounts.ts'
+import { expect, test } from '../portal/portal-test.ts'
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Numéro d’adhérent').fill(accounts.helene)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+test('[NAV-02][NAV-03] a guest lands on sign-in, and after it on the wanted address', async ({ page }) => {
+  await page.goto('/refunds?animal_id=11111111-1111-4111-8111-111111111111')
+  await expect(page).toHaveURL('/login')
+  await signIn(page)
+  await expect(page).toHaveURL('/refunds?animal_id=11111111-1111-4111-8111-111111111111')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('[NAV-03] the stored address goes before the query’s, the query’s before home', async ({ page }) => {
+  await page.goto('/animals')
+  await expect(page).toHaveURL('/login')
+  await page.goto('/login?redirect=/refunds')
+  await signIn(page)
+  await expect(page).toHaveURL('/animals')
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login?redirect=/refunds')
+  await signIn(page)
+  await expect(page).toHaveURL('/refunds')
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login')
+  await signIn(page)
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('signed in', () => {
+  test.use({ account: 'helene' })
+
+  test('[NAV-04] a guest page leads to the query’s address, else home', async ({ page }) => {
+    await page.goto('/login?redirect=/animals')
+    await expect(page).toHaveURL('/animals')
+    await page.goto('/login')
+    await expect(page).toHaveURL('/')
+  })
+
+  const elsewhere = [
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/%09/evil.example',
+    '/%2f/evil.example',
+    '/%5cevil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/ /evil.example',
+    'https://evil.example',
+    'HTTPS:evil.example',
+    'https:/evil.example',
+    'javascript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'evil.example',
+    '@evil.example',
+    '/login?redirect=//evil.example',
+  ]
+
+  test('[SEC-43] no address of another origin is followed, neither from the query nor from the store', async ({ page, origin }) => {
+    test.slow()
+    for (const address of elsewhere) {
+      await page.goto(`/login?redirect=${encodeURIComponent(address)}`)
+      await expect.poll(() => page.url(), address).toBe(`${origin}/`)
+    }
+    await page.goto('/')
+    for (const address of elsewhere) {
+      await page.evaluate((wanted) => sessionStorage.setItem('redirect', wanted), address)
+      await page.goto('/login')
+      await expect.poll(() => page.url(), address).toBe(`${origin}/`)
+    }
+  })
+})
+
+test('[SEC-43] after a sign-in, a stored address of another origin is not followed', async ({ page, origin }) => {
+  await page.goto('/login?redirect=//evil.example')
+  await page.evaluate(() => sessionStorage.setItem('redirect', '/\\evil.example'))
+  await signIn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
+  expect(page.url()).toBe(`${origin}/`)
+})

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
+import { describe, expect, it } from 'vitest'
+
+// The rules of CONTRIBUTING.md that no linter can say.
+
+const root = import.meta.dirname
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => path && existsSync(join(root, path)))
+const written = tracked.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.gen\.ts$|db\.types\.ts$/.test(path))
+const sources = written.filter((path) => /^(contract|server|web|e2e|scripts|bench)\//.test(path))
+const product = sources.filter((path) => !/\.(test|e2e)\.tsx?$/.test(path))
+const text = (path: string) => readFileSync(join(root, path), 'utf8')
+const importsOf = (path: string) =>
+  [...text(path).matchAll(/^(?:import|export)\b[^'"=]*?\bfrom\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm)].map(([, from, alone]) => from ?? alone ?? '')
+
+type Rule = { room: RegExp; never: RegExp; why: string }
+
+const arrows: Rule[] = [
+  { room: /^contract\/src\//, never: /^(?!\.\/|\.\.\/|zod\/mini$|vitest$|fast-check$|node:)/, why: 'the contract stands on zod alone' },
+  { room: /^contract\/src\/(?!.*\.test\.)/, never: /^node:/, why: 'the contract knows no Node' },
+  { room: /^server\/src\/platform\/(?!.*\.test\.)/, never: /^#(features|testing)/, why: 'the platform knows no feature' },
+  { room: /^server\/src\/features\/(?!.*\.test\.)/, never: /^#features\/.*\.routes\.ts$/, why: 'a feature’s routes are its own' },
+  { room: /^server\//, never: /coussinet\/web|\/web\/src/, why: 'the server knows no page' },
+  { room: /^web\/src\/ui\//, never: /^(@coussinet|@tanstack|#(platform|features|shell))/, why: 'the kit is given its texts and its data' },
+  { room: /^web\/src\/platform\//, never: /^#(features|shell)/, why: 'the platform knows no feature' },
+  { room: /^web\//, never: /^@coussinet\/server|server\/src/, why: 'pages reach the server by the contract' },
+  { room: /^e2e\//, never: /(web|server)\/src/, why: 'a browser test knows what a member knows' },
+]
+
+describe('who may import whom', () => {
+  it.each(arrows)('$why ($room)', ({ room, never }) => {
+    const wrong = sources.filter((path) => room.test(path)).flatMap((path) => importsOf(path).filter((from) => never.test(from)).map((from) => `${path} → ${from}`))
+    expect(wrong).toEqual([])
+  })
+
+  it('a feature of the server knows another one by its front door, never by its store', () => {
+    const wrong = product
+      .filter((path) => path.startsWith('server/src/features/'))
+      .flatMap((path) => importsOf(path).filter((from) => /^#features\/.*\.store\.ts$/.test(from)).map((from) => `${path} → ${from}`))
+    expect(wrong).toEqual([])
+  })
+
+  it('a feature of the web knows no other one', () => {
+    const wrong = product
+      .filter((path) => path.startsWith('web/src/features/'))
+      .flatMap((path) => {
+        const own = path.split('/')[3] ?? ''
+        return importsOf(path).filter((from) => from.startsWith('#features/') && !from.startsWith(`#features/${own}/`)).map((from) => `${path} → ${from}`)
+      })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('names and sizes', () => {
+  it('no file bears a name that says nothing', () => {
+    const banned = /^(utils?|helpers?|common|shared|misc|manager|services?|data|info|index|types|constants)\.tsx?$/
+    expect(sources.filter((path) => banned.test(basename(path)) && !path.startsWith('web/src/routes/'))).toEqual([])
+  })
+
+  it('half of the files have at most 60 lines, nine in ten at most 180, none above 400', () => {
+    const lengths = sources.map((path) => text(path).split('\n').length - 1).toSorted((one, other) => one - other)
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60)
+    expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(180)
+    expect(sources.filter((path) => text(path).split('\n').length > 401)).toEqual([])
+  })
+
+  it('a folder has at most 12 things to choose from', () => {
+    // A source and its test, its styles or its texts are one thing.
+    const things = new Map<string, Set<string>>()
+    for (const path of sources) {
+      const parts = path.split('/')
+      for (let depth = 2; depth <= parts.length; depth += 1) {
+        const folder = parts.slice(0, depth - 1).join('/')
+        const thing = (parts[depth - 1] ?? '').replace(/\.(test|e2e)\.tsx?$|\.tsx?$|\.mjs$/, '')
+        things.set(folder, (things.get(folder) ?? new Set()).add(thing))
+      }
+    }
+    const crowded = [...things].filter(([folder, names]) => names.size > 12 && !roomy.has(folder)).map(([folder, names]) => `${folder}: ${names.size}`)
+    expect(crowded).toEqual([])
+  })
+})
+
+// One file a feature, one a screen, one a platform matter: lists that the reader scans by name.
+const roomy = new Set(['contract/src', 'server/src/platform', 'web/src/platform', 'web/src/routes/_member', 'scripts'])
+
+describe('how it is written', () => {
+  const forbidden: [string, RegExp, RegExp][] = [
+    ['the React Compiler memoises', /^web\/src\//, /\b(useMemo|useCallback)\(|\bmemo\(/],
+    ['effects live in the kit and the platform', /^web\/src\/(features|shell|routes)\//, /\buse(Layout)?Effect\(/],
+    ['no HTML from strings', /^web\//, /dangerouslySetInnerHTML|\.innerHTML\b/],
+    ['no escape from the types', /^(contract|server|web)\//, /@ts-(ignore|expect-error|nocheck)|\bas any\b|<any>|: any(?=[;,)\]=])/],
+    ['no suppressed lint', /./, /(oxlint|eslint|biome)-(disable|ignore)/],
+    ['nothing is put off', /./, /\b(TODO|FIXME|HACK|XXX)\b/],
+    ['no skipped test', /\.(test|e2e)\.tsx?$/, /\b(it|test|describe)\.(skip|only|todo|fixme)\b/],
+    ['no absolute path', /./, /['"`]\/(work|home|root|Users)\//],
+  ]
+  it.each(forbidden)('%s', (_why, room, pattern) => {
+    expect(sources.filter((path) => room.test(path) && pattern.test(text(path)))).toEqual([])
+  })
+})
+
+describe('the contract', () => {
+  const routes = product.filter((path) => path.endsWith('.routes.ts')).map(text).join('\n')
+  const web = product.filter((path) => path.startsWith('web/src/')).map(text).join('\n')
+  // The pages read a request's files with the request, and their bytes by the addresses that it gives.
+  const notCalledByName = new Set(['listRequestFiles', 'getRequestFile', 'getRequestFileThumbnail'])
+
+  it.each(everyEndpoint.map(({ name }) => [name]))('%s is served, and called', (name) => {
+    expect(routes).toMatch(new RegExp(`\\b${name}\\b`))
+    if (!notCalledByName.has(name)) expect(web).toMatch(new RegExp(`\\b${name}\\b`))
+  })
+
+  it('names each call once', () => {
+    expect(new Set(everyEndpoint.map(({ name }) => name)).size).toBe(everyEndpoint.length)
+    expect(new Set(everyEndpoint.map(({ method, path }) => `${method} ${path}`)).size).toBe(everyEndpoint.length)
+  })
+})
+
+describe('the schema can be spread by member', () => {
+  // Look-up tables are keyed by their own hash, and counters by their own key.
+  const notOfOneMember = new Set(['login_names', 'access_tokens', 'refresh_tokens', 'attempts'])
+  const migrations = tracked.filter((path) => /^server\/migrations\/.*\.sql$/.test(path)).map(text).join('\n')
+  const tables = [...migrations.matchAll(/create table (\w+) \(([\s\S]*?)\n\);/g)].map(([, name = '', body = '']) => ({ name, body }))
+
+  it.each(tables)('$name has member_id first in its keys', ({ name, body }) => {
+    if (notOfOneMember.has(name)) return expect(body).toMatch(/primary key/)
+    expect(body).toMatch(/^\s*member_id uuid/)
+    for (const [, columns = ''] of body.matchAll(/(?:primary key|unique|foreign key) \(([^)]*)\)/g)) expect(columns).toMatch(/^member_id\b/)
+    expect(body).toMatch(/primary key \(member_id|member_id uuid primary key/)
+  })
+
+  it('uses nothing that one machine alone can do', () => {
+    expect(migrations).not.toMatch(/\b(create trigger|serial|create sequence|generated always as identity|exclude using|deferrable)\b/i)
+  })
+})
+
+describe('the documents', () => {
+  const documents = tracked.filter((path) => path.endsWith('.md') && !path.includes('LICENSE'))
+  const scripts = Object.keys(JSON.parse(text('package.json')).scripts)
+
+  it.each(documents.map((path) => [path]))('%s names paths and scripts that exist', (document) => {
+    const content = text(document)
+    const paths = [...content.matchAll(/`((?:contract|server|web|e2e|scripts|docs|bench)\/[\w./$-]+)`/g)].map(([, path = '']) => path)
+    const links = [...content.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(([, path = '']) => join(dirname(document), path))
+    expect([...paths, ...links].filter((path) => !existsSync(join(root, path)))).toEqual([])
+    const named = [...content.matchAll(/npm (?:run )?(start|test|dev|check|e2e|bench|demo|map|db:\w+)/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !scripts.includes(name))).toEqual([])
+  })
+})

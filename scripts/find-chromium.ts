@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** A Chromium: `CHROMIUM_PATH`, else one on PATH, else Debian's package where it can be installed; throws a clear sentence. */
+export function findChromium(): string {
+  const found = process.env['CHROMIUM_PATH'] ?? onPath()
+  if (found) return found
+  if (process.getuid?.() === 0 && run('apt-get', ['--version'])) {
+    console.log('Installing Chromium from Debian’s packages (once) …')
+    run('apt-get', ['update'])
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+    const installed = onPath()
+    if (installed) return installed
+  }
+  throw new Error('No Chromium was found: install it, or set CHROMIUM_PATH.')
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function run(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
+}

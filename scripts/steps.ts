@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+export type Count = { passed: number; failed: number }
+
+const root = join(import.meta.dirname, '..')
+const bin = join(root, 'node_modules/.bin')
+// The tools run on the project's own Node, whichever one started npm.
+const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` }
+
+/** Runs a command of ours and counts it as one check. */
+export function checkStep(name: string, command: string, args: string[]): Count {
+  const began = performance.now()
+  const { status } = spawnSync(join(bin, command), args, { cwd: root, stdio: 'inherit', env })
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** Vitest's tests, counted from its own report; a run that reports nothing is a failure. */
+export function unitTests(): Count {
+  const report = join(tmpdir(), `coussinet-vitest-${process.pid}.json`)
+  const { status } = spawnSync(join(bin, 'vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { cwd: root, stdio: 'inherit', env })
+  const read = readReport(report)
+  return atLeastOneFailure(status, { passed: numberAt(read, 'numPassedTests'), failed: numberAt(read, 'numFailedTests') })
+}
+
+/** Playwright's tests in a real browser, counted from its own report. */
+export function browserTests(chromium: string): Count {
+  const report = join(tmpdir(), `coussinet-playwright-${process.pid}.json`)
+  const browser = { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const { status } = spawnSync(join(bin, 'playwright'), ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env: browser })
+  const stats = readReport(report)['stats']
+  const counted = typeof stats === 'object' && stats ? { ...stats } : {}
+  return atLeastOneFailure(status, { passed: numberAt(counted, 'expected') + numberAt(counted, 'flaky'), failed: numberAt(counted, 'unexpected') })
+}
+
+export function sum(counts: Count[]): Count {
+  return counts.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), { passed: 0, failed: 0 })
+}
+
+/** The closing line, alone; the process fails when anything did. */
+export function finish({ passed, failed }: Count): never {
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 && passed > 0 ? 0 : 1)
+}
+
+function atLeastOneFailure(status: number | null, count: Count): Count {
+  return status === 0 ? count : { ...count, failed: Math.max(1, count.failed) }
+}
+
+function readReport(path: string): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    rmSync(path, { force: true })
+    return typeof read === 'object' && read ? { ...read } : {}
+  } catch {
+    return {}
+  }
+}
+
+function numberAt(record: Record<string, unknown>, name: string): number {
+  const value = record[name]
+  return typeof value === 'number' ? value : 0
+}

@@ -1,0 +1,9 @@
+// npm test: types, lint, house rules, unit and HTTP tests, then a real browser; ends with "N passed, N failed".
+import { buildWeb } from './build-web.ts'
+import { findChromium } from './find-chromium.ts'
+import { quickChecks } from './quick-checks.ts'
+import { browserTests, finish, sum, unitTests } from './steps.ts'
+
+const chromium = findChromium()
+buildWeb()
+finish(sum([...quickChecks(), unitTests(), browserTests(chromium)]))

@@ -1,0 +1,52 @@
+// Writes server/src/platform/db.types.ts from the migrations: SQL is where a column is declared.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { embeddedFrom } from '../src/platform/db.ts'
+import { migrate } from '../src/platform/migrations.ts'
+
+type Column = { table_name: string; column_name: string; udt_name: string; is_nullable: 'YES' | 'NO'; column_default: string | null }
+
+const typeOf: Record<string, string> = {
+  uuid: 'string',
+  text: 'string',
+  date: 'string',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  bool: 'boolean',
+  bytea: 'Uint8Array',
+  timestamptz: 'Date',
+  jsonb: 'Json',
+  _text: 'string[]',
+}
+
+const pglite = await PGlite.create()
+const { db } = embeddedFrom(pglite)
+await migrate(db)
+const { rows } = await pglite.query<Column>(
+  `select table_name, column_name, udt_name, is_nullable, column_default from information_schema.columns
+   where table_schema = 'public' and table_name not like 'kysely_%' order by table_name, ordinal_position`,
+)
+await db.destroy()
+
+const tables = Map.groupBy(rows, ({ table_name }) => table_name)
+const declared = [...tables].map(([table, columns]) => `  ${table}: {\n${columns.map(declare).join('\n')}\n  }`)
+const text = `// Written by \`npm run db:types\` from server/migrations. Do not edit.
+import type { ColumnType, Generated } from 'kysely'
+
+type Json = ColumnType<unknown, string, string>
+
+export type Database = {
+${declared.join('\n')}
+}
+`
+await writeFile(join(import.meta.dirname, '../src/platform/db.types.ts'), text)
+
+function declare({ table_name, column_name, udt_name, is_nullable, column_default }: Column): string {
+  const type = typeOf[udt_name]
+  if (!type) throw new Error(`${table_name}.${column_name}: no type for ${udt_name}`)
+  if (type === 'Json' && column_default !== null) return `    ${column_name}: ColumnType<unknown, string | undefined, string>`
+  const nullable = is_nullable === 'YES' ? `${type} | null` : type
+  return `    ${column_name}: ${column_default === null ? nullable : `Generated<${nullable}>`}`
+}

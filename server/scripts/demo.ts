@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
+import { type Config, ConfigProblem, readConfig } from '#platform/config.ts'
+import { openPortal } from '../src/open-portal.ts'
+
+const usage = `npm run demo -- <command>
+
+  accounts                        the demo's accounts and their password
+  list                            the latest requests, with their status
+  move <request> <status>         moves a request, named by its id or tracking reference, by legal steps to
+                                  pending, processing, action-required, action-done, accepted, rejected or paid
+       --reason <code>            why it is rejected (waiting_period, duplicate …)
+       --ask <code>               what is asked for (missing_care_sheet, unreadable …); may be repeated
+  reset                           brings the demo's members back to their beginning
+
+  --json                          prints JSON`
+
+type Call = { method: 'GET' | 'POST'; path: string; body?: object }
+type Answer = { status: number; body: unknown }
+type Ask = (call: Call) => Promise<Answer>
+
+const Failure = z.object({ title: z.string(), errors: z.optional(z.record(z.string(), z.array(z.string()))) })
+const Accounts = z.object({
+  password: z.string(),
+  data: z.array(z.object({ nevg: z.string(), firstname: z.string(), lastname: z.string(), note: z.object({ fr: z.string(), it: z.string() }) })),
+})
+const Requests = z.object({
+  data: z.array(z.object({ id: z.string(), tracking_reference: z.nullable(z.string()), status: z.string(), member: z.string(), care_date: z.nullable(z.string()) })),
+})
+const Moved = z.object({ request_id: z.string(), tracking_reference: z.nullable(z.string()), from: z.string(), to: z.string(), steps: z.array(z.string()) })
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function settings(): Config {
+  try {
+    const config = readConfig(process.env)
+    return config.demo ? config : fail('The demo is off here: set DEMO=1.')
+  } catch (error) {
+    return fail(error instanceof ConfigProblem ? error.sentences.join('\n') : String(error))
+  }
+}
+
+/** The running portal that holds the data, or null: only one process opens the embedded database. */
+async function runningPortal({ data_dir, port }: Config): Promise<string | null> {
+  const note = await readFile(join(data_dir, 'portal.json'), 'utf8').catch(() => null)
+  const noted = note === null ? null : z.object({ url: z.string() }).parse(JSON.parse(note)).url
+  const url = noted ?? (process.env['PORT'] ? `http://127.0.0.1:${port}` : null)
+  if (url === null) return null
+  const isThere = await fetch(`${url}/api/demo/accounts`).then((response) => response.ok, () => false)
+  return isThere ? url : null
+}
+
+const overHttp =
+  (url: string): Ask =>
+  async ({ method, path, body }) => {
+    const response = await fetch(`${url}/api${path}`, { method, ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}) })
+    return { status: response.status, body: parsed(await response.text()) }
+  }
+
+const parsed = (text: string): unknown => (text === '' ? null : JSON.parse(text))
+
+/** Asks the running portal, or opens the data itself for as long as it takes. */
+async function withPortal(work: (ask: Ask) => Promise<void>): Promise<void> {
+  const config = settings()
+  const url = await runningPortal(config)
+  if (url !== null) return work(overHttp(url))
+  const portal = await openPortal({ config }).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+  try {
+    await work(async ({ method, path, body }) => {
+      const { statusCode, body: text } = await portal.app.inject({ method, url: `/api${path}`, ...(body ? { payload: body } : {}) })
+      return { status: statusCode, body: parsed(text) }
+    })
+  } finally {
+    await portal.close()
+  }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, reason: { type: 'string' }, ask: { type: 'string', multiple: true }, help: { type: 'boolean', short: 'h' } },
+})
+const [command, request, to] = positionals
+
+function print(json: unknown, text: string): void {
+  console.log(values.json ? JSON.stringify(json, null, 2) : text)
+}
+
+function checked({ status, body }: Answer): unknown {
+  if (status < 400) return body
+  const { title, errors } = Failure.parse(body)
+  const wrong = Object.entries(errors ?? {}).map(([field, keys]) => `${field || 'request'}: ${keys.join(', ')}`)
+  if (values.json) console.log(JSON.stringify(body, null, 2))
+  process.exitCode = 1
+  console.error([title, ...wrong].join('\n'))
+  return null
+}
+
+async function accounts(ask: Ask): Promise<void> {
+  const body = checked(await ask({ method: 'GET', path: '/demo/accounts' }))
+  if (body === null) return
+  const { data, password } = Accounts.parse(body)
+  const lines = data.map(({ nevg, firstname, lastname, note }) => `${nevg}  ${`${firstname} ${lastname}`.padEnd(20)} ${note.fr}`)
+  print(body, [...lines, `Mot de passe : ${password}`].join('\n'))
+}
+
+async function list(ask: Ask): Promise<void> {
+  const body = checked(await ask({ method: 'GET', path: '/demo/requests' }))
+  if (body === null) return
+  const lines = Requests.parse(body).data.map(({ id, tracking_reference, status, member, care_date }) =>
+    [(tracking_reference ?? '-').padEnd(16), status.padEnd(16), care_date ?? '          ', member.padEnd(20), id].join('  '),
+  )
+  print(body, lines.join('\n'))
+}
+
+async function move(ask: Ask): Promise<void> {
+  const { reason, ask: asked } = values
+  const body = checked(await ask({ method: 'POST', path: '/demo/moves', body: { request, to, ...(reason ? { reason } : {}), ...(asked ? { ask: asked } : {}) } }))
+  if (body === null) return
+  const { tracking_reference, request_id, from, steps } = Moved.parse(body)
+  print(body, `${tracking_reference ?? request_id}: ${[from, ...steps].join(' → ')}`)
+}
+
+async function reset(ask: Ask): Promise<void> {
+  const answer = await ask({ method: 'POST', path: '/demo/reset' })
+  checked(answer)
+  if (answer.status < 400) print({ reset: true }, 'The demo begins anew.')
+}
+
+const commands: Record<string, (ask: Ask) => Promise<void>> = { accounts, list, move, reset }
+const run = commands[command ?? '']
+if (values.help || !run || (command === 'move' && !to)) {
+  console.log(usage)
+  process.exit(values.help ? 0 : 1)
+}
+await withPortal(run)

@@ -1,0 +1,71 @@
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
+import { animalRoutes } from '#features/animals/animals.routes.ts'
+import { demoRoutes } from '#features/demo/demo.routes.ts'
+import { eventRoutes } from '#features/events/events.routes.ts'
+import { profileRoutes } from '#features/profile/profile.routes.ts'
+import { refundRoutes } from '#features/refunds/refunds.routes.ts'
+import { sessionRoutes } from '#features/session/session.routes.ts'
+import { sendProblem } from '#platform/http/errors.ts'
+import { safeHeaders } from '#platform/http/headers.ts'
+import { acceptJson } from '#platform/http/json-body.ts'
+import { logRequests } from '#platform/http/log.ts'
+import { describeApi } from '#platform/http/openapi.ts'
+import { newId } from '#platform/ids.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { apiDocs } from './api-docs.ts'
+import { health } from './health.ts'
+import { webApp } from './web-app/web-app.ts'
+
+/** Fastify with the portal's own limits: its defaults have no time-outs and drop what they do not know in silence. */
+export function openApp(options: Pick<FastifyServerOptions, 'logger'>, trusted_proxies: string[]): App {
+  const app = Fastify({
+    ...options,
+    // One line a request, of our own (`log.ts`).
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newId,
+    requestIdHeader: false,
+    trustProxy: trusted_proxies.length > 0 ? trusted_proxies : false,
+    bodyLimit: 1_048_576,
+    // A request's head and body must arrive within this time, so that slow clients hold nothing.
+    requestTimeout: 25_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+  })
+  app.setErrorHandler(sendProblem)
+  // The doors parse and check by the contract (`route.ts`); Fastify's own stage passes everything on.
+  app.setValidatorCompiler(() => (value) => ({ value }))
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value))
+  return app
+}
+
+/** What the portal serves: headers, then one line a feature, then the pages. */
+export async function serve(app: App, platform: Platform): Promise<void> {
+  safeHeaders(app)
+  logRequests(app)
+  acceptJson(app)
+  await app.register(cookie)
+  await app.register(multipart, { throwFileSizeLimit: true })
+  health(app, platform)
+
+  await app.register(
+    async (api) => {
+      await describeApi(api)
+      apiDocs(api)
+      sessionRoutes(api, platform)
+      profileRoutes(api, platform)
+      animalRoutes(api, platform)
+      refundRoutes(api, platform)
+      eventRoutes(api, platform)
+      if (platform.config.demo) demoRoutes(api, platform)
+      api.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
+    },
+    { prefix: '/api' },
+  )
+  await app.register(webApp, { config: platform.config })
+}

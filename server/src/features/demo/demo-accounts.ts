@@ -1,0 +1,16 @@
+import type { Language } from '#platform/texts.ts'
+import { seedMembers } from './seed/seed-rows.ts'
+
+/** The one password of every demo account. */
+export const demoPassword = 'Coussinet#2026'
+
+const notes: Record<string, Record<Language, string>> = {
+  m1: { fr: 'a de tout : trois animaux, des demandes dans chaque état', it: 'ha di tutto: tre animali, richieste in ogni stato' },
+  m2: { fr: 'en italien, deux animaux, un document attendu', it: 'in italiano, due animali, un documento atteso' },
+  m3: { fr: 'en Belgique, paie par carte (expirée)', it: 'in Belgio, paga con carta (scaduta)' },
+  m4: { fr: 'contrat en préparation', it: 'polizza in preparazione' },
+  m5: { fr: 'en italien, contrat tout neuf, rien encore', it: 'in italiano, polizza nuova, ancora senza richieste' },
+  m6: { fr: 'garanties suspendues, cotisations impayées', it: 'copertura sospesa, premi non pagati' },
+}
+
+export const demoAccounts = seedMembers.map(({ id, nevg, firstname, lastname }) => ({ nevg, firstname, lastname, note: notes[id] ?? { fr: '', it: '' } }))

@@ -1,0 +1,12 @@
+import type { Platform } from '#platform/portal.ts'
+import { hearOfRequest, type InsurerEvent, takeTurn, type Turn, turnQueue } from './play/turns.ts'
+
+/**
+ * Plays the insurer: what a member files is opened, decided and paid within about a minute; one request in five waits for a document.
+ * Every turn is a job of the database, so that it goes on after a restart.
+ */
+export async function demoInsurer(platform: Platform): Promise<void> {
+  const { jobs } = platform
+  await jobs.work<Turn>(turnQueue, (turn) => takeTurn(platform, turn))
+  await jobs.work<InsurerEvent>('insurer.events', (event) => hearOfRequest(platform, event))
+}

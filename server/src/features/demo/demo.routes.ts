@@ -1,0 +1,59 @@
+import { messageKeys } from '@coussinet/contract/fields.ts'
+import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
+import * as z from 'zod/mini'
+import type { App, Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import { findLatest } from './demo.store.ts'
+import { resetDemo } from './load-demo.ts'
+import { moveByHand } from './play/move-by-hand.ts'
+import { handStatuses } from './play/road.ts'
+
+const Move = z.strictObject({
+  request: z.string().check(z.minLength(1), z.maxLength(64)),
+  to: z.enum(handStatuses),
+  reason: z.optional(z.enum(rejectionReasons)),
+  ask: z.optional(z.array(z.enum(askReasons)).check(z.maxLength(10))),
+})
+
+const mostListed = 40
+
+/** What the demo alone serves: its accounts, and the hand that moves requests. No part of the contract. */
+export function demoRoutes(app: App, platform: Platform): void {
+  const schema = { hide: true }
+  const onRequest = async (request: Parameters<Platform['csrf']['check']>[0]) => platform.csrf.check(request, null)
+
+  app.get('/demo/accounts', { schema }, () => ({ data: demoAccounts, password: demoPassword }))
+
+  app.get('/demo/requests', { schema }, async () => {
+    const rows = await findLatest(platform.db, mostListed)
+    return {
+      data: rows.map(({ request_id, tracking_reference, status, firstname, lastname, care_date, created_at }) => ({
+        id: request_id,
+        tracking_reference,
+        status,
+        member: `${firstname} ${lastname}`,
+        care_date,
+        created_at,
+      })),
+    }
+  })
+
+  app.post('/demo/moves', { schema, onRequest }, async (request, reply) => {
+    const move = Move.safeParse(request.body)
+    if (!move.success) throw problem('validation_failed', messageKeys(move.error.issues, request.body))
+    const outcome = await moveByHand(platform, move.data)
+    if (outcome.ok) {
+      const { ok: _ok, ...moved } = outcome
+      return moved
+    }
+    const { status, sentence: title } = outcome
+    const body = { type: 'about:blank', status, code: status === 404 ? 'not_found' : 'conflict', title, request_id: request.id }
+    return reply.status(status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body))
+  })
+
+  app.post('/demo/reset', { schema, onRequest }, async (_request, reply) => {
+    await resetDemo(platform)
+    return reply.status(204).send()
+  })
+}

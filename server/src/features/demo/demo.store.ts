@@ -1,0 +1,136 @@
+import type { Country, FileType, Locale } from '@coussinet/contract/fields.ts'
+import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+import { demoId } from './seed/demo-id.ts'
+import { seedMembers } from './seed/seed-rows.ts'
+
+/** The audit line of a move by hand; its details hold `moves`, the steps taken so far. */
+export const movedByHand = 'demo.moved_by_hand'
+
+const memberIds = seedMembers.map(({ id }) => demoId(id))
+
+/** Whether the demo's members are there. */
+export async function isLoaded(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('members').select('member_id').where('member_id', 'in', memberIds).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keys of the documents of the demo's members, uploads included. */
+export async function storedKeys(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('refund_request_files').select(['stored_as', 'thumbnail_stored_as']).where('member_id', 'in', memberIds).execute()
+  return rows.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat())
+}
+
+/** Deletes the demo's members with all that is theirs; answers their sessions, which `restoreSessions` brings back. */
+export async function deleteMembers(db: Db) {
+  const sessions = await db.selectFrom('sessions').selectAll().where('member_id', 'in', memberIds).execute()
+  await db.deleteFrom('refunds').where('member_id', 'in', memberIds).execute()
+  await db.deleteFrom('refund_requests').where('member_id', 'in', memberIds).execute()
+  await db.deleteFrom('login_names').where('member_id', 'in', memberIds).execute()
+  await db.deleteFrom('audit_log').where('member_id', 'in', memberIds).execute()
+  await db.deleteFrom('members').where('member_id', 'in', memberIds).execute()
+  return sessions
+}
+
+/** A reset signs nobody out: the members come back under the same ids. */
+export async function restoreSessions(db: Db, sessions: Awaited<ReturnType<typeof deleteMembers>>): Promise<void> {
+  if (sessions.length > 0) await db.insertInto('sessions').values(sessions).execute()
+}
+
+const byRequest = (db: Db) =>
+  db
+    .selectFrom('refund_requests')
+    .innerJoin('members', 'members.member_id', 'refund_requests.member_id')
+    .select(['members.member_id', 'members.firstname', 'members.lastname', 'members.locale', 'members.country'])
+    .select(['request_id', 'tracking_reference', 'status', 'care_date', 'cause', 'first_symptoms_on', 'refund_requests.created_at', 'submitted_at', 'rejection_code'])
+    .$narrowType<{ status: RefundStatus; cause: Cause | null; country: Country; locale: Locale }>()
+
+/** A request of any member by its id. */
+export function findById(db: Db, request_id: string) {
+  return byRequest(db).where('request_id', '=', request_id).executeTakeFirst()
+}
+
+/** A request of any member by its tracking reference, capitals or not. */
+export function findByReference(db: Db, reference: string) {
+  return byRequest(db).where('tracking_reference', '=', reference.toUpperCase()).executeTakeFirst()
+}
+export type AnyRequest = NonNullable<Awaited<ReturnType<typeof findById>>>
+type Own = Pick<AnyRequest, 'member_id' | 'request_id'>
+
+/** The requests of all members that are not over, and the last ones that are, newest first. */
+export async function findLatest(db: Db, limit: number) {
+  return byRequest(db).orderBy('refund_requests.created_at', 'desc').limit(limit).execute()
+}
+
+export async function animalsOf(db: Db, { member_id, request_id }: Own) {
+  return db
+    .selectFrom('refund_request_animals')
+    .innerJoin('animals', (join) =>
+      join.onRef('animals.member_id', '=', 'refund_request_animals.member_id').onRef('animals.animal_id', '=', 'refund_request_animals.animal_id'),
+    )
+    .select(['animals.animal_id', 'animals.name', 'animals.type', 'animals.icad', 'animals.cover_start'])
+    .where('refund_request_animals.member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .orderBy('refund_request_animals.position')
+    .execute()
+}
+export type ChosenAnimal = Awaited<ReturnType<typeof animalsOf>>[number]
+
+/** How many steps the request has taken: tells whether somebody moved it meanwhile. */
+export async function countMoves(db: Db, { member_id, request_id }: Own): Promise<number> {
+  const { count } = await db
+    .selectFrom('refund_request_moves')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How many steps the request had taken when it was last moved by hand; null when it never was. */
+export async function movesByHand(db: Db, { member_id, request_id }: Own): Promise<number | null> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select(sql<number>`max((details ->> 'moves')::int)`.as('moves'))
+    .where('member_id', '=', member_id)
+    .where('subject_id', '=', request_id)
+    .where('action', '=', movedByHand)
+    .executeTakeFirst()
+  return row?.moves ?? null
+}
+
+export async function hasBeenAsked(db: Db, { member_id, request_id }: Own): Promise<boolean> {
+  const row = await db.selectFrom('refund_request_awaited').select('awaited_id').where('member_id', '=', member_id).where('request_id', '=', request_id).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function unpaidRefunds(db: Db, { member_id, request_id }: Own): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select('refund_id')
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .where('refunded_cents', '>', 0)
+    .where('payment_date', 'is', null)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ refund_id }) => refund_id)
+}
+
+/** What the insurer's latest question asks for. */
+export async function openQuestions(db: Db, { member_id, request_id }: Own) {
+  return db
+    .selectFrom('refund_request_awaited')
+    .select(['awaited_id', 'type', 'animal_id', 'file_id'])
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .where('settled_at', 'is', null)
+    .orderBy('position')
+    .$narrowType<{ type: FileType | null }>()
+    .execute()
+}
+
+export async function setIcad(db: Db, { member_id, animal_id, icad }: { member_id: string; animal_id: string; icad: string }): Promise<void> {
+  await db.updateTable('animals').set({ icad }).where('member_id', '=', member_id).where('animal_id', '=', animal_id).where('icad', 'is', null).execute()
+}

@@ -1,0 +1,42 @@
+import { topics } from '@coussinet/contract/events.ts'
+import { hashPassword } from '#features/session/passwords.ts'
+import { announce } from '#platform/events.ts'
+import type { Platform } from '#platform/portal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { demoPassword } from './demo-accounts.ts'
+import { deleteMembers, isLoaded, restoreSessions, storedKeys } from './demo.store.ts'
+import { demoId } from './seed/demo-id.ts'
+import { demoTime } from './seed/demo-time.ts'
+import { insertFiles, storePapers } from './seed/seed-files.ts'
+import { insertMembers } from './seed/seed-members.ts'
+import { insertNotifications } from './seed/seed-notifications.ts'
+import { insertRefunds } from './seed/seed-refunds.ts'
+import { seedMembers } from './seed/seed-rows.ts'
+
+type Loading = Pick<Platform, 'db' | 'files' | 'clock'>
+
+/** Loads the demo's members with their history, unless they are there already. */
+export async function loadDemo(platform: Loading): Promise<void> {
+  if (!(await isLoaded(platform.db))) await resetDemo(platform)
+}
+
+/** Brings the demo's members back to their beginning, their dates moved to the days around now; sessions stay open. */
+export async function resetDemo({ db, files, clock }: Loading): Promise<void> {
+  const time = demoTime(clock())
+  const earlier = await storedKeys(db)
+  const drawing = storePapers(files, time)
+  // Its failure is met inside the transaction, where it is awaited.
+  drawing.catch(() => {})
+  const password_hash = await hashPassword(demoPassword)
+  await inTransaction(db, async (tx) => {
+    const sessions = await deleteMembers(tx)
+    await insertMembers(tx, time, password_hash)
+    await restoreSessions(tx, sessions)
+    await insertRefunds(tx, time)
+    await insertFiles(tx, await drawing)
+    await insertNotifications(tx, time)
+    for (const { id } of seedMembers) for (const topic of topics) await announce(tx, demoId(id), topic)
+  })
+  const kept = new Set((await drawing).flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as]))
+  await Promise.all(earlier.filter((key) => !kept.has(key)).map((key) => files.remove(key)))
+}

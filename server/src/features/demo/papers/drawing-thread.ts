@@ -1,0 +1,6 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Drawing } from './drawing.ts'
+import { takePictures } from './take-picture.ts'
+
+const drawings: Drawing[] = workerData
+for await (const drawn of takePictures(drawings)) parentPort?.postMessage(drawn)

@@ -1,0 +1,31 @@
+import { refundStatuses, type RefundStatus } from '@coussinet/contract/refund-requests.ts'
+
+/** A request's status as one moves it by hand: `paid` is accepted with every refund paid. */
+export type HandStatus = RefundStatus | 'paid'
+
+export const handStatuses = [...refundStatuses.filter((status) => status !== 'draft'), 'paid'] as const
+
+const next: Record<HandStatus, readonly HandStatus[]> = {
+  draft: ['pending'],
+  pending: ['processing'],
+  processing: ['accepted', 'rejected', 'action-required'],
+  'action-required': ['action-done'],
+  'action-done': ['processing'],
+  accepted: ['paid'],
+  rejected: [],
+  paid: [],
+}
+
+/** The fewest legal steps that lead from one status to another; null when none do, or when it is there already. */
+export function roadTo(from: HandStatus, to: HandStatus): HandStatus[] | null {
+  const roads: HandStatus[][] = [[]]
+  const seen = new Set<HandStatus>([from])
+  for (const road of roads) {
+    for (const step of next[road.at(-1) ?? from]) {
+      if (step === to && from !== to) return [...road, step]
+      if (!seen.has(step)) roads.push([...road, step])
+      seen.add(step)
+    }
+  }
+  return null
+}

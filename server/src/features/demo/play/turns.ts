@@ -1,0 +1,69 @@
+import { moveRequest, payRefund } from '#features/refunds/moves.ts'
+import { dayOf } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import type { Platform } from '#platform/portal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { type AnyRequest, animalsOf, countMoves, findById, hasBeenAsked, movesByHand, unpaidRefunds } from '../demo.store.ts'
+import { assessedLines } from './assessed-lines.ts'
+import { questionsOf } from './question.ts'
+
+/** What the demo's insurer does next with a request, unless somebody moved it since: `moves` counts the steps until then. */
+export type Turn = { step: 'open' | 'decide' | 'pay'; member_id: string; request_id: string; moves: number }
+export type InsurerEvent = { event: string; member_id: string; request_id: string }
+
+type Play = Pick<Platform, 'db' | 'jobs' | 'clock'>
+
+export const turnQueue = 'demo.insurer'
+const seconds: Record<Turn['step'], number> = { open: 12, decide: 25, pay: 18 }
+
+/** A request was filed, or completed, by its member: the insurer will open it. One that was brought there by hand is left alone. */
+export async function hearOfRequest({ db, jobs, clock }: Play, { request_id }: InsurerEvent): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const request = await findById(tx, request_id)
+    if (!request || !awaitsOpening(request)) return
+    if ((await movesByHand(tx, request)) === (await countMoves(tx, request))) return
+    await plan(tx, jobs, request, 'open', clock())
+  })
+}
+
+const awaitsOpening = ({ status }: AnyRequest) => status === 'pending' || status === 'action-done'
+
+async function plan(db: Db, jobs: Play['jobs'], request: AnyRequest, step: Turn['step'], now: Date): Promise<void> {
+  const { member_id, request_id } = request
+  const turn: Turn = { step, member_id, request_id, moves: await countMoves(db, request) }
+  await jobs.send(db, turnQueue, turn, { start_after: new Date(now.getTime() + seconds[step] * 1000) })
+}
+
+/** Takes one turn and plans the next; a second run of the same turn finds the request moved, and does nothing. */
+export async function takeTurn({ db, jobs, clock }: Play, { step, request_id, moves }: Turn): Promise<void> {
+  const at = clock()
+  await inTransaction(db, async (tx) => {
+    const request = await findById(tx, request_id)
+    if (!request || (await countMoves(tx, request)) !== moves) return
+    const of = { member_id: request.member_id, request_id }
+    if (step === 'open' && awaitsOpening(request)) {
+      await moveRequest(tx, { ...of, to: 'processing', at })
+      await plan(tx, jobs, request, 'decide', at)
+    }
+    if (step === 'decide' && request.status === 'processing' && (await decide(tx, request, at))) await plan(tx, jobs, request, 'pay', at)
+    if (step === 'pay' && request.status === 'accepted') await payAll(tx, request, at)
+  })
+}
+
+/** Asks, or decides; true when there is something to pay. */
+async function decide(db: Db, request: AnyRequest, at: Date): Promise<boolean> {
+  const of = { member_id: request.member_id, request_id: request.request_id }
+  const animals = await animalsOf(db, request)
+  const awaited = questionsOf(request, animals, await hasBeenAsked(db, request), dayOf(at))
+  if (awaited.length > 0) {
+    await moveRequest(db, { ...of, to: 'action-required', awaited, at })
+    return false
+  }
+  await moveRequest(db, { ...of, to: 'accepted', lines: assessedLines(request, animals), at })
+  return (await unpaidRefunds(db, request)).length > 0
+}
+
+/** Pays what a request's refunds still owe, today. */
+export async function payAll(db: Db, request: AnyRequest, at: Date): Promise<void> {
+  for (const refund_id of await unpaidRefunds(db, request)) await payRefund(db, { member_id: request.member_id, refund_id, payment_date: dayOf(at), at })
+}

@@ -1,0 +1,30 @@
+import { addDays, type Day, dayOf, daysBetween } from '#platform/days.ts'
+
+const referenceDay = '2026-11-20' // domain rules: the day that the demo data was written for
+const minute = 60_000
+
+/** Carries the demo's dates over to the days around now. */
+export type DemoTime = {
+  now: Date
+  day(written: Day): Day
+  /** the day written, at HH:MM on the clocks of Paris, but never in the future */
+  at(written: Day, time: string): Date
+}
+
+export function demoTime(now: Date): DemoTime {
+  const shift = daysBetween(referenceDay, dayOf(now))
+  const day = (written: Day) => addDays(written, shift)
+  return { now, day, at: (written, time) => past(localInstant(day(written), time), now) }
+}
+
+function past(instant: Date, now: Date): Date {
+  return instant < now ? instant : new Date(now.getTime() - 5 * minute)
+}
+
+const localTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** HH:MM of a day on the clocks of Paris, whichever of winter and summer time it is. */
+function localInstant(day: Day, time: string): Date {
+  const summer = new Date(`${day}T${time}:00+02:00`)
+  return localTime.format(summer) === time ? summer : new Date(`${day}T${time}:00+01:00`)
+}

@@ -1,0 +1,61 @@
+import type { Db } from '#platform/db.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { hash } from '#platform/keys.ts'
+import { drawPapers } from '../papers/draw-papers.ts'
+import type { Drawn } from '../papers/drawing.ts'
+import { demoId } from './demo-id.ts'
+import { type Paper, seedPapers } from './seed-papers.ts'
+import type { DemoTime } from './demo-time.ts'
+
+/** Draws and stores every document of the demo; answers the rows that name them. */
+export async function storePapers(files: FileStore, time: DemoTime) {
+  const papers = seedPapers(time)
+  const drawn = await drawPapers(papers.map(({ drawing }) => drawing))
+  return Promise.all(
+    papers.map((paper, index) => {
+      const picture = drawn[index]
+      if (!picture) throw new Error(`${paper.name} was not drawn`)
+      return store(files, paper, picture)
+    }),
+  )
+}
+export type FileRow = Awaited<ReturnType<typeof storePapers>>[number]
+
+async function store(files: FileStore, { request, type, animal, name, received_at, refusal_code }: Paper, { bytes, media_type, thumbnail }: Drawn) {
+  const file = `${request.request} ${type} ${animal ?? ''}`
+  // Keys of its own: a reset writes over what it wrote before.
+  const [stored_as, thumbnail_stored_as] = [demoId(`${file} bytes`), demoId(`${file} thumbnail`)]
+  await files.put(stored_as, bytes)
+  await files.put(thumbnail_stored_as, thumbnail)
+  const sha256 = hash(Buffer.from(bytes)).toString('hex')
+  return {
+    member_id: demoId(request.member),
+    request_id: demoId(request.request),
+    file_id: demoId(file),
+    type,
+    animal_id: animal === null ? null : demoId(animal),
+    name,
+    media_type,
+    size: bytes.length,
+    sha256,
+    source_sha256: sha256,
+    stored_as,
+    thumbnail_stored_as,
+    status: refusal_code ? 'refused' : request.status === 'accepted' ? 'accepted' : 'received',
+    refusal_code,
+    received_at,
+  }
+}
+
+/** Writes the rows; what answers a question is tied to it. */
+export async function insertFiles(db: Db, rows: FileRow[]): Promise<void> {
+  await db.insertInto('refund_request_files').values(rows).execute()
+  for (const { member_id, request_id, file_id, type } of rows.filter((row) => row.type === 'medical-history'))
+    await db
+      .updateTable('refund_request_awaited')
+      .set({ file_id })
+      .where('member_id', '=', member_id)
+      .where('request_id', '=', request_id)
+      .where('type', '=', type)
+      .execute()
+}

@@ -1,0 +1,120 @@
+import { careKinds } from '@coussinet/contract/care-kinds.ts'
+import { country, day, locale } from '@coussinet/contract/fields.ts'
+import { formulaNames } from '@coussinet/contract/formulas.ts'
+import { features } from '@coussinet/contract/permissions.ts'
+import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
+import { causes, refundStatuses } from '@coussinet/contract/refund-requests.ts'
+import * as z from 'zod/mini'
+import animalTable from '../data/animals.json' with { type: 'json' }
+import memberRows from '../data/members.json' with { type: 'json' }
+import notificationTable from '../data/notifications.json' with { type: 'json' }
+import refundTable from '../data/refunds.json' with { type: 'json' }
+import vetTable from '../data/vets.json' with { type: 'json' }
+
+// The first row of a table names its columns.
+const objects = ([names = [], ...table]: readonly (readonly unknown[])[]) =>
+  table.map((cells) => Object.fromEntries(names.map((name, place) => [String(name), cells[place]])))
+
+const text = z.string()
+const orNull = z.nullable(text)
+
+const Member = z.object({
+  id: text,
+  nevg: text,
+  firstname: text,
+  lastname: text,
+  locale,
+  country,
+  address: z.tuple([text, text, text, text]),
+  postal_code: text,
+  city: text,
+  mobile: orNull,
+  landline: orNull,
+  email: text,
+  contract_number: text,
+  effective_date: day,
+  contract_status: z.enum(['active', 'in_preparation', 'suspended']),
+  suspended_since: z.optional(day),
+  formal_notice_on: z.optional(day),
+  due_day: z.int(),
+  debit: z.object({ iban: z.optional(text), bic: z.optional(text), signed_on: z.optional(day) }),
+  refund_iban: orNull,
+  features: z.array(z.enum(features)),
+})
+export type SeedMember = z.infer<typeof Member>
+export const seedMembers = z.array(Member).parse(memberRows)
+
+const Animal = z.object({
+  id: text,
+  member: text,
+  name: text,
+  type: z.enum(['cat', 'dog']),
+  gender: z.enum(['male', 'female']),
+  breed: text,
+  colour: text,
+  birth_date: day,
+  adoption_date: z.nullable(day),
+  identification_number: orNull,
+  formula: z.enum(formulaNames),
+  cover_start: z.nullable(day),
+})
+export type SeedAnimal = z.infer<typeof Animal>
+export const seedAnimals = z.array(Animal).parse(objects(animalTable))
+
+const Part = z.object({
+  request: text,
+  part: z.int(),
+  animal: text,
+  status: z.enum(refundStatuses),
+  care_date: day,
+  submitted_on: z.nullable(day),
+  decided_on: z.nullable(day),
+  payment_date: z.nullable(day),
+  vet: text,
+  invoice_number: orNull,
+  tracking_reference: orNull,
+  cause: z.nullable(z.enum(causes)),
+  event: orNull,
+  lines: z.array(z.tuple([z.enum(careKinds), z.int()])),
+  billed: z.int(),
+  reason: z.nullable(z.enum([...rejectionReasons, ...askReasons])),
+  documents_deadline: z.nullable(day),
+})
+export type SeedPart = z.infer<typeof Part>
+const parts = z.array(Part).parse(objects(refundTable))
+
+/** What was filed at once: one invoice, one part an animal. */
+export type SeedRequest = Omit<SeedPart, 'part' | 'animal' | 'event' | 'lines' | 'billed'> & { member: string; parts: SeedPart[] }
+
+export const seedRequests: SeedRequest[] = [...Map.groupBy(parts, ({ request }) => request).values()].map((own) => {
+  const { part: _part, animal, event: _event, lines: _lines, billed: _billed, ...request } = first(own)
+  return { ...request, member: animalOf(animal).member, parts: own }
+})
+
+const Notification = z.object({
+  id: text,
+  member: text,
+  kind: text,
+  created_at: text,
+  read: z.boolean(),
+  params: z.record(text, z.union([text, z.int()])),
+})
+export const seedNotifications = z.array(Notification).parse(objects(notificationTable))
+
+const vets = z.array(z.object({ id: text, name: text, town: text })).parse(objects(vetTable))
+export type Vet = (typeof vets)[number]
+
+function first<T>([one]: readonly T[]): T {
+  if (one === undefined) throw new Error('the demo data has an empty request')
+  return one
+}
+
+function named<T extends { id: string }>(rows: readonly T[], id: string): T {
+  return first(rows.filter((row) => row.id === id))
+}
+
+export const memberOf = (id: string) => named(seedMembers, id)
+export const vetOf = (id: string) => named(vets, id)
+export function animalOf(id: string): SeedAnimal {
+  return named(seedAnimals, id)
+}

@@ -1,0 +1,47 @@
+import { streamEvents } from '@coussinet/contract/events.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { route } from '#platform/route.ts'
+
+const heartbeat = 20_000
+const mostStreamsOfMember = 10
+
+/** `GET events`: one line whenever something of the member's changes; a comment keeps proxies from closing it. */
+export function eventRoutes(app: App, platform: Platform): void {
+  const open = new Map<string, Set<() => void>>()
+  app.addHook('preClose', async () => {
+    for (const streams of open.values()) for (const end of streams) end()
+  })
+
+  route(app, platform, streamEvents, ({ member, request, reply }) => {
+    reply.hijack()
+    const { raw } = reply
+    const headers = Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined))
+    raw.writeHead(200, { ...headers, 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
+    raw.write('retry: 2000\n: open\n\n')
+
+    const streams = open.get(member.id) ?? new Set()
+    open.set(member.id, streams)
+    // The oldest gives way, so that forgotten tabs cannot pile up.
+    if (streams.size >= mostStreamsOfMember) [...streams][0]?.()
+
+    const unsubscribe = platform.events.subscribe(member.id, (topic) => raw.write(`data: ${JSON.stringify({ topic })}\n\n`))
+    const beat = setInterval(() => void stillSignedIn(), heartbeat)
+    const end = () => {
+      clearInterval(beat)
+      unsubscribe()
+      streams.delete(end)
+      if (streams.size === 0) open.delete(member.id)
+      raw.end()
+    }
+    streams.add(end)
+    raw.once('close', end)
+
+    /** A stream outlives its token by one beat at most. */
+    async function stillSignedIn(): Promise<void> {
+      const still = await platform.access.memberOf(request.headers.authorization).catch(() => member)
+      if (still) raw.write(': still here\n\n')
+      else end()
+    }
+    return undefined
+  })
+}

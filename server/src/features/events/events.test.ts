@@ -1,0 +1,66 @@
+import { signOut } from '@coussinet/contract/session.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { announce } from '#platform/events.ts'
+import { aMember } from '#testing/a-member.ts'
+import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+
+let portal: TestPortal
+let url = ''
+beforeAll(async () => {
+  portal = await startPortal()
+  url = await portal.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => portal.close())
+
+async function listen(access_token: string) {
+  const stop = new AbortController()
+  const response = await fetch(`${url}/api/events`, { headers: { authorization: `Bearer ${access_token}` }, signal: stop.signal })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let heard = ''
+  return {
+    response,
+    stop: () => stop.abort(),
+    async until(text: string): Promise<string> {
+      while (!heard.includes(text)) {
+        const { done, value } = (await reader?.read()) ?? { done: true, value: '' }
+        if (done) return heard
+        heard += value
+      }
+      return heard
+    },
+  }
+}
+
+it('tells a member’s own topics once the transaction commits, and nobody else’s', async () => {
+  const [one, other] = [await aMember(portal), await aMember(portal)]
+  const stream = await listen(one.access_token)
+  expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(stream.response.headers.get('cache-control')).toBe('no-store')
+  await stream.until(': open')
+
+  await portal.db.transaction().execute((trx) => announce(trx, other.member_id, 'profile'))
+  await portal.db
+    .transaction()
+    .execute(async (trx) => {
+      await announce(trx, one.member_id, 'receipts')
+      throw new Error('rolled back')
+    })
+    .catch(() => {})
+  await portal.db.transaction().execute((trx) => announce(trx, one.member_id, 'refunds'))
+
+  const heard = await stream.until('refunds')
+  expect(heard).toContain('data: {"topic":"refunds"}\n\n')
+  expect(heard).not.toMatch(/profile|receipts/)
+  stream.stop()
+})
+
+it('needs a bearer, and gives way to newer streams beyond ten', async () => {
+  expect((await fetch(`${url}/api/events`)).status).toBe(401)
+  const member = await aMember(portal)
+  const streams = []
+  for (let count = 0; count < 11; count += 1) streams.push(await listen(member.access_token))
+  const first = streams[0]
+  expect(await first?.until('never said')).toContain(': open')
+  await portal.call(signOut, { as: member })
+  for (const stream of streams) stream.stop()
+})

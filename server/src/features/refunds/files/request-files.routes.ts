@@ -1,0 +1,52 @@
+import { addRequestFile, deleteRequestFile, getRequestFile, getRequestFileThumbnail, listRequestFiles } from '@coussinet/contract/refund-requests.ts'
+import { fileHeaders, THUMBNAIL_MEDIA_TYPE } from '#platform/files/file-headers.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { route } from '#platform/route.ts'
+import { statusOf } from '../requests/refund-requests.store.ts'
+import { toRequestFile } from './request-file.ts'
+import { addFile, deleteFile, removeStored } from './request-files.ts'
+import { filesOfRequests, findFile } from './request-files.store.ts'
+
+export function requestFileRoutes(app: App, platform: Platform): void {
+  const { db, clock, files } = platform
+
+  route(app, platform, listRequestFiles, async ({ member, params }) => {
+    if ((await statusOf(db, member.id, params.id)) === null) throw problem('not_found')
+    return { data: (await filesOfRequests(db, member.id, [params.id])).map(toRequestFile) }
+  })
+
+  route(app, platform, addRequestFile, ({ member, params, fields, file, transact }) =>
+    addFile(platform, transact, { member_id: member.id, request_id: params.id, type: fields.type, animal_id: fields.animal_id ?? null, file }),
+  )
+
+  route(app, platform, deleteRequestFile, async ({ member, params, transact }) => {
+    const gone = await transact((tx) => deleteFile(tx, member.id, params.id, params.file_id, clock()))
+    await removeStored(files, [gone])
+    return undefined
+  })
+
+  route(app, platform, getRequestFile, async ({ member, params, reply }) => {
+    const file = await findFile(db, member.id, params.id, params.file_id)
+    if (!file) throw problem('not_found')
+    const { stream, size } = await open(file.stored_as)
+    reply.headers(fileHeaders({ name: file.name, media_type: file.media_type, size })).send(stream)
+    return undefined
+  })
+
+  route(app, platform, getRequestFileThumbnail, async ({ member, params, reply }) => {
+    const file = await findFile(db, member.id, params.id, params.file_id)
+    if (!file?.thumbnail_stored_as) throw problem('not_found')
+    const { stream, size } = await open(file.thumbnail_stored_as)
+    reply.headers(fileHeaders({ name: file.name, media_type: THUMBNAIL_MEDIA_TYPE, size })).send(stream)
+    return undefined
+  })
+
+  async function open(key: string) {
+    try {
+      return await files.open(key)
+    } catch (cause) {
+      throw problem('unavailable', { retry_after: 3, cause })
+    }
+  }
+}

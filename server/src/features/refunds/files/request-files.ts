@@ -1,0 +1,123 @@
+import type { FileType } from '@coussinet/contract/fields.ts'
+import type { RequestFile } from '@coussinet/contract/refund-requests.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { safeFileName } from '#platform/files/content-disposition.ts'
+import { fileKey, type FileStore } from '#platform/files/file-store.ts'
+import { type PreparedFile, prepareFile } from '#platform/files/prepare.ts'
+import type { ReceivedFile } from '#platform/http/multipart.ts'
+import { newId } from '#platform/ids.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, Problem, problem } from '#platform/problem.ts'
+import { awaitedOfRequests, fulfil } from '../requests/awaited.store.ts'
+import { lockRequest, statusOf, updateDraft } from '../requests/refund-requests.store.ts'
+import { placeForFile } from './place-for-file.ts'
+import { toRequestFile } from './request-file.ts'
+import { deleteFiles, type FileRow, findFile, insertFile } from './request-files.store.ts'
+import { returnUpload, takeUpload } from './upload-limits.ts'
+
+type Upload = { member_id: string; request_id: string; type: FileType; animal_id: string | null; file: ReceivedFile }
+type Fit = Extract<PreparedFile, { ok: true }>
+type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
+/**
+ * Adds a document: checked and made safe, stored, and only then a row, so that a crash leaves nothing half made.
+ * Throws `not_found`, `conflict`, `validation_failed` at `file` or `animal_id`, `too_many_requests`, `unavailable`.
+ */
+export async function addFile(platform: Platform, transact: Transact, upload: Upload): Promise<RequestFile> {
+  const { db, clock } = platform
+  const { member_id, request_id, file } = upload
+  const status = await statusOf(db, member_id, request_id)
+  if (status === null) throw problem('not_found')
+  await placeForFile(db, { ...upload, status })
+  await takeUpload(db, member_id, file.bytes.length, clock())
+
+  try {
+    return await keepFile(platform, transact, upload)
+  } catch (error) {
+    if (error instanceof Problem) await returnUpload(db, member_id)
+    throw error
+  }
+}
+
+async function keepFile({ files, clock }: Platform, transact: Transact, upload: Upload): Promise<RequestFile> {
+  const { member_id, request_id, type, file } = upload
+  const prepared = await prepareFile(file.bytes, file)
+  if (!prepared.ok) throw fieldProblem('file', prepared.code)
+  const stored = await store(files, prepared)
+  const at = clock()
+  const replaced: FileRow[] = []
+  try {
+    const answer = await transact(async (tx) => {
+      const request = await lockRequest(tx, member_id, request_id)
+      if (!request) throw problem('not_found')
+      const place = await placeForFile(tx, { ...upload, status: request.status })
+      const row: FileRow = {
+        request_id,
+        file_id: newId(),
+        type,
+        animal_id: place.animal_id,
+        name: safeFileName(file.name),
+        media_type: prepared.media_type,
+        size: prepared.size,
+        sha256: prepared.sha256,
+        source_sha256: prepared.source_sha256,
+        ...stored,
+        status: 'received',
+        refusal_code: null,
+        received_at: at,
+      }
+      await insertFile(tx, member_id, row)
+      if (place.answers) await fulfil(tx, member_id, request_id, place.answers.awaited_id, row.file_id)
+      if (place.replaces) await deleteFiles(tx, member_id, request_id, [place.replaces.file_id])
+      replaced.splice(0, replaced.length, ...(place.replaces ? [place.replaces] : []))
+      await updateDraft(tx, member_id, request_id, {}, at)
+      await audit(tx, { member_id, action: 'refund_request.file_added', subject_id: request_id, details: { file_id: row.file_id, type, sha256: row.sha256 }, at })
+      await announce(tx, member_id, 'refund-requests')
+      return toRequestFile(row)
+    })
+    await removeStored(files, replaced)
+    return answer
+  } catch (error) {
+    // A refusal was rolled back; any other failure may hide a commit, and the sweep settles it.
+    if (error instanceof Problem) await removeStored(files, [stored])
+    throw error
+  }
+}
+
+async function store(files: FileStore, { bytes, thumbnail }: Fit) {
+  const stored = { stored_as: fileKey(), thumbnail_stored_as: thumbnail ? fileKey() : null }
+  try {
+    await files.put(stored.stored_as, bytes)
+    if (thumbnail && stored.thumbnail_stored_as) await files.put(stored.thumbnail_stored_as, thumbnail)
+    return stored
+  } catch (cause) {
+    throw problem('unavailable', { retry_after: 3, cause })
+  }
+}
+
+/** Takes a document off a draft, or one that answers a question not sent yet; throws `not_found` or `conflict`. Answers what the store may forget. */
+export async function deleteFile(db: Db, member_id: string, request_id: string, file_id: string, at: Date): Promise<FileRow> {
+  const request = await lockRequest(db, member_id, request_id)
+  const file = request && (await findFile(db, member_id, request_id, file_id))
+  if (!file) throw problem('not_found')
+  if (request.status === 'action-required') {
+    const answered = (await awaitedOfRequests(db, member_id, [request_id])).find((one) => one.file_id === file_id)
+    if (!answered) throw problem('conflict')
+    await fulfil(db, member_id, request_id, answered.awaited_id, null)
+  } else if (request.status !== 'draft') throw problem('conflict')
+  await deleteFiles(db, member_id, request_id, [file_id])
+  await updateDraft(db, member_id, request_id, {}, at)
+  await audit(db, { member_id, action: 'refund_request.file_deleted', subject_id: request_id, details: { file_id }, at })
+  await announce(db, member_id, 'refund-requests')
+  return file
+}
+
+type Stored = Pick<FileRow, 'stored_as' | 'thumbnail_stored_as'>
+
+/** Forgets the bytes of rows that are gone; what cannot be removed now is swept within a day. */
+export async function removeStored(files: FileStore, gone: readonly Stored[]): Promise<void> {
+  const keys = gone.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat())
+  await Promise.allSettled(keys.map((key) => files.remove(key)))
+}

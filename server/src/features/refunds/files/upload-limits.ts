@@ -1,0 +1,24 @@
+import { returnAttempt, takeAttempt } from '#platform/attempts.ts'
+import type { Db } from '#platform/db.ts'
+import { problem } from '#platform/problem.ts'
+import { openBytes } from './request-files.store.ts'
+
+// SEC-42: at most 20 uploads an hour and 200 MB a member. What is refused costs work too, but a member who tries formats is not shut out.
+const keptAnHour = 20
+const triedAnHour = 60
+const hour = 3600
+const mostBytes = 200 * 1024 * 1024
+
+const keptKey = (member_id: string) => `uploads kept ${member_id}`
+
+/** Counts an upload before it is worked on; throws `too_many_requests` with the seconds to wait. */
+export async function takeUpload(db: Db, member_id: string, size: number, at: Date): Promise<void> {
+  await takeAttempt(db, { key: `uploads tried ${member_id}`, limit: triedAnHour, window_seconds: hour }, at)
+  await takeAttempt(db, { key: keptKey(member_id), limit: keptAnHour, window_seconds: hour }, at)
+  if ((await openBytes(db, member_id)) + size <= mostBytes) return
+  await returnAttempt(db, keptKey(member_id))
+  throw problem('too_many_requests', { retry_after: hour })
+}
+
+/** The file was not kept: it counts as tried alone. */
+export const returnUpload = (db: Db, member_id: string): Promise<void> => returnAttempt(db, keptKey(member_id))

@@ -1,0 +1,19 @@
+import { estimateRefund, getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { route } from '#platform/route.ts'
+import { languageOf } from '#platform/texts.ts'
+import { estimateFor } from './estimate.ts'
+import { requestFileRoutes } from './files/request-files.routes.ts'
+import { refundRequestRoutes } from './requests/refund-requests.routes.ts'
+import { careKindsOf } from './statements/care-kinds.ts'
+import { refundsOf, statementOf } from './statements/statements.ts'
+
+export function refundRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  refundRequestRoutes(app, platform)
+  requestFileRoutes(app, platform)
+  route(app, platform, listRefunds, ({ member, query }) => refundsOf(db, member.id, query, clock()))
+  route(app, platform, getRefund, ({ member, params }) => statementOf(db, member, params.id))
+  route(app, platform, estimateRefund, ({ member, body }) => estimateFor(db, member, body))
+  route(app, platform, listCareKinds, ({ member }) => ({ data: careKindsOf(languageOf(member.locale), member.country) }))
+}

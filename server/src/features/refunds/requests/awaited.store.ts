@@ -1,0 +1,100 @@
+import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
+import type { FileType } from '@coussinet/contract/fields.ts'
+import type { Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { newId } from '#platform/ids.ts'
+
+export type Asked = { type: FileType | null; animal_id: string | null; reason_code: AskReason; note: string | null; due_on: Day }
+
+/** What the insurer's latest question asks for, with whether the animal has its identification number by now. */
+export async function awaitedOfRequests(db: Db, member_id: string, request_ids: string[]) {
+  if (request_ids.length === 0) return []
+  return db
+    .selectFrom('refund_request_awaited as awaited')
+    .leftJoin('animals', (join) => join.onRef('animals.member_id', '=', 'awaited.member_id').onRef('animals.animal_id', '=', 'awaited.animal_id'))
+    .select([
+      'awaited.request_id',
+      'awaited.awaited_id',
+      'awaited.type',
+      'awaited.animal_id',
+      'awaited.reason_code',
+      'awaited.note',
+      'awaited.due_on',
+      'awaited.file_id',
+      'animals.icad',
+    ])
+    .where('awaited.member_id', '=', member_id)
+    .where('awaited.request_id', 'in', request_ids)
+    .where('awaited.settled_at', 'is', null)
+    .orderBy('awaited.position')
+    .$narrowType<{ type: FileType | null; reason_code: AskReason }>()
+    .execute()
+}
+export type AwaitedRow = Awaited<ReturnType<typeof awaitedOfRequests>>[number]
+
+export async function insertAwaited(db: Db, member_id: string, request_id: string, asked: Asked[]): Promise<void> {
+  const rows = asked.map((one, position) => ({ member_id, request_id, awaited_id: newId(), position, ...one }))
+  await db.insertInto('refund_request_awaited').values(rows).execute()
+}
+
+/** Ties an awaited document to the file that answers it; null frees it. */
+export async function fulfil(db: Db, member_id: string, request_id: string, awaited_id: string, file_id: string | null): Promise<void> {
+  await db
+    .updateTable('refund_request_awaited')
+    .set({ file_id })
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .where('awaited_id', '=', awaited_id)
+    .execute()
+}
+
+/** The question is over: what comes later answers another one. */
+export async function settleAwaited(db: Db, member_id: string, request_id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('refund_request_awaited')
+    .set({ settled_at: at })
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .where('settled_at', 'is', null)
+    .execute()
+}
+
+/** The member's requests that wait for the identification number of an animal. */
+export async function requestsAwaitingIcad(db: Db, member_id: string, animal_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refund_request_awaited')
+    .innerJoin('refund_requests', (join) =>
+      join
+        .onRef('refund_requests.member_id', '=', 'refund_request_awaited.member_id')
+        .onRef('refund_requests.request_id', '=', 'refund_request_awaited.request_id'),
+    )
+    .select('refund_requests.request_id')
+    .distinct()
+    .where('refund_request_awaited.member_id', '=', member_id)
+    .where('refund_requests.member_id', '=', member_id)
+    .where('refund_requests.status', '=', 'action-required')
+    .where('refund_request_awaited.animal_id', '=', animal_id)
+    .where('refund_request_awaited.reason_code', '=', 'missing_icad')
+    .where('refund_request_awaited.settled_at', 'is', null)
+    .orderBy('refund_requests.request_id')
+    .execute()
+  return rows.map(({ request_id }) => request_id)
+}
+
+/** Requests whose last day to answer lies before `today`, of any member. */
+export async function findUnanswered(db: Db, today: Day, limit: number) {
+  return db
+    .selectFrom('refund_request_awaited')
+    .innerJoin('refund_requests', (join) =>
+      join
+        .onRef('refund_requests.member_id', '=', 'refund_request_awaited.member_id')
+        .onRef('refund_requests.request_id', '=', 'refund_request_awaited.request_id'),
+    )
+    .select(['refund_requests.member_id', 'refund_requests.request_id'])
+    .distinct()
+    .where('refund_request_awaited.settled_at', 'is', null)
+    .where('refund_request_awaited.due_on', '<', today)
+    .where('refund_requests.status', '=', 'action-required')
+    .limit(limit)
+    .execute()
+}

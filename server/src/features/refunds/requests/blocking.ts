@@ -1,0 +1,53 @@
+import type { Country, FileType } from '@coussinet/contract/fields.ts'
+import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
+import type { Check } from '@coussinet/contract/refund-requests.ts'
+import type { Day } from '#platform/days.ts'
+import { filingDeadlineYears, isFiledLate } from '../rules/filing-deadline.ts'
+import { animalsWithoutCareSheet } from './draft-step.ts'
+
+export type Blocking = Check['blocking'][number] & { params?: { years: number } }
+
+type Draft = {
+  care_date: Day | null
+  paid_confirmed: boolean
+  animal_ids: readonly string[]
+  files: readonly { type: FileType; animal_id: string | null }[]
+}
+
+/** Why care of that day cannot be filed today; null when it can. */
+export function careDateRefusal(care_date: Day, today: Day, country: Country): Blocking | null {
+  const at = { field: 'care_date', animal_id: null }
+  if (care_date > today) return { code: 'date_future', ...at }
+  return isFiledLate(care_date, today, country) ? { code: 'date_too_old', ...at, params: { years: filingDeadlineYears(country) } } : null
+}
+
+/** What keeps a draft from being filed today, in the order of the wizard. */
+export function missingOfDraft(draft: Draft, today: Day, country: Country): Blocking[] {
+  const { care_date, paid_confirmed, animal_ids, files } = draft
+  const required = (field: string, animal_id: string | null = null): Blocking => ({ code: 'required', field, animal_id })
+  const refusal = care_date === null ? required('care_date') : careDateRefusal(care_date, today, country)
+  return [
+    ...(files.some(({ type }) => type === 'invoice') ? [] : [required('files.invoice')]),
+    ...(animal_ids.length > 0 ? [] : [required('animal_ids')]),
+    ...(refusal ? [refusal] : []),
+    ...animalsWithoutCareSheet(draft).map((animal_id) => required(`files.care-sheet.${animal_id}`, animal_id)),
+    ...(paid_confirmed ? [] : [required('paid_confirmed')]),
+  ]
+}
+
+type Question = { type: FileType | null; animal_id: string | null; file_id: string | null; icad: string | null }
+
+/** What the insurer still waits for: documents, or an animal's identification number. */
+export function missingOfAnswer(awaited: readonly Question[]): Blocking[] {
+  return awaited.flatMap(({ type, animal_id, file_id, icad }) => {
+    if (type === null ? icad !== null : file_id !== null) return []
+    const about = animal_id === null ? '' : `.${animal_id}`
+    return [{ code: 'required', field: type === null ? `animals${about}.icad` : `files.${type}${about}`, animal_id }]
+  })
+}
+
+/** The same as the `errors` and `params` of a 422. */
+export function asErrors(blocking: readonly Blocking[]): { errors: FieldErrors; params: FieldParams } {
+  const params = blocking.flatMap((one) => (one.params ? [[one.field, one.params] as const] : []))
+  return { errors: Object.fromEntries(blocking.map(({ field, code }) => [field, [code]])), params: Object.fromEntries(params) }
+}

@@ -1,0 +1,200 @@
+import {
+  changeRefundRequest,
+  createRefundRequest,
+  deleteRefundRequest,
+  getRefundRequest,
+  listRefundRequests,
+} from '@coussinet/contract/refund-requests.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { aMember, type TestMember } from '#testing/a-member.ts'
+import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { aDecidedRequest, aDraft, aFiledRequest, aFileRow, line, look, timePasses, upload } from '../tests/a-request.ts'
+
+let portal: TestPortal
+let helene: TestMember
+let other: TestMember
+
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  helene = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mirza', type: 'cat' }] })
+  other = await aMember(portal)
+})
+
+const change = (id: string, body: object, as = helene) => portal.call(changeRefundRequest, { as, params: { id }, raw_body: body })
+
+describe('a draft', () => {
+  it('begins empty, at the invoice', async () => {
+    const { status, body } = await portal.call(createRefundRequest, { as: helene })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ status: 'draft', step: 'invoice', tracking_reference: null, submitted_at: null, animals: [], files: [], refunds: [], expected_by: null })
+  })
+
+  it('[REL-04] is one when the button is clicked twice, another ten seconds later', async () => {
+    const [one, two] = await Promise.all([portal.call(createRefundRequest, { as: helene }), portal.call(createRefundRequest, { as: helene })])
+    expect(two.body.id).toBe(one.body.id)
+    portal.clock.advance({ seconds: 11 })
+    expect((await portal.call(createRefundRequest, { as: helene })).body.id).not.toBe(one.body.id)
+  })
+
+  it('is another one at once when the first is no longer empty', async () => {
+    const { body: first } = await portal.call(createRefundRequest, { as: helene })
+    portal.clock.advance({ seconds: 2 })
+    await change(first.id, { vet_name: 'Clinique des Tilleuls' })
+    expect((await portal.call(createRefundRequest, { as: helene })).body.id).not.toBe(first.id)
+  })
+
+  it('[REL-03] is one for one key, with the same answer; two keys make two', async () => {
+    const create = (key: string) => portal.call(createRefundRequest, { as: helene, headers: { 'idempotency-key': key } })
+    const first = await create('a')
+    expect(await create('a')).toMatchObject({ status: 201, body: first.body })
+    expect((await create('b')).body.id).not.toBe(first.body.id)
+    const theirs = await portal.call(createRefundRequest, { as: other, headers: { 'idempotency-key': 'a' } })
+    expect(theirs.body.id).not.toBe(first.body.id)
+  })
+
+  it('[REF-08] is listed, resumed at the step where it stopped, and deleted', async () => {
+    const { id } = await aDraft(portal, helene)
+    const [oslo, mirza] = helene.animals.map((animal) => animal.id)
+    expect((await look(portal, helene, id)).step).toBe('invoice')
+    await aFileRow(portal, helene, id, 'invoice', null)
+    expect((await look(portal, helene, id)).step).toBe('animals')
+    await change(id, { animal_ids: [mirza, oslo] })
+    expect((await look(portal, helene, id)).step).toBe('animals')
+    await change(id, { care_date: '2026-11-10' })
+    expect((await look(portal, helene, id)).step).toBe('care_sheets')
+    for (const animal_id of [oslo, mirza]) await aFileRow(portal, helene, id, 'care-sheet', animal_id ?? null)
+    const ready = await look(portal, helene, id)
+    expect(ready.step).toBe('summary')
+    expect(ready.animals.map(({ name }) => name)).toEqual(['Mirza', 'Oslo'])
+
+    const listed = await portal.call(listRefundRequests, { as: helene })
+    expect(listed.body.data).toEqual([ready])
+    expect((await portal.call(deleteRefundRequest, { as: helene, params: { id } })).status).toBe(204)
+    expect((await portal.call(getRefundRequest, { as: helene, params: { id } })).status).toBe(404)
+    expect((await portal.call(deleteRefundRequest, { as: helene, params: { id } })).status).toBe(404)
+  })
+
+  it('takes its files along when it is deleted', async () => {
+    const { id } = await aDraft(portal, helene)
+    await upload(portal, helene, id, { type: 'invoice' })
+    const row = await portal.db.selectFrom('refund_request_files').selectAll().where('request_id', '=', id).executeTakeFirstOrThrow()
+    await portal.call(deleteRefundRequest, { as: helene, params: { id } })
+    await expect(portal.platform.files.open(row.stored_as)).rejects.toThrow('ENOENT')
+    await expect(portal.platform.files.open(row.thumbnail_stored_as ?? newId())).rejects.toThrow('ENOENT')
+  })
+
+  it('keeps what is sent, replaces what is sent again, leaves the rest', async () => {
+    const { id } = await aDraft(portal, helene)
+    const { body } = await change(id, { care_date: '2026-11-10', invoice_number: ' F26-1 ', vet_name: 'Dr Roche', cause: 'illness', first_symptoms_on: '2026-11-02', paid_confirmed: true })
+    expect(body).toMatchObject({ care_date: '2026-11-10', invoice_number: 'F26-1', vet_name: 'Dr Roche', cause: 'illness', first_symptoms_on: '2026-11-02', paid_confirmed: true })
+    const again = await change(id, { vet_name: null, invoice_number: '', first_symptoms_on: null })
+    expect(again.body).toMatchObject({ care_date: '2026-11-10', invoice_number: null, vet_name: null, cause: 'illness', first_symptoms_on: null, paid_confirmed: true })
+  })
+
+  it('refuses care of tomorrow, and care too long ago for the country', async () => {
+    const { id } = await aDraft(portal, helene)
+    const early = await change(id, { care_date: '2026-11-21', first_symptoms_on: '2026-11-22' })
+    expect(early.problem).toMatchObject({ status: 422, errors: { care_date: ['date_future'], first_symptoms_on: ['date_future'] } })
+    expect((await change(id, { care_date: '2024-11-20' })).status).toBe(200)
+    const late = await change(id, { care_date: '2024-11-19' })
+    expect(late.problem).toMatchObject({ status: 422, errors: { care_date: ['date_too_old'] }, params: { care_date: { years: 2 } } })
+    const belgian = await aMember(portal, { country: 'BE', locale: 'fr-BE' })
+    const draft = await aDraft(portal, belgian)
+    expect((await change(draft.id, { care_date: '2023-11-20' }, belgian)).status).toBe(200)
+    expect((await change(draft.id, { care_date: '2023-11-19' }, belgian)).problem?.params).toEqual({ care_date: { years: 3 } })
+  })
+
+  it('[SEC-22] takes no member of a request that is not the member’s to set', async () => {
+    const { id } = await aDraft(portal, helene)
+    for (const extra of [{ status: 'accepted' }, { member_id: other.member_id }, { tracking_reference: 'ZR-1' }, { amount_to_refund_cents: 1 }, { rejection: null }, { created_at: '2020-01-01T00:00:00Z' }]) {
+      const { status, problem } = await change(id, { vet_name: 'kept out', ...extra })
+      expect(status).toBe(422)
+      expect(Object.keys(problem?.errors ?? {})).toEqual(Object.keys(extra))
+    }
+    expect(await look(portal, helene, id)).toMatchObject({ status: 'draft', vet_name: null, tracking_reference: null })
+  })
+
+  it('[SEC-24] cannot be changed or deleted once filed', async () => {
+    const { id } = await aFiledRequest(portal, helene)
+    expect((await change(id, { vet_name: 'too late' })).problem?.code).toBe('conflict')
+    expect((await portal.call(deleteRefundRequest, { as: helene, params: { id } })).problem?.code).toBe('conflict')
+    expect((await look(portal, helene, id)).vet_name).toBeNull()
+  })
+})
+
+describe('what is not the member’s', () => {
+  it('[SEC-20] is not found, word for word like what does not exist: in the path, the body and the filter', async () => {
+    const theirs = await aDraft(portal, other, { vet_name: 'theirs' })
+    const own = await aDraft(portal, helene)
+    const [stranger] = other.animals
+    const said = ({ problem }: { problem: object | null }) => JSON.stringify({ ...problem, request_id: '' })
+
+    for (const endpoint of [getRefundRequest, changeRefundRequest, deleteRefundRequest]) {
+      const ask = (id: string) => portal.call(endpoint, { as: helene, params: { id }, ...(endpoint === changeRefundRequest ? { raw_body: { vet_name: 'mine' } } : {}) })
+      const found = await ask(theirs.id)
+      expect(found.status).toBe(404)
+      expect(said(found)).toBe(said(await ask(newId())))
+      expect(said(found)).toBe(said(await ask('not-an-id')))
+    }
+    const borrowed = await change(own.id, { animal_ids: [stranger?.id] })
+    expect(borrowed.status).toBe(404)
+    expect(said(borrowed)).toBe(said(await change(own.id, { animal_ids: [newId()] })))
+    expect(said(borrowed)).toBe(said(await change(own.id, { animal_ids: ['not-an-id'] })))
+    for (const animal_id of [stranger?.id ?? '', 'not-an-id']) expect((await portal.call(listRefundRequests, { as: helene, query: { animal_id } })).body).toEqual({ data: [] })
+    expect((await look(portal, other, theirs.id)).vet_name).toBe('theirs')
+  })
+
+  it('[SEC-23] needs the permissions of the API', async () => {
+    const reader = await aMember(portal, { permissions: ['refunds:read'] })
+    expect((await portal.call(createRefundRequest, { as: reader })).problem?.code).toBe('forbidden')
+    expect((await portal.call(listRefundRequests, { as: reader })).status).toBe(200)
+    const stranger = await aMember(portal, { permissions: [] })
+    expect((await portal.call(listRefundRequests, { as: stranger })).problem?.code).toBe('forbidden')
+    expect((await portal.call(listRefundRequests)).problem?.code).toBe('session_expired')
+  })
+})
+
+describe('the list', () => {
+  it('has the newest first, filtered by status and animal', async () => {
+    const [oslo, mirza] = helene.animals
+    const first = await aFiledRequest(portal, helene, { animal_ids: [mirza?.id ?? ''] })
+    portal.clock.advance({ minutes: 1 })
+    const second = await aDraft(portal, helene, { animal_ids: [oslo?.id ?? '', mirza?.id ?? ''] })
+    const ids = async (query: object) => (await portal.call(listRefundRequests, { as: helene, query })).body.data.map(({ id }) => id)
+    expect(await ids({})).toEqual([second.id, first.id])
+    expect(await ids({ status: 'pending' })).toEqual([first.id])
+    expect(await ids({ animal_id: mirza?.id })).toEqual([second.id, first.id])
+    expect(await ids({ animal_id: oslo?.id })).toEqual([second.id])
+  })
+
+  it('[REF-01] has the open ones however old, and those decided in the last 12 months', async () => {
+    const lines = [line(helene.animals[0]?.id ?? '', 'lab', 10_000)]
+    const decided = await aDecidedRequest(portal, helene, {}, lines)
+    const open = await aFiledRequest(portal, helene)
+    const ids = async () => (await portal.call(listRefundRequests, { as: helene })).body.data.map(({ id }) => id).toSorted()
+    await timePasses(portal, { days: 365 })
+    expect(await ids()).toEqual([decided.id, open.id].toSorted())
+    await timePasses(portal, { days: 1 })
+    expect(await ids()).toEqual([open.id])
+    portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+  })
+
+  it('asks the database as often for many as for one', async () => {
+    const statements = async () => {
+      const executed = vi.spyOn(portal.db.getExecutor(), 'executeQuery')
+      const { body } = await portal.call(listRefundRequests, { as: helene })
+      const count = executed.mock.calls.filter(([query]) => query.sql.includes('refund')).length
+      executed.mockRestore()
+      return [body.data.length, count]
+    }
+    await aFiledRequest(portal, helene)
+    const one = await statements()
+    for (let more = 0; more < 3; more += 1) await aFiledRequest(portal, helene)
+    expect(one).toEqual([1, 6])
+    expect(await statements()).toEqual([4, 6])
+  })
+})

@@ -1,0 +1,198 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { Cause, DraftChanges, RefundStatus } from '@coussinet/contract/refund-requests.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+import type { RejectionParams } from '../decision/rejection-text.ts'
+import type { TimelineStep } from './refund-status.ts'
+
+const columns = [
+  'refund_requests.request_id',
+  'refund_requests.status',
+  'refund_requests.tracking_reference',
+  'refund_requests.care_date',
+  'refund_requests.invoice_number',
+  'refund_requests.vet_name',
+  'refund_requests.cause',
+  'refund_requests.first_symptoms_on',
+  'refund_requests.paid_confirmed',
+  'refund_requests.rejection_code',
+  'refund_requests.created_at',
+  'refund_requests.changed_at',
+  'refund_requests.submitted_at',
+] as const
+
+export type Narrowed = { status: RefundStatus; cause: Cause | null; rejection_code: RejectionReason | null }
+
+export type RequestFilter = { request_id?: string; status?: RefundStatus; animal_id?: string; open_or_decided_since?: Date }
+
+/** The member's requests with the country of the contract, newest first. */
+export async function findRequests(db: Db, member_id: string, { request_id, status, animal_id, open_or_decided_since }: RequestFilter) {
+  let query = db
+    .selectFrom('refund_requests')
+    .innerJoin('contracts', 'contracts.member_id', 'refund_requests.member_id')
+    .select([...columns, 'contracts.country'])
+    .select(sql<RejectionParams | null>`refund_requests.rejection_params`.as('rejection_params'))
+    .where('refund_requests.member_id', '=', member_id)
+    .where('contracts.member_id', '=', member_id)
+    .orderBy('refund_requests.created_at', 'desc')
+    .orderBy('refund_requests.request_id', 'desc')
+  if (request_id) query = query.where('refund_requests.request_id', '=', request_id)
+  if (status) query = query.where('refund_requests.status', '=', status)
+  if (open_or_decided_since)
+    query = query.where((row) => row.or([row('refund_requests.decided_at', 'is', null), row('refund_requests.decided_at', '>=', open_or_decided_since)]))
+  if (animal_id)
+    query = query.where('refund_requests.request_id', 'in', (select) =>
+      select.selectFrom('refund_request_animals').select('request_id').where('member_id', '=', member_id).where('animal_id', '=', animal_id),
+    )
+  return query.$narrowType<Narrowed & { country: Country }>().execute()
+}
+export type RequestRow = Awaited<ReturnType<typeof findRequests>>[number]
+
+/** The request, held until the end of the transaction; undefined when it is not the member's. */
+export async function lockRequest(db: Db, member_id: string, request_id: string) {
+  return db
+    .selectFrom('refund_requests')
+    .select(columns)
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .forUpdate()
+    .$narrowType<Narrowed>()
+    .executeTakeFirst()
+}
+export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
+
+export async function statusOf(db: Db, member_id: string, request_id: string): Promise<RefundStatus | null> {
+  const row = await db
+    .selectFrom('refund_requests')
+    .select('status')
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .$narrowType<{ status: RefundStatus }>()
+    .executeTakeFirst()
+  return row?.status ?? null
+}
+
+/** Holds back the member's other creations, but no reading and no writing of what belongs to the member. */
+export async function lockMember(db: Db, member_id: string): Promise<void> {
+  await db.selectFrom('members').select('member_id').where('member_id', '=', member_id).forNoKeyUpdate().execute()
+}
+
+/** A draft made since that instant and still empty. */
+export async function findPristineDraft(db: Db, member_id: string, since: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('refund_requests')
+    .select('request_id')
+    .where('member_id', '=', member_id)
+    .where('status', '=', 'draft')
+    .where('created_at', '>', since)
+    .whereRef('changed_at', '=', 'created_at')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return row?.request_id ?? null
+}
+
+export async function insertDraft(db: Db, draft: { member_id: string; request_id: string; at: Date }): Promise<void> {
+  const { member_id, request_id, at } = draft
+  await db.insertInto('refund_requests').values({ member_id, request_id, status: 'draft', created_at: at, changed_at: at }).execute()
+}
+
+type Changes = { -readonly [K in keyof Omit<DraftChanges, 'animal_ids'>]: DraftChanges[K] }
+
+export async function updateDraft(db: Db, member_id: string, request_id: string, changes: Changes, at: Date): Promise<void> {
+  await db
+    .updateTable('refund_requests')
+    .set({ ...changes, changed_at: at })
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .execute()
+}
+
+type StatusChange = {
+  member_id: string
+  request_id: string
+  from: RefundStatus
+  to: RefundStatus
+  at: Date
+  tracking_reference?: string
+  submitted_at?: Date
+  decided_at?: Date
+  first_symptoms_on?: string | null
+  rejection_code?: RejectionReason
+  rejection_params?: string
+}
+
+/** Compare and set: false when the request no longer is in the state that was read. */
+export async function changeStatus(db: Db, { member_id, request_id, from, to, at, ...more }: StatusChange): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refund_requests')
+    .set({ status: to, changed_at: at, ...more })
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .where('status', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteRequest(db: Db, member_id: string, request_id: string): Promise<void> {
+  await db.deleteFrom('refund_requests').where('member_id', '=', member_id).where('request_id', '=', request_id).execute()
+}
+
+export async function animalsOfRequests(db: Db, member_id: string, request_ids: string[]) {
+  if (request_ids.length === 0) return []
+  return db
+    .selectFrom('refund_request_animals')
+    .innerJoin('animals', (join) =>
+      join.onRef('animals.member_id', '=', 'refund_request_animals.member_id').onRef('animals.animal_id', '=', 'refund_request_animals.animal_id'),
+    )
+    .select(['refund_request_animals.request_id', 'animals.animal_id', 'animals.name'])
+    .where('refund_request_animals.member_id', '=', member_id)
+    .where('animals.member_id', '=', member_id)
+    .where('refund_request_animals.request_id', 'in', request_ids)
+    .orderBy('refund_request_animals.position')
+    .execute()
+}
+
+export async function replaceAnimals(db: Db, member_id: string, request_id: string, animal_ids: string[]): Promise<void> {
+  await db.deleteFrom('refund_request_animals').where('member_id', '=', member_id).where('request_id', '=', request_id).execute()
+  if (animal_ids.length === 0) return
+  const rows = animal_ids.map((animal_id, position) => ({ member_id, request_id, animal_id, position }))
+  await db.insertInto('refund_request_animals').values(rows).execute()
+}
+
+export async function movesOfRequests(db: Db, member_id: string, request_ids: string[]) {
+  if (request_ids.length === 0) return []
+  return db
+    .selectFrom('refund_request_moves')
+    .select(['request_id', 'step', 'at'])
+    .where('member_id', '=', member_id)
+    .where('request_id', 'in', request_ids)
+    .orderBy('position')
+    .$narrowType<{ step: TimelineStep }>()
+    .execute()
+}
+
+/** Adds steps to the life of a request whose row is held. */
+export async function addMoves(db: Db, member_id: string, request_id: string, steps: TimelineStep[], at: Date): Promise<void> {
+  const { count } = await db
+    .selectFrom('refund_request_moves')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('refund_request_moves')
+    .values(steps.map((step, index) => ({ member_id, request_id, position: count + index, step, at })))
+    .execute()
+}
+
+/** Drafts untouched since that instant, of any member. */
+export async function findAbandonedDrafts(db: Db, before: Date, limit: number) {
+  return db
+    .selectFrom('refund_requests')
+    .select(['member_id', 'request_id'])
+    .where('status', '=', 'draft')
+    .where('changed_at', '<', before)
+    .limit(limit)
+    .execute()
+}

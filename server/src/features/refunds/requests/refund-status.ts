@@ -1,0 +1,36 @@
+import type { RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
+
+type Actor = 'member' | 'insurer' | 'system'
+export type TimelineStep = RefundRequest['timeline'][number]['step']
+
+// api.md, Refunds: "Any other move is 409"; the system ends what the member left unanswered (domain rules: 30 days)
+const moves: Record<RefundStatus, Partial<Record<RefundStatus, Actor>>> = {
+  draft: { pending: 'member' },
+  pending: { processing: 'insurer' },
+  processing: { 'action-required': 'insurer', accepted: 'insurer', rejected: 'insurer' },
+  'action-required': { 'action-done': 'member', rejected: 'system' },
+  'action-done': { processing: 'insurer' },
+  accepted: {},
+  rejected: {},
+}
+
+export function mayMove(from: RefundStatus, to: RefundStatus, actor: Actor): boolean {
+  return moves[from][to] === actor
+}
+
+export const isDecided = (status: RefundStatus) => status === 'accepted' || status === 'rejected'
+
+const afterwards: Record<RefundStatus, TimelineStep[]> = {
+  draft: ['filed', 'pending', 'processing', 'accepted', 'finished'],
+  pending: ['processing', 'accepted', 'finished'],
+  processing: ['accepted', 'finished'],
+  'action-required': ['action-done', 'processing', 'accepted', 'finished'],
+  'action-done': ['processing', 'accepted', 'finished'],
+  accepted: ['finished'],
+  rejected: [],
+}
+
+/** The steps that a request is still to reach when all goes well. */
+export function stepsToCome(status: RefundStatus, reached: readonly TimelineStep[]): TimelineStep[] {
+  return reached.includes('finished') ? [] : afterwards[status]
+}

@@ -1,0 +1,82 @@
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { Db } from '#platform/db.ts'
+import { problem } from '#platform/problem.ts'
+import { rejectionText } from '../decision/rejection-text.ts'
+import { toRequestFile } from '../files/request-file.ts'
+import { filesOfRequests } from '../files/request-files.store.ts'
+import { findRefundsOfRequests } from '../statements/refunds.store.ts'
+import { awaitedOfRequests } from './awaited.store.ts'
+import { stepOf } from './draft-step.ts'
+import { animalsOfRequests, findRequests, movesOfRequests, type RequestFilter, type RequestRow } from './refund-requests.store.ts'
+import { promiseOf, timelineOf } from './timeline.ts'
+
+/** Whose language and things they are, and at what time they are looked at. */
+export type Reader = { member_id: string; locale: string; now: Date }
+
+/** The requests of a filter as they leave, newest first: six statements, however many there are. */
+export async function requestsOf(db: Db, { member_id, locale, now }: Reader, filter: RequestFilter): Promise<RefundRequest[]> {
+  const rows = await findRequests(db, member_id, filter)
+  const parts = await partsOf(db, member_id, rows)
+  return rows.map((row) => {
+    const of = <T extends { request_id: string }>(items: T[]) => items.filter(({ request_id }) => request_id === row.request_id)
+    const animals = of(parts.animals)
+    const animal_ids = animals.map(({ animal_id }) => animal_id)
+    const files = of(parts.files)
+    const moves = of(parts.moves)
+    const refunds = of(parts.refunds)
+    return {
+      id: row.request_id,
+      status: row.status,
+      tracking_reference: row.tracking_reference,
+      created_at: row.created_at.toISOString(),
+      submitted_at: row.submitted_at?.toISOString() ?? null,
+      step: row.status === 'draft' ? stepOf({ care_date: row.care_date, animal_ids, files }) : null,
+      care_date: row.care_date,
+      invoice_number: row.invoice_number,
+      vet_name: row.vet_name,
+      cause: row.cause,
+      first_symptoms_on: row.first_symptoms_on,
+      paid_confirmed: row.paid_confirmed,
+      animal_ids,
+      animals: animals.map(({ animal_id, name }) => ({ id: animal_id, name })),
+      files: files.map(toRequestFile),
+      awaited: of(parts.awaited).map(({ awaited_id, type, animal_id, reason_code, note, due_on, file_id }) => ({
+        id: awaited_id,
+        type,
+        animal_id,
+        reason_code,
+        note,
+        due_on,
+        file_id,
+      })),
+      timeline: timelineOf(row.status, moves),
+      ...promiseOf(row.status, moves, row.country, now),
+      amount_to_refund_cents: row.status === 'accepted' ? refunds.reduce((total, { refunded_cents }) => total + refunded_cents, 0) : null,
+      rejection: rejectionOf(row, locale),
+      refunds: refunds.map(({ refund_id, animal_id }) => ({ id: refund_id, animal_id })),
+    }
+  })
+}
+
+/** One request as it leaves; throws `not_found` for another member's too. */
+export async function requestOf(db: Db, reader: Reader, request_id: string): Promise<RefundRequest> {
+  const [request] = await requestsOf(db, reader, { request_id })
+  if (!request) throw problem('not_found')
+  return request
+}
+
+async function partsOf(db: Db, member_id: string, rows: RequestRow[]) {
+  const ids = rows.map(({ request_id }) => request_id)
+  return {
+    animals: await animalsOfRequests(db, member_id, ids),
+    files: await filesOfRequests(db, member_id, ids),
+    awaited: await awaitedOfRequests(db, member_id, ids),
+    moves: await movesOfRequests(db, member_id, ids),
+    refunds: await findRefundsOfRequests(db, member_id, ids),
+  }
+}
+
+function rejectionOf({ status, rejection_code, rejection_params }: RequestRow, locale: string): RefundRequest['rejection'] {
+  if (status !== 'rejected' || rejection_code === null) return null
+  return { code: rejection_code, text: rejectionText(rejection_code, rejection_params ?? {}, locale) }
+}

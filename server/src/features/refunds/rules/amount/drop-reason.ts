@@ -1,0 +1,51 @@
+import { careBuckets, type CareBucket, type CareKind } from '@coussinet/contract/care-kinds.ts'
+import type { Guarantee } from '@coussinet/contract/formulas.ts'
+import type { LineReason, RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import type { FormulaTerms } from '#features/animals/formulas.ts'
+import type { Day } from '#platform/days.ts'
+import { beganBeforeCover, coveredFrom } from '../waiting-periods.ts'
+
+/** One animal's care on one day, and what its contract says of that day. */
+export type Care = {
+  formula: FormulaTerms
+  cover_start: Day | null
+  /** `end_date` is the last covered day; a suspension holds from its first to its last day, or is still running */
+  contract: { end_date: Day | null; suspensions: readonly { from: Day; to: Day | null }[] }
+  care_date: Day
+  cause: Cause
+  first_symptoms_on: Day | null
+}
+
+/** Where a line goes: a hospitalisation is surgery when the same animal's lines hold an operation. */
+export function bucketOf(kind: CareKind, lines: readonly { care_kind: CareKind }[]): CareBucket {
+  const operated = kind === 'hospitalisation' && lines.some(({ care_kind }) => care_kind === 'surgery')
+  return operated ? 'surgery' : careBuckets[kind]
+}
+
+function outsideCover({ contract, care_date }: Care, cover_start: Day): LineReason | null {
+  if (care_date < cover_start) return 'before_effective_date'
+  if (contract.end_date !== null && care_date > contract.end_date) return 'after_end_date'
+  const suspended = contract.suspensions.some(({ from, to }) => from <= care_date && (to === null || care_date <= to))
+  return suspended ? 'cover_suspended' : null
+}
+
+function guaranteeOf(cause: 'accident' | 'illness', bucket: 'care' | 'surgery'): Guarantee {
+  if (cause === 'accident') return 'accident'
+  return bucket === 'surgery' ? 'illness_surgery' : 'illness'
+}
+
+/** The first reason, in the order of the rules (domain rules §2.1, steps 1 to 5), that drops a line, or null when it is kept. */
+export function dropReason(care: Care, bucket: CareBucket, given: RejectionReason | null): RejectionReason | null {
+  const { formula, cover_start, care_date, cause, first_symptoms_on } = care
+  if (formula.name === 'default' || cover_start === null) return 'not_covered_by_formula'
+  const outside = outsideCover(care, cover_start)
+  if (outside !== null || given !== null) return outside ?? given
+  if (bucket === 'excluded') return 'excluded_care'
+  if (bucket === 'prevention') return null
+  if (cause === 'prevention') return 'excluded_care'
+  const covered_from = coveredFrom(formula, guaranteeOf(cause, bucket), cover_start)
+  if (covered_from === null) return 'not_covered_by_formula'
+  if (care_date < covered_from) return 'waiting_period'
+  return cause === 'illness' && beganBeforeCover(formula, cover_start, first_symptoms_on) ? 'symptoms_before_cover' : null
+}

@@ -1,0 +1,60 @@
+import { type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
+import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import type { FormulaTerms } from '#features/animals/formulas.ts'
+import { addDays, type Day, daysBetween } from '#platform/days.ts'
+
+/** The first day on which the formula covers a guarantee, or null when it never does. */
+export function coveredFrom(formula: FormulaTerms, guarantee: Guarantee, cover_start: Day): Day | null {
+  if (!formula.covers.includes(guarantee)) return null
+  return addDays(cover_start, formula.waiting_days[guarantee] ?? 0)
+}
+
+/** The waiting period of each guarantee that the formula has, with the days left on `today` (0 once it is over). */
+export const waitingPeriods = (
+  formula: FormulaTerms,
+  cover_start: Day,
+  today: Day,
+): { guarantee: Guarantee; covered_from: Day; days_left: number }[] =>
+  guarantees.flatMap((guarantee) => {
+    const covered_from = coveredFrom(formula, guarantee, cover_start)
+    return covered_from === null
+      ? []
+      : [{ guarantee, covered_from, days_left: Math.max(0, daysBetween(today, covered_from)) }]
+  })
+
+/** Tells whether an illness showed itself before the illness guarantee of the formula began: it stays excluded for ever. */
+export function beganBeforeCover(formula: FormulaTerms, cover_start: Day, first_symptoms_on: Day | null): boolean {
+  const { illness } = formula.waiting_days
+  return first_symptoms_on !== null && illness !== null && first_symptoms_on < addDays(cover_start, illness)
+}
+
+export type CoverWarning = {
+  code: 'not_covered_by_formula' | 'before_effect' | 'waiting_period' | 'symptoms_before_cover'
+  /** the first covered day, where there is one */
+  until: Day | null
+}
+
+type PlannedCare = {
+  formula: FormulaTerms
+  cover_start: Day | null
+  care_date: Day
+  cause: Cause
+  first_symptoms_on: Day | null
+}
+
+/**
+ * What can be told of a request before it is filed, while its lines are unknown: the first thing that stands against its care,
+ * or null. An illness is judged as care without an operation where the formula covers that.
+ */
+export function coverWarning({ formula, cover_start, care_date, cause, first_symptoms_on }: PlannedCare): CoverWarning | null {
+  if (formula.name === 'default' || cover_start === null) return { code: 'not_covered_by_formula', until: null }
+  if (care_date < cover_start) return { code: 'before_effect', until: cover_start }
+  if (cause === 'prevention') return null
+  const guarantee = cause === 'illness' && !formula.covers.includes('illness') ? 'illness_surgery' : cause
+  const until = coveredFrom(formula, guarantee, cover_start)
+  if (until === null) return { code: 'not_covered_by_formula', until: null }
+  if (care_date < until) return { code: 'waiting_period', until }
+  return cause === 'illness' && beganBeforeCover(formula, cover_start, first_symptoms_on)
+    ? { code: 'symptoms_before_cover', until: null }
+    : null
+}

@@ -1,0 +1,117 @@
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
+import { sql } from 'kysely'
+import type { Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+
+export async function findRefundsOfRequests(db: Db, member_id: string, request_ids: string[]) {
+  if (request_ids.length === 0) return []
+  return db
+    .selectFrom('refunds')
+    .select(['request_id', 'refund_id', 'animal_id', 'refunded_cents', 'payment_date', 'destination_iban'])
+    .where('member_id', '=', member_id)
+    .where('request_id', 'in', request_ids)
+    .orderBy('position')
+    .execute()
+}
+
+/** Where a page ends: the next one begins after it. */
+export type Place = { care_date: Day; refund_id: string }
+export type RefundFilter = { animal_id?: string; from?: Day; to?: Day; after?: Place; limit: number }
+
+const summary = [
+  'refunds.refund_id',
+  'refunds.request_id',
+  'refunds.tracking_reference',
+  'refunds.animal_id',
+  'animals.name as animal_name',
+  'refunds.care_date',
+  'refunds.payment_date',
+  'refunds.billed_cents',
+  'refunds.subtotal_cents',
+  'refunds.refunded_cents',
+] as const
+
+const withAnimal = (db: Db, member_id: string) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('animals', (join) => join.onRef('animals.member_id', '=', 'refunds.member_id').onRef('animals.animal_id', '=', 'refunds.animal_id'))
+    .where('refunds.member_id', '=', member_id)
+    .where('animals.member_id', '=', member_id)
+
+/** A page of the member's refunds, newest care first, found by its place: as fast on the last page as on the first. */
+export async function findRefunds(db: Db, member_id: string, { animal_id, from, to, after, limit }: RefundFilter) {
+  let query = withAnimal(db, member_id)
+    .select(summary)
+    .orderBy('refunds.care_date', 'desc')
+    .orderBy('refunds.refund_id', 'desc')
+    .limit(limit)
+  if (animal_id) query = query.where('refunds.animal_id', '=', animal_id)
+  if (from) query = query.where('refunds.care_date', '>=', from)
+  if (to) query = query.where('refunds.care_date', '<=', to)
+  if (after) query = query.where(sql<boolean>`(refunds.care_date, refunds.refund_id) < (${after.care_date}::date, ${after.refund_id}::uuid)`)
+  return query.execute()
+}
+export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number]
+
+/** The lines as they were assessed: their label is the invoice's own, or empty. */
+export async function findRefund(db: Db, member_id: string, refund_id: string) {
+  return withAnimal(db, member_id)
+    .select([...summary, 'refunds.invoice_number', 'refunds.destination_iban', 'refunds.destination_holder'])
+    .select([
+      sql<RefundLine[]>`refunds.lines`.as('lines'),
+      sql<Computation>`refunds.computation`.as('computation'),
+      sql<RejectionReason[]>`refunds.reasons`.as('reasons'),
+    ])
+    .where('refunds.refund_id', '=', refund_id)
+    .executeTakeFirst()
+}
+
+export type NewRefund = {
+  member_id: string
+  refund_id: string
+  request_id: string
+  animal_id: string
+  position: number
+  tracking_reference: string
+  invoice_number: string | null
+  care_date: Day
+  cause: Cause
+  event: string | null
+  insurance_year: Day | null
+  billed_cents: number
+  subtotal_cents: number
+  deductible_cents: number
+  care_refund_cents: number
+  vaccine_refund_cents: number
+  refunded_cents: number
+  lines: string
+  computation: string
+  reasons: string
+  destination_iban: string | null
+  destination_holder: string | null
+  decided_at: Date
+}
+
+export async function insertRefunds(db: Db, refunds: NewRefund[]): Promise<void> {
+  if (refunds.length > 0) await db.insertInto('refunds').values(refunds).execute()
+}
+
+/** The request of a refund, so that its row can be held before the refund's. */
+export async function findRequestOfRefund(db: Db, member_id: string, refund_id: string): Promise<string | null> {
+  const row = await db.selectFrom('refunds').select('request_id').where('member_id', '=', member_id).where('refund_id', '=', refund_id).executeTakeFirst()
+  return row?.request_id ?? null
+}
+
+type Payment = { member_id: string; refund_id: string; payment_date: Day; paid_at: Date; account?: { iban: string; holder: string } }
+
+export async function setPayment(db: Db, { member_id, refund_id, payment_date, paid_at, account }: Payment): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ payment_date, paid_at, ...(account ? { destination_iban: account.iban, destination_holder: account.holder } : {}) })
+    .where('member_id', '=', member_id)
+    .where('refund_id', '=', refund_id)
+    .where('payment_date', 'is', null)
+    .execute()
+}

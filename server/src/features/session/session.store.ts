@@ -1,0 +1,138 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import { features, permissions } from '@coussinet/contract/permissions.ts'
+import type { Db } from '#platform/db.ts'
+import type { Member } from '#platform/http/access.ts'
+
+/** The member of a live access token, for the guard of every call. */
+export async function findByAccessToken(db: Db, token_hash: Buffer, at: Date): Promise<{ member: Member; expires_at: Date } | null> {
+  const row = await db
+    .selectFrom('access_tokens')
+    .innerJoin('sessions', (join) =>
+      join.onRef('sessions.member_id', '=', 'access_tokens.member_id').onRef('sessions.session_id', '=', 'access_tokens.session_id'),
+    )
+    .innerJoin('members', 'members.member_id', 'access_tokens.member_id')
+    .select(['members.member_id', 'members.nevg', 'members.locale', 'members.country', 'members.permissions', 'members.features'])
+    .select(['access_tokens.session_id', 'access_tokens.expires_at'])
+    .where('access_tokens.token_hash', '=', token_hash)
+    .where('access_tokens.expires_at', '>', at)
+    .where('sessions.ended_at', 'is', null)
+    .where('members.disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    expires_at: row.expires_at,
+    member: {
+      id: row.member_id,
+      session_id: row.session_id,
+      nevg: row.nevg,
+      locale: row.locale,
+      country: countryOf(row.country),
+      permissions: permissions.filter((permission) => row.permissions.includes(permission)),
+      features: features.filter((feature) => row.features.includes(feature)),
+    },
+  }
+}
+
+export function countryOf(text: string): Country {
+  return text === 'IT' || text === 'BE' ? text : 'FR'
+}
+
+export async function findByName(db: Db, name_hash: Buffer) {
+  const row = await db
+    .selectFrom('login_names')
+    .innerJoin('members', 'members.member_id', 'login_names.member_id')
+    .select(['members.member_id', 'members.password_hash', 'members.disabled_at'])
+    .where('login_names.name_hash', '=', name_hash)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function addLoginName(db: Db, name_hash: Buffer, member_id: string): Promise<void> {
+  await db
+    .insertInto('login_names')
+    .values({ name_hash, member_id })
+    .onConflict((conflict) => conflict.column('name_hash').doNothing())
+    .execute()
+}
+
+export async function setPasswordHash(db: Db, member_id: string, password_hash: string, at: Date): Promise<void> {
+  await db.updateTable('members').set({ password_hash, updated_at: at }).where('member_id', '=', member_id).execute()
+}
+
+export async function addSession(db: Db, session: { member_id: string; session_id: string; user_agent: string; at: Date }): Promise<void> {
+  const { at, ...row } = session
+  await db.insertInto('sessions').values({ ...row, created_at: at, last_used_at: at }).execute()
+}
+
+type Token = { token_hash: Buffer; member_id: string; session_id: string; expires_at: Date }
+
+export async function addAccessToken(db: Db, token: Token): Promise<void> {
+  await db.insertInto('access_tokens').values(token).execute()
+}
+
+export async function addRefreshToken(db: Db, token: Token): Promise<void> {
+  await db.insertInto('refresh_tokens').values(token).execute()
+}
+
+export async function findRefreshToken(db: Db, token_hash: Buffer) {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', (join) =>
+      join.onRef('sessions.member_id', '=', 'refresh_tokens.member_id').onRef('sessions.session_id', '=', 'refresh_tokens.session_id'),
+    )
+    .innerJoin('members', 'members.member_id', 'refresh_tokens.member_id')
+    .select(['refresh_tokens.member_id', 'refresh_tokens.session_id', 'refresh_tokens.expires_at', 'refresh_tokens.used_at'])
+    .select(['sessions.created_at', 'sessions.ended_at', 'members.disabled_at'])
+    .where('refresh_tokens.token_hash', '=', token_hash)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Compare-and-set: true for the one call that uses the token first. */
+export async function useRefreshToken(db: Db, token_hash: Buffer, at: Date): Promise<boolean> {
+  const used = await db
+    .updateTable('refresh_tokens')
+    .set({ used_at: at })
+    .where('token_hash', '=', token_hash)
+    .where('used_at', 'is', null)
+    .returning('session_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export async function touchSession(db: Db, member_id: string, session_id: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: at }).where('member_id', '=', member_id).where('session_id', '=', session_id).execute()
+}
+
+export async function accessTokenExpiry(db: Db, token_hash: Buffer): Promise<Date | null> {
+  const row = await db.selectFrom('access_tokens').select('expires_at').where('token_hash', '=', token_hash).executeTakeFirst()
+  return row?.expires_at ?? null
+}
+
+/** The session of an access token, expired or not. */
+export async function sessionOfAccessToken(db: Db, token_hash: Buffer) {
+  const row = await db.selectFrom('access_tokens').select(['member_id', 'session_id']).where('token_hash', '=', token_hash).executeTakeFirst()
+  return row ?? null
+}
+
+/** Ends a session with all its tokens; true when it was still alive. */
+export async function endSession(db: Db, member_id: string, session_id: string, at: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('member_id', '=', member_id)
+    .where('session_id', '=', session_id)
+    .where('ended_at', 'is', null)
+    .returning('session_id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+/** Sweeps what is past its time: tokens after a day, counters after an hour. */
+export async function sweepTokens(db: Db, at: Date): Promise<void> {
+  const yesterday = new Date(at.getTime() - 24 * 3_600_000)
+  await db.deleteFrom('access_tokens').where('expires_at', '<', yesterday).execute()
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<', yesterday).execute()
+  await db.deleteFrom('attempts').where('window_start', '<', yesterday).execute()
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute()
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+import type { Tokens } from '@coussinet/contract/session.ts'
+import { forgetGuesses, reserveGuess, returnAttempt, takeAttempt } from '#platform/attempts.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { newId } from '#platform/ids.ts'
+import { deriveKey, hash, keyedHash } from '#platform/keys.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { hashPassword, isOutdated, isPassword } from './passwords.ts'
+import {
+  accessTokenExpiry,
+  addAccessToken,
+  addRefreshToken,
+  addSession,
+  endSession,
+  findByName,
+  findRefreshToken,
+  sessionOfAccessToken,
+  setPasswordHash,
+  touchSession,
+  useRefreshToken,
+} from './session.store.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const accessLife = 15 * minute
+const refreshIdle = 7 * day
+const sessionLife = 30 * day
+/** how long a refresh token that was used may be answered again, for two tabs and lost answers */
+const refreshGrace = 30_000
+
+/** The look-up key of a customer number or an e-mail address, compared without case. */
+export function loginNameHash(username: string): Buffer {
+  return hash(`login ${username.trim().toLowerCase()}`)
+}
+
+type Caller = { address: string; user_agent: string }
+type Credentials = { username: string; password: string }
+
+/** Signs in. Every failure is the same `invalid_credentials`, as slow for an unknown name as for a known one. */
+export async function signInMember(platform: Platform, { username, password }: Credentials, { address, user_agent }: Caller): Promise<Tokens> {
+  const { db, clock, config, log } = platform
+  const at = clock()
+  const name_hash = loginNameHash(username)
+  const byAddress = `sign-in address ${address}`
+  await takeAttempt(db, { key: byAddress, limit: config.auth_calls, window_seconds: 15 * 60 }, at)
+
+  const found = await findByName(db, name_hash)
+  // One account has two names; unknown names wait alike, so that nobody can tell.
+  const guesses = `sign-in ${found?.member_id ?? name_hash.toString('hex')}`
+  await reserveGuess(db, guesses, at)
+  const right = await isPassword(found?.password_hash ?? null, password)
+  if (!found || !right || found.disabled_at) {
+    log.info({ event: 'sign_in_failed', member_id: found?.member_id }, 'sign-in failed')
+    throw problem('invalid_credentials')
+  }
+
+  const { member_id } = found
+  const renewed = found.password_hash && isOutdated(found.password_hash) ? await hashPassword(password) : null
+  const tokens = await inTransaction(db, async (trx) => {
+    await forgetGuesses(trx, guesses)
+    await returnAttempt(trx, byAddress)
+    if (renewed) await setPasswordHash(trx, member_id, renewed, at)
+    return openSession(trx, member_id, user_agent, at)
+  })
+  log.info({ event: 'signed_in', member_id }, 'signed in')
+  return tokens
+}
+
+/** Begins a session and answers its first two tokens. */
+export async function openSession(db: Db, member_id: string, user_agent: string, at: Date): Promise<Tokens> {
+  const session_id = newId()
+  const [access, refresh] = [newToken(), newToken()]
+  await addSession(db, { member_id, session_id, user_agent: user_agent.slice(0, 300), at })
+  await addAccessToken(db, { token_hash: hash(access), member_id, session_id, expires_at: new Date(at.getTime() + accessLife) })
+  await addRefreshToken(db, { token_hash: hash(refresh), member_id, session_id, expires_at: new Date(at.getTime() + refreshIdle) })
+  await audit(db, { member_id, action: 'session.opened', subject_id: session_id, at })
+  return asTokens(access, refresh, accessLife)
+}
+
+/**
+ * Exchanges a refresh token, once. What follows is derived from the token itself, so that tabs which refresh in the
+ * same moment, or after a lost answer, are given the same two tokens. Used again later, or after its successor
+ * was used, it is stolen: the whole session ends (RFC 9700 §4.14.2).
+ */
+export async function refreshTokens(platform: Platform, refresh_token: string): Promise<Tokens> {
+  const { db, clock, config, access, log } = platform
+  const at = clock()
+  const token_hash = hash(refresh_token)
+  const key = deriveKey(config.secret, 'refresh')
+  const next = { access: derive(key, 'access', refresh_token), refresh: derive(key, 'refresh', refresh_token) }
+  const row = await findRefreshToken(db, token_hash)
+  const dead = !row || row.ended_at || row.disabled_at || row.expires_at <= at || row.created_at.getTime() + sessionLife <= at.getTime()
+  if (dead) throw problem('session_expired')
+  const { member_id, session_id, created_at } = row
+
+  const rotated = await inTransaction(db, async (trx) => {
+    if (!(await useRefreshToken(trx, token_hash, at))) return false
+    const expires_at = new Date(Math.min(at.getTime() + refreshIdle, created_at.getTime() + sessionLife))
+    await addAccessToken(trx, { token_hash: hash(next.access), member_id, session_id, expires_at: new Date(at.getTime() + accessLife) })
+    await addRefreshToken(trx, { token_hash: hash(next.refresh), member_id, session_id, expires_at })
+    await touchSession(trx, member_id, session_id, at)
+    return true
+  })
+  if (rotated) return asTokens(next.access, next.refresh, accessLife)
+
+  const used_at = (await findRefreshToken(db, token_hash))?.used_at
+  const successor = await findRefreshToken(db, hash(next.refresh))
+  const expires = await accessTokenExpiry(db, hash(next.access))
+  const again = used_at && at.getTime() - used_at.getTime() <= refreshGrace && successor && !successor.used_at && expires
+  if (again) return asTokens(next.access, next.refresh, expires.getTime() - at.getTime())
+
+  await inTransaction(db, async (trx) => {
+    await endSession(trx, member_id, session_id, at)
+    await audit(trx, { member_id, action: 'session.refresh_reused', subject_id: session_id, at, actor: 'system' })
+  })
+  access.forget(session_id)
+  log.warn({ event: 'refresh_token_reused', member_id, session_id }, 'a used refresh token came back: session ended')
+  throw problem('session_expired')
+}
+
+/** Ends the session of a bearer token, even an expired one; an unknown token is no error. */
+export async function revokeSession({ db, clock, access, log }: Platform, authorization: string | undefined): Promise<void> {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+  const found = token && (await sessionOfAccessToken(db, hash(token)))
+  if (!found) return
+  const at = clock()
+  const { member_id, session_id } = found
+  await inTransaction(db, async (trx) => {
+    if (await endSession(trx, member_id, session_id, at)) await audit(trx, { member_id, action: 'session.closed', subject_id: session_id, at })
+  })
+  access.forget(session_id)
+  log.info({ event: 'signed_out', member_id, session_id }, 'signed out')
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+function derive(key: Buffer, purpose: string, token: string): string {
+  return keyedHash(key, `${purpose} ${token}`).toString('base64url')
+}
+
+function asTokens(access_token: string, refresh_token: string, life: number): Tokens {
+  return { access_token, refresh_token, token_type: 'Bearer', expires_in: Math.max(1, Math.floor(life / 1000)) }
+}

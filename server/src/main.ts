@@ -1,0 +1,71 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Config, ConfigProblem, readConfig } from '#platform/config.ts'
+import { type OpenPortal, openPortal } from './open-portal.ts'
+
+const slowestStop = 10_000
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function settings(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (error instanceof ConfigProblem) fail(error.sentences.map((sentence) => `coussinet: ${sentence}`).join('\n'))
+    throw error
+  }
+}
+
+async function open(config: Config): Promise<OpenPortal> {
+  try {
+    const logger = { level: process.env['LOG_LEVEL'] || (config.demo ? 'warn' : 'info') }
+    const portal = await openPortal({ config, logger })
+    await portal.app.listen({ port: config.port, host: config.host })
+    return portal
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      fail(`coussinet: port ${config.port} is taken. Set PORT to another one.`)
+    return fail(`coussinet: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Reads the settings, makes ready what `prepare` makes, opens the portal, and stops it gracefully when asked to. */
+export async function start(prepare: () => void = () => {}): Promise<void> {
+  const config = settings()
+  prepare()
+  const { app, close } = await open(config)
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
+  const note = join(config.data_dir, 'portal.json')
+  // Tells `npm run demo` where the portal that holds this directory answers.
+  await writeFile(note, JSON.stringify({ url, pid: process.pid }))
+
+  console.log(`\n  Coussinet is ready: ${config.public_url.endsWith(`:${port}`) ? config.public_url : url}\n`)
+  if (!config.database_url) console.log(`  Data: ${config.data_dir} (embedded PostgreSQL, for trying out: not safe against power loss)`)
+  if (config.demo) await printDemo()
+
+  let stopping = false
+  async function stop(): Promise<void> {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), slowestStop).unref()
+    await rm(note, { force: true })
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}
+
+async function printDemo(): Promise<void> {
+  const { demoAccounts, demoPassword } = await import('#features/demo/demo-accounts.ts')
+  console.log(`\n  Demo accounts, password ${demoPassword}`)
+  for (const { nevg, firstname, lastname, note } of demoAccounts) console.log(`    ${nevg}  ${`${firstname} ${lastname}`.padEnd(20)} ${note.fr}`)
+  console.log('\n  A request that you file is decided and paid by itself in about a minute.\n  `npm run demo -- move <request> <status>` moves one at once; `npm run demo -- reset` begins anew.\n')
+}
+
+if (import.meta.main) await start()

@@ -1,0 +1,78 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyServerOptions } from 'fastify'
+import { demoInsurer } from '#features/demo/demo-insurer.ts'
+import { loadDemo } from '#features/demo/load-demo.ts'
+import { refundJobs } from '#features/refunds/refunds.jobs.ts'
+import { sessionJobs } from '#features/session/session.jobs.ts'
+import { findByAccessToken } from '#features/session/session.store.ts'
+import { type Clock, systemClock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/db.ts'
+import { lockDirectory } from '#platform/directory-lock.ts'
+import { openEvents } from '#platform/events.ts'
+import { diskFileStore } from '#platform/files/file-store.ts'
+import { closeFilePipeline } from '#platform/files/prepare.ts'
+import { tokenAccess } from '#platform/http/access.ts'
+import { csrfGuard } from '#platform/http/csrf.ts'
+import { openJobs } from '#platform/jobs.ts'
+import { deriveKey } from '#platform/keys.ts'
+import { migrate } from '#platform/migrations.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { openApp, serve } from './app.ts'
+
+type Options = {
+  config: Config
+  clock?: Clock
+  logger?: FastifyServerOptions['logger']
+  /** a database that is already open: the tests' one in memory */
+  database?: OpenDatabase
+}
+
+export type OpenPortal = { app: App; platform: Platform; close(): Promise<void> }
+
+/** Opens everything in order (lock, database, migrations, files, jobs), and closes it in the opposite one. */
+export async function openPortal({ config, clock = systemClock, logger = false, database: given }: Options): Promise<OpenPortal> {
+  await mkdir(config.data_dir, { recursive: true })
+  const lock = await lockDirectory(config.data_dir)
+  const app = openApp({ logger }, config.trusted_proxies)
+  const { log } = app
+  const onError = (error: Error) => log.error({ err: error }, 'a background connection failed')
+
+  const database = given ?? (await openDatabase(config, onError))
+  const { db } = database
+  await migrate(db)
+  const jobs = await openJobs(database, onError)
+  const events = await openEvents(database)
+  const files = await diskFileStore(join(config.data_dir, 'files'))
+  const access = tokenAccess({ db, clock, find: findByAccessToken })
+  const csrf = csrfGuard({ key: deriveKey(config.secret, 'csrf'), public_url: config.public_url })
+  const platform: Platform = { db, clock, files, jobs, events, config, access, csrf, log }
+
+  await jobs.declare('insurer.events')
+  await refundJobs(platform)
+  await sessionJobs(platform)
+  if (config.demo) {
+    await demoInsurer(platform)
+    await loadDemo(platform)
+  }
+  await serve(app, platform)
+  await app.ready()
+
+  return {
+    app,
+    platform,
+    async close() {
+      await app.close()
+      await jobs.close()
+      await events.close()
+      await closeFilePipeline()
+      await database.close()
+      await lock.release()
+    },
+  }
+}
+
+function openDatabase({ database_url, data_dir }: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
+  return database_url ? openPostgres(database_url, onError) : openEmbedded({ directory: join(data_dir, 'postgres') })
+}

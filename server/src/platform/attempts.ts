@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Db } from './db.ts'
+import { problem } from './problem.ts'
+
+type Limit = { key: string; limit: number; window_seconds: number }
+
+/** Counts one call against a limit shared by all nodes; throws `too_many_requests` with the seconds to wait. */
+export async function takeAttempt(db: Db, { key, limit, window_seconds }: Limit, at: Date): Promise<void> {
+  const expired = new Date(at.getTime() - window_seconds * 1000)
+  const { count, window_start } = await db
+    .insertInto('attempts')
+    .values({ attempt_key: key, count: 1, window_start: at })
+    .onConflict((conflict) =>
+      conflict.column('attempt_key').doUpdateSet({
+        count: sql`case when attempts.window_start <= ${expired} then 1 else attempts.count + 1 end`,
+        window_start: sql`case when attempts.window_start <= ${expired} then ${at}::timestamptz else attempts.window_start end`,
+      }),
+    )
+    .returning(['count', 'window_start'])
+    .executeTakeFirstOrThrow()
+  if (count <= limit) return
+  const ends = window_start.getTime() + window_seconds * 1000
+  throw problem('too_many_requests', { retry_after: Math.max(1, Math.ceil((ends - at.getTime()) / 1000)) })
+}
+
+/** Gives one attempt back: only failures are to count. */
+export async function returnAttempt(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('attempts')
+    .set({ count: sql`greatest(0, attempts.count - 1)` })
+    .where('attempt_key', '=', key)
+    .execute()
+}
+
+const failuresAllowed = 5
+const failureWindowSeconds = 15 * 60
+
+/**
+ * Reserves one guess at a secret before it is compared, so that parallel guesses count too.
+ * After five failures in 15 minutes each further guess waits: 1, 2, 4, 8, then 15 minutes.
+ * Throws `too_many_requests`; the right answer is refused as well while the wait lasts.
+ */
+export async function reserveGuess(db: Db, key: string, at: Date): Promise<void> {
+  const expired = new Date(at.getTime() - failureWindowSeconds * 1000)
+  const guess = sql<number>`case when attempts.window_start <= ${expired} then 1 else attempts.count + 1 end`
+  const reserved = await db
+    .insertInto('attempts')
+    .values({ attempt_key: key, count: 1, window_start: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('attempt_key')
+        .doUpdateSet({
+          count: guess,
+          window_start: at,
+          blocked_until: sql`case when ${guess} < ${failuresAllowed} then null
+            else ${at}::timestamptz + least(15, power(2, least(10, ${guess} - ${failuresAllowed}))) * interval '1 minute' end`,
+        })
+        .where((row) => row.or([row('attempts.blocked_until', 'is', null), row('attempts.blocked_until', '<=', at)])),
+    )
+    .returning('count')
+    .executeTakeFirst()
+  if (reserved) return
+  const row = await db.selectFrom('attempts').select('blocked_until').where('attempt_key', '=', key).executeTakeFirst()
+  const wait = row?.blocked_until ? Math.ceil((row.blocked_until.getTime() - at.getTime()) / 1000) : 1
+  throw problem('too_many_requests', { retry_after: Math.max(1, wait) })
+}
+
+/** The guess was right: the count of failures begins anew. */
+export async function forgetGuesses(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('attempts').where('attempt_key', '=', key).execute()
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ConfigProblem, readConfig } from './config.ts'
+
+const data_dir = mkdtempSync(join(tmpdir(), 'coussinet-config-'))
+afterAll(() => rmSync(data_dir, { recursive: true }))
+
+const secret = 'k3Jt9-vQz7Lw_2Rb8Xn4Mc6Ys1Pd5Hf0'
+const production = { NODE_ENV: 'production', DATA_DIR: data_dir, PUBLIC_URL: 'https://members.example', DATABASE_URL: 'postgres://db.example/portal', SECRET_KEY: secret }
+
+function sentencesOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    return error instanceof ConfigProblem ? error.sentences : [String(error)]
+  }
+}
+
+describe('settings', () => {
+  it('has a demo on port 3000 by default, and keeps the secret that it made', () => {
+    const config = readConfig({ DATA_DIR: data_dir })
+    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, production: false, public_url: 'http://localhost:3000', database_url: null })
+    expect(config.secret.length).toBeGreaterThanOrEqual(32)
+    expect(readConfig({ DATA_DIR: data_dir }).secret).toEqual(config.secret)
+  })
+
+  it('takes what production asks for', () => {
+    expect(readConfig(production)).toMatchObject({ demo: false, production: true, host: '0.0.0.0' })
+  })
+
+  it.each([
+    ['PORT', { PORT: 'http' }, /^PORT must be a whole number/],
+    ['PORT', { PORT: '70000' }, /^PORT must be/],
+    ['DEMO', { DEMO: 'maybe' }, /^DEMO must be 1 or 0/],
+    ['PUBLIC_URL', { PUBLIC_URL: 'members.example/app' }, /^PUBLIC_URL must be an origin/],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://user:hidden@db' }, /^DATABASE_URL must begin with postgres/],
+  ])('says in one sentence what is wrong with %s', (_name, env, sentence) => {
+    const sentences = sentencesOf({ DATA_DIR: data_dir, ...env })
+    expect(sentences).toHaveLength(1)
+    expect(sentences[0]).toMatch(sentence)
+    expect(sentences[0]).not.toContain('hidden')
+  })
+
+  it.each([
+    ['no secret', { SECRET_KEY: '' }, /SECRET_KEY .*is required/],
+    ['a short one', { SECRET_KEY: 'k3Jt9-vQz7Lw' }, /32 bytes/],
+    ['a default one', { SECRET_KEY: 'changeme-changeme-changeme-changeme' }, /random, not a default/],
+    ['one letter', { SECRET_KEY: 'a'.repeat(64) }, /random, not a default/],
+    ['the demo', { DEMO: '1' }, /DEMO must be off/],
+    ['the embedded database', { DATABASE_URL: '' }, /ALLOW_EMBEDDED_DATABASE/],
+    ['plain http', { PUBLIC_URL: 'http://members.example' }, /https/],
+  ])('[SEC-53] refuses %s in production', (_name, env, sentence) => {
+    expect(sentencesOf({ ...production, ...env })).toEqual([expect.stringMatching(sentence)])
+  })
+
+  it('tells all that is wrong at once', () => {
+    expect(sentencesOf({ DATA_DIR: data_dir, PORT: 'x', DEMO: 'x', PUBLIC_URL: 'x' })).toHaveLength(3)
+  })
+})

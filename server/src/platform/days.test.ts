@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, addMonths, anniversary, anniversaryOnOrBefore, dayOf, daysBetween, today } from './days.ts'
+
+const anyDay = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+
+describe('days', () => {
+  it('reads the day of an instant on the clock of Paris, in summer and in winter', () => {
+    expect(dayOf(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20')
+    expect(dayOf(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21')
+    expect(dayOf(new Date('2026-07-14T21:59:59Z'))).toBe('2026-07-14')
+    expect(today(new Date('2026-07-14T22:00:00Z'))).toBe('2026-07-15')
+  })
+  it('adds days over months, years and changes of the hour', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+    expect(addDays('2026-10-10', 60)).toBe('2026-12-09')
+    expect(addDays('2026-03-29', 1)).toBe('2026-03-30')
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+    expect(daysBetween('2026-11-20', '2026-12-09')).toBe(19)
+    expect(daysBetween('2026-12-09', '2026-11-20')).toBe(-19)
+  })
+  it('keeps to the end of a shorter month', () => {
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
+    expect(addMonths('2026-03-31', -1)).toBe('2026-02-28')
+    expect(addMonths('2026-11-20', -12)).toBe('2025-11-20')
+    expect(addMonths('2024-02-29', 12)).toBe('2025-02-28')
+    expect(addMonths('2026-11-30', 3)).toBe('2027-02-28')
+  })
+  it('has the anniversary of a 29 February on 1 March', () => {
+    expect(anniversary('2024-02-29', 1)).toBe('2025-03-01')
+    expect(anniversary('2024-02-29', 4)).toBe('2028-02-29')
+    expect(anniversaryOnOrBefore('2024-02-29', '2025-02-28')).toBe('2024-02-29')
+    expect(anniversaryOnOrBefore('2024-03-15', '2023-03-15')).toBe('2023-03-15')
+  })
+  it('comes back by as many days as it went', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
+        expect(addDays(addDays(day, count), -count)).toBe(day)
+        expect(daysBetween(day, addDays(day, count))).toBe(count)
+      }),
+    )
+  })
+  it('finds the anniversary that a day stands in', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, (start, day) => {
+        const found = anniversaryOnOrBefore(start, day)
+        expect(found <= day).toBe(true)
+        expect(daysBetween(found, day)).toBeLessThanOrEqual(365)
+      }),
+    )
+  })
+})

@@ -1,0 +1,219 @@
+// Written by `npm run db:types` from server/migrations. Do not edit.
+import type { ColumnType, Generated } from 'kysely'
+
+type Json = ColumnType<unknown, string, string>
+
+export type Database = {
+  access_tokens: {
+    token_hash: Uint8Array
+    member_id: string
+    session_id: string
+    expires_at: Date
+  }
+  animals: {
+    member_id: string
+    animal_id: string
+    name: string
+    type: string
+    gender: string
+    breed: string
+    colour: string
+    birth_date: string
+    adoption_date: string | null
+    icad: string | null
+    cover_start: string | null
+    formula: string
+    monthly_price_cents: Generated<number>
+    position: number
+  }
+  attempts: {
+    attempt_key: string
+    count: number
+    window_start: Date
+    blocked_until: Date | null
+  }
+  audit_log: {
+    member_id: string
+    audit_id: string
+    at: Date
+    actor: string
+    action: string
+    subject_id: string | null
+    details: ColumnType<unknown, string | undefined, string>
+  }
+  contracts: {
+    member_id: string
+    contract_number: string
+    country: string
+    status: string
+    effective_date: string
+    end_date: string | null
+    withdrawal_until: string | null
+    suspends_on: string | null
+    formal_notice_on: string | null
+    amount_due_cents: Generated<number>
+    due_day: number
+    created_at: Date
+  }
+  idempotency_keys: {
+    member_id: string
+    idempotency_key: string
+    request_hash: Uint8Array
+    status: number
+    answer: Json | null
+    created_at: Date
+  }
+  login_names: {
+    name_hash: Uint8Array
+    member_id: string
+  }
+  members: {
+    member_id: string
+    nevg: string
+    firstname: string
+    lastname: string
+    email: string
+    pending_email: string | null
+    locale: string
+    line1: string
+    line2: string | null
+    line3: string | null
+    line4: string | null
+    postal_code: string
+    city: string
+    country: string
+    mobile: string | null
+    landline: string | null
+    password_hash: string | null
+    permissions: Generated<string[]>
+    features: Generated<string[]>
+    disabled_at: Date | null
+    created_at: Date
+    updated_at: Date
+  }
+  notifications: {
+    member_id: string
+    notification_id: string
+    kind: string
+    params: Json
+    created_at: Date
+    read_at: Date | null
+  }
+  refresh_tokens: {
+    token_hash: Uint8Array
+    member_id: string
+    session_id: string
+    expires_at: Date
+    used_at: Date | null
+  }
+  refund_accounts: {
+    member_id: string
+    refund_account_id: string
+    iban: string
+    bic: string | null
+    holder: string
+    created_at: Date
+    ended_at: Date | null
+  }
+  refund_request_animals: {
+    member_id: string
+    request_id: string
+    animal_id: string
+    position: number
+  }
+  refund_request_awaited: {
+    member_id: string
+    request_id: string
+    awaited_id: string
+    position: number
+    type: string | null
+    animal_id: string | null
+    reason_code: string
+    note: string | null
+    due_on: string
+    file_id: string | null
+    settled_at: Date | null
+  }
+  refund_request_files: {
+    member_id: string
+    request_id: string
+    file_id: string
+    type: string
+    animal_id: string | null
+    name: string
+    media_type: string
+    size: number
+    sha256: string
+    source_sha256: string
+    stored_as: string
+    thumbnail_stored_as: string | null
+    status: string
+    refusal_code: string | null
+    received_at: Date
+  }
+  refund_request_moves: {
+    member_id: string
+    request_id: string
+    position: number
+    step: string
+    at: Date
+  }
+  refund_requests: {
+    member_id: string
+    request_id: string
+    status: string
+    tracking_reference: string | null
+    care_date: string | null
+    invoice_number: string | null
+    vet_name: string | null
+    cause: string | null
+    first_symptoms_on: string | null
+    paid_confirmed: Generated<boolean>
+    rejection_code: string | null
+    rejection_params: Json | null
+    created_at: Date
+    changed_at: Date
+    submitted_at: Date | null
+    decided_at: Date | null
+  }
+  refunds: {
+    member_id: string
+    refund_id: string
+    request_id: string
+    animal_id: string
+    position: number
+    tracking_reference: string
+    invoice_number: string | null
+    care_date: string
+    cause: string
+    event: string | null
+    insurance_year: string | null
+    billed_cents: number
+    subtotal_cents: number
+    deductible_cents: number
+    care_refund_cents: number
+    vaccine_refund_cents: number
+    refunded_cents: number
+    lines: Json
+    computation: Json
+    reasons: Json
+    destination_iban: string | null
+    destination_holder: string | null
+    decided_at: Date
+    payment_date: string | null
+    paid_at: Date | null
+  }
+  sessions: {
+    member_id: string
+    session_id: string
+    user_agent: string
+    created_at: Date
+    last_used_at: Date
+    ended_at: Date | null
+  }
+  suspensions: {
+    member_id: string
+    from_day: string
+    to_day: string | null
+  }
+}

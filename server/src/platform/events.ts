@@ -1,0 +1,38 @@
+import type { Topic } from '@coussinet/contract/events.ts'
+import { sql } from 'kysely'
+import type { Db, OpenDatabase } from './db.ts'
+
+const channel = 'member_events'
+
+/**
+ * Tells the member's open pages that a topic changed, once the transaction commits.
+ * It is a hint alone: a page that missed it refetches on focus and on reconnecting.
+ */
+export async function announce(db: Db, member_id: string, topic: Topic): Promise<void> {
+  await sql`select pg_notify(${channel}, ${`${member_id} ${topic}`})`.execute(db)
+}
+
+export type Events = {
+  /** calls `hear` for each topic of that member; answers a function which ends it */
+  subscribe(member_id: string, hear: (topic: string) => void): () => void
+  close(): Promise<void>
+}
+
+export async function openEvents({ listen }: OpenDatabase): Promise<Events> {
+  const listeners = new Map<string, Set<(topic: string) => void>>()
+  const stop = await listen(channel, (payload) => {
+    const [member_id = '', topic = ''] = payload.split(' ')
+    for (const hear of listeners.get(member_id) ?? []) hear(topic)
+  })
+  return {
+    subscribe(member_id, hear) {
+      const own = listeners.get(member_id) ?? new Set()
+      listeners.set(member_id, own.add(hear))
+      return () => {
+        own.delete(hear)
+        if (own.size === 0) listeners.delete(member_id)
+      }
+    },
+    close: stop,
+  }
+}

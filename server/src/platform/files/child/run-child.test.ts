@@ -1,0 +1,87 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, expect, it, vi } from 'vitest'
+import { endChildren, runChild } from './run-child.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const fixture = (name: string) => join(import.meta.dirname, '../fixtures', name)
+
+function childrenOf(parent: number | undefined): number[] {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  return rows
+    .map((row) => row.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, parent_id]) => (pid !== undefined && parent_id === parent ? [pid] : []))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let tries = 0; !condition(); tries += 1) {
+    if (tries > 200) throw new Error('It did not happen within 10 s')
+    await setTimeout(50)
+  }
+}
+
+afterEach(endChildren)
+
+it('[SEC-37] ends a decoder that passes its time limit, and calls the file unreadable', async () => {
+  const answer = await runChild(fixture('endless-child.ts'), Buffer.from('x'), 700)
+  expect(answer).toEqual({ ok: false, code: 'file_unreadable' })
+  expect(childrenOf(process.pid).filter((pid) => isFileProcess(pid))).toEqual([])
+})
+
+function isFileProcess(pid: number): boolean {
+  try {
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).includes('-child.ts')
+  } catch {
+    return false
+  }
+}
+
+it('[SEC-37] ends a decoder that takes more than its memory, long before its time limit', async () => {
+  const start = performance.now()
+  expect(await runChild(fixture('greedy-child.ts'), Buffer.from('x'))).toEqual({ ok: false, code: 'file_unreadable' })
+  expect(performance.now() - start).toBeLessThan(3000)
+})
+
+it('gives a decoder no secret, no file to write or read, and no program to start', async () => {
+  const target = join(tmpdir(), `curious-${process.pid}`)
+  const answer = await runChild(fixture('curious-child.ts'), Buffer.from(target))
+  expect(answer.ok && Buffer.from(answer.bytes).toString()).toBe('')
+  expect(existsSync(target)).toBe(false)
+})
+
+it('a file process busy decoding does not outlive a parent that is killed', async () => {
+  const parent = spawn(process.execPath, [fixture('doomed-parent.ts')], { stdio: 'ignore' })
+  let children: number[] = []
+  try {
+    await until(() => (children = childrenOf(parent.pid)).length > 0)
+    await setTimeout(500)
+  } finally {
+    parent.kill('SIGKILL')
+  }
+  await until(() => !children.some((pid) => isAlive(pid)))
+  expect(children).toHaveLength(1)
+})
+
+it('a process that cannot start is our fault, not the file’s', async () => {
+  await expect(runChild(fixture('absent-child.ts'), Buffer.from('x'))).rejects.toThrow(/did not start/)
+})
+
+it('closing ends the work at once with an error, and leaves the pipeline usable', async () => {
+  const work = runChild(fixture('endless-child.ts'), Buffer.from('x')).catch((error: unknown) => error)
+  await setTimeout(300)
+  await endChildren()
+  expect(await work).toMatchObject({ message: expect.stringContaining('was ended') })
+  expect((await runChild(fixture('curious-child.ts'), Buffer.from('/x/y'))).ok).toBe(true)
+})

@@ -1,0 +1,107 @@
+import { fork } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { z } from 'zod/mini'
+import { type Answer, READY } from './answer.ts'
+
+const project = join(import.meta.dirname, '../../../../..')
+const readable = [
+  ...['node_modules', 'server/src', 'server/package.json', 'package.json'].map((path) => join(project, path)),
+  // Where the packages really lie, should node_modules be a link.
+  createRequire(import.meta.url).resolve('sharp').replace(/(?<=node_modules)[\\/]sharp[\\/].*$/, ''),
+]
+
+// A decoder that a hostile file takes over finds no secret in its environment, and from JavaScript
+// no file but the code, no way to write and none to start a program.
+const execArgv = [
+  '--max-old-space-size=256',
+  '--permission',
+  '--allow-addons',
+  '--allow-worker',
+  ...readable.map((path) => `--allow-fs-read=${path}`),
+]
+const env = { MALLOC_ARENA_MAX: '2' }
+
+const answerSchema = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    media_type: z.enum(['image/jpeg', 'image/png', 'application/pdf']),
+    bytes: z.instanceof(Uint8Array),
+    thumbnail: z.nullable(z.instanceof(Uint8Array)),
+    width: z.nullable(z.number()),
+    height: z.nullable(z.number()),
+  }),
+  z.object({
+    ok: z.literal(false),
+    code: z.enum(['file_empty', 'file_unsupported', 'file_unsafe', 'file_unreadable', 'file_too_large']),
+  }),
+])
+
+type Run = { stage: 'starting' | 'working' | 'dismissed'; answer: Answer | undefined; complaint: string }
+
+const running = new Map<() => void, Promise<void>>()
+let isClosing = false
+
+/** Has a process of its own run `script` over one file, then exit; past 10 s or 900 MB it is killed and the file unreadable. Throws if the process cannot start. */
+export async function runChild(script: string, bytes: Buffer, timeLimitMs = 10_000): Promise<Answer> {
+  if (isClosing) throw new Error('The file pipeline is closing')
+  const child = fork(script, [], {
+    execArgv,
+    env,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  yieldTo(child.pid)
+  const end = Promise.withResolvers<void>()
+  const run: Run = { stage: 'starting', answer: undefined, complaint: '' }
+
+  child.stderr?.on('data', (chunk) => (run.complaint = `${run.complaint}${chunk}`.slice(0, 2000)))
+  child.on('message', (message) => {
+    if (message === READY) {
+      run.stage = 'working'
+      // A failure to send shows as the process's end.
+      child.send(bytes, () => {})
+    } else {
+      run.answer = answerSchema.safeParse(message).data
+    }
+  })
+  child.once('error', (error) => {
+    run.complaint = error.message
+    end.resolve()
+  })
+  child.once('close', () => end.resolve())
+  const dismiss = () => {
+    run.stage = 'dismissed'
+    child.kill('SIGKILL')
+  }
+  running.set(dismiss, end.promise)
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeLimitMs)
+
+  await end.promise
+  clearTimeout(timer)
+  running.delete(dismiss)
+  if (run.answer !== undefined) return run.answer
+  if (run.stage === 'working') return { ok: false, code: 'file_unreadable' }
+  throw new Error(`A file process was ended or did not start: ${run.complaint}`)
+}
+
+// Requests come before conversions.
+function yieldTo(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already: its end is handled there.
+  }
+}
+
+/** Ends the file processes at work and those waiting; their callers get an error. */
+export async function endChildren(): Promise<void> {
+  isClosing = true
+  const ends = [...running.values()]
+  for (const dismiss of running.keys()) dismiss()
+  await Promise.all(ends)
+  await setImmediate()
+  isClosing = false
+}

@@ -1,0 +1,26 @@
+import { Worker } from 'node:worker_threads'
+import { type Answer, READY } from './answer.ts'
+
+const MAX_RSS_BYTES = 900 * 1024 * 1024
+
+/** The life of a file process: take the bytes of one file, send the answer of `work`, exit. A throw of `work` means `file_unreadable`. */
+export function serveOnce(work: (bytes: Buffer) => Promise<Answer>): void {
+  new Worker(new URL('./guard.ts', import.meta.url), {
+    workerData: { parent_id: process.ppid, max_rss: MAX_RSS_BYTES },
+  }).unref()
+  process.once('disconnect', () => process.exit(1))
+  process.once('message', async (message: unknown) => {
+    const answer = await attempt(work, message)
+    process.send?.(answer, undefined, undefined, () => process.exit(0))
+  })
+  process.send?.(READY)
+}
+
+async function attempt(work: (bytes: Buffer) => Promise<Answer>, message: unknown): Promise<Answer> {
+  if (!(message instanceof Uint8Array)) throw new Error('A file process takes bytes')
+  try {
+    return await work(Buffer.from(message.buffer, message.byteOffset, message.byteLength))
+  } catch {
+    return { ok: false, code: 'file_unreadable' }
+  }
+}

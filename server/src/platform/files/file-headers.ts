@@ -1,0 +1,33 @@
+import { contentDisposition } from './content-disposition.ts'
+
+export const THUMBNAIL_MEDIA_TYPE = 'image/webp'
+
+const EXTENSIONS = new Map([
+  ['image/jpeg', ['jpg', 'jpeg', 'jpe', 'jfif']],
+  ['image/png', ['png']],
+  ['application/pdf', ['pdf']],
+  [THUMBNAIL_MEDIA_TYPE, ['webp']],
+])
+
+/** Headers of a stored file of `size` bytes: a download that no browser will sniff, run, frame elsewhere or keep. */
+export function fileHeaders(file: { name: string; media_type: string; size: number }): Record<string, string> {
+  return {
+    'content-type': file.media_type,
+    'content-length': String(file.size),
+    'content-disposition': contentDisposition(servedName(file.name, file.media_type)),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  }
+}
+
+// A photo.heic is stored as JPEG: it must open on the computer it is saved to.
+function servedName(name: string, mediaType: string): string {
+  const [extension, ...others] = EXTENSIONS.get(mediaType) ?? []
+  if (extension === undefined) return name
+  const dot = name.lastIndexOf('.')
+  const current = dot < 0 ? '' : name.slice(dot + 1).trim().toLowerCase()
+  if (current === extension || others.includes(current)) return name
+  return `${dot > 0 ? name.slice(0, dot) : name}.${extension}`
+}

@@ -1,0 +1,115 @@
+import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { expect, it, vi } from 'vitest'
+import { armedPdf, bytesOf, contentOf, ordinaryPdf, rawPdf } from '../fixtures/made-pdfs.ts'
+import { photoWithGps } from '../fixtures/made-pictures.ts'
+import { prepareFile } from '../prepare.ts'
+import { rebuildPdf } from './rebuild.ts'
+import { firstPageThumbnail } from './thumbnail.ts'
+
+// Some of these start a process, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 })
+
+const ACTIVE = /JavaScript|\/JS\b|OpenAction|\/AA\b|Launch|EmbeddedFile|Filespec|RichMedia|XFA|\/URI\b|app\.alert|cmd\.exe|factur-x/
+
+async function rebuilt(bytes: Uint8Array): Promise<Uint8Array> {
+  const answer = await rebuildPdf(bytes)
+  if (!answer.ok) throw new Error(`Refused: ${answer.code}`)
+  return answer.bytes
+}
+
+async function inkOf(bytes: Uint8Array): Promise<number> {
+  const { channels } = await sharp(await firstPageThumbnail(bytes)).stats()
+  return 255 - (channels[0]?.mean ?? 255)
+}
+
+it('[SEC-39] leaves behind every script, action, attachment and medium, in object streams too', async () => {
+  const armed = await armedPdf()
+  expect(armed.includes('/Launch')).toBe(false)
+  const before = await contentOf(armed)
+  for (const part of ['JavaScript', 'Launch', 'EmbeddedFile', 'RichMedia', 'XFA', 'OpenAction']) expect(before).toContain(part)
+  const file = await prepareFile(armed, { name: 'facture.pdf', media_type: 'application/pdf' })
+  if (!file.ok) throw new Error(`Refused: ${file.code}`)
+  expect(await contentOf(file.bytes)).not.toMatch(ACTIVE)
+})
+
+it.each([
+  ['/OpenAction', rawPdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' })],
+  ['an escaped name', rawPdf({ catalog: '/Open#41ction << /#53 /J#61vaScript /J#53 (app.alert(1)) >>' })],
+  ['/AA of a page', rawPdf({ page: '/AA << /O << /S /Launch /F (cmd.exe) >> >>' })],
+  ['/Launch in a link', rawPdf({ page: '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /Launch /F (cmd.exe) >> >>]' })],
+  ['an action among the resources', rawPdf({ page: '/Resources << /Font << /F1 4 0 R >> >>', objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /X [<< /S /J#61vaScript /JS (app.alert(1)) >>] >>'] })],
+  ['a name tree', rawPdf({ catalog: '/Names << /JavaScript << /Names [(a) << /S /JavaScript /JS (app.alert(1)) >>] >> >>' })],
+  ['a page’s attachment', rawPdf({ page: '/AF [<< /Type /Filespec /EF << /F 4 0 R >> >>]', objects: ['<< /Type /EmbeddedFile /Length 9 >>\nstream\napp.alert\nendstream'] })],
+])('[SEC-39] rebuilds without %s', async (_what, bytes) => {
+  const clean = await contentOf(await rebuilt(bytes))
+  expect(clean).toContain('/Page')
+  expect(clean).not.toMatch(ACTIVE)
+})
+
+it('[SEC-39] takes an ordinary /OpenAction to a page, and drops it', async () => {
+  const bytes = rawPdf({ catalog: '/OpenAction [3 0 R /XYZ null null 0]' })
+  expect(await contentOf(await rebuilt(bytes))).not.toMatch(ACTIVE)
+})
+
+it('[SEC-39] refuses an encrypted file', async () => {
+  const document = await ordinaryPdf()
+  document.encrypt({ userPassword: '', ownerPassword: 'owner' })
+  expect(await prepareFile(await bytesOf(document), { name: 'a.pdf', media_type: '' })).toEqual({ ok: false, code: 'file_unsafe' })
+})
+
+it('[SEC-38] keeps neither the Info dictionary nor XMP nor an earlier revision', async () => {
+  const document = await ordinaryPdf()
+  document.catalog.set(PDFName.of('Metadata'), document.context.register(document.context.stream('<x:xmpmeta>secret</x:xmpmeta>')))
+  const first = await bytesOf(document)
+  const revision = Buffer.from('\n3 0 obj\n<< /Old (secret revision) >>\nendobj\n')
+  const source = Buffer.concat([first.subarray(0, -6), revision, first.subarray(-6)])
+  const clean = await contentOf(await rebuilt(source))
+  expect(clean).not.toMatch(/secret|xmpmeta|Producer|pdf-lib/)
+})
+
+it('[SEC-38] takes the place out of a photo inside a PDF, and keeps the photo', async () => {
+  const photo = await photoWithGps()
+  const document = await PDFDocument.create()
+  document.addPage([300, 200]).drawImage(await document.embedJpg(photo), { x: 0, y: 0, width: 300, height: 200 })
+  const source = await bytesOf(document)
+  expect(source.includes('Acme')).toBe(true)
+  const clean = Buffer.from(await rebuilt(source))
+  expect(clean.includes('Exif') || clean.includes('Acme')).toBe(false)
+  expect(await inkOf(clean)).toBeGreaterThan(50)
+})
+
+it('shows what was filled in a form, which is no longer a form', async () => {
+  const document = await PDFDocument.create()
+  const page = document.addPage([300, 200])
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const field = document.getForm().createTextField('animal')
+  field.setText('MINOUCHE MINOUCHE')
+  field.addToPage(page, { x: 10, y: 60, width: 280, height: 80, font, borderWidth: 0 })
+  field.setFontSize(24)
+  const clean = await rebuilt(await bytesOf(document))
+  expect(await inkOf(clean)).toBeGreaterThan(3)
+  expect(await contentOf(clean)).not.toMatch(/AcroForm|Widget/)
+})
+
+it('keeps every page as it looks', async () => {
+  const source = await bytesOf(await ordinaryPdf(7))
+  const clean = await rebuilt(source)
+  expect((await PDFDocument.load(clean)).getPageCount()).toBe(7)
+  expect(await inkOf(clean)).toBeGreaterThan(0.3)
+  expect(await firstPageThumbnail(clean)).toEqual(await firstPageThumbnail(source))
+})
+
+it('refuses more than 100 pages', async () => {
+  expect(await rebuildPdf(await bytesOf(await ordinaryPdf(101)))).toEqual({ ok: false, code: 'file_too_large' })
+})
+
+it.each([
+  ['no page', rawPdf({}).toString('latin1').replace('/Kids [3 0 R]', '/Kids []')],
+  ['a form that only XFA can draw', rawPdf({ catalog: '/NeedsRendering true' }).toString('latin1')],
+  ['a page tree that bites its tail', rawPdf({}).toString('latin1').replace('/Kids [3 0 R]', '/Kids [2 0 R]')],
+  ['nesting without end', rawPdf({ catalog: `/X ${'['.repeat(200_000)}` }).toString('latin1')],
+])('refuses a PDF with %s', async (_what, text) => {
+  const file = await prepareFile(Buffer.from(text, 'latin1'), { name: 'a.pdf', media_type: '' })
+  expect(file).toEqual({ ok: false, code: 'file_unreadable' })
+})

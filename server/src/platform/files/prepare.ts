@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Answer, FileRefusal } from './child/answer.ts'
+import { endChildren, runChild } from './child/run-child.ts'
+import { turnsOf } from '../turns.ts'
+import { MAX_PIXELS, pixelSize } from './image/pixel-size.ts'
+import { type FileKind, fileKindOf, MAX_FILE_BYTES } from './inspect.ts'
+
+const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const
+
+export type PreparedFile =
+  | {
+      ok: true
+      bytes: Buffer
+      media_type: keyof typeof EXTENSIONS
+      extension: (typeof EXTENSIONS)[keyof typeof EXTENSIONS]
+      size: number
+      sha256: string
+      source_sha256: string
+      thumbnail: Buffer | null
+      width: number | null
+      height: number | null
+    }
+  | { ok: false; code: FileRefusal }
+
+const CHILDREN = {
+  jpeg: join(import.meta.dirname, 'image/jpeg-child.ts'),
+  png: join(import.meta.dirname, 'image/png-child.ts'),
+  heic: join(import.meta.dirname, 'image/heic-child.ts'),
+  pdf: join(import.meta.dirname, 'pdf/pdf-child.ts'),
+}
+
+const takeTurn = turnsOf(2)
+const takeHeicTurn = turnsOf(1)
+
+/**
+ * Makes an upload fit to store: checked by extension, first bytes and decoding, then rebuilt by a process of its own.
+ * Gives sizes in bytes and pixels, SHA-256 in hex of what is stored and of what arrived, and a WebP thumbnail of at most 320 pixels;
+ * a PDF has no width or height. Throws only for a fault of ours.
+ */
+export async function prepareFile(
+  bytes: Buffer,
+  declared: { name: string; media_type: string },
+): Promise<PreparedFile> {
+  if (bytes.length === 0) return { ok: false, code: 'file_empty' }
+  if (bytes.length > MAX_FILE_BYTES) return { ok: false, code: 'file_too_large' }
+  const kind = fileKindOf(bytes, declared)
+  if (kind === null) return { ok: false, code: 'file_unsupported' }
+  if (kind !== 'pdf') {
+    const size = pixelSize(kind, bytes)
+    if (size === null) return { ok: false, code: 'file_unreadable' }
+    if (size.width * size.height > MAX_PIXELS) return { ok: false, code: 'file_too_large' }
+  }
+  const answer = await convert(kind, bytes)
+  if (!answer.ok) return answer
+  if (answer.bytes.length > MAX_FILE_BYTES) return { ok: false, code: 'file_too_large' }
+  const stored = asBuffer(answer.bytes)
+  return {
+    ok: true,
+    bytes: stored,
+    media_type: answer.media_type,
+    extension: EXTENSIONS[answer.media_type],
+    size: stored.length,
+    sha256: sha256(stored),
+    source_sha256: sha256(bytes),
+    thumbnail: answer.thumbnail === null ? null : asBuffer(answer.thumbnail),
+    width: answer.width,
+    height: answer.height,
+  }
+}
+
+function convert(kind: FileKind, bytes: Buffer): Promise<Answer> {
+  const run = () => takeTurn(() => runChild(CHILDREN[kind], bytes))
+  return kind === 'heic' ? takeHeicTurn(run) : run()
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** Ends what is being prepared, for when the server stops; nothing is left on disk. */
+export async function closeFilePipeline(): Promise<void> {
+  await endChildren()
+}

@@ -1,0 +1,66 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type {} from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { keyedHash } from '../keys.ts'
+import { problem } from '../problem.ts'
+
+const cookieName = 'XSRF-TOKEN'
+
+/**
+ * Signed double submit: a random value, the session that it was made for (or "guest"), and their HMAC.
+ * A guest's value stays good after sign-in, since a bearer call cannot be forged by another site anyway;
+ * one made for another session does not.
+ */
+export function csrfGuard({ key, public_url }: { key: Buffer; public_url: string }) {
+  const own = new URL(public_url)
+
+  function make(session: string): string {
+    const value = `${randomBytes(16).toString('base64url')}.${tag(session)}`
+    return `${value}.${keyedHash(key, value).toString('base64url')}`
+  }
+
+  function tag(session: string): string {
+    return session === 'guest' ? session : keyedHash(key, `session ${session}`).toString('base64url').slice(0, 16)
+  }
+
+  /** the tag of a value that we signed, else null */
+  function verify(value: string): string | null {
+    const [random = '', tagged = '', signature = ''] = value.split('.')
+    return same(keyedHash(key, `${random}.${tagged}`).toString('base64url'), signature) ? tagged : null
+  }
+
+  return {
+    /** Throws `csrf_failed` for a foreign origin, and for a cookie without the equal header. */
+    check(request: FastifyRequest, session_id: string | null): void {
+      if (isForeign(request, own)) throw problem('csrf_failed')
+      const cookie = request.cookies[cookieName]
+      if (cookie === undefined) return
+      const header = request.headers['x-xsrf-token']
+      if (typeof header !== 'string' || !same(header, cookie)) throw problem('csrf_failed')
+      const tagged = verify(cookie)
+      const good = tagged !== null && (session_id === null || tagged === 'guest' || tagged === tag(session_id))
+      if (!good) throw problem('csrf_failed')
+    },
+    /** Gives the browser a value when it has none that serves this session. */
+    give(request: FastifyRequest, reply: FastifyReply, session_id: string | null): void {
+      const session = session_id ?? 'guest'
+      const tagged = verify(request.cookies[cookieName] ?? '')
+      if (tagged === tag(session) || (session === 'guest' && tagged !== null)) return
+      reply.setCookie(cookieName, make(session), { path: '/', sameSite: 'strict', secure: own.protocol === 'https:' })
+    },
+  }
+}
+
+export type CsrfGuard = ReturnType<typeof csrfGuard>
+
+function isForeign(request: FastifyRequest, own: URL): boolean {
+  if (request.headers['sec-fetch-site'] === 'cross-site') return true
+  const { origin, host } = request.headers
+  if (origin === undefined) return false
+  return origin !== own.origin && URL.parse(origin)?.host !== host
+}
+
+function same(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

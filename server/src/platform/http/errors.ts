@@ -1,0 +1,46 @@
+import type { ProblemBody, ProblemCode } from '@coussinet/contract/problem.ts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem, problem } from '../problem.ts'
+import { titleOf } from '../texts.ts'
+import { languageOfRequest } from './language.ts'
+
+/** Fastify's own refusals, as problems of the catalogue. */
+const codeOfFastify: Record<string, ProblemCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'malformed_request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_BAD_URL: 'malformed_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_request',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+}
+
+export function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asProblem(error)
+  if (!known) request.log.error({ err: error }, 'unexpected failure')
+  else if (known.status >= 500) request.log.warn({ err: known.cause ?? known }, 'unavailable')
+  const { code, status, more } = known ?? problem('server_error')
+  const body: ProblemBody = {
+    type: 'about:blank',
+    status,
+    code,
+    title: titleOf(code, languageOfRequest(request)),
+    ...(more.errors ? { errors: more.errors } : {}),
+    ...(more.params ? { params: more.params } : {}),
+    request_id: request.id,
+  }
+  if (more.retry_after !== undefined) reply.header('retry-after', String(more.retry_after))
+  else if (status === 503) reply.header('retry-after', '3')
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply.status(status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body))
+}
+
+function asProblem(error: FastifyError | Error): Problem | null {
+  if (error instanceof Problem) return error
+  if (!('code' in error) || typeof error.code !== 'string') return null
+  const code = codeOfFastify[error.code]
+  if (code) return problem(code)
+  // What PostgreSQL answers while it starts, stops or cannot be reached.
+  if (/^(57P0\d|08\w{3}|53\w{3}|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/.test(error.code)) return problem('unavailable', { cause: error })
+  if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) return problem('malformed_request')
+  return null
+}

@@ -1,0 +1,6 @@
+import type { FastifyRequest } from 'fastify'
+import { type Language, languageOfHeader } from '../texts.ts'
+
+export function languageOfRequest(request: FastifyRequest): Language {
+  return languageOfHeader(request.headers['accept-language'])
+}

@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto'
+
+/** An opaque id with 122 random bits, so that none can be guessed. */
+export function newId(): string {
+  return randomUUID()
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+export function isId(text: string): boolean {
+  return uuid.test(text)
+}

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db.ts'
+import type { Events } from './events.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { Access } from './http/access.ts'
+import type { CsrfGuard } from './http/csrf.ts'
+import type { Jobs } from './jobs.ts'
+
+export type Log = FastifyBaseLogger
+export type App = FastifyInstance
+
+/** What features are given. */
+export type Platform = {
+  db: Db
+  clock: Clock
+  files: FileStore
+  jobs: Jobs
+  events: Events
+  config: Config
+  access: Access
+  csrf: CsrfGuard
+  log: Log
+}

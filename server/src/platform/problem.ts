@@ -1,0 +1,33 @@
+import { type FieldErrors, type FieldParams, type ProblemCode, problemStatus } from '@coussinet/contract/problem.ts'
+
+type More = {
+  errors?: FieldErrors
+  params?: FieldParams
+  /** seconds */
+  retry_after?: number
+  cause?: unknown
+}
+
+/** An expected failure. The error handler turns it into `application/problem+json`. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly more: More
+
+  constructor(code: ProblemCode, more: More) {
+    super(code, { cause: more.cause })
+    this.code = code
+    this.status = problemStatus[code]
+    this.more = more
+  }
+}
+
+/** `throw problem('not_found')`; `throw problem('validation_failed', { errors: { care_date: ['date_future'] } })` */
+export function problem(code: ProblemCode, more: More = {}): Problem {
+  return new Problem(code, more)
+}
+
+/** A 422 with one field and its message keys. */
+export function fieldProblem(field: string, key: string, params?: Record<string, string | number>): Problem {
+  return problem('validation_failed', { errors: { [field]: [key] }, ...(params ? { params: { [field]: params } } : {}) })
+}

@@ -1,0 +1,164 @@
+import type { AnswerOf, BodyOf, Endpoint, FieldsOf, ParamsOf, QueryOf, Schema } from '@coussinet/contract/endpoint.ts'
+import { messageKeys } from '@coussinet/contract/fields.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from './db.ts'
+import { answerOf, digest, keep, type Keyed, readKey } from './http/idempotency.ts'
+import type { Member } from './http/access.ts'
+import { languageOfRequest } from './http/language.ts'
+import { type ReceivedFile, readForm } from './http/multipart.ts'
+import { turnsOf } from './turns.ts'
+import { isId } from './ids.ts'
+import type { App, Platform } from './portal.ts'
+import { problem } from './problem.ts'
+import type { Language } from './texts.ts'
+import { inTransaction } from './transaction.ts'
+
+/** What a handler is given: everything parsed by the contract, and the one way to write. */
+export type Call<E extends Endpoint> = {
+  member: E['access'] extends 'member' ? Member : Member | null
+  /** of the request, for what is said to a guest; a member's own is `member.locale` */
+  language: Language
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  fields: FieldsOf<E>
+  file: E extends { multipart: unknown } ? ReceivedFile : undefined
+  request: FastifyRequest
+  reply: FastifyReply
+  /**
+   * One transaction: the rows, the audit line, the jobs, and the answer of a keyed call.
+   * `work` may run twice (a serialisation failure), so it has no effect outside the database.
+   */
+  transact<T>(work: (db: Db) => Promise<T>): Promise<T>
+}
+
+type Handle<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
+
+const uploadsAtOnce = 4
+const inUploadTurn = turnsOf(uploadsAtOnce)
+const inFlight = new Set<string>()
+
+/** Serves an endpoint: guard, parse what comes in, handle, send what the contract declares. */
+export function route<E extends Endpoint>(app: App, platform: Platform, endpoint: E, handle: Handle<E>): void {
+  const { access, csrf } = platform
+  const members = new WeakMap<FastifyRequest, Member>()
+
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: documentation(endpoint),
+    config: { endpoint: endpoint.name },
+    onRequest: async (request, reply) => {
+      const caller = await access.memberOf(request.headers.authorization)
+      if (endpoint.method !== 'GET') csrf.check(request, caller?.session_id ?? null)
+      else csrf.give(request, reply, caller?.session_id ?? null)
+      if (caller) members.set(request, caller)
+      if (endpoint.access === 'member') guard(endpoint, caller)
+    },
+    handler: (request, reply) => {
+      const answer = () => respond(platform, endpoint, handle, members.get(request) ?? null, request, reply)
+      return endpoint.multipart ? inUploadTurn(answer) : answer()
+    },
+  })
+}
+
+function guard({ permission, feature }: Endpoint, caller: Member | null): void {
+  if (!caller) throw problem('session_expired')
+  if (permission && !caller.permissions.includes(permission)) throw problem('forbidden')
+  if (feature && !caller.features.includes(feature)) throw problem('forbidden')
+}
+
+async function respond<E extends Endpoint>(
+  platform: Platform,
+  endpoint: E,
+  handle: Handle<E>,
+  caller: Member | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const params = parseParams(endpoint, request.params)
+  const query = parse(endpoint.query, request.query)
+  const form = endpoint.multipart ? await readForm(request, endpoint.multipart.file) : null
+  const body = form ? undefined : parse(endpoint.body, request.body ?? (endpoint.body ? undefined : null))
+  const fields = form ? parse(endpoint.multipart?.fields, form.fields) : undefined
+
+  const keyed = endpoint.idempotent && caller ? keyedCall(platform, request, caller, [endpoint.name, JSON.stringify([params, body, fields]), form?.file?.bytes ?? '']) : null
+  const { status } = endpoint.answer
+
+  async function perform(): Promise<unknown> {
+    const kept = keyed && (await answerOf(platform.db, keyed))
+    if (kept) return kept.answer
+    const call = { member: caller, language: languageOfRequest(request), params, query, body, fields, file: form?.file ?? undefined, request, reply, transact }
+    return handle(call as unknown as Call<E>)
+  }
+
+  async function transact<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    return inTransaction(platform.db, async (db) => {
+      // Another node may have answered since: its answer stands.
+      const before = keyed && (await answerOf(db, keyed))
+      if (before) return before.answer as T
+      const result = await work(db)
+      if (keyed && !(await keep(db, keyed, { status, answer: result }))) throw problem('conflict')
+      return result
+    })
+  }
+
+  const answer = keyed ? await alone(keyed, perform) : await perform()
+  if ('stream' in endpoint.answer) return reply
+  reply.status(status)
+  if (!('body' in endpoint.answer)) return reply.send()
+  if (platform.config.check_answers) check(endpoint, endpoint.answer.body, answer)
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer))
+}
+
+function keyedCall({ clock }: Platform, request: FastifyRequest, caller: Member, content: (string | Buffer)[]): Keyed | null {
+  const key = readKey(request.headers['idempotency-key'])
+  return key === null ? null : { member_id: caller.id, key, request_hash: digest(content), at: clock() }
+}
+
+async function alone<T>({ member_id, key }: Keyed, work: () => Promise<T>): Promise<T> {
+  const name = `${member_id} ${key}`
+  if (inFlight.has(name)) throw problem('conflict')
+  inFlight.add(name)
+  try {
+    return await work()
+  } finally {
+    inFlight.delete(name)
+  }
+}
+
+/** What cannot be an id is not found, like any id that is not the member's. */
+function parseParams({ params: schema }: Endpoint, params: unknown): unknown {
+  if (!schema) return undefined
+  const values: unknown[] = typeof params === 'object' && params ? Object.values(params) : []
+  const parsed = schema.safeParse(params)
+  if (!parsed.success || values.some((value) => typeof value !== 'string' || !isId(value))) throw problem('not_found')
+  return parsed.data
+}
+
+function parse(schema: Schema | undefined, input: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  throw problem('validation_failed', messageKeys(parsed.error.issues, input))
+}
+
+function check({ name }: Endpoint, schema: Schema, answer: unknown): void {
+  const { error } = schema.safeParse(answer)
+  if (error) throw new Error(`${name} answers what the contract does not promise: ${JSON.stringify(error.issues)}`)
+}
+
+function documentation({ name, summary, access, params, query, body, multipart, answer, path }: Endpoint) {
+  const tag = path.split('/')[1] ?? ''
+  return {
+    operationId: name,
+    summary,
+    tags: [tag],
+    security: access === 'member' ? [{ bearer: [] }] : [],
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+    ...(multipart ? { consumes: ['multipart/form-data'], body: multipart.fields } : {}),
+    ...('body' in answer ? { response: { [answer.status]: answer.body } } : {}),
+  }
+}

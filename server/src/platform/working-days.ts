@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module'
+import type { Country } from '@coussinet/contract/fields.ts'
+import { addDays, type Day, dayOf, daysBetween } from './days.ts'
+
+type Moment = Day | Date
+/** A time during which the clock stands still: until `to`, or until further notice. */
+export type Pause = { from: Moment; to: Moment | null }
+
+const promisedWorkingDays = 2 // spec §4: the team processes within two working days
+
+const load = createRequire(import.meta.url)
+const holidaysByYear = new Map<string, ReadonlySet<Day>>()
+
+// The tables of every country of the world are read at the first question (some 0.1 s), not at each start.
+function holidaysOf(country: Country, year: string): ReadonlySet<Day> {
+  const key = `${country} ${year}`
+  const known = holidaysByYear.get(key)
+  if (known) return known
+  const Holidays: typeof import('date-holidays').default = load('date-holidays')
+  const found = new Holidays(country, { types: ['public'] }).getHolidays(Number(year))
+  const days = new Set(found.map(({ date }) => date.slice(0, 10)))
+  holidaysByYear.set(key, days)
+  return days
+}
+
+const toDay = (moment: Moment): Day => (moment instanceof Date ? dayOf(moment) : moment)
+
+/** Tells whether a day is neither of a weekend nor a national public holiday of the country. */
+export function isWorkingDay(day: Day, country: Country): boolean {
+  const weekday = new Date(day).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !holidaysOf(country, day.slice(0, 4)).has(day)
+}
+
+function firstWorkingDay(from: Day, country: Country): Day {
+  return isWorkingDay(from, country) ? from : firstWorkingDay(addDays(from, 1), country)
+}
+
+/** The working day that is `count` working days after `from`; a start on another day counts from the next working day. */
+export function addWorkingDays(from: Moment, count: number, country: Country): Day {
+  let day = firstWorkingDay(toDay(from), country)
+  for (let left = count; left > 0; left -= 1) day = firstWorkingDay(addDays(day, 1), country)
+  return day
+}
+
+/** How many working days have gone by on `to` since `from`: 0 on the day itself, and until a first working day has begun. */
+export function workingDaysBetween(from: Moment, to: Moment, country: Country): number {
+  const last = toDay(to)
+  let count = 0
+  for (let day = addDays(firstWorkingDay(toDay(from), country), 1); day <= last; day = addDays(day, 1)) {
+    if (isWorkingDay(day, country)) count += 1
+  }
+  return count
+}
+
+/**
+ * The day by which a request is decided, or null while the member must act; pauses in order of time.
+ * The clock stops and goes on where it stood (“le délai reprend à sa réception”): what is left of the two working days
+ * counts from the day of the member's answer, and is one at least, so that the answer can be read.
+ */
+export function expectedBy(filed: Moment, pauses: readonly Pause[], country: Country): Day | null {
+  let start = filed
+  let left = promisedWorkingDays
+  for (const { from, to } of pauses) {
+    if (to === null) return null
+    left = Math.max(1, left - workingDaysBetween(start, from, country))
+    start = to
+  }
+  return addWorkingDays(start, left, country)
+}
+
+/** By how many days a request is late, 0 while it is not or while the clock stands still. */
+export const lateByDays = (expected_by: Day | null, today: Day): number =>
+  expected_by === null ? 0 : Math.max(0, daysBetween(expected_by, today))

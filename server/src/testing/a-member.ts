@@ -1,0 +1,105 @@
+import { type Permission, permissions } from '@coussinet/contract/permissions.ts'
+import type { Feature } from '@coussinet/contract/permissions.ts'
+import { addLoginName, setPasswordHash } from '#features/session/session.store.ts'
+import { loginNameHash, openSession } from '#features/session/session.ts'
+import { newId } from '#platform/ids.ts'
+import { hashPassword } from '#features/session/passwords.ts'
+import type { TestPortal } from './start-portal.ts'
+
+type AnimalSpec = {
+  name?: string
+  type?: 'cat' | 'dog'
+  formula?: string
+  cover_start?: string | null
+  icad?: string | null
+}
+
+type Spec = {
+  nevg?: string
+  email?: string
+  firstname?: string
+  locale?: 'fr' | 'fr-BE' | 'it'
+  country?: 'FR' | 'IT' | 'BE'
+  effective_date?: string
+  end_date?: string | null
+  permissions?: readonly Permission[]
+  features?: readonly Feature[]
+  animals?: AnimalSpec[]
+  refund_iban?: string | null
+  /** hashed only when given: it takes its time */
+  password?: string
+}
+
+export type TestMember = {
+  member_id: string
+  nevg: string
+  access_token: string
+  refresh_token: string
+  animals: { id: string; name: string }[]
+}
+
+let made = 0
+
+/** A member with a contract, animals and an open session, straight into the database. */
+export async function aMember(portal: TestPortal, spec: Spec = {}): Promise<TestMember> {
+  made += 1
+  const { db, clock } = portal
+  const at = clock.now()
+  const member_id = newId()
+  const { nevg = `90000${String(made).padStart(4, '0')}`, locale = 'fr', country = 'FR', effective_date = '2026-01-10' } = spec
+  const email = spec.email ?? `member${made}@example.org`
+  const animals = (spec.animals ?? [{}]).map((animal, position) => ({
+    member_id,
+    animal_id: newId(),
+    name: animal.name ?? `Oslo${position || ''}`,
+    type: animal.type ?? 'dog',
+    gender: 'male',
+    breed: 'Border Collie',
+    colour: 'noir et blanc',
+    birth_date: '2021-04-10',
+    adoption_date: null,
+    icad: animal.icad === undefined ? '250269812340176' : animal.icad,
+    cover_start: animal.cover_start === undefined ? effective_date : animal.cover_start,
+    formula: animal.formula ?? 'integrale',
+    monthly_price_cents: 2490,
+    position,
+  }))
+
+  const tokens = await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('members')
+      .values({
+        member_id,
+        nevg,
+        firstname: spec.firstname ?? 'Hélène',
+        lastname: 'Carpentier',
+        email,
+        locale,
+        line1: '27 RUE DES TILLEULS',
+        postal_code: '69003',
+        city: 'LYON',
+        country,
+        mobile: '+33639981204',
+        permissions: [...(spec.permissions ?? permissions)],
+        features: [...(spec.features ?? [])],
+        created_at: at,
+        updated_at: at,
+      })
+      .execute()
+    await trx
+      .insertInto('contracts')
+      .values({ member_id, contract_number: `ZC-${made}`, country, status: 'active', effective_date, end_date: spec.end_date ?? null, due_day: 5, created_at: at })
+      .execute()
+    if (animals.length > 0) await trx.insertInto('animals').values(animals).execute()
+    if (spec.refund_iban !== null)
+      await trx
+        .insertInto('refund_accounts')
+        .values({ member_id, refund_account_id: newId(), iban: spec.refund_iban ?? 'FR3999910000170000412703A23', holder: 'HELENE CARPENTIER', created_at: at })
+        .execute()
+    await addLoginName(trx, loginNameHash(nevg), member_id)
+    await addLoginName(trx, loginNameHash(email), member_id)
+    return openSession(trx, member_id, 'test', at)
+  })
+  if (spec.password) await setPasswordHash(db, member_id, await hashPassword(spec.password), at)
+  return { member_id, nevg, access_token: tokens.access_token, refresh_token: tokens.refresh_token, animals: animals.map(({ animal_id, name }) => ({ id: animal_id, name })) }
+}

@@ -1,0 +1,23 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { embeddedFrom } from '#platform/db.ts'
+import { openJobs } from '#platform/jobs.ts'
+import { migrate } from '#platform/migrations.ts'
+
+/** Creates and migrates one database; every test portal begins from a copy of it, ten times faster. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), 'coussinet-migrated-'))
+  const pglite = await PGlite.create({ startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] })
+  const database = embeddedFrom(pglite)
+  await migrate(database.db)
+  const jobs = await openJobs(database, (error) => console.error(error))
+  await jobs.close()
+  const dump = await pglite.dumpDataDir('none')
+  const path = join(directory, 'migrated.tar')
+  await writeFile(path, Buffer.from(await dump.arrayBuffer()))
+  await database.close()
+  process.env['MIGRATED_DATABASE'] = path
+  return () => rm(directory, { recursive: true, force: true })
+}

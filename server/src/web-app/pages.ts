@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type PageLanguage = 'fr' | 'it'
+
+/** An address pattern (`/refunds/$id`), the HTML of its page, and the hashes of what that HTML runs. */
+export type Page = {
+  path: string
+  status: number
+  guest: boolean
+  files: Record<PageLanguage, string>
+  scripts: string[]
+  styles: string[]
+}
+
+/** The pages that the build describes in `pages.json`. */
+export function readPages(dist: string): Page[] {
+  const { pages }: { pages: Page[] } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8'))
+  return pages
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return wanted.length === given.length && wanted.every((part, at) => (part.startsWith('$') ? given[at] !== '' : part === given[at]))
+}
+
+/** The page of an address: a plain pattern before one with a place for an id, the not-found page last. */
+export function pageOf(pages: readonly Page[], path: string): Page | undefined {
+  const clean = path.length > 1 ? path.replace(/\/$/, '') : path
+  const known = pages.filter(({ path: pattern }) => pattern !== '/$' && matches(pattern, clean))
+  return known.toSorted((a, b) => a.path.split('$').length - b.path.split('$').length)[0] ?? pages.find(({ path: pattern }) => pattern === '/$')
+}
+
+/** The language of a page for someone unknown: their own choice, else the first that their browser asks for and we speak, else French. */
+export function pageLanguage(cookie: string | undefined, accepted: string | undefined): PageLanguage {
+  const chosen = /(?:^|;\s*)locale=(fr|it)\b/.exec(cookie ?? '')?.[1]
+  if (chosen === 'fr' || chosen === 'it') return chosen
+  const asked = (accepted ?? '')
+    .split(',')
+    .map((part) => ({ tag: part.trim().toLowerCase(), weight: Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1) }))
+    .filter(({ tag, weight }) => /^(?:fr|it)\b/.test(tag) && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+  return asked[0]?.tag.startsWith('it') === true ? 'it' : 'fr'
+}

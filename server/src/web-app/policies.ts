@@ -1,0 +1,28 @@
+import type { Page } from './pages.ts'
+
+/** The Content-Security-Policy of a page: nothing from elsewhere, inline only what the build wrote, named by its hash. */
+export function pagePolicy({ scripts, styles }: Pick<Page, 'scripts' | 'styles'>): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src 'self' ${styles.join(' ')}`,
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types coussinet-worker',
+  ].join('; ')
+}
+
+const plain = "default-src 'none'; frame-ancestors 'none'"
+// A worker obeys the policy of its own answer: this one alone compiles WebAssembly, for HEIC photos.
+const photoWorker =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
+
+/** The policy of any other file of the build. */
+export const assetPolicy = (name: string): string => (/^assets\/photo-worker-[\w-]+\.js$/.test(name) ? photoWorker : plain)

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#platform/config.ts'
+import { sendProblem } from '#platform/http/errors.ts'
+import type { App } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { type BuiltFile, changedFile, encodingFor, readBuiltFiles } from './built-files.ts'
+import { type Page, type PageLanguage, pageLanguage, pageOf, readPages } from './pages.ts'
+import { assetPolicy, pagePolicy } from './policies.ts'
+
+type Options = { config: Pick<Config, 'demo'>; dist?: string }
+
+const builtHere = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+function send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const bytes = file.bytes[encoding]
+  const isPacked = bytes !== file.bytes.identity
+  const etag = `"${file.etag}${isPacked ? `-${encoding}` : ''}"`
+  reply.headers({ etag, 'content-type': file.media_type })
+  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) === true) return reply.code(304).send()
+  if (isPacked) reply.header('content-encoding', encoding)
+  return reply.send(bytes)
+}
+
+/** Serves the built web app: its files as they are, its pages by address and language. Without a build it serves nothing. */
+export function webApp(app: App, { config, dist = builtHere }: Options, done: () => void): void {
+  const notFound = (request: FastifyRequest, reply: FastifyReply) => sendProblem(problem('not_found'), request, reply)
+  app.setNotFoundHandler(notFound)
+  if (!existsSync(join(dist, 'pages.json'))) return done()
+
+  const files = readBuiltFiles(dist)
+  const pages = readPages(dist)
+  const policies = new Map(pages.map((page) => [page, pagePolicy(page)]))
+  const marked = new Map<string, BuiltFile>()
+
+  // Only a demonstration's sign-in page asks for the demo accounts: elsewhere that would be an error in each console.
+  function pageFile(page: Page, language: PageLanguage): BuiltFile | undefined {
+    const name = page.files[language]
+    const file = files.get(name)
+    if (!config.demo || !page.guest || file === undefined) return file
+    const known = marked.get(name) ?? changedFile(file, (text) => text.replace('<html ', '<html data-demo '))
+    marked.set(name, known)
+    return known
+  }
+
+  function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const page = pageOf(pages, path)
+    const file = page && pageFile(page, pageLanguage(request.headers.cookie, request.headers['accept-language']))
+    if (page === undefined || file === undefined) return notFound(request, reply)
+    reply.code(page.status).headers({
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding, accept-language, cookie',
+      'content-security-policy': policies.get(page),
+    })
+    return send(request, reply, file)
+  }
+
+  app.get('/*', (request, reply) => {
+    const path = request.url.replace(/[?#].*$/s, '')
+    const name = path.slice(1)
+    const file = name.startsWith('pages/') || name === 'pages.json' ? undefined : files.get(name)
+    if (file === undefined) return /^\/(?:api|assets|pages)(?:\/|$)|\/\./.test(path) ? notFound(request, reply) : sendPage(request, reply, path)
+    reply.headers({
+      'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      vary: 'accept-encoding',
+      'content-security-policy': assetPolicy(name),
+    })
+    return send(request, reply, file)
+  })
+  done()
+}

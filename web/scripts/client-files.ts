@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type ManifestEntry = { file: string; src?: string; name?: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean }
+export type Manifest = Record<string, ManifestEntry>
+
+export function readManifest(dist: string): Manifest {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  return manifest
+}
+
+/** The address of the script that starts the portal. */
+export function entryOf(dist: string): string {
+  const entry = [...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1]
+  if (entry === undefined) throw new Error('The built page names no script')
+  return entry
+}
+
+/** The scripts and the style sheets that the modules of these keys load without being asked twice, in order of need. */
+export function filesOf(manifest: Manifest, keys: readonly string[]): { scripts: string[]; sheets: string[] } {
+  const scripts = new Set<string>()
+  const sheets = new Set<string>()
+  const seen = new Set<string>()
+  const take = (key: string) => {
+    const entry = manifest[key]
+    if (entry === undefined || seen.has(key)) return
+    seen.add(key)
+    for (const needed of entry.imports ?? []) take(needed)
+    scripts.add(`/${entry.file}`)
+    for (const sheet of entry.css ?? []) sheets.add(`/${sheet}`)
+  }
+  for (const key of keys) take(key)
+  return { scripts: [...scripts], sheets: [...sheets] }
+}
+
+/** The manifest's key of a module that is loaded late: its own, or that of the named chunk which holds it. */
+export function keyOf(manifest: Manifest, source: string, chunk?: string): string {
+  const key = source in manifest ? source : Object.keys(manifest).find((at) => manifest[at]?.name === chunk && at.endsWith('.js'))
+  if (key === undefined) throw new Error(`The build holds no chunk for ${source}`)
+  return key
+}
+
+/** The manifest's keys of what the router loads for a route: the route's file and those of the layouts around it. */
+export function keysOfRoute(manifest: Manifest, files: readonly string[]): string[] {
+  return Object.keys(manifest).filter((key) => files.some((file) => key.startsWith(`src/routes/${file}?tsr-split=`)))
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+export type PageParts = {
+  language: 'fr' | 'it'
+  title: string
+  description: string
+  /** The first lines of code, run before the body is read. */
+  script: string
+  css: string
+  /** Style sheets whose rules are in `css` already: named so that the code does not ask for them. */
+  sheets: readonly string[]
+  fonts: readonly string[]
+  modules: readonly string[]
+  /** The code's entry, started at once; a page which starts it by itself has none. */
+  entry: string | null
+  /** The address that the ready HTML is that of. */
+  page: string | null
+  html: string
+}
+
+// Within the page: a request less.
+const logo = readFileSync(new URL('../public/logo.svg', import.meta.url), 'utf8').trim()
+const icon = `data:image/svg+xml,${encodeURIComponent(logo).replace(/%(?:20|2C|2F|3A|3D)/g, decodeURIComponent)}`
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** `'sha256-…'`, as a Content-Security-Policy names an inline script or style. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** A whole page as HTML. */
+export function pageHtml(parts: PageParts): string {
+  const links = [
+    ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...parts.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...parts.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+  ]
+  const entry = parts.entry === null ? '' : `<script type="module" src="${parts.entry}"></script>`
+  const page = parts.page === null ? '' : ` data-page="${escaped(parts.page)}"`
+  return [
+    `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escaped(parts.title)}</title>`,
+    `<meta name="description" content="${escaped(parts.description)}">`,
+    `<meta name="color-scheme" content="light dark"><link rel="icon" href="${icon}">`,
+    `<script>${parts.script}</script><style>${parts.css}</style>${links.join('')}${entry}</head>`,
+    `<body><div id="root"${page}>${parts.html}</div></body></html>`,
+  ].join('')
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { entryOf, filesOf, keyOf, keysOfRoute, readManifest, type Manifest } from './client-files.ts'
+import { firstLines } from './first-lines.ts'
+import { hashOf, pageHtml } from './page-html.ts'
+
+type Language = 'fr' | 'it'
+type PageRoute = { id: string; path: string; layout: 'guest' | 'member' | 'unknown'; title: Record<Language, string>; early: readonly string[] }
+type Prerender = {
+  pageRoutes: () => PageRoute[]
+  guestPage: (path: string, language: Language) => Promise<{ html: string; title: string }>
+  loadingPage: (language: Language) => Promise<string>
+}
+type Places = { dist: string; ready: string; first_lines: string }
+
+const languages: readonly Language[] = ['fr', 'it']
+const always = ['/me', '/permissions']
+const descriptions = {
+  fr: 'Votre espace adhérent Coussinet : remboursements, contrat et santé de vos compagnons.',
+  it: 'La Sua area cliente Coussinet: rimborsi, polizza e salute dei Suoi animali.',
+}
+
+const frames = {
+  guest: ['src/shell/guest-frame.tsx', 'guest'],
+  member: ['src/shell/member-frame.tsx', 'member'],
+  unknown: ['src/shell/UnknownPage.tsx', undefined],
+} as const
+
+/** The parts of the guest's ready page whose code is not loaded, but whose rules its HTML needs. */
+const printed = ['src/shell/guest/SampleRefund.tsx']
+
+/** `/refund-requests/{id}` → `/refund-requests/{2}` for a page at `/refunds/$id`. */
+function placed(early: string, path: string): string {
+  return early.replace(/\{(\w+)\}/g, (_, name: string) => `{${path.split('/').indexOf(`$${name}`)}}`)
+}
+
+const routeFile = (id: string) => `${id.replace(/^\//, '').replace(/\/$/, '/index')}`
+
+function filesOfPage(manifest: Manifest, { id, layout }: PageRoute) {
+  const slash = routeFile(id)
+  const own = keysOfRoute(manifest, [`${slash}.tsx`, `${slash.replace(/^(_\w+\/)(.*)$/, (_, frame: string, rest: string) => frame + rest.replaceAll('/', '.'))}.tsx`])
+  const frame = keyOf(manifest, ...frames[layout])
+  const code = filesOf(manifest, [frame, ...own])
+  const looks = layout === 'guest' ? filesOf(manifest, [frame, ...printed.map((source) => keyOf(manifest, source))]) : code
+  return { scripts: code.scripts, sheets: looks.sheets }
+}
+
+/** Writes each page's HTML in both languages, and `pages.json`, which says to the server what to send for an address. */
+export async function writePages({ dist, ready, first_lines }: Places): Promise<void> {
+  const { pageRoutes, guestPage, loadingPage }: Prerender = await import(pathToFileURL(ready).href)
+  const manifest = readManifest(dist)
+  const start = entryOf(dist)
+  const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : []))
+  mkdirSync(join(dist, 'pages'), { recursive: true })
+  const pages = []
+  for (const route of pageRoutes()) {
+    const { scripts, sheets } = filesOfPage(manifest, route)
+    const css = sheets.map((sheet) => readFileSync(join(dist, sheet), 'utf8').trim()).join('')
+    const isGuest = route.layout === 'guest'
+    const script = isGuest
+      ? await firstLines(join(first_lines, 'guest.ts'), { START: start, SOON: scripts })
+      : await firstLines(join(first_lines, 'member.ts'), {
+          ALWAYS: always,
+          EARLY: route.early.map((address) => placed(address, route.path)),
+          GUESTS_TOO: route.layout === 'unknown',
+        })
+    const files: Record<string, string> = {}
+    for (const language of languages) {
+      const file = `pages/${route.id.replace(/[^\w$]+/g, '-').replace(/^-|-$/g, '')}.${language}.html`
+      const { html, title } = isGuest
+        ? await guestPage(route.path, language)
+        : { html: await loadingPage(language), title: `${route.title[language]} · Coussinet` }
+      if (html.includes('<script') || html.includes(' style=')) throw new Error(`${file} holds a script or a style that the policy refuses`)
+      const parts = { language, title, description: descriptions[language], script, css, sheets, html }
+      const text = isGuest
+        ? pageHtml({ ...parts, fonts, modules: [], entry: null, page: route.path })
+        : pageHtml({ ...parts, fonts: [], modules: scripts.filter((address) => address !== start), entry: start, page: null })
+      writeFileSync(join(dist, file), text)
+      files[language] = file
+    }
+    pages.push({ path: route.path, status: route.layout === 'unknown' ? 404 : 200, guest: isGuest, files, scripts: [hashOf(script)], styles: [hashOf(css)] })
+  }
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify({ pages }, null, 1))
+}

@@ -1,0 +1,83 @@
+import './home.css'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useId } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Block } from '#platform/page/Block.tsx'
+import { Gate } from '#platform/permissions.tsx'
+import { useMe } from '#platform/queries.ts'
+import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
+import { SideBlock } from '#ui/display/section/SideBlock.tsx'
+import { ErrorBoundary } from '#ui/feedback/ErrorBoundary.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { AskHero, WelcomeHero } from './HomeHero.tsx'
+import { homeMessages } from './home.messages.ts'
+
+/** The blocks that other features show; each waits and fails alone. */
+type HomePageProps = { fact: ReactNode; requests: ReactNode; lastRefunds: ReactNode; animals: ReactNode }
+
+/** The member's dashboard. */
+export function HomePage({ fact, requests, lastRefunds, animals }: HomePageProps) {
+  const words = useMessages(homeMessages)
+  const { firstname, contract } = useMe()
+  const id = useId()
+  const isPreparing = contract.status === 'in_preparation'
+  const animalCards = (
+    <section className={isPreparing ? undefined : 'section'} aria-labelledby={`${id}-animals`}>
+      <SectionHeading id={`${id}-animals`} title={words.animals} />
+      <Block what={words.load.animals} pending={<Skeleton shape="cards" label={words.loading} />}>
+        {animals}
+      </Block>
+    </section>
+  )
+  if (isPreparing) {
+    return (
+      <div className="content stack gap-xl">
+        <WelcomeHero contract={contract} firstname={firstname} />
+        {animalCards}
+      </div>
+    )
+  }
+  return (
+    <div className="content">
+      <div className="page-head">
+        <div className="stack gap-s">
+          <h1>{words.hello(firstname)}</h1>
+          <p className="lead home-fact">
+            <ErrorBoundary fallback={() => null}>
+              <Suspense>{fact}</Suspense>
+            </ErrorBoundary>
+          </p>
+        </div>
+      </div>
+      <div className="cols">
+        <div>
+          <Gate permission="refunds:write">
+            <AskHero />
+          </Gate>
+          <section className="section" aria-labelledby={`${id}-requests`}>
+            <SectionHeading
+              id={`${id}-requests`}
+              title={words.underWay}
+              end={
+                <Link className="text-link small" to="/refunds">
+                  {words.seeAll}
+                </Link>
+              }
+            />
+            <Block what={words.load.requests} pending={<Skeleton shape="rows" label={words.loading} />}>
+              {requests}
+            </Block>
+          </section>
+          {animalCards}
+        </div>
+        <div className="stack gap-xl home-side">
+          <SideBlock title={words.last}>
+            <Block what={words.load.past} pending={<Skeleton shape="rows" label={words.loading} />}>
+              {lastRefunds}
+            </Block>
+          </SideBlock>
+        </div>
+      </div>
+    </div>
+  )
+}

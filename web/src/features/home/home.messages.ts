@@ -1,0 +1,50 @@
+import { messages } from '#platform/language/i18n.ts'
+
+export const homeMessages = messages({
+  fr: {
+    hello: (firstname: string) => `Bonjour ${firstname}`,
+    heroTitle: 'Une facture du vétérinaire ?',
+    heroText: 'Prenez-la en photo ou choisissez le PDF. Réponse sous deux jours ouvrés.',
+    ask: 'Demander un remboursement',
+    formats: 'PDF, JPG, PNG ou HEIC, 5 Mo au maximum',
+    underWay: 'Demandes en cours',
+    seeAll: 'Tout voir',
+    animals: 'Vos animaux',
+    last: 'Derniers remboursements',
+    loading: 'Chargement en cours…',
+    load: {
+      requests: 'Nous n’avons pas pu afficher vos demandes en cours.',
+      past: 'Nous n’avons pas pu afficher vos remboursements passés.',
+      animals: 'Nous n’avons pas pu afficher vos animaux.',
+    },
+    welcome: {
+      title: (firstname: string) => `Bienvenue ${firstname}, votre contrat se prépare`,
+      body: (day: string) =>
+        `Vos garanties débutent le ${day}. Dès ce jour, vous pourrez demander vos remboursements et voir le détail de votre contrat ici.`,
+      locked: 'Les remboursements seront disponibles à la date d’effet de votre contrat.',
+    },
+  },
+  it: {
+    hello: (firstname: string) => `Buongiorno ${firstname}`,
+    heroTitle: 'Una fattura del veterinario?',
+    heroText: 'La fotografi o scelga il PDF. Risposta entro 48 ore.',
+    ask: 'Richiedi un rimborso',
+    formats: 'PDF, JPG, PNG o HEIC, massimo 5 MB',
+    underWay: 'Richieste in corso',
+    seeAll: 'Vedi tutto',
+    animals: 'I Suoi animali',
+    last: 'Ultimi rimborsi',
+    loading: 'Caricamento in corso…',
+    load: {
+      requests: 'Non è stato possibile caricare le Sue richieste in corso.',
+      past: 'Non è stato possibile caricare i Suoi rimborsi precedenti.',
+      animals: 'Non è stato possibile caricare i Suoi animali.',
+    },
+    welcome: {
+      title: (firstname: string) => `${firstname}, Le diamo il benvenuto: la polizza è in preparazione`,
+      body: (day: string) =>
+        `La copertura decorre dal ${day}. Da quel giorno potrà chiedere i rimborsi e vedere qui il dettaglio della polizza.`,
+      locked: 'I rimborsi saranno disponibili dalla data di decorrenza della polizza.',
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import './arithmetic.css'
+import type { RefundLine } from '@coussinet/contract/refunds.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Table } from '#ui/display/table/Table.tsx'
+import { arithmeticMessages } from './arithmetic.messages.ts'
+import { reasonMessages } from './reasons.messages.ts'
+
+/** The care performed, line by line; a line that is dropped or cut says why. */
+export function CareLines({ lines, caption }: { lines: readonly RefundLine[]; caption: string }) {
+  const words = useMessages(arithmeticMessages)
+  const { reason } = useMessages(reasonMessages)
+  const format = useFormat()
+  return (
+    <Table
+      lead
+      caption={caption}
+      columns={[
+        { key: 'care', label: words.care },
+        { key: 'billed', label: words.billed, numeric: true },
+        { key: 'covered', label: words.covered, numeric: true, muted: true },
+        { key: 'refunded', label: words.refunded, numeric: true },
+      ]}
+      rows={lines.map((line, index) => ({
+        key: String(index),
+        cells: [
+          <span className="two">
+            {line.label}
+            {line.reason_code && <span className="small muted line-reason">{reason[line.reason_code]}</span>}
+          </span>,
+          format.euros(line.billed_cents),
+          format.euros(line.covered_cents),
+          <b className="amount">{format.euros(line.refunded_cents)}</b>,
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { messages } from '#platform/language/i18n.ts'
+
+export const arithmeticMessages = messages({
+  fr: {
+    step: {
+      billed: 'Total facturé',
+      not_covered: 'Soins non pris en charge',
+      prevention: 'Prévention, réglée par le forfait',
+      base: 'Sous-total pris en charge',
+      deductible: 'Franchise',
+      copayment: 'Part à votre charge',
+      ceiling_cut: 'Au-delà du plafond annuel',
+      package: 'Forfait vaccins et prévention',
+      refunded: 'Remboursé',
+    },
+    estimated: 'Remboursement estimé',
+    kept: 'Reste à votre charge',
+    rate: (rate: string) => `Taux de remboursement : ${rate}`,
+    detail: {
+      deductible: 'La part fixe qui reste à votre charge, retirée avant le taux.',
+      package: 'Remboursé à 100 %, sans franchise ni plafond.',
+      ceiling_cut: 'Le plafond limite ce qui est versé par année d’assurance.',
+    },
+    lines: 'Soins réalisés',
+    care: 'Soin',
+    billed: 'Facturé',
+    covered: 'Pris en charge',
+    refunded: 'Remboursé',
+    notes: 'À savoir',
+  },
+  it: {
+    step: {
+      billed: 'Totale fatturato',
+      not_covered: 'Cure non comprese',
+      prevention: 'Prevenzione, pagata dal pacchetto',
+      base: 'Subtotale ammesso',
+      deductible: 'Franchigia',
+      copayment: 'Quota a Suo carico',
+      ceiling_cut: 'Oltre il massimale annuo',
+      package: 'Pacchetto vaccini e prevenzione',
+      refunded: 'Rimborsato',
+    },
+    estimated: 'Rimborso stimato',
+    kept: 'Quota a Suo carico',
+    rate: (rate: string) => `Percentuale di rimborso: ${rate}`,
+    detail: {
+      deductible: 'La parte fissa che resta a Suo carico, tolta prima della percentuale.',
+      package: 'Rimborsato al 100 %, senza franchigia né massimale.',
+      ceiling_cut: 'Il massimale limita quanto è pagato per annualità assicurativa.',
+    },
+    lines: 'Prestazioni effettuate',
+    care: 'Prestazione',
+    billed: 'Fatturato',
+    covered: 'Ammesso',
+    refunded: 'Rimborsato',
+    notes: 'Da sapere',
+  },
+})

@@ -1,0 +1,79 @@
+import '../request/request.css'
+import { Link } from '@tanstack/react-router'
+import type { Awaited, RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { acceptedPhotos } from '#platform/photo/photo-format.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { DropZone } from '#ui/uploads/DropZone.tsx'
+import { documentMessages } from '../documents/documents.messages.ts'
+import { DocumentSlot } from '../documents/upload/DocumentSlot.tsx'
+import type { Uploads } from '../documents/upload/use-uploads.ts'
+import { refundMessages } from '../refunds.messages.ts'
+import { nameOf } from '../request/animals.ts'
+import { askMessages } from '../request/ask.messages.ts'
+import { detailMessages } from './detail.messages.ts'
+
+type AskedDocumentProps = {
+  asked: Awaited
+  request: RefundRequest
+  uploads: Uploads
+  onRemove: (file_id: string) => void
+}
+
+/** One thing that is asked for: why, until when, and the place to add it; a missing number says where it is told. */
+export function AskedDocument({ asked, request, uploads, onRemove }: AskedDocumentProps) {
+  const { ask: words } = useMessages(detailMessages)
+  const asks = useMessages(askMessages)
+  const kinds = useMessages(refundMessages).file
+  const documents = useMessages(documentMessages)
+  const format = useFormat()
+  const name = nameOf(request, asked.animal_id) ?? asks.yourAnimal
+  const due = format.longDayWithYear(asked.due_on)
+  return (
+    <div className="asked">
+      <div>
+        {asked.type !== null && <h3>{asked.animal_id === null ? kinds[asked.type] : `${kinds[asked.type]}, ${name}`}</h3>}
+        <p>{asks[asked.reason_code](name)}</p>
+        {asked.note && (
+          <p className="muted">
+            {words.noteFromTeam} {asked.note}
+          </p>
+        )}
+        <p className="small step-action">{asked.type === null ? words.dueIcad(due) : words.due(due)}</p>
+      </div>
+      {asked.type === null ? (
+        <div className="stack gap-s">
+          <p className="small muted">{words.icad(name)}</p>
+          {asked.animal_id !== null && (
+            <div>
+              <Link className={buttonClass({ variant: 'primary' })} to="/animals/$id" params={{ id: asked.animal_id }}>
+                {words.icadLink(name)}
+              </Link>
+            </div>
+          )}
+        </div>
+      ) : (
+        <DocumentSlot
+          place={asked.id}
+          file={request.files.find(({ id }) => id === asked.file_id)}
+          uploads={uploads}
+          onRemove={({ id }) => onRemove(id)}
+        >
+          {(take) => (
+            <DropZone
+              size="small"
+              hint={documents.orDrop}
+              hintPhone=""
+              formats={documents.formats}
+              chooseLabel={documents.choose}
+              photoLabel={documents.photo}
+              accept={acceptedPhotos}
+              onFiles={take}
+            />
+          )}
+        </DocumentSlot>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { newIdempotencyKey } from '#platform/call.ts'
+import { problemText } from '#platform/errors.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useWarnBeforeLeaving } from '#platform/page/use-warn-before-leaving.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { addDocument } from '../documents/add-document.ts'
+import { useUploads } from '../documents/upload/use-uploads.ts'
+import { deleteFile, submitRequest } from '../new-refund/draft.queries.ts'
+import { AskedDocument } from './AskedDocument.tsx'
+import { detailMessages } from './detail.messages.ts'
+
+/** What the insurer waits for, added in place and sent together. */
+export function AwaitedDocuments({ request }: { request: RefundRequest }) {
+  const { ask: words } = useMessages(detailMessages)
+  const language = useLanguage()
+  const queries = useQueryClient()
+  const [key, setKey] = useState(newIdempotencyKey)
+  const removal = useMutation(deleteFile(request.id))
+  const submission = useMutation(submitRequest(request.id))
+  const { awaited } = request
+  const uploads = useUploads(async (place, file, watch) => {
+    const asked = awaited.find(({ id }) => id === place)
+    if (!asked?.type) return
+    await addDocument(queries, request.id, { place: { type: asked.type, animal_id: asked.animal_id }, file }, watch)
+  })
+  useWarnBeforeLeaving(uploads.isBusy)
+  const tell = (error: unknown) => toast({ text: problemText(error, language), tone: 'danger' })
+  const documents = awaited.filter(({ type }) => type !== null)
+  const isMissing = documents.some(({ file_id }) => file_id === null)
+  function send() {
+    submission.mutate(key, {
+      onSuccess: () => toast({ text: words.sent }),
+      onError: (error) => {
+        setKey(newIdempotencyKey())
+        tell(error)
+      },
+    })
+  }
+  return (
+    <section id="documents" aria-labelledby="documents-title">
+      <SectionHeading id="documents-title" title={documents.length === 0 ? words.number : words.title(documents.length)} />
+      {awaited.map((asked) => (
+        <AskedDocument
+          key={asked.id}
+          asked={asked}
+          request={request}
+          uploads={uploads}
+          onRemove={(file_id) => removal.mutate(file_id, { onError: tell })}
+        />
+      ))}
+      {documents.length > 0 && (
+        <div className="asked-send">
+          <Button
+            variant="primary"
+            size="large"
+            busy={submission.isPending ? words.sending : undefined}
+            unavailable={isMissing || uploads.isBusy}
+            onClick={send}
+          >
+            {words.send(documents.length)}
+          </Button>
+          {isMissing && <span className="small muted">{words.missing}</span>}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import Clock3 from 'lucide-react/icons/clock-3'
+import Pause from 'lucide-react/icons/circle-pause'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Note } from '#ui/feedback/Note.tsx'
+import { detailMessages } from './detail.messages.ts'
+
+type ClockState = { kind: 'paused' } | { kind: 'late'; days: number; day: string } | null
+
+/** What the clock says beside the day of the answer: stopped while the member must act, or late by so many working days. */
+export function clockOf({ status, late_days, expected_by }: Pick<RefundRequest, 'status' | 'late_days' | 'expected_by'>): ClockState {
+  if (status === 'action-required') return { kind: 'paused' }
+  return late_days > 0 && expected_by !== null ? { kind: 'late', days: late_days, day: expected_by } : null
+}
+
+/** Says that the clock is stopped, or by how much the answer is late; nothing otherwise. */
+export function Clock({ request }: { request: RefundRequest }) {
+  const { clock: words } = useMessages(detailMessages)
+  const format = useFormat()
+  const clock = clockOf(request)
+  if (clock === null) return null
+  return (
+    <div className="clock-note">
+      {clock.kind === 'paused' ? (
+        <Note tone="info" icon={<Pause />}>
+          {words.paused}
+        </Note>
+      ) : (
+        <Note tone="warning" icon={<Clock3 />}>
+          {words.late(clock.days, format.longDay(clock.day))}
+        </Note>
+      )}
+    </div>
+  )
+}

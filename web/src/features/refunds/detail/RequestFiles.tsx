@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { RefundRequest, RequestFile } from '@coussinet/contract/refund-requests.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
+import { FileTile } from '#ui/uploads/FileTile.tsx'
+import { documentMessages } from '../documents/documents.messages.ts'
+import { FileReceipt } from '../documents/FileReceipt.tsx'
+import { FileThumbnail } from '../documents/FileThumbnail.tsx'
+import { FileViewer } from '../documents/FileViewer.tsx'
+import { useSaveFile } from '../documents/use-save-file.ts'
+import { detailMessages } from './detail.messages.ts'
+
+function DocumentTile({ file, name }: { file: RequestFile; name: string | null }) {
+  const words = useMessages(documentMessages)
+  const save = useSaveFile()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <FileTile
+        state="done"
+        name={file.name}
+        thumbnail={<FileThumbnail href={file.thumbnail_href} />}
+        meta={<FileReceipt file={file} name={name} />}
+        badge={file.status === 'accepted' ? words.fate.accepted : undefined}
+        view={{ label: words.view(file.name), onAction: () => setIsOpen(true) }}
+        download={{ label: words.download(file.name), onAction: () => save(file.href, file.name) }}
+      />
+      {isOpen && <FileViewer file={file} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** The documents of a request, each with its receipt and its fate, to be seen and saved. */
+export function RequestFiles({ request }: { request: RefundRequest }) {
+  const words = useMessages(detailMessages)
+  return (
+    <section className="section" aria-labelledby="request-files">
+      <SectionHeading id="request-files" title={words.files} />
+      {request.files.length === 0 ? (
+        <p className="muted">{words.noFile}</p>
+      ) : (
+        <div className="detail-files">
+          {request.files.map((file) => (
+            <DocumentTile key={file.id} file={file} name={request.animals.find(({ id }) => id === file.animal_id)?.name ?? null} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { SideBlock } from '#ui/display/section/SideBlock.tsx'
+import { Timeline, type Moment } from '#ui/progress/Timeline.tsx'
+import { detailMessages } from './detail.messages.ts'
+
+type Told = RefundRequest['timeline']
+
+/** How each moment is drawn: solid once reached, the latest in hand, refused in its own way, stitched to come. */
+export function momentStates(timeline: Told): Moment['state'][] {
+  const last = timeline.findLastIndex(({ at }) => at !== null)
+  return timeline.map(({ step, at }, index) => {
+    if (at === null) return 'todo'
+    if (step === 'rejected') return 'refused'
+    return index === last && step !== 'finished' ? 'now' : 'done'
+  })
+}
+
+const looks: Partial<Record<RefundRequest['status'], string>> = {
+  pending: 'follow-waiting',
+  processing: 'follow-waiting',
+  'action-done': 'follow-waiting',
+  'action-required': 'follow-ask',
+}
+
+/** The way of a request with the dates of the steps reached; what is to come is stitched. */
+export function RequestTimeline({ request }: { request: RefundRequest }) {
+  const words = useMessages(detailMessages)
+  const format = useFormat()
+  const { timeline, expected_by, late_days, status } = request
+  const states = momentStates(timeline)
+  const decision = timeline.findIndex(({ step, at }) => at === null && step === 'accepted')
+  const moments = timeline.map(({ step, at }, index): Moment => {
+    const expected = index === decision && expected_by !== null && late_days === 0 ? words.clock.expected(format.longDay(expected_by)) : undefined
+    return {
+      id: `${step}-${index}`,
+      state: states[index] ?? 'todo',
+      what: words.moment[step],
+      when: at === null ? expected : format.longInstant(at),
+    }
+  })
+  return (
+    <SideBlock title={words.follow} className={`follow ${looks[status] ?? ''}`}>
+      <Timeline label={words.follow} moments={moments} landing={timeline.at(-1)?.step === 'finished'} />
+    </SideBlock>
+  )
+}

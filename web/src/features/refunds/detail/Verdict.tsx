@@ -1,0 +1,104 @@
+import './detail.css'
+import { useQueries } from '@tanstack/react-query'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { dayOf } from '#platform/language/format.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Hero } from '#ui/display/hero/Hero.tsx'
+import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { Print } from '#ui/print/Print.tsx'
+import { StatusBadge } from '#ui/print/StatusBadge.tsx'
+import { statusPrint } from '#ui/print/status-print.ts'
+import { refundMessages } from '../refunds.messages.ts'
+import { refundQueries } from '../refunds.queries.ts'
+import type { PortrayedAnimal } from '../request/animals.ts'
+import { asSentence } from '../request/request-step.ts'
+import { useRequestSubject } from '../request/RequestTitle.tsx'
+import { groundOfStatus, paidAt, shownStatus } from '../request/shown-status.ts'
+import { detailMessages } from './detail.messages.ts'
+
+/** The account and the day of the payments, as far as the statements are there: the verdict does not wait for them. */
+function usePayment({ refunds }: RefundRequest) {
+  return useQueries({
+    queries: refunds.map(({ id }) => refundQueries.statement(id)),
+    combine: (answers) => {
+      const paid = answers.flatMap(({ data }) => data ?? [])
+      return {
+        account: paid.find(({ destination_account }) => destination_account !== null)?.destination_account?.iban ?? null,
+        day: paid.flatMap(({ payment_date }) => payment_date ?? []).sort().at(-1) ?? null,
+      }
+    },
+  })
+}
+
+function Outcome({ request }: { request: RefundRequest }) {
+  const words = useMessages(detailMessages)
+  const format = useFormat()
+  const payment = usePayment(request)
+  const status = shownStatus(request)
+  const { amount_to_refund_cents, awaited, expected_by, late_days, rejection } = request
+  if (status === 'rejected') {
+    return (
+      <div className="verdict-amount">
+        <p className="small">{words.reason}</p>
+        <p className="verdict-reason">{rejection ? asSentence(rejection.text) : words.noAmount}</p>
+      </div>
+    )
+  }
+  if (status === 'accepted' || status === 'refunded') {
+    const paidOn = payment.day ?? (status === 'refunded' ? dayOf(paidAt(request) ?? '') : null)
+    return (
+      <div className="verdict-amount">
+        <p className="small">{status === 'refunded' ? words.refunded : words.toRefund}</p>
+        {amount_to_refund_cents !== null && <p className="amount big">{format.euros(amount_to_refund_cents)}</p>}
+        <p className="small">
+          {status === 'refunded' && paidOn !== null ? words.refunded_on(format.longDayWithYear(paidOn)) : words.soon}
+          {payment.account && ` ${words.onAccount(format.maskedIban(payment.account))}`}
+        </p>
+      </div>
+    )
+  }
+  const due = awaited.map(({ due_on }) => due_on).sort()[0]
+  const isAsked = status === 'action-required' && due !== undefined
+  const day = isAsked ? due : expected_by
+  if (day === null) return null
+  return (
+    <div className="verdict-amount">
+      <p className="small">{isAsked ? words.answerBefore : late_days > 0 ? words.answerWas : words.answer}</p>
+      <p className="verdict-day">{format.longDay(day)}</p>
+    </div>
+  )
+}
+
+/** The head of a request: what it is about, where it stands, and what comes of it. */
+export function Verdict({ request, animals }: { request: RefundRequest; animals: readonly PortrayedAnimal[] }) {
+  const words = useMessages(detailMessages)
+  const refunds = useMessages(refundMessages)
+  const format = useFormat()
+  const subject = useRequestSubject(request)
+  const status = shownStatus(request)
+  const ground = groundOfStatus(status)
+  const about = [request.cause && refunds.cause[request.cause].toLocaleLowerCase(), request.vet_name].filter((one) => one !== null)
+  return (
+    <Hero ground={ground} seam={ground !== 'sunken'} className="verdict">
+      <div className="grow stack gap-m">
+        <div className="row wrap">
+          <StatusBadge status={status} label={refunds.status[status]} />
+          {request.tracking_reference && <span className="small tnum">{words.request(request.tracking_reference)}</span>}
+        </div>
+        <h1>{subject}</h1>
+        <p className="verdict-animals">
+          <span className="verdict-faces">
+            {request.animals.map(({ id }) => {
+              const animal = animals.find((one) => one.id === id)
+              return animal && <Portrait key={id} face={animal.face} ground={animal.ground} size="tiny" />
+            })}
+          </span>
+          <span>{[format.list(request.animals.map(({ name }) => name)), ...about].filter((text) => text !== '').join(', ')}</span>
+        </p>
+      </div>
+      <Outcome request={request} />
+      <Print {...statusPrint(status)} tone={ground === 'sunken' ? 'rejected' : 'plain'} size={116} className="verdict-print" />
+    </Hero>
+  )
+}

@@ -1,0 +1,12 @@
+type BlobPictureProps = { blob: Blob; alt: string; className?: string | undefined }
+
+/** A picture out of memory; its address lives as long as it is on the page. */
+export function BlobPicture({ blob, alt, className }: BlobPictureProps) {
+  function show(picture: HTMLImageElement | null) {
+    if (picture === null) return
+    const address = URL.createObjectURL(blob)
+    picture.src = address
+    return () => URL.revokeObjectURL(address)
+  }
+  return <img ref={show} alt={alt} className={className} />
+}

@@ -1,0 +1,42 @@
+import './documents.css'
+import '../request/request.css'
+import Copy from 'lucide-react/icons/copy'
+import type { RequestFile } from '@coussinet/contract/refund-requests.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { askMessages } from '../request/ask.messages.ts'
+import { refundMessages } from '../refunds.messages.ts'
+import { documentMessages } from './documents.messages.ts'
+import { useCopy } from './use-copy.ts'
+
+/** A document's own receipt: its kind and size, when it arrived, its fingerprint, and why it is refused when it is. */
+export function FileReceipt({ file, name }: { file: RequestFile; name: string | null }) {
+  const words = useMessages(documentMessages)
+  const asks = useMessages(askMessages)
+  const kinds = useMessages(refundMessages).file
+  const format = useFormat()
+  const copy = useCopy()
+  const kind = file.type === 'care-sheet' && name !== null ? `${kinds[file.type]}, ${name}` : kinds[file.type]
+  return (
+    <>
+      {`${kind}, ${format.fileSize(file.size)}`}
+      <span className="file-receipt">
+        {words.receipt(format.shortInstant(file.received_at))}
+        <br />
+        {words.fingerprint}{' '}
+        <code title={file.sha256}>{`${file.sha256.slice(0, 8)}…${file.sha256.slice(-8)}`}</code>
+        <IconButton
+          className="copy-mini"
+          size="small"
+          label={words.copyFingerprint}
+          icon={<Copy className="icon-s" />}
+          onClick={() => copy(file.sha256)}
+        />
+      </span>
+      {file.status === 'refused' && file.refusal_code && (
+        <span className="step-action">{asks[file.refusal_code](name ?? asks.yourAnimal)}</span>
+      )}
+    </>
+  )
+}

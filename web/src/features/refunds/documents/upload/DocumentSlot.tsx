@@ -1,0 +1,84 @@
+import '../documents.css'
+import FileText from 'lucide-react/icons/file-text'
+import { useRef, useState, type ReactNode } from 'react'
+import type { RequestFile } from '@coussinet/contract/refund-requests.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { acceptedPhotos } from '#platform/photo/photo-format.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { FileTile } from '#ui/uploads/FileTile.tsx'
+import { BlobPicture } from '../BlobPicture.tsx'
+import { documentMessages } from '../documents.messages.ts'
+import { FileThumbnail } from '../FileThumbnail.tsx'
+import { FileViewer } from '../FileViewer.tsx'
+import { PhotoQualityNote } from './PhotoQualityNote.tsx'
+import { UploadTile } from './UploadTile.tsx'
+import type { Uploads } from './use-uploads.ts'
+
+type DocumentSlotProps = {
+  place: string
+  file: RequestFile | undefined
+  uploads: Uploads
+  /** The drop zone, while there is neither a file nor one on its way. */
+  children: (take: (files: File[]) => void) => ReactNode
+  /** Absent: the file stays. */
+  onRemove?: ((file: RequestFile) => void) | undefined
+}
+
+/** The place of one document: to be dropped, on its way, failed with its remedy, or received. */
+export function DocumentSlot({ place, file, uploads, children, onRemove }: DocumentSlotProps) {
+  const words = useMessages(documentMessages)
+  const format = useFormat()
+  const again = useRef<HTMLInputElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const upload = uploads.of(place)
+  const take = ([chosen]: File[]) => {
+    if (chosen) uploads.start(place, chosen)
+  }
+  const chooseAgain = () => again.current?.click()
+  const remove = (received: RequestFile) => {
+    uploads.dismiss(place)
+    onRemove?.(received)
+  }
+  const wasLightened = upload?.state === 'received' && upload.sent_size < upload.original_size
+  const isUnderWay = upload !== undefined && upload.state !== 'received'
+  return (
+    <div className="upload-slot">
+      <input
+        ref={again}
+        className="upload-again"
+        type="file"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={acceptedPhotos}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      {isUnderWay && <UploadTile place={place} upload={upload} uploads={uploads} onReplace={chooseAgain} />}
+      {!isUnderWay && file && (
+        <FileTile
+          state="done"
+          name={file.name}
+          thumbnail={upload?.preview ? <BlobPicture blob={upload.preview} alt="" /> : <FileThumbnail href={file.thumbnail_href} />}
+          meta={wasLightened ? words.lightened(format.fileSize(file.size), format.fileSize(upload.original_size)) : format.fileSize(file.size)}
+          badge={words.received}
+          view={{ label: words.view(file.name), onAction: () => setIsOpen(true) }}
+          remove={onRemove && { label: words.remove, onAction: () => remove(file) }}
+        />
+      )}
+      {!isUnderWay && file === undefined && upload?.state === 'received' && (
+        <FileTile state="done" name={upload.name} thumbnail={<FileText />} meta={format.fileSize(upload.sent_size)} badge={words.received} />
+      )}
+      {!isUnderWay && file && upload?.state === 'received' && upload.quality.length > 0 && (
+        <PhotoQualityNote
+          quality={upload.quality}
+          onKeep={() => uploads.dismiss(place)}
+          onRetake={onRemove && chooseAgain}
+        />
+      )}
+      {!upload && !file && children(take)}
+      {isOpen && file && <FileViewer file={file} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import ImageIcon from 'lucide-react/icons/image'
+import { problemText } from '#platform/errors.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { FileTile } from '#ui/uploads/FileTile.tsx'
+import { BlobPicture } from '../BlobPicture.tsx'
+import { documentMessages } from '../documents.messages.ts'
+import type { Upload, Uploads } from './use-uploads.ts'
+
+type UploadTileProps = { place: string; upload: Upload; uploads: Uploads; onReplace: () => void }
+
+/** A file being prepared or sent, or the one sentence which says why it failed and what helps. */
+export function UploadTile({ place, upload, uploads, onReplace }: UploadTileProps) {
+  const words = useMessages(documentMessages)
+  const language = useLanguage()
+  const format = useFormat()
+  const look = { name: upload.name, thumbnail: upload.preview ? <BlobPicture blob={upload.preview} alt="" /> : <ImageIcon /> }
+  if (upload.state === 'failed') {
+    const { failure } = upload
+    const isFile = failure.kind === 'file'
+    return (
+      <FileTile
+        {...look}
+        state="failed"
+        error={isFile ? words.failure[failure.code] : problemText(failure.error, language)}
+        replace={isFile ? { label: words.replace, onAction: onReplace } : undefined}
+        retry={isFile ? undefined : { label: words.retry, onAction: () => uploads.retry(place) }}
+        remove={{ label: words.remove, onAction: () => uploads.dismiss(place) }}
+      />
+    )
+  }
+  const fraction = upload.state === 'sending' ? upload.fraction : 0
+  return (
+    <FileTile
+      {...look}
+      state="uploading"
+      per_cent={fraction * 100}
+      meta={upload.state === 'preparing' ? words.stage[upload.stage] : words.sending(format.percent(Math.round(fraction * 100)))}
+      progressLabel={words.progress(upload.name)}
+      cancel={{ label: words.cancelUpload, onAction: () => uploads.cancel(place) }}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import type { PhotoQuality, PhotoStage } from '#platform/photo/prepare-photo.ts'
+import { uploadFailure, type UploadFailure } from './upload-failure.ts'
+
+type Known = { name: string; original_size: number; preview: Blob | null }
+
+/** A chosen file on its way to its place, or what became of it. */
+export type Upload = Known &
+  (
+    | { state: 'preparing'; stage: PhotoStage }
+    | { state: 'sending'; fraction: number }
+    | { state: 'received'; quality: readonly PhotoQuality[]; sent_size: number }
+    | { state: 'failed'; failure: UploadFailure }
+  )
+
+export type Watch = { signal: AbortSignal; onProgress: (fraction: number) => void }
+export type SendFile = (place: string, file: File, watch: Watch) => Promise<void>
+
+type Held = { file: File; stopping: AbortController }
+
+/** The uploads of a page by their place (`invoice`, `care-sheet.<animal_id>`, …): each is prepared, sent, cancelled and tried again alone. */
+export function useUploads(send: SendFile) {
+  const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({})
+  const held = useRef(new Map<string, Held>())
+
+  async function run(place: string, file: File) {
+    held.current.get(place)?.stopping.abort()
+    const stopping = new AbortController()
+    held.current.set(place, { file, stopping })
+    const { signal } = stopping
+    let known: Known = { name: file.name, original_size: file.size, preview: null }
+    const tell = (upload: Upload) => {
+      if (!signal.aborted) setUploads((all) => ({ ...all, [place]: upload }))
+    }
+    const onStage = (stage: PhotoStage) => tell({ ...known, state: 'preparing', stage })
+    try {
+      onStage('reading')
+      // The preparation, its worker and the HEIC decoder come only once a file is chosen.
+      const { preparePhoto } = await import('#platform/photo/prepare-photo.ts')
+      const photo = await preparePhoto(file, { signal, onStage })
+      known = { ...known, preview: photo.preview }
+      tell({ ...known, state: 'sending', fraction: 0 })
+      await send(place, photo.file, { signal, onProgress: (fraction) => tell({ ...known, state: 'sending', fraction }) })
+      tell({ ...known, state: 'received', quality: photo.quality, sent_size: photo.file.size })
+    } catch (error) {
+      const failure = uploadFailure(error)
+      if (failure !== null) tell({ ...known, state: 'failed', failure })
+    }
+  }
+
+  function forget(place: string) {
+    held.current.get(place)?.stopping.abort()
+    held.current.delete(place)
+    setUploads(({ [place]: _forgotten, ...others }) => others)
+  }
+
+  function retry(place: string) {
+    const file = held.current.get(place)?.file
+    if (file !== undefined) void run(place, file)
+  }
+
+  return {
+    of: (place: string): Upload | undefined => uploads[place],
+    isBusy: Object.values(uploads).some(({ state }) => state === 'preparing' || state === 'sending'),
+    start: (place: string, file: File) => void run(place, file),
+    cancel: forget,
+    dismiss: forget,
+    retry,
+  }
+}
+
+export type Uploads = ReturnType<typeof useUploads>

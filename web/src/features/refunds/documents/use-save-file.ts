@@ -1,0 +1,12 @@
+import { saveFile } from '#platform/calls/file-calls.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { refundMessages } from '../refunds.messages.ts'
+
+/** Saves a document on the device; a failure is told in a toast. */
+export function useSaveFile() {
+  const { load } = useMessages(refundMessages)
+  return (href: string, name: string) => {
+    saveFile(href, name).catch(() => toast({ text: load.download, tone: 'danger' }))
+  }
+}

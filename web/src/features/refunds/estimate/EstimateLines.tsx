@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import Trash from 'lucide-react/icons/trash-2'
+import { careKinds } from '@coussinet/contract/care-kinds.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { AmountField } from '#ui/forms/field/AmountField.tsx'
+import { SelectField } from '#ui/forms/field/SelectField.tsx'
+import { refundQueries } from '../refunds.queries.ts'
+import { emptyLine, type EstimateLine, lacksOf } from './estimate-form.ts'
+import { estimateMessages } from './estimate.messages.ts'
+
+type EstimateLinesProps = {
+  lines: readonly EstimateLine[]
+  onLines: (lines: readonly EstimateLine[]) => void
+  /** Whether what is missing is told: once the estimate was asked for. */
+  isChecked: boolean
+}
+
+/** The kinds of care of a bill, each with its usual price in the member's country; reads its own query. */
+export function EstimateLines({ lines, onLines, isChecked }: EstimateLinesProps) {
+  const words = useMessages(estimateMessages)
+  const format = useFormat()
+  const { data: kinds } = useSuspenseQuery(refundQueries.careKinds())
+  const change = (key: number, told: Partial<EstimateLine>) => onLines(lines.map((line) => (line.key === key ? { ...line, ...told } : line)))
+  const nextKey = Math.max(-1, ...lines.map(({ key }) => key)) + 1
+  return (
+    <div>
+      {lines.map((line) => {
+        const kind = kinds.find(({ care_kind }) => care_kind === line.care_kind)
+        const lacks = lacksOf(line)
+        const amountError = !line.isReadable ? words.amountInvalid : isChecked && lacks.includes('amount') ? words.required : undefined
+        const middle = kind && Math.round((kind.usual_min_cents + kind.usual_max_cents) / 200) * 100
+        return (
+          <div key={line.key} className="estimate-line">
+            <SelectField
+              label={words.kind}
+              placeholder={words.choose}
+              value={line.care_kind ?? ''}
+              error={isChecked && lacks.includes('care_kind') ? words.required : undefined}
+              options={kinds.map(({ care_kind, label }) => ({ value: care_kind, label }))}
+              onValue={(value) => change(line.key, { care_kind: careKinds.find((one) => one === value) ?? null })}
+            />
+            <AmountField
+              label={words.amount}
+              value={line.billed_cents}
+              error={amountError}
+              onValue={(billed_cents, isReadable) => change(line.key, { billed_cents, isReadable })}
+            />
+            <IconButton
+              label={words.remove(kind?.label ?? words.aLine)}
+              icon={<Trash />}
+              unavailable={lines.length === 1}
+              onClick={() => onLines(lines.filter(({ key }) => key !== line.key))}
+            />
+            {kind && middle !== undefined && (
+              <p className="usual small muted">
+                {words.usual(format.euros(kind.usual_min_cents), format.euros(kind.usual_max_cents))}
+                {line.billed_cents === null && (
+                  <Button size="small" variant="quiet" onClick={() => change(line.key, { billed_cents: middle, isReadable: true })}>
+                    {words.useUsual(format.euros(middle))}
+                  </Button>
+                )}
+              </p>
+            )}
+          </div>
+        )
+      })}
+      <Button icon={<Plus />} unavailable={lines.length >= 50} onClick={() => onLines([...lines, emptyLine(nextKey)])}>
+        {words.add}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import './estimate.css'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { causes } from '@coussinet/contract/refund-requests.ts'
+import { problemText } from '#platform/errors.ts'
+import { problemFields } from '#platform/language/field-sentences.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Block } from '#platform/page/Block.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { PickCard, PickCards } from '#ui/forms/choice/PickCards.tsx'
+import { RadioCards } from '#ui/forms/choice/RadioCards.tsx'
+import { DateField } from '#ui/forms/field/DateField.tsx'
+import { focusFirstError } from '#ui/forms/focus-first-error.ts'
+import { refundMessages } from '../refunds.messages.ts'
+import type { PortrayedAnimal } from '../request/animals.ts'
+import { careWarnings } from '../request/care-warnings.ts'
+import { CareWarnings } from '../request/CareWarnings.tsx'
+import { emptyLine, type EstimateForm, questionOf } from './estimate-form.ts'
+import { estimateMessages } from './estimate.messages.ts'
+import { estimate } from './estimate.queries.ts'
+import { EstimateLines } from './EstimateLines.tsx'
+import { EstimateResult } from './EstimateResult.tsx'
+
+type EstimatePageProps = { animals: readonly PortrayedAnimal[]; animal_id: string | undefined; today: string }
+
+const isWholeDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
+
+/** What a bill would be refunded, before going to the vet. */
+export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
+  const words = useMessages(estimateMessages)
+  const { cause: causeNames, loading } = useMessages(refundMessages)
+  const language = useLanguage()
+  const covered = animals.filter(({ formula }) => formula.name !== 'default')
+  const first = covered.find(({ id }) => id === animal_id) ?? covered[0]
+  const [form, setForm] = useState<EstimateForm>({
+    animal_id: first?.id ?? '',
+    care_date: today,
+    cause: null,
+    first_symptoms_on: '',
+    lines: [emptyLine(0)],
+  })
+  const [isChecked, setIsChecked] = useState(false)
+  const reckoning = useMutation(estimate)
+  const tell = (told: Partial<EstimateForm>) => setForm((before) => ({ ...before, ...told }))
+  const fields = problemFields(reckoning.error, language)
+  const animal = animals.find(({ id }) => id === form.animal_id)
+  const care = {
+    care_date: isWholeDay(form.care_date) ? form.care_date : null,
+    cause: form.cause,
+    first_symptoms_on: isWholeDay(form.first_symptoms_on) ? form.first_symptoms_on : null,
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const question = questionOf(form)
+    setIsChecked(true)
+    const { currentTarget } = event
+    if (question) reckoning.mutate(question)
+    else requestAnimationFrame(() => focusFirstError(currentTarget))
+  }
+  const missing = (isMissing: boolean) => (isChecked && isMissing ? words.required : undefined)
+  return (
+    <div className="content">
+      <div className="page-head">
+        <div className="stack gap-s">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.help}</p>
+        </div>
+      </div>
+      <div className="cols estimate-cols">
+        <form className="estimate-form" noValidate onSubmit={submit}>
+          {covered.length === 0 && <Note tone="info">{words.noAnimal}</Note>}
+          <PickCards legend={words.animal}>
+            {covered.map(({ id, name, face, ground, formula_label }) => (
+              <PickCard
+                key={id}
+                type="radio"
+                name="animal"
+                label={name}
+                hint={formula_label[language]}
+                face={face}
+                ground={ground}
+                checked={id === form.animal_id}
+                onCheck={() => tell({ animal_id: id })}
+              />
+            ))}
+          </PickCards>
+          <RadioCards
+            legend={words.cause}
+            name="cause"
+            value={form.cause}
+            error={missing(form.cause === null)}
+            onValue={(value) => tell({ cause: causes.find((one) => one === value) ?? null })}
+            options={causes.map((value) => ({ value, label: causeNames[value] }))}
+          />
+          <div className="estimate-days">
+            <DateField
+              label={words.careDate}
+              value={form.care_date}
+              error={missing(form.care_date === '') ?? fields['care_date']}
+              onValue={(care_date) => tell({ care_date })}
+            />
+            {form.cause === 'illness' && (
+              <DateField
+                label={words.symptoms}
+                optional={words.optional}
+                value={form.first_symptoms_on}
+                error={fields['first_symptoms_on']}
+                onValue={(first_symptoms_on) => tell({ first_symptoms_on })}
+              />
+            )}
+          </div>
+          {animal && <CareWarnings warnings={careWarnings(animal, care)} />}
+          <section aria-labelledby="estimate-lines">
+            <h2 id="estimate-lines" className="h3">
+              {words.lines}
+            </h2>
+            <Block what={words.load} pending={<Skeleton shape="rows" count={1} label={loading} />}>
+              <EstimateLines lines={form.lines} isChecked={isChecked} onLines={(lines) => tell({ lines })} />
+            </Block>
+          </section>
+          {reckoning.isError && (
+            <Note tone="danger" live title={words.failed}>
+              {problemText(reckoning.error, language)}
+            </Note>
+          )}
+          <div>
+            <Button type="submit" variant="primary" size="large" busy={reckoning.isPending ? words.submitting : undefined}>
+              {words.submit}
+            </Button>
+          </div>
+        </form>
+        <EstimateResult answer={reckoning.data} />
+      </div>
+    </div>
+  )
+}

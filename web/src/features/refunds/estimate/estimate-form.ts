@@ -1,0 +1,33 @@
+import type { CareKind } from '@coussinet/contract/care-kinds.ts'
+import type { EstimateQuestion } from '@coussinet/contract/refunds.ts'
+import type { Cause } from '@coussinet/contract/refund-requests.ts'
+
+export type EstimateLine = { key: number; care_kind: CareKind | null; billed_cents: number | null; isReadable: boolean }
+
+/** What is told so far; days are empty until they are whole. */
+export type EstimateForm = {
+  animal_id: string
+  care_date: string
+  cause: Cause | null
+  first_symptoms_on: string
+  lines: readonly EstimateLine[]
+}
+
+export const emptyLine = (key: number): EstimateLine => ({ key, care_kind: null, billed_cents: null, isReadable: true })
+
+export type LineLack = 'care_kind' | 'amount' | 'unreadable'
+
+/** What a line lacks before it can be reckoned. */
+export function lacksOf({ care_kind, billed_cents, isReadable }: EstimateLine): LineLack[] {
+  if (!isReadable) return care_kind === null ? ['care_kind', 'unreadable'] : ['unreadable']
+  return [...(care_kind === null ? (['care_kind'] as const) : []), ...(billed_cents === null ? (['amount'] as const) : [])]
+}
+
+/** The question to ask, or null while something is missing. */
+export function questionOf({ animal_id, care_date, cause, first_symptoms_on, lines }: EstimateForm): EstimateQuestion | null {
+  const told = lines.flatMap(({ care_kind, billed_cents, isReadable }) =>
+    care_kind === null || billed_cents === null || !isReadable ? [] : [{ care_kind, billed_cents }],
+  )
+  if (animal_id === '' || care_date === '' || cause === null || told.length === 0 || told.length < lines.length) return null
+  return { animal_id, care_date, cause, first_symptoms_on: cause === 'illness' && first_symptoms_on !== '' ? first_symptoms_on : null, lines: told }
+}

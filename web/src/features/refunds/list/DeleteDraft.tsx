@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { problemText } from '#platform/errors.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { deleteDraft } from '../new-refund/draft.queries.ts'
+import { listMessages } from './list.messages.ts'
+
+type DeleteDraftProps = { id: string; onDeleted?: (() => void) | undefined; wide?: boolean | undefined }
+
+/** The button that deletes a draft, after a question. */
+export function DeleteDraft({ id, onDeleted, wide = false }: DeleteDraftProps) {
+  const words = useMessages(listMessages)
+  const language = useLanguage()
+  const [isAsking, setIsAsking] = useState(false)
+  const deletion = useMutation(deleteDraft)
+  function confirm() {
+    setIsAsking(false)
+    deletion.mutate(id, {
+      onSuccess: () => toast({ text: words.deleted }),
+      onError: (error) => toast({ text: problemText(error, language), tone: 'danger' }),
+    })
+    onDeleted?.()
+  }
+  const ask = () => setIsAsking(true)
+  return (
+    <>
+      {wide ? (
+        <Button variant="quiet" icon={<Trash />} onClick={ask}>
+          {words.deleteDraft}
+        </Button>
+      ) : (
+        <IconButton size="small" label={words.deleteDraft} icon={<Trash />} onClick={ask} />
+      )}
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={words.deleteTitle}
+        text={words.deleteText}
+        actions={
+          <>
+            <Button variant="quiet" onClick={confirm}>
+              {words.deleteYes}
+            </Button>
+            <Button variant="primary" onClick={() => setIsAsking(false)}>
+              {words.keepIt}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { refundQueries } from '../refunds.queries.ts'
+import { shownStatus } from '../request/shown-status.ts'
+import { listMessages } from './list.messages.ts'
+
+/** What the greeting tells: what waits for the member first, then money on its way, then the clock. */
+export function homeFact(requests: readonly RefundRequest[]) {
+  const of = (...wanted: string[]) => requests.filter((request) => wanted.includes(shownStatus(request)))
+  const asked = of('action-required').length
+  const others = of('pending', 'processing', 'action-done', 'accepted').length
+  const coming = of('accepted').reduce((sum, { amount_to_refund_cents }) => sum + (amount_to_refund_cents ?? 0), 0)
+  const moving = of('pending', 'processing', 'action-done')
+  const next_day = moving.flatMap(({ expected_by, late_days }) => (expected_by !== null && late_days === 0 ? [expected_by] : [])).sort()[0] ?? null
+  return { asked, others, coming, moving: moving.length, next_day, drafts: of('draft').length }
+}
+
+/** One sentence on the member's requests. */
+export function FactLine() {
+  const { fact } = useMessages(listMessages)
+  const format = useFormat()
+  const { data } = useSuspenseQuery(refundQueries.requests())
+  const { asked, others, coming, moving, next_day, drafts } = homeFact(data)
+  if (asked > 0) return others > 0 ? `${fact.ask(asked)} ${fact.rest}` : fact.ask(asked)
+  if (coming > 0) return fact.coming(format.euros(coming))
+  if (moving > 0) return next_day === null ? fact.moving(moving) : fact.underWay(moving, format.longDay(next_day))
+  return drafts > 0 ? fact.draft(drafts) : fact.nothing
+}

@@ -1,0 +1,42 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Amount } from '#ui/display/facts/Amount.tsx'
+import { Row, RowList } from '#ui/display/rows/Rows.tsx'
+import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { refundMessages } from '../refunds.messages.ts'
+import { refundQueries } from '../refunds.queries.ts'
+import type { PortrayedAnimal } from '../request/animals.ts'
+import { listMessages } from './list.messages.ts'
+
+/** The latest refunds paid; reads its own query, shows no portrait of an animal that it is not given. */
+export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedAnimal[]; max?: number | undefined }) {
+  const words = useMessages(listMessages)
+  const { careOf } = useMessages(refundMessages)
+  const format = useFormat()
+  const { data } = useSuspenseInfiniteQuery(refundQueries.past())
+  const refunds = data.pages.flatMap((page) => page.data).filter(({ payment_date }) => payment_date !== null)
+  if (refunds.length === 0) return <p className="small muted">{words.noLast}</p>
+  return (
+    <RowList>
+      {refunds.slice(0, max).map((refund) => {
+        const animal = animals.find(({ id }) => id === refund.animal.id)
+        return (
+          <Row
+            key={refund.id}
+            size="small"
+            lead={animal && <Portrait face={animal.face} ground={animal.ground} size="tiny" />}
+            title={
+              <Link className="title cover" to="/refunds/$id" params={{ id: refund.request_id }}>
+                {refund.animal.name}
+              </Link>
+            }
+            note={careOf(format.dayAndMonth(refund.care_date))}
+            end={<Amount tone="positive">{format.euros(refund.refunded_cents)}</Amount>}
+          />
+        )
+      })}
+    </RowList>
+  )
+}

@@ -1,0 +1,84 @@
+import './requests.css'
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
+import { Table } from '#ui/display/table/Table.tsx'
+import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { StatusBadge } from '#ui/print/StatusBadge.tsx'
+import { refundMessages } from '../refunds.messages.ts'
+import { refundQueries } from '../refunds.queries.ts'
+import type { PortrayedAnimal } from '../request/animals.ts'
+import { listMessages } from './list.messages.ts'
+import { NoRefund } from './NoRefund.tsx'
+import { pastRows, pastSums, type PastRow } from './past-rows.ts'
+
+type PastRefundsProps = { animals: readonly PortrayedAnimal[]; animal_id?: string | undefined }
+
+/** The refunds of the last twelve months with their sums; reads its own queries. */
+export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
+  const words = useMessages(listMessages)
+  const { status } = useMessages(refundMessages)
+  const format = useFormat()
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(refundQueries.past(animal_id))
+  const { data: requests } = useSuspenseQuery(refundQueries.requests(animal_id))
+  const rows = pastRows(data.pages.flatMap((page) => page.data), requests, !hasNextPage)
+  if (rows.length === 0) return <NoRefund name={animals.find(({ id }) => id === animal_id)?.name} />
+  const sums = pastSums(rows)
+  const title = (row: PastRow) => {
+    const animal = animals.find(({ id }) => id === row.animal_id)
+    return (
+      <span className="past-title">
+        {animal && <Portrait face={animal.face} ground={animal.ground} size="small" />}
+        <span className="two">
+          <Link className="row-link" to="/refunds/$id" params={{ id: row.request_id }}>
+            {row.names}
+          </Link>
+          <span className="small muted tnum nowrap">{row.reference}</span>
+        </span>
+      </span>
+    )
+  }
+  return (
+    <>
+      <DescriptionList
+        variant="sums"
+        facts={[
+          { term: words.refunded, value: format.euros(sums.refunded_cents) },
+          { term: words.billed, value: format.euros(sums.billed_cents) },
+          { term: words.refundedBills, value: words.ratio(sums.refunded, sums.all) },
+        ]}
+      />
+      <Table
+        lead
+        caption={words.lastTwelveMonths}
+        columns={[
+          { key: 'animal', label: words.animal },
+          { key: 'care_date', label: words.careDate },
+          { key: 'billed', label: words.billed, numeric: true, muted: true },
+          { key: 'refunded', label: words.refunded, numeric: true },
+          { key: 'status', label: words.status },
+        ]}
+        rows={rows.map((row) => ({
+          key: row.key,
+          cells: [
+            title(row),
+            <span className="tnum nowrap">{row.care_date && format.shortDay(row.care_date)}</span>,
+            row.billed_cents === null ? words.unknown : format.euros(row.billed_cents),
+            <b className="amount">{format.euros(row.refunded_cents)}</b>,
+            <StatusBadge status={row.status} label={status[row.status]} />,
+          ],
+        }))}
+      />
+      {hasNextPage && (
+        <p className="past-more">
+          <Button busy={isFetchingNextPage ? words.loadingMore : undefined} onClick={() => void fetchNextPage()}>
+            {words.more}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

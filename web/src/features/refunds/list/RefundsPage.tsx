@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import Calculator from 'lucide-react/icons/calculator'
+import Plus from 'lucide-react/icons/plus'
+import { useId } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Block } from '#platform/page/Block.tsx'
+import { Gate } from '#platform/permissions.tsx'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { refundMessages } from '../refunds.messages.ts'
+import type { PortrayedAnimal } from '../request/animals.ts'
+import { AnimalFilter } from './AnimalFilter.tsx'
+import { listMessages } from './list.messages.ts'
+import { PastRefunds } from './PastRefunds.tsx'
+import { RequestsUnderWay } from './RequestsUnderWay.tsx'
+
+type RefundsPageProps = { animals: readonly PortrayedAnimal[]; animal_id: string | undefined; isLocked: boolean }
+
+/** The requests under way and the refunds of the last twelve months, of one animal or of all. */
+export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) {
+  const words = useMessages(listMessages)
+  const refunds = useMessages(refundMessages)
+  const id = useId()
+  return (
+    <div className="content">
+      <div className="page-head">
+        <h1>{words.title}</h1>
+        {!isLocked && (
+          <div className="row wrap">
+            <Link className={buttonClass({ size: 'large' })} to="/refunds/estimate" search={{ animal_id }}>
+              <Calculator />
+              {refunds.estimate}
+            </Link>
+            <Gate permission="refunds:write">
+              <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/refunds/new" search={{ animal_id }}>
+                <Plus />
+                {refunds.newRequest}
+              </Link>
+            </Gate>
+          </div>
+        )}
+      </div>
+      {isLocked && <Note tone="info">{refunds.locked}</Note>}
+      {animals.length > 1 && <AnimalFilter animals={animals} />}
+      <section className="section refunds-first" aria-labelledby={`${id}-under-way`}>
+        <SectionHeading id={`${id}-under-way`} title={words.underWay} />
+        <Block what={refunds.load.requests} pending={<Skeleton shape="rows" label={refunds.loading} />}>
+          <RequestsUnderWay animal_id={animal_id} mayDelete />
+        </Block>
+      </section>
+      <section className="section" aria-labelledby={`${id}-past`}>
+        <SectionHeading id={`${id}-past`} title={words.lastTwelveMonths} />
+        <Block what={refunds.load.past} pending={<Skeleton shape="table" count={5} label={refunds.loading} />}>
+          <PastRefunds animals={animals} animal_id={animal_id} />
+        </Block>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Refund } from '@coussinet/contract/refunds.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { RequestStatus } from '#ui/print/status-print.ts'
+
+export type PastRow = {
+  key: string
+  request_id: string
+  animal_id: string | null
+  names: string
+  reference: string | null
+  care_date: string | null
+  /** null: refused before its lines were assessed */
+  billed_cents: number | null
+  refunded_cents: number
+  status: RequestStatus
+}
+
+// What is accepted and not paid yet stands among the requests under way.
+const isEnded = ({ refunded_cents, payment_date }: Refund) => refunded_cents === 0 || payment_date !== null
+
+const ofRefund = (refund: Refund): PastRow => ({
+  key: refund.id,
+  request_id: refund.request_id,
+  animal_id: refund.animal.id,
+  names: refund.animal.name,
+  reference: refund.tracking_reference,
+  care_date: refund.care_date,
+  billed_cents: refund.billed_cents,
+  refunded_cents: refund.refunded_cents,
+  status: refund.refunded_cents === 0 ? 'rejected' : 'refunded',
+})
+
+const ofRefusal = (request: RefundRequest): PastRow => ({
+  key: request.id,
+  request_id: request.id,
+  animal_id: request.animals[0]?.id ?? null,
+  names: request.animals.map(({ name }) => name).join(', '),
+  reference: request.tracking_reference,
+  care_date: request.care_date,
+  billed_cents: null,
+  refunded_cents: 0,
+  status: 'rejected',
+})
+
+/**
+ * The parts that are paid or refused, newest care first, with the requests refused without an assessment, which make no refund.
+ * While pages are left (`isWhole` false), a refusal older than the last refund shown waits for its page.
+ */
+export function pastRows(refunds: readonly Refund[], requests: readonly RefundRequest[], isWhole: boolean): PastRow[] {
+  const refusals = requests.filter(({ status, refunds: made }) => status === 'rejected' && made.length === 0).map(ofRefusal)
+  const oldest = isWhole ? '' : (refunds.at(-1)?.care_date ?? '')
+  const rows = [...refunds.filter(isEnded).map(ofRefund), ...refusals.filter(({ care_date }) => (care_date ?? '') >= oldest)]
+  return rows.sort((one, other) => (other.care_date ?? '').localeCompare(one.care_date ?? ''))
+}
+
+/** What the rows add up to, in cents; a row without an amount is no bill. */
+export function pastSums(rows: readonly PastRow[]) {
+  return {
+    refunded_cents: rows.reduce((sum, row) => sum + row.refunded_cents, 0),
+    billed_cents: rows.reduce((sum, row) => sum + (row.billed_cents ?? 0), 0),
+    refunded: rows.filter(({ refunded_cents }) => refunded_cents > 0).length,
+    all: rows.length,
+  }
+}

@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Note } from '#ui/feedback/Note.tsx'
+import { refundQueries } from '../refunds.queries.ts'
+import type { PortrayedAnimal } from '../request/animals.ts'
+import { NewRefundWizard } from './NewRefundWizard.tsx'
+import { wizardMessages } from './wizard.messages.ts'
+import type { ShownStep } from './wizard-steps.ts'
+
+function DraftsWaiting() {
+  const words = useMessages(wizardMessages)
+  const { data } = useSuspenseQuery(refundQueries.requests())
+  const drafts = data.filter(({ status }) => status === 'draft')
+  const [first] = drafts
+  if (!first) return null
+  return (
+    <div className="wizard-drafts">
+      <Note tone="info">
+        {words.existing(drafts.length)}{' '}
+        {drafts.length === 1 ? (
+          <Link className="text-link" to="/refunds/new" search={{ request: first.id }}>
+            {words.resumeDraft}
+          </Link>
+        ) : (
+          <Link className="text-link" to="/refunds">
+            {words.seeDrafts}
+          </Link>
+        )}
+      </Note>
+    </div>
+  )
+}
+
+type NewRefundPageProps = {
+  request: RefundRequest | undefined
+  animals: readonly PortrayedAnimal[]
+  /** The animal from whose page the request is begun. */
+  animal_id: string | undefined
+  wanted: ShownStep | null
+  today: string
+}
+
+/** The wizard of a refund request; another request begins with nothing of the one before. */
+export function NewRefundPage({ request, animals, animal_id, wanted, today }: NewRefundPageProps) {
+  const id = request?.id
+  const [visit, setVisit] = useState({ id, number: 0 })
+  if (visit.id !== id) setVisit({ id, number: visit.id === undefined ? visit.number : visit.number + 1 })
+  return (
+    <NewRefundWizard
+      key={visit.number}
+      request={request}
+      animals={animals}
+      animal_id={animal_id}
+      wanted={wanted}
+      today={today}
+      before={<DraftsWaiting />}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import './wizard.css'
+import { Link, useNavigate } from '@tanstack/react-router'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { type ReactNode, useRef, useState } from 'react'
+import { type RefundRequest, type WizardStep, wizardSteps } from '@coussinet/contract/refund-requests.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useWarnBeforeLeaving } from '#platform/page/use-warn-before-leaving.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { Stepper } from '#ui/progress/Stepper.tsx'
+import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
+import type { PortrayedAnimal } from '../request/animals.ts'
+import { AnimalsStep } from './steps/AnimalsStep.tsx'
+import { careMessages } from './steps/care.messages.ts'
+import { CareSheetsStep } from './steps/CareSheetsStep.tsx'
+import { InvoiceStep } from './steps/InvoiceStep.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import { Sent } from './summary/Sent.tsx'
+import { SubmitFoot } from './summary/SubmitFoot.tsx'
+import { summaryMessages } from './summary/summary.messages.ts'
+import { SummaryStep } from './summary/SummaryStep.tsx'
+import { useDraft } from './use-draft.ts'
+import { wizardMessages } from './wizard.messages.ts'
+import { missingOf, neighbours, type ShownStep, shownStep } from './wizard-steps.ts'
+
+type NewRefundWizardProps = {
+  request: RefundRequest | undefined
+  animals: readonly PortrayedAnimal[]
+  animal_id: string | undefined
+  wanted: ShownStep | null
+  today: string
+  /** Above the first step of a request not begun: the drafts that wait. */
+  before?: ReactNode
+}
+
+const toes = { invoice: 1, animals: 2, care_sheets: 3, summary: 4, sent: 'landed' } as const
+
+/** A request from the invoice to the confirmation; what is told is kept at once, and each step has its address. */
+export function NewRefundWizard({ request, animals, animal_id, wanted, today, before }: NewRefundWizardProps) {
+  const words = useMessages(wizardMessages)
+  const care = useMessages(careMessages)
+  const summary = useMessages(summaryMessages)
+  const navigate = useNavigate()
+  const lastHeading = useRef<HTMLHeadingElement>(null)
+  const [isDeclared, setIsDeclared] = useState(false)
+  const draft = useDraft(request, animals, animal_id)
+  useWarnBeforeLeaving(draft.uploads.isBusy)
+  const step = shownStep(request, wanted)
+
+  const stepper = (
+    <Stepper
+      label={words.path}
+      steps={[words.steps.invoice, words.steps.animals, words.steps.care_sheets, words.steps.summary]}
+      current={toes[step]}
+      where={words.where(step === 'sent' ? 4 : toes[step])}
+      doneText={words.done}
+    />
+  )
+  if (step === 'sent') {
+    return (
+      <div className="content content-narrow wizard">
+        {stepper}
+        {request && <Sent request={request} last={lastHeading} />}
+      </div>
+    )
+  }
+
+  const { after, before: previous } = neighbours(step)
+  const isSending = step === 'invoice' && draft.uploads.of('invoice') !== undefined && draft.uploads.isBusy
+  const missing = missingOf(step, request)
+  const reason = missing && (isSending && missing === 'invoice' ? words.missing.sending : words.missing[missing])
+  const note = reason ?? (draft.isSaving ? words.saving : request && words.saved)
+  const go = (to: WizardStep) => void navigate({ to: '/refunds/new', search: { request: request?.id, step: to } })
+  const sayKept = () => {
+    if (request) toast({ text: words.kept, tone: 'info' })
+  }
+  const backTo = previous && (
+    <Link className={buttonClass({ variant: 'quiet' })} to="/refunds/new" search={{ request: request?.id, step: previous }}>
+      {words.back}
+    </Link>
+  )
+  const headings: Record<WizardStep, readonly [string, string]> = {
+    invoice: [words.invoice.title, words.invoice.help],
+    animals: [care.title, care.help],
+    care_sheets: [words.sheets.title, words.sheets.help],
+    summary: [summary.title, summary.help],
+  }
+  const [title, help] = headings[step]
+  const [only] = request?.animals.length === 1 && step === 'care_sheets' ? request.animals : []
+  const heading = <StepHeading key={step} title={only ? words.sheets.titleOf(only.name) : title} help={help} last={lastHeading} />
+  return (
+    <div className="content content-narrow wizard">
+      {stepper}
+      {step === 'invoice' && !request && before}
+      {step === 'invoice' ? <InvoiceStep request={request} draft={draft} heading={heading} /> : heading}
+      {step === 'animals' && request && <AnimalsStep request={request} animals={animals} draft={draft} today={today} />}
+      {step === 'care_sheets' && request && <CareSheetsStep request={request} animals={animals} draft={draft} />}
+      {step === 'summary' && request ? (
+        <>
+          <SummaryStep request={request} isDeclared={isDeclared} onDeclare={setIsDeclared} />
+          <SubmitFoot request={request} isDeclared={isDeclared} isBusy={draft.uploads.isBusy || draft.isSaving} back={backTo} />
+        </>
+      ) : (
+        <>
+          {reason && <p className="small muted only-phone wizard-missing">{reason}</p>}
+          <WizardFoot
+            back={
+              backTo ?? (
+                <Link className={buttonClass({ variant: 'quiet', className: 'only-desk' })} to="/refunds" onClick={sayKept}>
+                  {words.quit}
+                </Link>
+              )
+            }
+            note={note}
+          >
+            <Button
+              variant="primary"
+              size="large"
+              iconEnd={<ArrowRight />}
+              unavailable={missing !== null}
+              onClick={() => go(after ?? wizardSteps[0])}
+            >
+              {words.next}
+            </Button>
+          </WizardFoot>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { acceptedPhotos } from '#platform/photo/photo-format.ts'
+import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { DropZone } from '#ui/uploads/DropZone.tsx'
+import { fileAt } from '../../documents/add-document.ts'
+import { documentMessages } from '../../documents/documents.messages.ts'
+import { DocumentSlot } from '../../documents/upload/DocumentSlot.tsx'
+import type { PortrayedAnimal } from '../../request/animals.ts'
+import { careWarnings } from '../../request/care-warnings.ts'
+import { CareWarnings } from '../../request/CareWarnings.tsx'
+import type { Draft } from '../use-draft.ts'
+import { wizardMessages } from '../wizard.messages.ts'
+
+type CareSheetsStepProps = { request: RefundRequest; animals: readonly PortrayedAnimal[]; draft: Draft }
+
+/** Step 3: one care sheet for each chosen animal. */
+export function CareSheetsStep({ request, animals, draft }: CareSheetsStepProps) {
+  const { sheets: words } = useMessages(wizardMessages)
+  const documents = useMessages(documentMessages)
+  const language = useLanguage()
+  return (
+    <>
+      {request.animals.map(({ id, name }) => {
+        const animal = animals.find((one) => one.id === id)
+        return (
+          <section key={id} className="sheet-block" aria-labelledby={`sheet-${id}`}>
+            <div className="row sheet-head">
+              {animal && <Portrait face={animal.face} ground={animal.ground} size="row" />}
+              <div className="grow">
+                <h2 id={`sheet-${id}`} className="h3">
+                  {name}
+                </h2>
+                {animal && <p className="small muted">{words.formula(animal.formula_label[language])}</p>}
+              </div>
+            </div>
+            <div className="stack gap-m">
+              <DocumentSlot
+                place={`care-sheet.${id}`}
+                file={fileAt(request, { type: 'care-sheet', animal_id: id })}
+                uploads={draft.uploads}
+                onRemove={(file) => draft.removeFile(file.id)}
+              >
+                {(take) => (
+                  <DropZone
+                    size="small"
+                    hint={words.hint}
+                    hintPhone=""
+                    formats={documents.formats}
+                    chooseLabel={documents.choose}
+                    photoLabel={documents.photo}
+                    accept={acceptedPhotos}
+                    onFiles={take}
+                  />
+                )}
+              </DocumentSlot>
+              {animal && <CareWarnings warnings={careWarnings(animal, request)} />}
+            </div>
+          </section>
+        )
+      })}
+      <p className="small muted sheet-later">{words.later}</p>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { acceptedPhotos } from '#platform/photo/photo-format.ts'
+import { Envelope } from '#ui/drawings/Envelope.tsx'
+import { Checkbox } from '#ui/forms/choice/Checkbox.tsx'
+import { DropZone } from '#ui/uploads/DropZone.tsx'
+import { fileAt } from '../../documents/add-document.ts'
+import { documentMessages } from '../../documents/documents.messages.ts'
+import { DocumentSlot } from '../../documents/upload/DocumentSlot.tsx'
+import type { Draft } from '../use-draft.ts'
+import { wizardMessages } from '../wizard.messages.ts'
+import { InvoiceRules } from './InvoiceRules.tsx'
+
+type InvoiceStepProps = { request: RefundRequest | undefined; draft: Draft; heading: ReactNode }
+
+/** Step 1: one paid invoice, with the rules that it is held to. */
+export function InvoiceStep({ request, draft, heading }: InvoiceStepProps) {
+  const { invoice: words } = useMessages(wizardMessages)
+  const documents = useMessages(documentMessages)
+  return (
+    <div className="cols wizard-cols">
+      <div>
+        {heading}
+        <DocumentSlot
+          place="invoice"
+          file={fileAt(request, { type: 'invoice', animal_id: null })}
+          uploads={draft.uploads}
+          onRemove={({ id }) => draft.removeFile(id)}
+        >
+          {(take) => (
+            <DropZone
+              art={<Envelope />}
+              title={words.drop}
+              titlePhone={words.dropPhone}
+              hint={words.hint}
+              hintPhone={words.hintPhone}
+              formats={documents.formats}
+              chooseLabel={documents.choose}
+              photoLabel={documents.photo}
+              accept={acceptedPhotos}
+              onFiles={take}
+            />
+          )}
+        </DocumentSlot>
+        <div className="paid-check">
+          <Checkbox
+            label={<b className="strong">{words.paid}</b>}
+            hint={words.paidHint}
+            checked={request?.paid_confirmed ?? false}
+            onCheck={(paid_confirmed) => void draft.change({ paid_confirmed })}
+          />
+        </div>
+      </div>
+      <InvoiceRules />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import type { Check, RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Note } from '#ui/feedback/Note.tsx'
+import { nameOf } from '../../request/animals.ts'
+import { warningMessages } from '../../request/warning.messages.ts'
+import { stepOfField } from '../wizard-steps.ts'
+import { summaryMessages } from './summary.messages.ts'
+
+type CheckResultProps = { request: RefundRequest; check: Check }
+
+function useBlockingText(request: RefundRequest) {
+  const words = useMessages(summaryMessages)
+  const known: Readonly<Record<string, string>> = words.blocking
+  return ({ code, field, animal_id }: Check['blocking'][number]): string => {
+    if (code === 'date_future' || code === 'date_too_old') return words[code]
+    if (field.startsWith('files.care-sheet')) return words.sheetMissing(nameOf(request, animal_id) ?? '')
+    return known[field] ?? words.other
+  }
+}
+
+function useWarningText(request: RefundRequest) {
+  const words = useMessages(warningMessages)
+  const format = useFormat()
+  return ({ code, animal_id, until, tracking_reference }: Check['warnings'][number]): string => {
+    const name = nameOf(request, animal_id) ?? ''
+    const day = until === null ? null : format.longDayWithYear(until)
+    if (code === 'duplicate_file') return tracking_reference === null ? words.duplicate : words.duplicate_file(tracking_reference)
+    if (code === 'not_covered_by_formula') return request.cause === 'illness' ? words.not_covered_by_formula(name) : words.not_covered(name)
+    return day === null ? words.no_cover(name) : words[code](name, day)
+  }
+}
+
+/** What blocks a draft, each with the way to its step, and what only warns. */
+export function CheckResult({ request, check }: CheckResultProps) {
+  const words = useMessages(summaryMessages)
+  const warnings = useMessages(warningMessages)
+  const blockingText = useBlockingText(request)
+  const warningText = useWarningText(request)
+  return (
+    <div className="stack gap-m" aria-live="polite">
+      {check.blocking.length > 0 && (
+        <Note tone="danger" title={words.blocked}>
+          <ul className="check-list">
+            {check.blocking.map((one) => {
+              const step = stepOfField(one.field)
+              return (
+                <li key={one.field}>
+                  <span>{blockingText(one)}</span>
+                  <Link className="text-link" to="/refunds/new" search={{ request: request.id, step }}>
+                    {words.fix[step]}
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </Note>
+      )}
+      {check.warnings.length > 0 && (
+        <Note tone="warning" title={words.toKnow}>
+          <ul className="check-list">
+            {check.warnings.map((one) => (
+              <li key={`${one.code}-${one.animal_id ?? one.tracking_reference ?? ''}`}>{warningText(one)}</li>
+            ))}
+          </ul>
+          <p className="small">{warnings.stillSend}</p>
+        </Note>
+      )}
+      {check.ready && check.warnings.length === 0 && (
+        <Note tone="success" title={words.ready}>
+          {words.readyText}
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import Copy from 'lucide-react/icons/copy'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { Hero } from '#ui/display/hero/Hero.tsx'
+import { Print } from '#ui/print/Print.tsx'
+import { useCopy } from '../../documents/use-copy.ts'
+import { refundMessages } from '../../refunds.messages.ts'
+import { arriveAt, type LastHeading } from '../StepHeading.tsx'
+import { summaryMessages } from './summary.messages.ts'
+
+/** The confirmation: the tracking reference, the day of the answer, and what comes next. */
+export function Sent({ request, last }: { request: RefundRequest; last: LastHeading }) {
+  const { sent: words } = useMessages(summaryMessages)
+  const refunds = useMessages(refundMessages)
+  const format = useFormat()
+  const copy = useCopy()
+  const { id, tracking_reference, expected_by } = request
+  return (
+    <>
+      <Hero ground="meadow" className="landed">
+        <Print done={5} tone="plain" size={116} />
+        <div className="grow stack gap-s">
+          <h1 ref={(heading) => arriveAt(heading, last)} tabIndex={-1}>
+            {words.title}
+          </h1>
+          {tracking_reference && (
+            <p className="row gap-xs tnum">
+              {words.body(tracking_reference)}
+              <IconButton
+                size="small"
+                label={refunds.copy}
+                icon={<Copy className="icon-s" />}
+                onClick={() => copy(tracking_reference)}
+              />
+            </p>
+          )}
+          <p>{expected_by === null ? words.answerSoon : words.answer(format.longDay(expected_by))}</p>
+          <div className="landed-acts">
+            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/refunds/$id" params={{ id }}>
+              {words.follow}
+            </Link>
+            <Link className={buttonClass({ variant: 'paper', size: 'large' })} to="/refunds/new" search={{}}>
+              {words.again}
+            </Link>
+          </div>
+        </div>
+      </Hero>
+      <section className="section">
+        <h2>{words.next}</h2>
+        <ol className="next-steps section-head">
+          {words.nextSteps.map((step) => (
+            <li key={step}>
+              <span className="bean" aria-hidden="true" />
+              {step}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}

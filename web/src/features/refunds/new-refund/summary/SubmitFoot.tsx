@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import Send from 'lucide-react/icons/send'
+import { type ReactNode, useRef, useState } from 'react'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { newIdempotencyKey } from '#platform/call.ts'
+import { problemText } from '#platform/errors.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
+import { refundQueries } from '../../refunds.queries.ts'
+import { submitRequest } from '../draft.queries.ts'
+import { summaryMessages } from './summary.messages.ts'
+
+type SubmitFootProps = { request: RefundRequest; isDeclared: boolean; isBusy: boolean; back: ReactNode }
+
+/** The last bar: sends the request once, however often it is pressed. */
+export function SubmitFoot({ request, isDeclared, isBusy, back }: SubmitFootProps) {
+  const words = useMessages(summaryMessages)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { data: check } = useQuery(refundQueries.check(request.id))
+  const [key] = useState(newIdempotencyKey)
+  const isSent = useRef(false)
+  const submission = useMutation(submitRequest(request.id))
+  const isBlocked = check?.ready !== true || isBusy
+  function submit() {
+    if (isSent.current) return
+    isSent.current = true
+    submission.mutate(key, {
+      onSuccess: () => navigate({ to: '/refunds/new', search: { request: request.id, step: 'sent' }, replace: true }),
+      onError: () => {
+        isSent.current = false
+      },
+    })
+  }
+  const reason = isBlocked ? words.missing.blocking : words.missing.declare
+  const isUnavailable = isBlocked || !isDeclared
+  return (
+    <>
+      {submission.isError && (
+        <Note tone="danger" live title={words.failed}>
+          {problemText(submission.error, language)}
+        </Note>
+      )}
+      {isUnavailable && <p className="small muted only-phone wizard-missing">{reason}</p>}
+      <WizardFoot back={back} note={isUnavailable ? reason : undefined}>
+        <Button
+          variant="primary"
+          size="large"
+          iconEnd={<Send />}
+          busy={submission.isPending ? words.submitting : undefined}
+          unavailable={isUnavailable}
+          onClick={submit}
+        >
+          {words.submit}
+        </Button>
+      </WizardFoot>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import type { DraftChanges, RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { newIdempotencyKey } from '#platform/call.ts'
+import { problemText } from '#platform/errors.ts'
+import { problemFields } from '#platform/language/field-sentences.ts'
+import { useLanguage } from '#platform/language/i18n.ts'
+import { isApiProblem } from '#platform/calls/api-problem.ts'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { addDocument, fileAt } from '../documents/add-document.ts'
+import { useUploads } from '../documents/upload/use-uploads.ts'
+import type { PortrayedAnimal } from '../request/animals.ts'
+import { refundQueries } from '../refunds.queries.ts'
+import { changeDraft, createDraft, deleteFile } from './draft.queries.ts'
+
+/** The place of an upload's document: `invoice`, or `care-sheet.` and the animal's id. */
+function placeOf(place: string) {
+  const [type, animal_id = null] = place.split('.')
+  return type === 'care-sheet' ? { type: 'care-sheet' as const, animal_id } : { type: 'invoice' as const, animal_id: null }
+}
+
+/** A draft in the wizard: begun by what is first added or told, then filled in, its files sent and taken off. */
+export function useDraft(request: RefundRequest | undefined, animals: readonly PortrayedAnimal[], animal_id: string | undefined) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const [key] = useState(newIdempotencyKey)
+  const begun = useRef<Promise<string> | null>(null)
+  const creation = useMutation(createDraft)
+  const changing = useMutation(changeDraft)
+  const removal = useMutation(deleteFile(request?.id ?? ''))
+  const isSaving = useIsMutating({ mutationKey: ['refund-requests', 'change'] }) > 0
+
+  function begin(): Promise<string> {
+    if (request) return Promise.resolve(request.id)
+    begun.current ??= creation.mutateAsync(key).then(
+      async ({ id }) => {
+        await navigate({ to: '/refunds/new', search: { request: id }, replace: true, resetScroll: false })
+        const chosen = animals.find((animal) => animal.id === animal_id)
+        if (chosen) await changing.mutateAsync({ id, changes: { animal_ids: [chosen.id] }, names: new Map([[chosen.id, chosen.name]]) })
+        return id
+      },
+      (error: unknown) => {
+        begun.current = null
+        throw error
+      },
+    )
+    return begun.current
+  }
+
+  const tell = (error: unknown) => {
+    // A refused field says so itself.
+    if (!isApiProblem(error) || error.status !== 422) toast({ text: problemText(error, language), tone: 'danger' })
+  }
+
+  async function change(changes: DraftChanges): Promise<void> {
+    const names = new Map(animals.map(({ id, name }) => [id, name]))
+    await begin()
+      .then((id) => changing.mutateAsync({ id, changes, names }))
+      .catch(tell)
+  }
+
+  const uploads = useUploads(async (place, file, watch) => {
+    const id = await begin()
+    const known = queries.getQueryData(refundQueries.request(id).queryKey)
+    await addDocument(queries, id, { place: placeOf(place), file, replaces: fileAt(known, placeOf(place)) }, watch)
+  })
+
+  return {
+    change,
+    uploads,
+    isSaving,
+    isCreating: creation.isPending,
+    fieldErrors: problemFields(changing.error, language),
+    removeFile: (file_id: string) => removal.mutate(file_id, { onError: tell }),
+  }
+}
+
+export type Draft = ReturnType<typeof useDraft>

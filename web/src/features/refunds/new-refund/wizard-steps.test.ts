@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { missingOf, neighbours, readStep, shownStep, stepOfField } from './wizard-steps.ts'
+
+const file = (type: 'invoice' | 'care-sheet', animal_id: string | null): RefundRequest['files'][number] => ({
+  id: `f-${type}-${animal_id ?? ''}`,
+  type,
+  animal_id,
+  name: 'facture.pdf',
+  media_type: 'application/pdf',
+  size: 1_200_000,
+  sha256: '0'.repeat(64),
+  received_at: '2026-11-20T09:00:00Z',
+  status: 'received',
+  refusal_code: null,
+  href: '/api/refund-requests/q1/files/f1',
+  thumbnail_href: null,
+})
+
+const empty: RefundRequest = {
+  id: 'q1',
+  status: 'draft',
+  tracking_reference: null,
+  created_at: '2026-11-20T09:00:00Z',
+  submitted_at: null,
+  step: 'invoice',
+  care_date: null,
+  invoice_number: null,
+  vet_name: null,
+  cause: null,
+  first_symptoms_on: null,
+  paid_confirmed: false,
+  animal_ids: [],
+  animals: [],
+  files: [],
+  awaited: [],
+  timeline: [],
+  expected_by: null,
+  late_days: 0,
+  amount_to_refund_cents: null,
+  rejection: null,
+  refunds: [],
+}
+
+it('[REF-08] opens a draft at the step where it stopped, unless the address names one', () => {
+  expect(shownStep({ ...empty, step: 'care_sheets' }, null)).toBe('care_sheets')
+  expect(shownStep({ ...empty, step: 'care_sheets' }, 'invoice')).toBe('invoice')
+  expect(shownStep(undefined, 'summary')).toBe('invoice')
+})
+
+it('[REF-06] shows the confirmation of what is filed, and of nothing else', () => {
+  expect(shownStep({ ...empty, status: 'pending', step: null }, 'invoice')).toBe('sent')
+  expect(shownStep({ ...empty, step: 'summary' }, 'sent')).toBe('summary')
+})
+
+it('[REF-07] asks for the invoice, then for the proof of payment, before the animals', () => {
+  expect(missingOf('invoice', undefined)).toBe('invoice')
+  expect(missingOf('invoice', { ...empty, files: [file('invoice', null)] })).toBe('paid')
+  expect(missingOf('invoice', { ...empty, files: [file('invoice', null)], paid_confirmed: true })).toBeNull()
+})
+
+it('[REF-06] asks for an animal, a date and a cause', () => {
+  expect(missingOf('animals', empty)).toBe('animals')
+  expect(missingOf('animals', { ...empty, animal_ids: ['a11'] })).toBe('care_date')
+  expect(missingOf('animals', { ...empty, animal_ids: ['a11'], care_date: '2026-11-13' })).toBe('cause')
+  expect(missingOf('animals', { ...empty, animal_ids: ['a11'], care_date: '2026-11-13', cause: 'illness' })).toBeNull()
+})
+
+it('[REF-07] asks for one care sheet for each chosen animal', () => {
+  const two = { ...empty, animal_ids: ['a11', 'a12'], files: [file('care-sheet', 'a11')] }
+  expect(missingOf('care_sheets', two)).toBe('care_sheets')
+  expect(missingOf('care_sheets', { ...two, files: [...two.files, file('care-sheet', 'a12')] })).toBeNull()
+})
+
+it('[RDY-01] leads from each blocking field to its step', () => {
+  expect(['files.invoice', 'paid_confirmed', 'animal_ids', 'care_date', 'files.care-sheet.a11'].map(stepOfField)).toEqual([
+    'invoice',
+    'invoice',
+    'animals',
+    'animals',
+    'care_sheets',
+  ])
+})
+
+it('knows the steps of the address and their neighbours', () => {
+  expect(readStep('care_sheets')).toBe('care_sheets')
+  expect(readStep('elsewhere')).toBeNull()
+  expect(neighbours('invoice')).toEqual({ before: null, after: 'animals' })
+  expect(neighbours('summary')).toEqual({ before: 'care_sheets', after: null })
+})

@@ -1,0 +1,62 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
+import {
+  checkRefundRequest,
+  getRefundRequest,
+  listRefundRequests,
+  type RefundRequest,
+} from '@coussinet/contract/refund-requests.ts'
+import { call } from '#platform/call.ts'
+
+export const refundQueries = {
+  requests: (animal_id?: string) =>
+    queryOptions({
+      queryKey: ['refund-requests', 'list', animal_id ?? null],
+      queryFn: async ({ signal }) => (await call(listRefundRequests, { query: { animal_id } }, { signal })).data,
+    }),
+  request: (id: string) =>
+    queryOptions({
+      queryKey: ['refund-requests', 'one', id],
+      queryFn: ({ signal }) => call(getRefundRequest, { params: { id } }, { signal }),
+    }),
+  check: (id: string) =>
+    queryOptions({
+      queryKey: ['refund-requests', 'check', id],
+      queryFn: ({ signal }) => call(checkRefundRequest, { params: { id } }, { signal }),
+      staleTime: 0,
+    }),
+  past: (animal_id?: string) =>
+    infiniteQueryOptions({
+      queryKey: ['refunds', 'list', animal_id ?? null],
+      queryFn: ({ signal, pageParam }) => call(listRefunds, { query: { animal_id, cursor: pageParam === '' ? undefined : pageParam } }, { signal }),
+      initialPageParam: '',
+      getNextPageParam: ({ next_cursor }) => next_cursor,
+    }),
+  statement: (id: string) =>
+    queryOptions({
+      queryKey: ['refunds', 'one', id],
+      queryFn: ({ signal }) => call(getRefund, { params: { id } }, { signal }),
+    }),
+  careKinds: () =>
+    queryOptions({
+      queryKey: ['care-kinds'],
+      queryFn: async ({ signal }) => (await call(listCareKinds, {}, { signal })).data,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+}
+
+/** Shows a request as it now stands, wherever the cache holds it. */
+export function putRequest(queries: QueryClient, request: RefundRequest): void {
+  queries.setQueryData(refundQueries.request(request.id).queryKey, request)
+  queries.setQueriesData<RefundRequest[]>({ queryKey: ['refund-requests', 'list'] }, (requests) =>
+    requests?.map((one) => (one.id === request.id ? request : one)),
+  )
+}
+
+/** Asks again for the lists, and for what blocks the request: its files or its status changed. */
+export function requestChanged(queries: QueryClient, id: string): Promise<unknown> {
+  return Promise.all([
+    queries.invalidateQueries({ queryKey: ['refund-requests', 'list'] }),
+    queries.invalidateQueries({ queryKey: refundQueries.check(id).queryKey }),
+  ])
+}

@@ -1,0 +1,30 @@
+import './request.css'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { dayOf } from '#platform/language/format.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { refundMessages } from '../refunds.messages.ts'
+
+type Named = Pick<RefundRequest, 'animals' | 'care_date' | 'created_at'>
+
+/** What a request is about: its care, or the day on which it was begun. */
+export function useRequestSubject(request: Named): string {
+  const words = useMessages(refundMessages)
+  const format = useFormat()
+  return request.care_date === null
+    ? words.begunOn(format.longDayWithYear(dayOf(request.created_at)))
+    : words.careOf(format.longDayWithYear(request.care_date))
+}
+
+/** The animals of a request and what it is about. */
+export function RequestTitle({ request }: { request: Named }) {
+  const subject = useRequestSubject(request)
+  const names = request.animals.map(({ name }) => name).join(', ')
+  return names === '' ? (
+    subject
+  ) : (
+    <>
+      {names} <span className="sep">·</span> {subject}
+    </>
+  )
+}

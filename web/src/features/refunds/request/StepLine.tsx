@@ -1,0 +1,48 @@
+import './request.css'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { nameOf } from './animals.ts'
+import { askMessages } from './ask.messages.ts'
+import { requestStep, type RequestStep } from './request-step.ts'
+import { stepMessages } from './step.messages.ts'
+
+const tones: Record<RequestStep['kind'], string> = {
+  draft: '',
+  ask: 'step-action',
+  late: 'step-action',
+  expected: '',
+  waiting: '',
+  accepted: 'step-accepted',
+  refunded: 'step-accepted',
+  rejected: '',
+}
+
+/** The sentence which says where a request stands. */
+export function useStepSentence(request: RefundRequest): string {
+  const words = useMessages(stepMessages)
+  const asks = useMessages(askMessages)
+  const format = useFormat()
+  const step = requestStep(request)
+  switch (step.kind) {
+    case 'draft':
+      return words.draft[step.stepsLeft] ?? ''
+    case 'ask': {
+      const sentence = asks[step.asked.reason_code](nameOf(request, step.asked.animal_id) ?? asks.yourAnimal)
+      return step.others > 0 ? `${sentence} ${words.others(step.others)}` : sentence
+    }
+    case 'late':
+      return words.late(step.days)
+    case 'expected':
+      return step.received ? words.received(format.longDay(step.day)) : words.expected(format.longDay(step.day))
+    case 'rejected':
+      return step.reason ?? words.rejected
+    default:
+      return words[step.kind]
+  }
+}
+
+/** The line under a request's title, in the colour of what it asks. */
+export function StepLine({ request }: { request: RefundRequest }) {
+  return <span className={`step ${tones[requestStep(request).kind]}`}>{useStepSentence(request)}</span>
+}

@@ -1,0 +1,11 @@
+import type { Animal } from '@coussinet/contract/animals.ts'
+import type { Label } from '#platform/language/i18n.ts'
+import type { Face, Ground } from '#ui/drawings/Portrait.tsx'
+
+/** An insured animal with the face and the ground that it keeps on every page, and the name of its formula. */
+export type PortrayedAnimal = Animal & { face: Face; ground: Ground; formula_label: Label }
+
+/** The name of an animal of a request; the request's own word when the animal left the contract. */
+export function nameOf(request: { animals: readonly { id: string; name: string }[] }, animal_id: string | null): string | null {
+  return request.animals.find(({ id }) => id === animal_id)?.name ?? request.animals[0]?.name ?? null
+}

@@ -1,0 +1,83 @@
+import type { Animal } from '@coussinet/contract/animals.ts'
+import { expect, it } from 'vitest'
+import { careWarnings } from './care-warnings.ts'
+
+const oslo: Animal = {
+  id: 'a11',
+  name: 'Oslo',
+  type: 'dog',
+  gender: 'male',
+  breed: 'Border Collie',
+  colour: 'noir et blanc',
+  birth_date: '2021-04-10',
+  adoption_date: null,
+  icad: '250269812340176',
+  cover_start: '2026-10-10',
+  formula: {
+    name: 'integrale',
+    monthly_price_cents: 2_490,
+    management_fee_cents: 150,
+    contribution_cents: 2_340,
+    annual_ceiling_cents: 150_000,
+    reimbursement_rate: 75,
+    deductible_cents: 2_500,
+    deductible_mode: 'per_event',
+    vaccine_package_cents: 5_000,
+    vaccines: 'CHPPiL',
+  },
+  limits: {
+    waiting_periods: [
+      { guarantee: 'accident', covered_from: '2026-10-12', days_left: 0 },
+      { guarantee: 'illness', covered_from: '2026-11-24', days_left: 4 },
+      { guarantee: 'illness_surgery', covered_from: '2027-02-07', days_left: 79 },
+    ],
+    ceiling: {
+      year_start: '2026-10-10',
+      year_end: '2027-10-09',
+      amount_cents: 150_000,
+      used_cents: 0,
+      remaining_cents: 150_000,
+      used_percent: 0,
+    },
+    deductible: { mode: 'per_event', amount_cents: 2_500, used_cents: null },
+    vaccine_package: { amount_cents: 5_000, used_cents: 0, remaining_cents: 5_000 },
+    identification: null,
+  },
+}
+const care = { care_date: '2026-11-20', cause: null, first_symptoms_on: null }
+const codes = (animal: Animal, told: Partial<Parameters<typeof careWarnings>[1]>) =>
+  careWarnings(animal, { ...care, ...told }).map(({ code, until }) => [code, until])
+
+it('[REF-18] flags care before the effect of the cover, whatever its cause', () => {
+  expect(codes(oslo, { care_date: '2026-10-09' })).toEqual([['before_effect', '2026-10-10']])
+  expect(codes({ ...oslo, cover_start: null, limits: null }, {})).toEqual([['before_effect', null]])
+})
+
+it('[REF-18] flags care inside the waiting period of its guarantee, with the first covered day', () => {
+  expect(codes(oslo, { cause: 'illness', care_date: '2026-11-23' })).toEqual([['waiting_period', '2026-11-24']])
+  expect(codes(oslo, { cause: 'accident', care_date: '2026-10-11' })).toEqual([['waiting_period', '2026-10-12']])
+})
+
+it('[REF-18] says nothing of covered care', () => {
+  expect(codes(oslo, { cause: 'accident' })).toEqual([])
+  expect(codes(oslo, { cause: 'prevention', care_date: '2026-10-10' })).toEqual([])
+  expect(codes(oslo, { cause: 'illness', care_date: '2027-02-07' })).toEqual([])
+  expect(codes(oslo, { care_date: null })).toEqual([])
+})
+
+it('[REF-18] flags an operation before its own waiting period, and symptoms older than the cover', () => {
+  expect(codes(oslo, { cause: 'illness', care_date: '2026-11-24' })).toEqual([['surgery_waiting', '2027-02-07']])
+  expect(codes(oslo, { cause: 'illness', care_date: '2026-11-24', first_symptoms_on: '2026-11-23' })).toEqual([
+    ['symptoms_before_cover', '2026-11-24'],
+  ])
+})
+
+it('[REF-18] flags a formula without that cover and a ceiling that is reached', () => {
+  const { limits } = oslo
+  if (limits === null) throw new Error('limits expected')
+  const bronze = { ...limits, waiting_periods: limits.waiting_periods.filter(({ guarantee }) => guarantee !== 'illness') }
+  expect(codes({ ...oslo, limits: bronze }, { cause: 'illness' })).toEqual([['not_covered_by_formula', null]])
+  const spent = { ...limits, ceiling: { ...limits.ceiling, remaining_cents: 0 } }
+  expect(codes({ ...oslo, limits: spent }, { cause: 'accident' })).toEqual([['ceiling_reached', '2027-10-09']])
+  expect(codes({ ...oslo, limits: spent }, { cause: 'prevention' })).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { statusPrint } from '#ui/print/status-print.ts'
+import { byUrgency, groundOfStatus, isUnderWay, shownStatus } from './shown-status.ts'
+
+const accepted = { status: 'accepted' as const, timeline: [{ step: 'finished' as const, at: null }] }
+const paid = { status: 'accepted' as const, timeline: [{ step: 'finished' as const, at: '2026-11-19T10:00:00Z' }] }
+
+it('[REF-02] calls an accepted request refunded once its refunds are paid', () => {
+  expect(shownStatus(accepted)).toBe('accepted')
+  expect(shownStatus(paid)).toBe('refunded')
+  expect([accepted, paid].map(isUnderWay)).toEqual([true, false])
+})
+
+it('[REF-02] shows action-done as waiting, like pending', () => {
+  expect(statusPrint('action-done').tone).toBe(statusPrint('pending').tone)
+  expect(groundOfStatus('action-done')).toBe(groundOfStatus('pending'))
+})
+
+it.each([
+  ['accepted', 'meadow', 4],
+  ['refunded', 'meadow', 5],
+  ['rejected', 'sunken', 4],
+  ['action-required', 'honey', 2],
+  ['processing', 'accent', 2],
+] as const)('[REF-04] gives %s its ground and its print', (status, ground, done) => {
+  expect(groundOfStatus(status)).toBe(ground)
+  expect(statusPrint(status).done).toBe(done)
+})
+
+it('[HOME-01] puts what waits for the member first, and drafts last', () => {
+  const of = (status: 'draft' | 'processing' | 'action-required' | 'pending') => ({ status, timeline: [] })
+  const order = byUrgency([of('draft'), of('processing'), accepted, of('action-required'), of('pending')])
+  expect(order.map(({ status }) => status)).toEqual(['action-required', 'accepted', 'processing', 'pending', 'draft'])
+})

@@ -1,0 +1,35 @@
+import { nevg as nevgText } from '#platform/language/format.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useLate } from '#platform/page/use-late.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { sessionMessages } from './session.messages.ts'
+
+/** The accounts of a demonstration, each of which fills the form; nothing elsewhere. */
+export function DemoAccounts({ onPick }: { onPick: (username: string, password: string) => void }) {
+  const words = useMessages(sessionMessages)
+  const language = useLanguage()
+  const demo = useLate(demoAccounts)
+  if (demo === null) return null
+  return (
+    <section className="demo-accounts stack gap-s" aria-labelledby="demo">
+      <h2 id="demo" className="h3">
+        {words.demo}
+      </h2>
+      <p className="small muted">{words.demo_hint}</p>
+      <ul>
+        {demo.data.map(({ nevg, firstname, lastname, note }) => (
+          <li key={nevg}>
+            <button type="button" onClick={() => onPick(nevgText(nevg), demo.password)}>
+              <span className="strong">
+                {firstname} {lastname}
+              </span>
+              <span className="caption muted tnum"> {nevgText(nevg)}</span>
+              <br />
+              <span className="small muted">{note[language]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { EARLY_CALLS } from '../platform/calls/early-calls.ts'
+import { showTheme } from './theme.ts'
+
+// Written in by the build: addresses below /api, `{2}` standing for the second part of the page's address.
+declare const ALWAYS: readonly string[]
+declare const EARLY: readonly string[]
+declare const GUESTS_TOO: boolean
+
+showTheme()
+const token = localStorage.getItem('auth_token')
+if (token !== null) {
+  const parts = location.pathname.split('/')
+  const wanted = location.search === '' ? [...ALWAYS, ...EARLY] : ALWAYS
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
+  const calls = new Map<string, Promise<Response | null>>()
+  for (const pattern of wanted) {
+    const address = `/api${pattern.replace(/\{(\d)\}/g, (_, at) => parts[at] ?? '')}`
+    calls.set(address, fetch(address, { headers }).catch(() => null))
+  }
+  Reflect.set(globalThis, EARLY_CALLS, calls)
+} else if (!GUESTS_TOO) {
+  sessionStorage.setItem('redirect', location.pathname + location.search + location.hash)
+  location.replace('/login')
+}

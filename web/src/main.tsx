@@ -1,0 +1,56 @@
+import '#ui/theme/theme.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { currentLanguage, guestLanguage, inLanguage, setLanguage, watchLanguage } from '#platform/language/i18n.ts'
+import { focusHeadings, titleOf } from '#platform/page/arrive.ts'
+import { wakePrinted } from '#platform/page/printed.ts'
+import { report } from '#platform/page/report.ts'
+import { watchSession } from '#platform/session.ts'
+import { portalMessages } from '#shell/portal.messages.ts'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { createPortal } from './portal.tsx'
+
+const router = createPortal()
+
+const showTitle = () => {
+  document.title = titleOf(router.state.matches, currentLanguage())
+}
+router.subscribe('onRendered', showTitle)
+watchLanguage(showTitle)
+watchLanguage(wakePrinted)
+focusHeadings(router)
+
+watchSession(async (change) => {
+  if (change === 'signed-in') return
+  if (change === 'signed-in-elsewhere') {
+    await router.invalidate()
+    return
+  }
+  wakePrinted()
+  await router.navigate({ to: '/login', replace: change === 'session-expired' })
+  setLanguage(guestLanguage())
+  // Nothing of the member stays, not even out of sight.
+  const { context } = await import('#shell/member-frame.tsx')
+  context().queries.clear()
+  if (change === 'session-expired') toast({ text: inLanguage(portalMessages).session_expired, tone: 'warning' })
+})
+
+function start(root: HTMLElement): void {
+  const onUncaughtError = (error: unknown) => report(error, { part: 'root' })
+  // Ready HTML of this very page; a guard may have led elsewhere.
+  if (root.dataset['page'] === router.state.location.pathname) {
+    const onRecoverableError = (error: unknown) => report(error, { part: 'hydration' })
+    hydrateRoot(root, <RouterProvider router={router} />, { onUncaughtError, onRecoverableError })
+    return
+  }
+  delete root.dataset['page']
+  delete document.documentElement.dataset['leaving']
+  root.replaceChildren()
+  createRoot(root, { onUncaughtError }).render(<RouterProvider router={router} />)
+}
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no root')
+if (root.dataset['page'] !== undefined) router.ssr = { manifest: undefined }
+// Not awaited here: what the router loads waits for this module to end.
+void router.load().then(() => start(root))

@@ -1,0 +1,64 @@
+import type { AnswerOf, Endpoint, RequestOf } from '@coussinet/contract/endpoint.ts'
+import { addressOf } from './calls/address.ts'
+import { answeredProblem } from './calls/answered-problem.ts'
+import { unansweredProblem } from './calls/api-problem.ts'
+import { takeEarlyCall } from './calls/early-calls.ts'
+import { ownHeaders } from './calls/headers.ts'
+import { withFreshToken } from './calls/refresh.ts'
+import { accessToken } from './session.ts'
+
+type Asked<E extends Endpoint> = {
+  [K in keyof RequestOf<E> as Record<never, never> extends RequestOf<E>[K] ? never : K]: RequestOf<E>[K]
+} & { [K in keyof RequestOf<E>]?: RequestOf<E>[K] | undefined }
+
+export type CallOptions = { signal?: AbortSignal; idempotency_key?: string }
+
+type Rest<E extends Endpoint> =
+  Record<never, never> extends Asked<E>
+    ? [request?: Asked<E>, options?: CallOptions]
+    : [request: Asked<E>, options?: CallOptions]
+
+type Anything = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+async function send(method: string, address: string, body: unknown, token: string | null, options: CallOptions) {
+  const early = method === 'GET' ? await takeEarlyCall(address) : null
+  if (early !== null && early.status !== 401) return early
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (options.idempotency_key !== undefined) headers['idempotency-key'] = options.idempotency_key
+  return fetch(address, {
+    method,
+    headers: ownHeaders(headers, token),
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: options.signal ?? null,
+  })
+}
+
+async function answerOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  if (response.ok) return response.json()
+  throw answeredProblem(response.status, await response.json().catch(() => null), response.headers.get('retry-after'))
+}
+
+/**
+ * Calls an endpoint of the contract and answers its body, `undefined` for 204; a 401 refreshes the session once.
+ * Throws an `ApiProblem`, also for a failing network (`network`), a time-out of the browser (`timeout`) and an abort (`cancelled`).
+ */
+export async function call<E extends Endpoint>(endpoint: E, ...[request, options = {}]: Rest<E>): Promise<AnswerOf<E>> {
+  const { params, query, body }: Anything = (request ?? {}) as Anything
+  const address = addressOf(endpoint.path, params, query)
+  const attempt = (token: string | null) =>
+    send(endpoint.method, address, body, token, options).catch((error: unknown) => {
+      throw unansweredProblem(error)
+    })
+  const response = endpoint.access === 'member' ? await withFreshToken(attempt) : await attempt(accessToken())
+  const answer = await answerOf(response).catch((error: unknown) => {
+    throw error instanceof Error && error.name === 'ApiProblem' ? error : unansweredProblem(error)
+  })
+  return answer as AnswerOf<E>
+}
+
+/** A key under which a repeated attempt of one action counts once. */
+export function newIdempotencyKey(): string {
+  return crypto.randomUUID()
+}

@@ -1,0 +1,11 @@
+type Named = Record<string, unknown>
+
+/** The address of an endpoint under `/api`: `{id}` filled from `params`, the members of `query` that are neither undefined nor null. */
+export function addressOf(path: string, params: Named = {}, query: Named = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.append(name, String(value))
+  }
+  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`
+}

@@ -1,0 +1,38 @@
+import type { FieldErrors, FieldParams, ProblemCode } from '@coussinet/contract/problem.ts'
+
+export type ProblemKind = ProblemCode | 'network' | 'timeout' | 'cancelled'
+
+/** What every failed call throws; `status` is 0 when no answer came, `retry_after` is in seconds. */
+export type ApiProblem = Error & {
+  name: 'ApiProblem'
+  code: ProblemKind
+  status: number
+  errors: FieldErrors
+  params: FieldParams
+  request_id: string | null
+  retry_after: number | null
+}
+
+type Known = { status?: number; errors?: FieldErrors; params?: FieldParams; request_id?: string | null; retry_after?: number | null; cause?: unknown }
+
+/** Makes the error of a kind; what is not known is empty. */
+export function apiProblem(code: ProblemKind, known: Known = {}): ApiProblem {
+  const { status = 0, errors = {}, params = {}, request_id = null, retry_after = null, cause } = known
+  return Object.assign(new Error(code, { cause }), { name: 'ApiProblem' as const, code, status, errors, params, request_id, retry_after })
+}
+
+export function isApiProblem(error: unknown): error is ApiProblem {
+  return error instanceof Error && error.name === 'ApiProblem'
+}
+
+/** Whether a failure is a problem of that code. */
+export function hasCode(error: unknown, code: ProblemKind): boolean {
+  return isApiProblem(error) && error.code === code
+}
+
+/** The problem of a call that got no answer: what `fetch` or an upload threw. */
+export function unansweredProblem(cause: unknown): ApiProblem {
+  const name = cause instanceof Error ? cause.name : ''
+  if (name === 'AbortError') return apiProblem('cancelled', { cause })
+  return apiProblem(name === 'TimeoutError' ? 'timeout' : 'network', { cause })
+}

@@ -1,0 +1,60 @@
+import type { AnswerOf, Endpoint } from '@coussinet/contract/endpoint.ts'
+import { uploadFile } from '../upload.ts'
+import { addressOf } from './address.ts'
+import { answeredProblem } from './answered-problem.ts'
+import { apiProblem, isApiProblem, unansweredProblem } from './api-problem.ts'
+import { ownHeaders } from './headers.ts'
+import { withFreshToken } from './refresh.ts'
+
+type Upload = {
+  params?: Record<string, string> | undefined
+  fields?: Record<string, string> | undefined
+  file: File
+  part?: string | undefined
+  onProgress?: ((fraction: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+const unanswered = (error: unknown) => {
+  throw isApiProblem(error) ? error : unansweredProblem(error)
+}
+
+/** Uploads one file to a multipart endpoint of the contract, telling its progress from 0 to 1; throws an `ApiProblem`. */
+export async function uploadCall<E extends Endpoint>(endpoint: E, upload: Upload): Promise<AnswerOf<E>> {
+  const { params, fields = {}, file, onProgress = () => undefined, signal = new AbortController().signal } = upload
+  const url = addressOf(endpoint.path, params)
+  const part = upload.part ?? endpoint.multipart?.file.name ?? 'file'
+  const attempt = (token: string) => {
+    const form = new FormData()
+    // The fields go first: the server knows what the file is before it reads it.
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    form.append(part, file, file.name)
+    return uploadFile({ url, form, headers: ownHeaders({}, token), signal, onProgress }).catch(unanswered)
+  }
+  const { status, body } = await withFreshToken(attempt)
+  if (status < 200 || status > 299) throw answeredProblem(status, body, null)
+  return body as AnswerOf<E>
+}
+
+/** The bytes of a file of the member's, at the `/api` address that the API gave; throws an `ApiProblem`. */
+export async function fetchFile(href: string, signal?: AbortSignal): Promise<Blob> {
+  const url = URL.parse(href, location.origin)
+  if (url?.origin !== location.origin) throw apiProblem('not_found')
+  const response = await withFreshToken((token) =>
+    fetch(url, { headers: ownHeaders({ accept: '*/*' }, token), signal: signal ?? null }).catch(unanswered),
+  )
+  if (!response.ok) {
+    throw answeredProblem(response.status, await response.json().catch(() => null), response.headers.get('retry-after'))
+  }
+  return response.blob().catch(unanswered)
+}
+
+/** Fetches a file of the member's and saves it on the device under `name`; throws an `ApiProblem`. */
+export async function saveFile(href: string, name: string): Promise<void> {
+  const address = URL.createObjectURL(await fetchFile(href))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,70 @@
+import { isApiProblem, type ProblemKind } from './calls/api-problem.ts'
+import type { Label, Language } from './language/i18n.ts'
+
+const sentences = {
+  401: { fr: 'Votre session a expiré. Merci de vous reconnecter.', it: 'La Sua sessione è scaduta. Acceda di nuovo.' },
+  403: {
+    fr: 'Cette action n’est pas autorisée : vos droits ne le permettent pas.',
+    it: 'Operazione non consentita: i Suoi permessi non sono sufficienti.',
+  },
+  404: { fr: 'Cette page ou ce document est introuvable.', it: 'Pagina o documento non trovato.' },
+  409: {
+    fr: 'Cet élément a changé entre-temps. Actualisez la page puis réessayez.',
+    it: 'Questo elemento è stato modificato nel frattempo. Aggiorni la pagina e riprovi.',
+  },
+  410: {
+    fr: 'Cette demande a expiré : la ressource n’est plus disponible.',
+    it: 'La richiesta è scaduta: la risorsa non è più disponibile.',
+  },
+  422: {
+    fr: 'Certaines informations sont à corriger. Elles sont signalées ci-dessous.',
+    it: 'Alcuni dati vanno corretti. Li trova segnalati qui sotto.',
+  },
+  429: {
+    fr: 'Trop de tentatives. Patientez {seconds} secondes avant de réessayer.',
+    it: 'Troppi tentativi. Attenda {seconds} secondi prima di riprovare.',
+  },
+  '5xx': {
+    fr: 'Notre service rencontre un incident. Réessayez dans quelques minutes.',
+    it: 'Il servizio ha un problema temporaneo. Riprovi tra qualche minuto.',
+  },
+  network: {
+    fr: 'Connexion impossible. Vérifiez votre accès à internet.',
+    it: 'Connessione non riuscita. Verifichi l’accesso a internet.',
+  },
+  timeout: {
+    fr: 'La réponse tarde trop. Réessayez dans un instant.',
+    it: 'La risposta tarda ad arrivare. Riprovi tra un istante.',
+  },
+  cancelled: { fr: 'La demande a été interrompue.', it: 'La richiesta è stata interrotta.' },
+  generic: {
+    fr: 'Une erreur est survenue. Réessayez ou contactez-nous.',
+    it: 'Si è verificato un errore. Riprovi o ci contatti.',
+  },
+}
+
+const sentenceOf: Record<ProblemKind, Label> = {
+  malformed_request: sentences.generic,
+  invalid_credentials: sentences.generic,
+  session_expired: sentences[401],
+  forbidden: sentences[403],
+  csrf_failed: sentences[403],
+  not_found: sentences[404],
+  conflict: sentences[409],
+  expired: sentences[410],
+  unsupported_media_type: sentences.generic,
+  validation_failed: sentences[422],
+  idempotency_mismatch: sentences[409],
+  too_many_requests: sentences[429],
+  server_error: sentences['5xx'],
+  unavailable: sentences['5xx'],
+  network: sentences.network,
+  timeout: sentences.timeout,
+  cancelled: sentences.cancelled,
+}
+
+/** The catalogue's sentence for a failure, by its kind; a bug gets the general one. */
+export function problemText(error: unknown, language: Language): string {
+  if (!isApiProblem(error)) return sentences.generic[language]
+  return sentenceOf[error.code][language].replace('{seconds}', String(error.retry_after ?? 60))
+}

@@ -1,0 +1,125 @@
+import type { Label } from './i18n.ts'
+
+/** The sentence of each message key; `{name}` stands for what the problem's params hold. */
+export const fieldSentence: Record<string, Label> = {
+  required: { fr: 'Obligatoire', it: 'Obbligatorio' },
+  member_number: {
+    fr: 'Ce numéro d’adhérent n’est pas valide. Il compte 9 chiffres.',
+    it: 'Il numero cliente non è valido. È composto da 9 cifre.',
+  },
+  phone: { fr: 'Ce numéro de téléphone fixe n’est pas valide.', it: 'Il numero di telefono fisso non è valido.' },
+  mobile: { fr: 'Ce numéro de mobile n’est pas valide.', it: 'Il numero di cellulare non è valido.' },
+  email: { fr: 'Cette adresse e-mail n’est pas valide.', it: 'L’indirizzo e-mail non è valido.' },
+  one_phone: { fr: 'Indiquez au moins un numéro de téléphone.', it: 'Indichi almeno un numero di telefono.' },
+  icad: {
+    fr: 'Ce numéro d’identification n’est pas valide : 15 chiffres pour une puce, ou le tatouage (ex. LXQ482).',
+    it: 'Il numero di identificazione non è valido: 15 cifre per il microchip, oppure il tatuaggio (es. LXQ482).',
+  },
+  'iban.format': {
+    fr: 'Cet IBAN n’est pas valide. Vérifiez les lettres et les chiffres.',
+    it: 'L’IBAN non è valido. Verifichi lettere e cifre.',
+  },
+  'iban.length': {
+    fr: 'Pour ce pays, un IBAN compte {length} caractères.',
+    it: 'Per questo Paese l’IBAN ha {length} caratteri.',
+  },
+  'iban.checksum': { fr: 'Cet IBAN comporte une erreur de saisie.', it: 'L’IBAN contiene un errore di digitazione.' },
+  'iban.country': { fr: 'Ce compte se trouve hors de la zone SEPA.', it: 'Il conto si trova fuori dall’area SEPA.' },
+  bic: { fr: 'Ce BIC n’est pas valide : 8 ou 11 caractères.', it: 'Il BIC non è valido: 8 o 11 caratteri.' },
+  holder: {
+    fr: 'Indiquez le nom du titulaire tel qu’il figure sur le relevé bancaire.',
+    it: 'Indichi l’intestatario come appare sull’estratto conto.',
+  },
+  'postal.FR': { fr: 'Le code postal compte 5 chiffres.', it: 'Il codice postale ha 5 cifre.' },
+  'postal.IT': { fr: 'Le CAP compte 5 chiffres.', it: 'Il CAP ha 5 cifre.' },
+  'postal.BE': { fr: 'Le code postal compte 4 chiffres.', it: 'Il codice postale ha 4 cifre.' },
+  address_line: { fr: '38 caractères au maximum par ligne.', it: 'Massimo 38 caratteri per riga.' },
+  date_future: { fr: 'Cette date est dans le futur.', it: 'Questa data è nel futuro.' },
+  date_too_old: {
+    fr: 'La facture date de plus de {years} ans : elle ne peut plus être remboursée.',
+    it: 'La fattura ha più di {years} anni: non può più essere rimborsata.',
+  },
+  code: {
+    fr: 'Ce code n’est pas correct. Il vous reste {left} essais.',
+    it: 'Il codice non è corretto. Le restano {left} tentativi.',
+  },
+  code_expired: { fr: 'Ce code a expiré. Demandez-en un nouveau.', it: 'Il codice è scaduto. Ne richieda uno nuovo.' },
+  message_short: {
+    fr: 'Décrivez votre demande en quelques mots (20 caractères au moins).',
+    it: 'Descriva la Sua richiesta in poche parole (almeno 20 caratteri).',
+  },
+  'schema.invalid_type': { fr: 'Le champ « {field} » est à vérifier.', it: 'Il campo «{field}» va verificato.' },
+  'schema.too_small': {
+    fr: 'Le champ « {field} » est trop court ({min} au minimum).',
+    it: 'Il campo «{field}» è troppo corto (minimo {min}).',
+  },
+  'schema.too_big': {
+    fr: 'Le champ « {field} » est trop long ({max} au maximum).',
+    it: 'Il campo «{field}» è troppo lungo (massimo {max}).',
+  },
+  'schema.invalid_string': {
+    fr: 'Le champ « {field} » n’a pas le bon format.',
+    it: 'Il campo «{field}» non ha il formato corretto.',
+  },
+  'password.length': {
+    fr: 'Le mot de passe doit compter au moins 8 caractères.',
+    it: 'La password deve avere almeno 8 caratteri.',
+  },
+  'password.uppercase': { fr: 'Le mot de passe doit contenir une majuscule.', it: 'La password deve contenere una maiuscola.' },
+  'password.lowercase': { fr: 'Le mot de passe doit contenir une minuscule.', it: 'La password deve contenere una minuscola.' },
+  'password.digit': { fr: 'Le mot de passe doit contenir un chiffre.', it: 'La password deve contenere un numero.' },
+  'password.special': {
+    fr: 'Le mot de passe doit contenir un caractère spécial.',
+    it: 'La password deve contenere un carattere speciale.',
+  },
+  'password.mismatch': { fr: 'Les deux mots de passe ne sont pas identiques.', it: 'Le due password non coincidono.' },
+  file_too_large: { fr: 'Ce fichier dépasse 5 Mo.', it: 'Il file supera i 5 MB.' },
+  file_unsupported: {
+    fr: 'Ce format n’est pas accepté. Utilisez un PDF, un JPG, un PNG ou un HEIC.',
+    it: 'Formato non accettato. Utilizzi PDF, JPG, PNG o HEIC.',
+  },
+  file_empty: { fr: 'Ce fichier est vide.', it: 'Il file è vuoto.' },
+  file_unsafe: {
+    fr: 'Ce fichier contient des éléments actifs que nous ne pouvons pas accepter. Envoyez-en une photo ou un PDF simple.',
+    it: 'Il file contiene elementi attivi che non possiamo accettare. Invii una foto o un PDF semplice.',
+  },
+  file_unreadable: {
+    fr: 'Ce fichier est illisible ou protégé par un mot de passe. Choisissez-en un autre.',
+    it: 'Il file è illeggibile o protetto da password. Ne scelga un altro.',
+  },
+}
+
+/** The name of each field, as its form shows it. */
+export const fieldLabel: Record<string, Label> = {
+  firstname: { fr: 'Prénom', it: 'Nome' },
+  lastname: { fr: 'Nom', it: 'Cognome' },
+  email: { fr: 'Adresse e-mail', it: 'Indirizzo e-mail' },
+  mobile: { fr: 'Mobile', it: 'Cellulare' },
+  landline: { fr: 'Téléphone fixe', it: 'Telefono fisso' },
+  address_line1: { fr: 'Numéro et rue', it: 'Via e numero civico' },
+  address_line2: { fr: 'Appartement, étage', it: 'Interno, scala, piano' },
+  address_line3: { fr: 'Bâtiment, résidence', it: 'Edificio, residenza' },
+  address_line4: { fr: 'Lieu-dit, boîte postale', it: 'Località, casella postale' },
+  postal_code: { fr: 'Code postal', it: 'CAP' },
+  city: { fr: 'Ville', it: 'Città e provincia' },
+  country: { fr: 'Pays', it: 'Paese' },
+  password: { fr: 'Mot de passe', it: 'Password' },
+  identification_number: { fr: 'Numéro d’identification', it: 'Numero di identificazione' },
+  name: { fr: 'Nom', it: 'Nome' },
+  breed: { fr: 'Race', it: 'Razza' },
+  colour: { fr: 'Couleur de la robe', it: 'Colore del mantello' },
+  gender: { fr: 'Sexe', it: 'Sesso' },
+  type: { fr: 'Espèce', it: 'Specie' },
+  adoption_date: { fr: 'Date d’adoption', it: 'Data di adozione' },
+  care_date: { fr: 'Date des soins', it: 'Data delle cure' },
+  amount: { fr: 'Montant', it: 'Importo' },
+  invoice_number: { fr: 'Numéro de facture', it: 'Numero fattura' },
+  iban: { fr: 'IBAN', it: 'IBAN' },
+  bic: { fr: 'BIC', it: 'BIC' },
+  account_holder: { fr: 'Titulaire du compte', it: 'Intestatario del conto' },
+  due_day: { fr: 'Jour de prélèvement', it: 'Giorno di addebito' },
+  code: { fr: 'Code reçu', it: 'Codice ricevuto' },
+  topic: { fr: 'Sujet', it: 'Argomento' },
+  subject: { fr: 'Objet', it: 'Oggetto' },
+  message: { fr: 'Message', it: 'Messaggio' },
+}

@@ -1,0 +1,13 @@
+import { queries } from './query-client.ts'
+import { grants, me } from './queries.ts'
+import { checkGrant, type Wanted } from './permissions.tsx'
+
+/** What the guards and loaders of a member's pages work with. */
+export function memberContext() {
+  return { queries, checkGrant: (wanted: Wanted) => checkGrant(queries, wanted) }
+}
+
+/** Loads the profile and the grants, without which no member's page is shown; throws an `ApiProblem`. */
+export async function loadMember(): Promise<void> {
+  await Promise.all([queries.ensureQueryData(me), queries.ensureQueryData(grants)])
+}

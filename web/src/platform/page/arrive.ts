@@ -1,0 +1,39 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { Label, Language } from '../language/i18n.ts'
+
+export type PageStaticData = {
+  crumb?: Label
+  title?: Label
+  /** Calls that the page's first lines start on a direct visit: addresses below `/api`, `{id}` standing for the route's `$id`. */
+  early?: readonly string[]
+}
+
+type Match = { staticData: PageStaticData; loaderData?: unknown }
+
+const told = (match: Match, member: 'crumb' | 'title') => {
+  const value: unknown = typeof match.loaderData === 'object' && match.loaderData !== null ? Reflect.get(match.loaderData, member) : null
+  return typeof value === 'string' ? value : null
+}
+
+/** The breadcrumb's text of a match: what its loader tells, else what its route declares. */
+export const crumbOf = (match: Match, language: Language): string | null => told(match, 'crumb') ?? match.staticData.crumb?.[language] ?? null
+
+/** The title of the page on screen, from the innermost match that has one. */
+export function titleOf(matches: readonly Match[], language: Language): string {
+  for (const match of matches.toReversed()) {
+    const title = told(match, 'title') ?? match.staticData.title?.[language] ?? crumbOf(match, language)
+    if (title !== null) return `${title} · Coussinet`
+  }
+  return 'Coussinet'
+}
+
+/** After each move to another page, takes the focus to its heading. */
+export function focusHeadings(router: AnyRouter): void {
+  router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+    if (!pathChanged || fromLocation === undefined) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (heading === null) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+function watch(watcher: () => void) {
+  addEventListener('online', watcher)
+  addEventListener('offline', watcher)
+  return () => {
+    removeEventListener('online', watcher)
+    removeEventListener('offline', watcher)
+  }
+}
+
+/** Whether the browser has a network. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(watch, () => navigator.onLine, () => true)
+}

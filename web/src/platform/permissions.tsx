@@ -1,0 +1,46 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import type { Feature, Grants, Permission } from '@coussinet/contract/permissions.ts'
+import type { ReactNode } from 'react'
+import { apiProblem } from './calls/api-problem.ts'
+import { grants } from './queries.ts'
+
+export type Wanted = {
+  permission?: Permission
+  anyOf?: readonly Permission[]
+  allOf?: readonly Permission[]
+  feature?: Feature
+}
+
+/** Whether the grants hold all that is wanted. */
+export function isGranted(granted: Grants, { permission, anyOf, allOf, feature }: Wanted): boolean {
+  const can = (wanted: Permission) => granted.permissions.includes(wanted)
+  return (
+    (permission === undefined || can(permission)) &&
+    (anyOf === undefined || anyOf.some(can)) &&
+    (allOf === undefined || allOf.every(can)) &&
+    (feature === undefined || granted.features.includes(feature))
+  )
+}
+
+function useGranted(wanted: Wanted): boolean | undefined {
+  const { data } = useQuery(grants)
+  return data === undefined ? undefined : isGranted(data, wanted)
+}
+
+/** False until the grants are loaded, as in the three that follow. */
+export const useCan = (permission: Permission): boolean => useGranted({ permission }) ?? false
+export const useCanAny = (...anyOf: Permission[]): boolean => useGranted({ anyOf }) ?? false
+export const useCanAll = (...allOf: Permission[]): boolean => useGranted({ allOf }) ?? false
+export const useFeature = (feature: Feature): boolean => useGranted({ feature }) ?? false
+
+/** Shows its children to those who hold all that is wanted, its fallback to the others, and nothing before the grants are known. */
+export function Gate({ fallback = null, children, ...wanted }: Wanted & { fallback?: ReactNode; children: ReactNode }) {
+  const granted = useGranted(wanted)
+  if (granted === undefined) return null
+  return granted ? children : fallback
+}
+
+/** Throws `forbidden` unless the member holds all that is wanted. */
+export async function checkGrant(queries: QueryClient, wanted: Wanted): Promise<void> {
+  if (!isGranted(await queries.ensureQueryData(grants), wanted)) throw apiProblem('forbidden', { status: 403 })
+}

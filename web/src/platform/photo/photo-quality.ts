@@ -1,0 +1,111 @@
+import { type Size } from './photo-size.ts'
+
+export type PhotoQuality = 'dark' | 'blurred' | 'small'
+
+export type Greyscale = Size & { pixels: Uint8Array }
+
+/** The longest side, in pixels, of the reduced picture on which quality is measured. */
+export const measuredSide = 1000
+
+const smallSide = 800
+const darkMean = 45
+const darkHighlight = 100
+const tileSide = 50
+const tileContrast = 10
+const sharpestTiles = 6
+// Sharp invoices measure 0.08 and more, letters blurred into one another under 0.012
+const blurredSharpness = 0.015
+
+/** Turns RGBA pixels into luminance, 0 (black) to 255, by the Rec. 601 weights. */
+export function greyscaleOf(rgba: Uint8ClampedArray, { width, height }: Size): Greyscale {
+  const pixels = new Uint8Array(width * height)
+  for (let at = 0; at < pixels.length; at += 1) {
+    const from = at * 4
+    pixels[at] = ((rgba[from] ?? 0) * 77 + (rgba[from + 1] ?? 0) * 150 + (rgba[from + 2] ?? 0) * 29) >> 8
+  }
+  return { width, height, pixels }
+}
+
+/** Says what an insurer may not be able to read, from the reduced picture and the original's size in pixels. */
+export function qualityOf(reduced: Greyscale, original: Size): PhotoQuality[] {
+  const quality: PhotoQuality[] = []
+  if (isDark(reduced)) quality.push('dark')
+  if (isBlurred(reduced)) quality.push('blurred')
+  if (Math.max(original.width, original.height) < smallSide) quality.push('small')
+  return quality
+}
+
+/** A white receipt on a black table is dark on average and perfectly legible: its highlights tell it apart. */
+function isDark({ pixels }: Greyscale): boolean {
+  const histogram = new Uint32Array(256)
+  let sum = 0
+  for (const luminance of pixels) {
+    histogram[luminance] = (histogram[luminance] ?? 0) + 1
+    sum += luminance
+  }
+  return sum / pixels.length < darkMean && highlightOf(histogram, pixels.length * 0.03) < darkHighlight
+}
+
+function highlightOf(histogram: Uint32Array, brightest: number): number {
+  let count = 0
+  for (let luminance = 255; luminance > 0; luminance -= 1) {
+    count += histogram[luminance] ?? 0
+    if (count >= brightest) return luminance
+  }
+  return 0
+}
+
+function isBlurred(reduced: Greyscale): boolean {
+  const sharpness = sharpnessOf(reduced)
+  return sharpness !== null && sharpness < blurredSharpness
+}
+
+/**
+ * The sharpness of the picture's best parts: the variance of the Laplacian over the variance of the luminance, tile by
+ * tile, so that neither a bare sheet of paper nor a weak contrast passes for blur; null when nothing stands out anywhere.
+ */
+export function sharpnessOf(picture: Greyscale): number | null {
+  const calm = smoothed(picture)
+  const sharpnesses: number[] = []
+  for (let top = 2; top + tileSide + 2 < calm.height; top += tileSide) {
+    for (let left = 2; left + tileSide + 2 < calm.width; left += tileSide) {
+      const sharpness = tileSharpness(calm, left, top)
+      if (sharpness !== null) sharpnesses.push(sharpness)
+    }
+  }
+  sharpnesses.sort((one, other) => other - one)
+  return sharpnesses[Math.min(sharpestTiles, Math.floor(sharpnesses.length / 10))] ?? null
+}
+
+/** Without it the grain of a photo taken in a dim room would pass for sharpness. */
+function smoothed({ pixels, width, height }: Greyscale): Greyscale {
+  const calm = Uint8Array.from(pixels)
+  const column = (at: number) => (pixels[at - width] ?? 0) + 2 * (pixels[at] ?? 0) + (pixels[at + width] ?? 0)
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let at = y * width + 1, end = at + width - 2; at < end; at += 1) {
+      calm[at] = (column(at - 1) + 2 * column(at) + column(at + 1)) >> 4
+    }
+  }
+  return { width, height, pixels: calm }
+}
+
+function tileSharpness({ pixels, width }: Greyscale, left: number, top: number): number | null {
+  let sum = 0
+  let squares = 0
+  let edgeSum = 0
+  let edgeSquares = 0
+  for (let y = top; y < top + tileSide; y += 1) {
+    for (let at = y * width + left, end = at + tileSide; at < end; at += 1) {
+      const here = pixels[at] ?? 0
+      const edge = (pixels[at - 1] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at - width] ?? 0) + (pixels[at + width] ?? 0) - 4 * here
+      sum += here
+      squares += here * here
+      edgeSum += edge
+      edgeSquares += edge * edge
+    }
+  }
+  const count = tileSide * tileSide
+  const variance = squares / count - (sum / count) ** 2
+  if (variance < tileContrast ** 2) return null
+  return (edgeSquares / count - (edgeSum / count) ** 2) / variance
+}

@@ -1,0 +1,28 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { getPermissions } from '@coussinet/contract/permissions.ts'
+import { getMe, type Profile } from '@coussinet/contract/profile.ts'
+import { call } from './call.ts'
+import { memberLanguage, setLanguage } from './language/i18n.ts'
+import { MINUTE } from './query-client.ts'
+
+/** The signed-in member; reading it puts the portal in their language. */
+export const me = queryOptions({
+  queryKey: ['me'],
+  queryFn: async ({ signal }) => {
+    const profile = await call(getMe, {}, { signal })
+    setLanguage(memberLanguage(profile.locale))
+    return profile
+  },
+  staleTime: 5 * MINUTE,
+})
+
+/** What the member may do, and which features are on: asked once after sign-in. */
+export const grants = queryOptions({
+  queryKey: ['permissions'],
+  queryFn: ({ signal }) => call(getPermissions, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+/** The signed-in member, in pages below the member layout, which has loaded it. */
+export const useMe = (): Profile => useSuspenseQuery(me).data

@@ -1,0 +1,42 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static.edge'
+import { type Language, setLanguage } from '#platform/language/i18n.ts'
+import { titleOf } from '#platform/page/arrive.ts'
+import { shellMessages } from '#shell/shell.messages.ts'
+import { LoadingPage } from '#ui/feedback/LoadingPage.tsx'
+import { createPortal } from './portal.tsx'
+
+async function html(page: ReactNode): Promise<string> {
+  // One piece: a part sent later would need a script of its own.
+  const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  return new Response(prelude).text()
+}
+
+/** The ready HTML of a guest's page, and its title. */
+export async function guestPage(path: string, language: Language): Promise<{ html: string; title: string }> {
+  setLanguage(language)
+  const router = createPortal(createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  return { html: await html(<RouterProvider router={router} />), title: titleOf(router.state.matches, language) }
+}
+
+/** What a member's page shows until its code and the profile are there. */
+export async function loadingPage(language: Language): Promise<string> {
+  return html(<LoadingPage text={shellMessages[language].loading} />)
+}
+
+export type PageRoute = { id: string; path: string; layout: 'guest' | 'member' | 'unknown'; title: { fr: string; it: string }; early: readonly string[] }
+
+/** Each address pattern that a browser may open, with what its page declares. */
+export function pageRoutes(): PageRoute[] {
+  const { routesById } = createPortal(createMemoryHistory())
+  return Object.values(routesById).flatMap((route) => {
+    const { id, fullPath, children, options } = route
+    if (children !== undefined || id === '__root__') return []
+    const { crumb, title = crumb, early = [] } = options.staticData ?? {}
+    const layout = id.startsWith('/_guest') ? 'guest' : id.startsWith('/_member') ? 'member' : 'unknown'
+    const path = fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath
+    return [{ id, path, layout, title: title ?? { fr: 'Coussinet', it: 'Coussinet' }, early }]
+  })
+}

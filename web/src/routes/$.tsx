@@ -1,0 +1,12 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { isSignedIn } from '#platform/session.ts'
+
+export const Route = createFileRoute('/$')({
+  staticData: { crumb: { fr: 'Page introuvable', it: 'Pagina non trovata' } },
+  loader: async () => {
+    const isMember = isSignedIn()
+    if (isMember) await import('#shell/member-frame.tsx').then(({ load }) => load())
+    return isMember
+  },
+  component: lazyRouteComponent(() => import('#shell/UnknownPage.tsx'), 'UnknownPage'),
+})

@@ -1,0 +1,15 @@
+import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { keepRedirect } from '#platform/calls/redirect.ts'
+import { isSignedIn } from '#platform/session.ts'
+
+const frame = () => import('#shell/member-frame.tsx')
+
+export const Route = createFileRoute('/_member')({
+  beforeLoad: async ({ location }) => {
+    if (isSignedIn()) return (await frame()).context()
+    keepRedirect(location.href)
+    throw redirect({ to: '/login' })
+  },
+  loader: async () => (await frame()).load(),
+  component: lazyRouteComponent(frame, 'MemberFrame'),
+})

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { AnimalPage } from '#features/animals/AnimalPage.tsx'
+import { animalQueries } from '#features/animals/animals.queries.ts'
+import { RequestsUnderWay } from '#features/refunds/list/RequestsUnderWay.tsx'
+import { RefundsBlock } from '#features/refunds/list/RefundsBlock.tsx'
+import { refundQueries } from '#features/refunds/refunds.queries.ts'
+import { apiProblem } from '#platform/calls/api-problem.ts'
+import { today } from '#platform/language/format.ts'
+
+export const Route = createFileRoute('/_member/animals/$id')({
+  staticData: { early: ['/animals', '/refund-requests?animal_id={id}'] },
+  loader: async ({ context: { queries }, params: { id } }) => {
+    void queries.prefetchQuery(refundQueries.requests(id))
+    const animal = (await queries.ensureQueryData(animalQueries.list())).find((one) => one.id === id)
+    if (!animal) throw apiProblem('not_found', { status: 404 })
+    return { crumb: animal.name }
+  },
+  component: Page,
+})
+
+function Page() {
+  const { id } = Route.useParams()
+  const { data: animals } = useSuspenseQuery(animalQueries.list())
+  const animal = animals.find((one) => one.id === id)
+  if (!animal) return null
+  const refunds = (
+    <RefundsBlock>
+      <RequestsUnderWay animal_id={id} />
+    </RefundsBlock>
+  )
+  return <AnimalPage key={id} animal={animal} today={today()} refunds={refunds} />
+}

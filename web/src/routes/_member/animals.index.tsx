@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AnimalsPage } from '#features/animals/AnimalsPage.tsx'
+import { animalQueries } from '#features/animals/animals.queries.ts'
+import { today } from '#platform/language/format.ts'
+
+export const Route = createFileRoute('/_member/animals/')({
+  staticData: { early: ['/animals'] },
+  loader: ({ context: { queries } }) => void queries.prefetchQuery(animalQueries.list()),
+  component: Page,
+})
+
+function Page() {
+  return <AnimalsPage today={today()} />
+}

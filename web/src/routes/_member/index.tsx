@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { AnimalCards } from '#features/animals/AnimalCards.tsx'
+import { animalQueries } from '#features/animals/animals.queries.ts'
+import { HomePage } from '#features/home/HomePage.tsx'
+import { FactLine } from '#features/refunds/list/FactLine.tsx'
+import { LastRefunds } from '#features/refunds/list/LastRefunds.tsx'
+import { RequestsUnderWay } from '#features/refunds/list/RequestsUnderWay.tsx'
+import { refundQueries } from '#features/refunds/refunds.queries.ts'
+import { today } from '#platform/language/format.ts'
+
+export const Route = createFileRoute('/_member/')({
+  staticData: { title: { fr: 'Accueil', it: 'Home' }, early: ['/refund-requests', '/refunds', '/animals'] },
+  // Nothing is awaited: each block waits and fails alone.
+  loader: ({ context: { queries } }) => {
+    void queries.prefetchQuery(refundQueries.requests())
+    void queries.prefetchInfiniteQuery(refundQueries.past())
+    void queries.prefetchQuery(animalQueries.list())
+  },
+  component: Page,
+})
+
+function Page() {
+  const { data: animals = [] } = useQuery(animalQueries.list())
+  return (
+    <HomePage
+      fact={<FactLine />}
+      requests={<RequestsUnderWay max={5} />}
+      lastRefunds={<LastRefunds animals={animals} />}
+      animals={<AnimalCards today={today()} />}
+    />
+  )
+}

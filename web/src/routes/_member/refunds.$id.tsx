@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { animalQueries } from '#features/animals/animals.queries.ts'
+import { RefundRequestPage } from '#features/refunds/detail/RefundRequestPage.tsx'
+import { detailMessages } from '#features/refunds/detail/detail.messages.ts'
+import { refundQueries } from '#features/refunds/refunds.queries.ts'
+import { inLanguage } from '#platform/language/i18n.ts'
+
+export const Route = createFileRoute('/_member/refunds/$id')({
+  staticData: { crumb: { fr: 'Demande', it: 'Richiesta' }, early: ['/refund-requests/{id}', '/animals'] },
+  loader: async ({ context: { queries }, params: { id } }) => {
+    const [request] = await Promise.all([
+      queries.ensureQueryData(refundQueries.request(id)),
+      queries.ensureQueryData(animalQueries.list()),
+    ])
+    for (const refund of request.refunds) void queries.prefetchQuery(refundQueries.statement(refund.id))
+    const words = inLanguage(detailMessages)
+    return { crumb: request.tracking_reference === null ? words.crumb : words.request(request.tracking_reference) }
+  },
+  component: Page,
+})
+
+function Page() {
+  const { id } = Route.useParams()
+  const { data: request } = useSuspenseQuery(refundQueries.request(id))
+  const { data: animals } = useSuspenseQuery(animalQueries.list())
+  return <RefundRequestPage key={id} request={request} animals={animals} />
+}

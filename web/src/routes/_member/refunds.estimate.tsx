@@ -1,0 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { animalQueries } from '#features/animals/animals.queries.ts'
+import { EstimatePage } from '#features/refunds/estimate/EstimatePage.tsx'
+import { refundQueries } from '#features/refunds/refunds.queries.ts'
+import { today } from '#platform/language/format.ts'
+
+export const Route = createFileRoute('/_member/refunds/estimate')({
+  staticData: {
+    crumb: { fr: 'Estimation', it: 'Stima' },
+    title: { fr: 'Estimer un remboursement', it: 'Stima un rimborso' },
+    early: ['/animals', '/constants/care-kinds'],
+  },
+  validateSearch: ({ animal_id }: Record<string, unknown>): { animal_id?: string | undefined } =>
+    typeof animal_id === 'string' ? { animal_id } : {},
+  loader: async ({ context: { queries } }) => {
+    void queries.prefetchQuery(refundQueries.careKinds())
+    await queries.ensureQueryData(animalQueries.list())
+  },
+  component: Page,
+})
+
+function Page() {
+  const { animal_id } = Route.useSearch()
+  const { data: animals } = useSuspenseQuery(animalQueries.list())
+  return <EstimatePage animals={animals} animal_id={animal_id} today={today()} />
+}

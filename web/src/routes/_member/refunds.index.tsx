@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { animalQueries } from '#features/animals/animals.queries.ts'
+import { RefundsPage } from '#features/refunds/list/RefundsPage.tsx'
+import { refundQueries } from '#features/refunds/refunds.queries.ts'
+import { useMe } from '#platform/queries.ts'
+
+export const Route = createFileRoute('/_member/refunds/')({
+  staticData: { early: ['/refund-requests', '/refunds', '/animals'] },
+  validateSearch: ({ animal_id }: Record<string, unknown>): { animal_id?: string | undefined } =>
+    typeof animal_id === 'string' ? { animal_id } : {},
+  loaderDeps: ({ search: { animal_id } }) => ({ animal_id }),
+  loader: async ({ context: { queries }, deps: { animal_id } }) => {
+    void queries.prefetchQuery(refundQueries.requests(animal_id))
+    void queries.prefetchInfiniteQuery(refundQueries.past(animal_id))
+    await queries.ensureQueryData(animalQueries.list())
+  },
+  component: Page,
+})
+
+function Page() {
+  const { animal_id } = Route.useSearch()
+  const { data: animals } = useSuspenseQuery(animalQueries.list())
+  return <RefundsPage animals={animals} animal_id={animal_id} isLocked={useMe().contract.status === 'in_preparation'} />
+}

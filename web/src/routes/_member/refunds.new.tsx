@@ -1,0 +1,47 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { animalQueries } from '#features/animals/animals.queries.ts'
+import { NewRefundPage } from '#features/refunds/new-refund/NewRefundPage.tsx'
+import { readStep, type ShownStep } from '#features/refunds/new-refund/wizard-steps.ts'
+import { refundQueries } from '#features/refunds/refunds.queries.ts'
+import { today } from '#platform/language/format.ts'
+import { requireGrant } from '#platform/require-grant.ts'
+
+type Search = { request?: string | undefined; step?: ShownStep | undefined; animal_id?: string | undefined }
+
+export const Route = createFileRoute('/_member/refunds/new')({
+  staticData: {
+    crumb: { fr: 'Nouvelle demande', it: 'Nuova richiesta' },
+    title: { fr: 'Nouvelle demande de remboursement', it: 'Nuova richiesta di rimborso' },
+    early: ['/refund-requests', '/animals'],
+  },
+  validateSearch: ({ request, step, animal_id }: Record<string, unknown>): Search => {
+    const known = readStep(step)
+    return {
+      ...(typeof request === 'string' ? { request } : {}),
+      ...(known === null ? {} : { step: known }),
+      ...(typeof animal_id === 'string' ? { animal_id } : {}),
+    }
+  },
+  beforeLoad: requireGrant({ permission: 'refunds:write' }),
+  loaderDeps: ({ search: { request, step } }) => ({ id: request, isSent: step === 'sent' }),
+  loader: async ({ context: { queries }, deps: { id, isSent } }) => {
+    const [request] = await Promise.all([
+      id === undefined ? undefined : queries.ensureQueryData(refundQueries.request(id)),
+      queries.ensureQueryData(refundQueries.requests()),
+      queries.ensureQueryData(animalQueries.list()),
+    ])
+    // What is filed already is followed on its own page.
+    if (request && request.status !== 'draft' && !isSent) throw redirect({ to: '/refunds/$id', params: { id: request.id }, replace: true })
+  },
+  component: Page,
+})
+
+function Page() {
+  const { request: id, step, animal_id } = Route.useSearch()
+  const { data: animals } = useSuspenseQuery(animalQueries.list())
+  const { data: request } = useQuery({ ...refundQueries.request(id ?? ''), enabled: id !== undefined })
+  return (
+    <NewRefundPage request={id === undefined ? undefined : request} animals={animals} animal_id={animal_id} wanted={step ?? null} today={today()} />
+  )
+}

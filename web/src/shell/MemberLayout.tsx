@@ -1,0 +1,66 @@
+import '#ui/theme/frame/member.css'
+import './shell.css'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useEvents } from '#platform/page/use-events.ts'
+import { useMedia } from '#platform/page/use-media.ts'
+import { useShortcut } from '#platform/page/use-shortcut.ts'
+import { Footer } from './Footer.tsx'
+import { OfflineNote } from './OfflineNote.tsx'
+import { shellMessages } from './shell.messages.ts'
+import { Sidebar, SidebarSheet } from './sidebar/Sidebar.tsx'
+import { keepSidebarOpen, wasSidebarOpen } from './sidebar/sidebar-state.ts'
+import { Topbar } from './topbar/Topbar.tsx'
+
+type MemberLayoutProps = { queries: QueryClient; children: ReactNode }
+
+/** What surrounds each page of a signed-in member, and the cache that they share. */
+export function MemberLayout({ queries, children }: MemberLayoutProps) {
+  return (
+    <QueryClientProvider client={queries}>
+      <Frame>{children}</Frame>
+    </QueryClientProvider>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const words = useMessages(shellMessages)
+  const isPhone = useMedia('(max-width: 768px)')
+  const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' })
+  const [isSidebarOpen, setIsSidebarOpen] = useState(wasSidebarOpen)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  useEvents()
+  function toggleMenu() {
+    if (isPhone) {
+      setIsSheetOpen(!isSheetOpen)
+      return
+    }
+    setIsSidebarOpen(!isSidebarOpen)
+    keepSidebarOpen(!isSidebarOpen)
+  }
+  useShortcut('b', toggleMenu)
+  return (
+    <>
+      <a className="skip" href="#page">
+        {words.skip}
+      </a>
+      <div className="app" data-sidebar={isSidebarOpen ? 'open' : 'closed'}>
+        {isPhone ? (
+          <SidebarSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
+        ) : (
+          <Sidebar isOpen={isSidebarOpen} />
+        )}
+        <div className="main">
+          <Topbar isPhone={isPhone} isHome={isHome} isMenuOpen={isPhone ? isSheetOpen : isSidebarOpen} onToggleMenu={toggleMenu} />
+          <OfflineNote />
+          <main id="page" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { useMessages } from '#platform/language/i18n.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Ball } from '#ui/drawings/Ball.tsx'
+import { Empty } from '#ui/feedback/Empty.tsx'
+import { shellMessages } from './shell.messages.ts'
+
+/** An address that leads nowhere, and the way home. */
+export function PageNotFound() {
+  const words = useMessages(shellMessages)
+  const home = (
+    <Link to="/" className={buttonClass({ variant: 'primary' })}>
+      {words.way_home}
+    </Link>
+  )
+  return (
+    <div className="content">
+      <Empty level={1} drawing={<Ball />} title={words.not_found_title} text={words.not_found} action={home} />
+    </div>
+  )
+}

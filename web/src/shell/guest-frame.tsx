@@ -1,0 +1,24 @@
+import { Outlet, useRouter, useSearch } from '@tanstack/react-router'
+import { LoginPage } from '#features/session/LoginPage.tsx'
+import { takeRedirect } from '#platform/calls/redirect.ts'
+import { GuestLayout } from './guest/GuestLayout.tsx'
+
+// One module, so that the frame of guests and the page that they need first arrive as one file.
+export function GuestFrame() {
+  return (
+    <GuestLayout>
+      <Outlet />
+    </GuestLayout>
+  )
+}
+
+export function Login() {
+  const router = useRouter()
+  const search = useSearch({ from: '/_guest' })
+  return (
+    <LoginPage
+      onTyping={() => void import('./member-frame.tsx')}
+      onSignedIn={() => router.navigate({ href: takeRedirect(search.redirect) })}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import '#ui/theme/frame/guest.css'
+import './guest-page.css'
+import { Link } from '@tanstack/react-router'
+import { Suspense, type ReactNode } from 'react'
+import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { printed } from '#platform/page/printed.ts'
+import { Wordmark } from '#ui/drawings/Logo.tsx'
+import { ThemeToggle } from '../topbar/ThemeToggle.tsx'
+import { guestMessages } from './guest.messages.ts'
+
+const SampleRefund = printed(() => import('./SampleRefund.tsx').then(({ SampleRefund: part }) => part))
+
+const otherLanguage = { fr: { code: 'it', name: 'Italiano' }, it: { code: 'fr', name: 'Français' } } as const
+
+/** What surrounds each page of a guest: the form on the left, a sample refund on the right. */
+export function GuestLayout({ children }: { children: ReactNode }) {
+  const words = useMessages(guestMessages)
+  const other = otherLanguage[useLanguage()]
+  return (
+    <div className="guest">
+      <main className="guest-form">
+        <Link to="/login" className="guest-brand" aria-label={words.brand}>
+          <Wordmark />
+        </Link>
+        {children}
+        <footer className="row caption muted guest-foot">
+          <span suppressHydrationWarning>{words.copyright(new Date().getFullYear())}</span>
+          <button type="button" className="text-link" lang={other.code} onClick={() => chooseLanguage(other.code)}>
+            {other.name}
+          </button>
+          <span className="end">
+            <ThemeToggle />
+          </span>
+        </footer>
+      </main>
+      <Suspense fallback={<div className="guest-panel" />}>
+        <SampleRefund />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { euros } from '#platform/language/format.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Duo } from '#ui/drawings/Duo.tsx'
+import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { Badge } from '#ui/print/Badge.tsx'
+import { Print } from '#ui/print/Print.tsx'
+import { guestMessages } from './guest.messages.ts'
+
+const SAMPLE_CENTS = 4520
+const SAMPLE_NAME = 'Oslo'
+const SAMPLE_COUNT = '3/3'
+
+/** What a refund looks like, for guests; nobody's figures. */
+export function SampleRefund() {
+  const words = useMessages(guestMessages)
+  const language = useLanguage()
+  const [first, second] = words.promise
+  return (
+    <aside className="guest-panel cushion seamed" aria-label={words.sample}>
+      <Print done={0} className="ghost-print" />
+      <p className="display hero-title">
+        {first}
+        <br />
+        {second}
+      </p>
+      <p className="panel-sub">{words.tagline}</p>
+      <div className="scene">
+        <div className="sample" data-theme="light">
+          <div className="row">
+            <Portrait face="dog" ground="honey" size="medium" />
+            <span className="grow two">
+              <b className="strong">{SAMPLE_NAME}</b>
+              <span className="small muted">{words.care}</span>
+            </span>
+            <Badge tone="loud">
+              <Print done={5} tone="refunded" size={18} />
+              {words.refunded}
+            </Badge>
+          </div>
+          <p className="sample-amount amount big">{euros(SAMPLE_CENTS, language)}</p>
+          <div className="row sample-foot">
+            <span className="beans" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+            <span>
+              <b className="strong">{SAMPLE_COUNT}</b> {words.done}
+            </span>
+          </div>
+        </div>
+        <Duo className="duo" />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { LogoMarkSmall, Wordmark } from '#ui/drawings/Logo.tsx'
+import { shellMessages } from '../shell.messages.ts'
+import { NavList } from './NavList.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+/** The menu beside the page: labels when open, icons with bubbles when closed. */
+export function Sidebar({ isOpen }: { isOpen: boolean }) {
+  const words = useMessages(shellMessages)
+  return (
+    <aside className="sidebar" aria-label={words.menu}>
+      <div className="brandline">
+        <Link to="/" aria-label={words.brand}>
+          <Wordmark />
+          <LogoMarkSmall className="mark-only" />
+        </Link>
+      </div>
+      <NavList hasTips={!isOpen} />
+      <UserMenu />
+    </aside>
+  )
+}
+
+/** The same menu on phones, sliding over the page. */
+export function SidebarSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const words = useMessages(shellMessages)
+  return (
+    <Sheet open={isOpen} onClose={onClose} label={words.menu} closeLabel={words.close_menu} head={<Wordmark className="sheet-brand" />}>
+      <NavList hasTips={false} />
+      <UserMenu />
+    </Sheet>
+  )
+}

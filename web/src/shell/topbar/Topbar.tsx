@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import MenuIcon from 'lucide-react/icons/menu'
+import PanelLeft from 'lucide-react/icons/panel-left'
+import { useMessages } from '#platform/language/i18n.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { Wordmark } from '#ui/drawings/Logo.tsx'
+import { shellMessages } from '../shell.messages.ts'
+import { PageTrail } from './PageTrail.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
+
+type TopbarProps = { isPhone: boolean; isHome: boolean; isMenuOpen: boolean; onToggleMenu: () => void }
+
+/** The page's head: the menu's button, where the page stands, and the theme. */
+export function Topbar({ isPhone, isHome, isMenuOpen, onToggleMenu }: TopbarProps) {
+  const words = useMessages(shellMessages)
+  return (
+    <header className="topbar">
+      <IconButton
+        label={isMenuOpen ? words.close_menu : words.open_menu}
+        icon={isPhone ? <MenuIcon /> : <PanelLeft />}
+        side="bottom"
+        aria-expanded={isMenuOpen}
+        aria-keyshortcuts="Control+B Meta+B"
+        onClick={onToggleMenu}
+      />
+      {isPhone && isHome && (
+        <Link to="/" className="topbrand" aria-label={words.brand}>
+          <Wordmark />
+        </Link>
+      )}
+      <PageTrail />
+      <ThemeToggle />
+    </header>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { buttonClass, type ButtonLook } from './button-class.ts'
+
+export type ButtonProps = ComponentProps<'button'> &
+  Omit<ButtonLook, 'iconOnly'> & {
+    icon?: ReactNode
+    iconEnd?: ReactNode
+    /** The verb shown while the action runs ("Envoi en cours"); presses are ignored meanwhile. */
+    busy?: string | undefined
+    /** Stays focusable; a sentence nearby says what is missing. */
+    unavailable?: boolean | undefined
+  }
+
+/** A button; busy and unavailable buttons keep the focus and ignore presses. */
+export function Button({
+  variant,
+  size,
+  wide,
+  className,
+  icon,
+  iconEnd,
+  busy,
+  unavailable = false,
+  type = 'button',
+  onClick,
+  children,
+  ...native
+}: ButtonProps) {
+  const isBusy = busy !== undefined
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (isBusy || unavailable) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...native}
+      type={type}
+      className={buttonClass({ variant, size, wide, className })}
+      aria-disabled={unavailable || isBusy ? true : native['aria-disabled']}
+      aria-busy={isBusy || undefined}
+      onClick={press}
+    >
+      <span className="btn-face" aria-hidden={isBusy || undefined}>
+        {icon}
+        {children}
+        {iconEnd}
+      </span>
+      {isBusy && (
+        <span className="btn-face">
+          <span className="spin" />
+          {busy}
+        </span>
+      )}
+    </button>
+  )
+}

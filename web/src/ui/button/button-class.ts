@@ -1,0 +1,21 @@
+import './Button.css'
+
+export type ButtonVariant = 'primary' | 'second' | 'paper' | 'outline' | 'quiet' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+export type ButtonLook = {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  wide?: boolean | undefined
+  iconOnly?: boolean | undefined
+  className?: string | undefined
+}
+
+const sizes = { small: 'btn-s', medium: '', large: 'btn-l' }
+
+/** The class names that make a link, a label or a button look like the kit's button. */
+export function buttonClass({ variant = 'second', size = 'medium', wide, iconOnly, className }: ButtonLook = {}): string {
+  return ['btn', variant === 'second' ? '' : `btn-${variant}`, sizes[size], wide && 'btn-wide', iconOnly && 'btn-icon', className]
+    .filter(Boolean)
+    .join(' ')
+}

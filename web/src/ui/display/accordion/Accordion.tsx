@@ -1,0 +1,26 @@
+import './Accordion.css'
+import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
+
+type AccordionProps = {
+  title: ReactNode
+  /** At first; the reader then opens and closes it. */
+  isOpen?: boolean | undefined
+  /** Those of one name close each other. */
+  name?: string | undefined
+  id?: string | undefined
+  children: ReactNode
+}
+
+/** A question and its answer. */
+export function Accordion({ title, isOpen, name, id, children }: AccordionProps) {
+  return (
+    <details className="qa" open={isOpen} name={name} id={id}>
+      <summary>
+        <span>{title}</span>
+        <Plus className="qa-ic" />
+      </summary>
+      <div className="qa-body">{children}</div>
+    </details>
+  )
+}

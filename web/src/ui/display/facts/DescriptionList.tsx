@@ -1,0 +1,27 @@
+import './DescriptionList.css'
+import type { ReactNode } from 'react'
+
+export type Fact = { term: ReactNode; value: ReactNode; isTotal?: boolean | undefined }
+
+type DescriptionListProps = {
+  facts: readonly Fact[]
+  /** facts: value on the right; left: beside its term; bill: a sum to the right; sums: large figures in a line. */
+  variant?: 'facts' | 'left' | 'bill' | 'sums' | undefined
+}
+
+const looks = { facts: 'facts', left: 'facts facts-left', bill: 'bill', sums: 'sums' }
+
+/** Terms and their values. */
+export function DescriptionList({ facts, variant = 'facts' }: DescriptionListProps) {
+  const isMoney = variant === 'bill' || variant === 'sums'
+  return (
+    <dl className={looks[variant]}>
+      {facts.map((fact, index) => (
+        <div key={index} className={fact.isTotal ? 'bill-total' : undefined}>
+          <dt>{fact.term}</dt>
+          <dd className={isMoney ? 'amount' : 'tnum'}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

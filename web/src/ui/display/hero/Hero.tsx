@@ -1,0 +1,57 @@
+import './Seam.css'
+import './Hero.css'
+import { useId, type ReactNode } from 'react'
+
+type HeroProps = {
+  /** By meaning: accent invites, meadow is accepted or refunded, honey asks for something, sunken is refused. */
+  ground?: 'accent' | 'meadow' | 'honey' | 'sunken' | undefined
+  seam?: boolean | undefined
+  size?: 'medium' | 'large' | undefined
+  title?: ReactNode
+  level?: 1 | 2 | undefined
+  text?: ReactNode
+  actions?: ReactNode
+  footnote?: ReactNode
+  drawing?: ReactNode
+  label?: string | undefined
+  className?: string | undefined
+  /** Instead of the texts: only the ground and its seam are drawn. */
+  children?: ReactNode
+}
+
+/** The one cushion that matters on a page. */
+export function Hero({
+  ground = 'accent',
+  seam = true,
+  size = 'medium',
+  title,
+  level = 2,
+  text,
+  actions,
+  footnote,
+  drawing,
+  label,
+  className = '',
+  children,
+}: HeroProps) {
+  const id = useId()
+  const Heading = level === 1 ? 'h1' : 'h2'
+  const look = ['hero', ground === 'accent' ? '' : `hero-${ground}`, seam ? 'seamed' : '', children ? '' : `hero-${size}`, className]
+  return (
+    <section className={look.filter(Boolean).join(' ')} aria-label={label} aria-labelledby={title && !label ? id : undefined}>
+      {children ?? (
+        <>
+          <div className="hero-text">
+            <Heading id={id} className="hero-head">
+              {title}
+            </Heading>
+            {text && <p>{text}</p>}
+            {actions && <div className="hero-acts">{actions}</div>}
+            {footnote && <p className="caption muted">{footnote}</p>}
+          </div>
+          {drawing}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import './Rows.css'
+import type { ReactNode } from 'react'
+
+type RowListProps = { as?: 'ul' | 'ol' | 'div' | undefined; label?: string | undefined; children: ReactNode }
+
+/** Rows between hairlines. */
+export function RowList({ as: List = 'ul', label, children }: RowListProps) {
+  return (
+    <List className="rows" aria-label={label} role={List === 'div' ? 'list' : undefined}>
+      {children}
+    </List>
+  )
+}
+
+type RowProps = {
+  as?: 'li' | 'div' | undefined
+  /** A print, a portrait or an icon. */
+  lead?: ReactNode
+  /** Usually a link with the classes "title cover": the whole row then follows it. */
+  title: ReactNode
+  note?: ReactNode
+  /** Amounts, badges, buttons; buttons stay above the link. */
+  end?: ReactNode
+  size?: 'medium' | 'small' | undefined
+  className?: string | undefined
+}
+
+/** One row: what leads, its title and note, what ends it. */
+export function Row({ as: Item = 'li', lead, title, note, end, size = 'medium', className = '' }: RowProps) {
+  return (
+    <Item className={`line ${size === 'small' ? 'line-s' : ''} ${className}`} role={Item === 'div' ? 'listitem' : undefined}>
+      {lead}
+      <div className="grow">
+        {title}
+        {note && <div className={size === 'small' ? 'caption muted' : 'small muted'}>{note}</div>}
+      </div>
+      {end}
+    </Item>
+  )
+}

@@ -1,0 +1,61 @@
+import './Table.css'
+import type { ReactNode } from 'react'
+
+export type Column = { key: string; label: string; numeric?: boolean | undefined; muted?: boolean | undefined }
+export type TableRow = { key: string; cells: readonly ReactNode[] }
+
+type TableProps = {
+  /** What the table holds, for those who do not see the heading above it. */
+  caption: string
+  columns: readonly Column[]
+  rows: readonly TableRow[]
+  /** Four or five columns: on phones the first and the fourth lead each card. */
+  lead?: boolean | undefined
+  total?: readonly ReactNode[] | undefined
+}
+
+// Said again, because a browser forgets that a table is one once its rows are laid out as cards.
+const asTable = { role: 'table' }
+const asRows = { role: 'rowgroup' }
+const asRow = { role: 'row' }
+const asHeader = { role: 'columnheader' }
+
+/** A table whose rows become cards on phones. */
+export function Table({ caption, columns, rows, lead = false, total }: TableProps) {
+  const look = (column: Column | undefined) => [column?.numeric && 'num', column?.muted && 'muted'].filter(Boolean).join(' ') || undefined
+  const line = (key: string, cells: readonly ReactNode[], className?: string) => (
+    <tr key={key} {...asRow} className={className}>
+      {cells.map((cell, index) => {
+        const column = columns[index]
+        return (
+          <td
+            key={column?.key ?? index}
+            role={index === 0 ? 'rowheader' : 'cell'}
+            className={look(column)}
+            data-label={index === 0 ? undefined : column?.label}
+          >
+            {cell}
+          </td>
+        )
+      })}
+    </tr>
+  )
+  return (
+    <table className={lead ? 'table table-lead' : 'table'} {...asTable}>
+      <caption className="sr">{caption}</caption>
+      <thead {...asRows}>
+        <tr {...asRow}>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" {...asHeader} className={column.numeric ? 'num' : undefined}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...asRows}>
+        {rows.map((row) => line(row.key, row.cells))}
+        {total && line('total', total, 'total')}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+
+export type DrawnProps = Omit<ComponentProps<'svg'>, 'children' | 'name'>
+
+type DrawingProps = DrawnProps & {
+  /** The address of the file that holds the drawing among others. */
+  file: string
+  name: string
+  /** The drawing's view box. */
+  box: string
+}
+
+/** A drawing from a file of its own, so that it weighs on no page's code; it takes its colours from where it stands. */
+export function Drawn({ file, name, box, ...native }: DrawingProps) {
+  return (
+    <svg viewBox={box} aria-hidden="true" {...native}>
+      <use href={`${file}#${name}`} />
+    </svg>
+  )
+}

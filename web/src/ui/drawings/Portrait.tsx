@@ -1,0 +1,30 @@
+import './Portrait.css'
+import { Drawn } from './Drawn.tsx'
+import faces from './faces.svg'
+
+export type Face = 'dog' | 'cat' | 'dachshund'
+export type Ground = 'peach' | 'honey' | 'meadow'
+export type PortraitSize = 'chip' | 'tiny' | 'small' | 'medium' | 'row' | 'large' | 'card' | 'page'
+
+const grounds: readonly Ground[] = ['peach', 'honey', 'meadow']
+
+/** The ground that an animal keeps everywhere, from its rank of arrival (0 is the first). */
+export function groundOf(rank: number): Ground {
+  return grounds[rank % grounds.length] ?? 'peach'
+}
+
+type PortraitProps = {
+  face: Face
+  ground?: Ground | undefined
+  size?: PortraitSize | undefined
+  className?: string | undefined
+}
+
+/** An animal's face on its ground; decoration, always beside the name. */
+export function Portrait({ face, ground = 'peach', size = 'medium', className = '' }: PortraitProps) {
+  return (
+    <span className={`portrait portrait-${ground} ${className}`} data-size={size} aria-hidden="true">
+      <Drawn file={faces} name={face} box="0 0 64 64" />
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import './Toast.css'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  currentToasts,
+  dismissToast,
+  pauseToasts,
+  resumeToasts,
+  staysOn,
+  subscribeToToasts,
+  toastsOnTheServer,
+  type Toast,
+} from './toast-store.ts'
+
+function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const { id, text, tone, action } = toast
+  return (
+    <div className={`toast toast-${tone}`} data-toast={id}>
+      <span className="bean" />
+      <span className="grow">{text}</span>
+      {action && (
+        <button
+          type="button"
+          className="act"
+          onClick={() => {
+            dismissToast(id)
+            action.onAction()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      {staysOn(toast) && (
+        <button type="button" className="act act-close" aria-label={closeLabel} onClick={() => dismissToast(id)}>
+          <X className="icon-s" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Escape dismisses the message that holds the focus. */
+function dismissHolder({ key, target }: KeyboardEvent) {
+  const id = target instanceof Element ? target.closest('[data-toast]')?.getAttribute('data-toast') : null
+  if (key !== 'Escape' || !id) return
+  dismissToast(id)
+  resumeToasts()
+}
+
+/** Where passing messages appear; once in the shell. They wait while the pointer or the focus is on them. */
+export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnTheServer)
+  const failures = toasts.filter((toast) => toast.tone === 'danger')
+  const others = toasts.filter((toast) => toast.tone !== 'danger')
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const place = region.current
+    const listeners = new AbortController()
+    const { signal } = listeners
+    place?.addEventListener('pointerenter', pauseToasts, { signal })
+    place?.addEventListener('pointerleave', resumeToasts, { signal })
+    place?.addEventListener('focusin', pauseToasts, { signal })
+    place?.addEventListener('focusout', resumeToasts, { signal })
+    place?.addEventListener('click', resumeToasts, { signal })
+    place?.addEventListener('keydown', dismissHolder, { signal })
+    return () => listeners.abort()
+  }, [])
+  return (
+    <section ref={region} className="toasts" aria-label={label}>
+      <output className="toast-lane">
+        {others.map((toast) => (
+          <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
+        ))}
+      </output>
+      <div className="toast-lane" role="alert">
+        {failures.map((toast) => (
+          <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
+        ))}
+      </div>
+    </section>
+  )
+}

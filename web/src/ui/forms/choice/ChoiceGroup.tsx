@@ -1,0 +1,33 @@
+import './Choice.css'
+import '../field/Field.css'
+import { useId, type ReactNode } from 'react'
+import { FieldError } from '../field/FieldError.tsx'
+
+export type ChoiceGroupProps = {
+  legend: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A group of choices under one legend. */
+export function ChoiceGroup({ legend, hint, error, className = '', children }: ChoiceGroupProps) {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined]
+  return (
+    <fieldset
+      className={`choice-group ${error ? 'field-error' : ''} ${className}`}
+      aria-describedby={described.filter(Boolean).join(' ') || undefined}
+    >
+      <legend className="label">{legend}</legend>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import './Field.css'
+import { useId, type ReactNode } from 'react'
+import { FieldError } from './FieldError.tsx'
+
+/** What every field takes beside its control's own properties. */
+export type FieldTexts = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  /** The word shown after the label of a field that may stay empty. */
+  optional?: string | undefined
+  /** Beside the label, at the end of its line. */
+  labelEnd?: ReactNode
+}
+
+export type FieldControl = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type FieldProps = FieldTexts & {
+  id?: string | undefined
+  'aria-describedby'?: string | undefined
+  className?: string | undefined
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A label, a hint, a control and its error, tied together for assistive technology. */
+export function Field({ label, hint, error, optional, labelEnd, className = '', children, ...given }: FieldProps) {
+  const ownId = useId()
+  const id = given.id ?? ownId
+  const described = [hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined, given['aria-describedby']]
+  const name = (
+    <label className="label" htmlFor={id}>
+      {label}
+      {optional && <span className="opt"> {optional}</span>}
+    </label>
+  )
+  return (
+    <div className={`field ${error ? 'field-error' : ''} ${className}`}>
+      {labelEnd ? (
+        <span className="row between wrap">
+          {name}
+          {labelEnd}
+        </span>
+      ) : (
+        name
+      )}
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {children({
+        id,
+        'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ComponentProps } from 'react'
+import { Field, type FieldTexts } from './Field.tsx'
+
+export type Choice = { value: string; label: string; disabled?: boolean | undefined }
+
+type SelectFieldProps = FieldTexts &
+  ComponentProps<'select'> & {
+    options: readonly Choice[]
+    /** The first line, which chooses nothing. */
+    placeholder?: string | undefined
+    onValue?: ((value: string) => void) | undefined
+  }
+
+/** One choice in a list, in the browser's own select. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  labelEnd,
+  className,
+  options,
+  placeholder,
+  onValue,
+  onChange,
+  ...native
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, labelEnd, className }} id={native.id} aria-describedby={native['aria-describedby']}>
+      {(control) => (
+        <span className="field-box">
+          <select
+            {...native}
+            {...control}
+            onChange={(event) => {
+              onChange?.(event)
+              onValue?.(event.target.value)
+            }}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="icon-s" />
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldTexts } from './Field.tsx'
+
+type TextAreaProps = FieldTexts & ComponentProps<'textarea'> & { onValue?: ((value: string) => void) | undefined }
+
+/** Several lines of text. */
+export function TextArea({ label, hint, error, optional, labelEnd, className, onValue, onChange, rows = 5, ...native }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, optional, labelEnd, className }} id={native.id} aria-describedby={native['aria-describedby']}>
+      {(control) => (
+        <span className="field-box">
+          <textarea
+            rows={rows}
+            {...native}
+            {...control}
+            onChange={(event) => {
+              onChange?.(event)
+              onValue?.(event.target.value)
+            }}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, type FieldTexts } from './Field.tsx'
+
+export type TextFieldProps = FieldTexts &
+  ComponentProps<'input'> & {
+    icon?: ReactNode
+    /** At the end of the box: a unit, a small button. */
+    end?: ReactNode
+    onValue?: ((value: string) => void) | undefined
+  }
+
+/** One line of text. */
+export function TextField({ label, hint, error, optional, labelEnd, icon, end, className, onValue, onChange, ...native }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, labelEnd, className }} id={native.id} aria-describedby={native['aria-describedby']}>
+      {(control) => (
+        <span className="field-box">
+          {icon}
+          <input
+            {...native}
+            {...control}
+            onChange={(event) => {
+              onChange?.(event)
+              onValue?.(event.target.value)
+            }}
+          />
+          {end}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,204 @@
+import Camera from 'lucide-react/icons/camera'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { buttonClass } from '../button/button-class.ts'
+import { Accordion } from '../display/accordion/Accordion.tsx'
+import { Amount } from '../display/facts/Amount.tsx'
+import { DescriptionList } from '../display/facts/DescriptionList.tsx'
+import { Hero } from '../display/hero/Hero.tsx'
+import { Row, RowList } from '../display/rows/Rows.tsx'
+import { SideBlock } from '../display/section/SideBlock.tsx'
+import { Table } from '../display/table/Table.tsx'
+import { Dog } from '../drawings/Dog.tsx'
+import { Portrait } from '../drawings/Portrait.tsx'
+import { Breadcrumb, Crumb } from '../navigation/Breadcrumb.tsx'
+import { Print } from '../print/Print.tsx'
+import { StatusBadge } from '../print/StatusBadge.tsx'
+import { statusPrint } from '../print/status-print.ts'
+import { KitSection } from './KitSection.tsx'
+
+const title = (text: string) => (
+  <a className="title cover" href="#top">
+    {text}
+  </a>
+)
+
+const animal = (care: string, name: string) => (
+  <span className="row">
+    <Portrait size="small" face="dog" />
+    <span className="two">
+      <a className="row-link" href="#top">
+        {care}
+      </a>
+      <span className="small muted">{name}</span>
+    </span>
+  </span>
+)
+
+export function KitDisplay({ theme }: { theme: string }) {
+  // each theme's landmarks need a name of their own
+  const named = (text: string) => (
+    <>
+      {text} <span className="sr">{theme}</span>
+    </>
+  )
+  return (
+    <>
+      <KitSection title="Coussins">
+        <Hero
+          size="large"
+          title={named('Une facture du vétérinaire ?')}
+          text="Glissez-la ici ou prenez-la en photo. Réponse sous deux jours ouvrés."
+          actions={
+            <a className={buttonClass({ variant: 'primary', size: 'large' })} href="#top">
+              <Camera />
+              Demander un remboursement
+            </a>
+          }
+          footnote="PDF, JPG, PNG ou HEIC, 5 Mo maximum"
+          drawing={<Dog className="flip" />}
+        />
+        <Hero
+          title={named('Bienvenue, tout se prépare')}
+          text="Vos remboursements seront disponibles à la date d’effet, le 1er décembre 2026."
+          drawing={<Dog />}
+        />
+        <Hero ground="meadow" title={named('Demande acceptée')} text="Virement prévu jeudi 19 novembre." />
+        <Hero ground="honey" title={named('Un document est attendu')} text="Il manque la feuille de soins du vétérinaire." />
+        <Hero ground="sunken" seam={false} title={named('Demande refusée')} text="Le toilettage n’est pas un soin couvert." />
+      </KitSection>
+      <KitSection title="Listes et tableaux">
+        <Breadcrumb label={`Fil d’Ariane, ${theme}`}>
+          <Crumb>
+            <a href="#top">Accueil</a>
+          </Crumb>
+          <Crumb>
+            <a href="#top">Remboursements</a>
+          </Crumb>
+          <Crumb current>Boiterie, radiographie</Crumb>
+        </Breadcrumb>
+        <RowList label="Demandes en cours">
+          <Row
+            lead={<Print {...statusPrint('action-required')} />}
+            title={title('Mimosa · Détartrage sous anesthésie')}
+            note="Il manque la feuille de soins du vétérinaire"
+            end={
+              <a className={buttonClass({ variant: 'primary', size: 'small' })} href="#top">
+                Ajouter le document
+              </a>
+            }
+          />
+          <Row
+            lead={<Print {...statusPrint('accepted')} />}
+            title={title('Filou · Boiterie, radiographie')}
+            note="Virement prévu jeudi 19 novembre"
+            end={
+              <>
+                <Amount tone="positive">131,60 €</Amount>
+                <ChevronRight />
+              </>
+            }
+          />
+          <Row
+            size="small"
+            lead={<Portrait size="tiny" face="dachshund" ground="meadow" />}
+            title={title('Vaccin de rappel')}
+            note="Gaston, 7 nov."
+            end={<Amount tone="positive">60 €</Amount>}
+          />
+        </RowList>
+        <Table
+          caption="Remboursements des douze derniers mois"
+          lead
+          columns={[
+            { key: 'care', label: 'Animal et soins' },
+            { key: 'date', label: 'Date des soins' },
+            { key: 'billed', label: 'Facturé', numeric: true, muted: true },
+            { key: 'refunded', label: 'Remboursé', numeric: true },
+            { key: 'status', label: 'Statut' },
+          ]}
+          rows={[
+            {
+              key: '1',
+              cells: [
+                animal('Vaccin de rappel', 'Gaston'),
+                '4 nov. 2026',
+                '72 €',
+                <Amount key="a">60 €</Amount>,
+                <StatusBadge key="s" status="refunded" label="Remboursé" />,
+              ],
+            },
+            {
+              key: '2',
+              cells: [
+                animal('Toilettage', 'Mimosa'),
+                '12 sept. 2026',
+                '45 €',
+                <Amount key="a">0 €</Amount>,
+                <StatusBadge key="s" status="rejected" label="Refusé" />,
+              ],
+            },
+          ]}
+        />
+        <Table
+          caption="Cotisations"
+          columns={[
+            { key: 'month', label: 'Mois' },
+            { key: 'account', label: 'Compte' },
+            { key: 'amount', label: 'Montant', numeric: true },
+          ]}
+          rows={[
+            { key: '11', cells: ['Novembre 2026', '•••• 4821', '94,70 €'] },
+            { key: '12', cells: ['Décembre 2026', '•••• 4821', '94,70 €'] },
+          ]}
+          total={['Total', '', <Amount key="t">189,40 €</Amount>]}
+        />
+      </KitSection>
+      <KitSection title="Blocs et faits">
+        <DescriptionList
+          variant="sums"
+          facts={[
+            { term: 'Remboursé', value: '775,02 €' },
+            { term: 'Factures remboursées', value: '7 sur 8' },
+          ]}
+        />
+        <div className="cols-even">
+          <SideBlock title={named('Références')} variant="card" level={3}>
+            <DescriptionList
+              facts={[
+                { term: 'Suivi', value: '26-0482' },
+                { term: 'Compte', value: 'FR76 •••• 4821' },
+              ]}
+            />
+          </SideBlock>
+          <SideBlock title={named('Prochaine cotisation')} variant="line" level={3}>
+            <p>
+              <Amount size="large">94,70 €</Amount>
+            </p>
+            <p className="small muted">Samedi 5 décembre</p>
+          </SideBlock>
+          <SideBlock title={named('Vous signez')} variant="accent" level={3}>
+            <DescriptionList variant="left" facts={[{ term: 'Titulaire', value: 'Camille Lefèvre' }]} />
+          </SideBlock>
+          <SideBlock title={named('À vous rembourser')} level={3}>
+            <Amount size="huge">131,60 €</Amount>
+          </SideBlock>
+        </div>
+        <DescriptionList
+          variant="bill"
+          facts={[
+            { term: 'Total facturé', value: '195,50 €' },
+            { term: 'Remboursé', value: '131,60 €', isTotal: true },
+          ]}
+        />
+        <div>
+          <Accordion title="En combien de temps le remboursement arrive-t-il ?" isOpen>
+            <p>Nous répondons sous deux jours ouvrés.</p>
+          </Accordion>
+          <Accordion title="Ma photo est trop lourde, que faire ?">
+            <p>Rien : nous l’allégeons avant l’envoi.</p>
+          </Accordion>
+        </div>
+      </KitSection>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import LogOut from 'lucide-react/icons/log-out'
+import User from 'lucide-react/icons/user'
+import { useState } from 'react'
+import { Button } from '../button/Button.tsx'
+import { buttonClass } from '../button/button-class.ts'
+import { Bowl } from '../drawings/Bowl.tsx'
+import { Cat } from '../drawings/Cat.tsx'
+import { Empty } from '../feedback/Empty.tsx'
+import { ErrorBlock } from '../feedback/ErrorBlock.tsx'
+import { LoadingPage } from '../feedback/LoadingPage.tsx'
+import { Note } from '../feedback/Note.tsx'
+import { Skeleton } from '../feedback/Skeleton.tsx'
+import { toast } from '../feedback/toast/toast-store.ts'
+import { Dialog } from '../overlay/Dialog.tsx'
+import { Menu, MenuItem } from '../overlay/Menu.tsx'
+import { Sheet } from '../overlay/Sheet.tsx'
+import { Term } from '../overlay/Term.tsx'
+import { KitSection } from './KitSection.tsx'
+
+export function KitFeedback() {
+  const [isAsking, setIsAsking] = useState(false)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  return (
+    <>
+      <KitSection title="Messages, bulles, dialogues">
+        <Note>Nous ne vous demanderons jamais ce code par téléphone.</Note>
+        <Note tone="warning" title="Vous êtes hors ligne.">
+          Ce que vous écrivez est gardé ; tout repart dès le retour du réseau.
+        </Note>
+        <Note tone="success">Votre mandat est signé.</Note>
+        <Note tone="danger" title="Action refusée.">
+          Votre contrat ne donne pas accès à cette page.
+        </Note>
+        <p>
+          Le délai de <Term definition="Le temps entre la date d’effet et le début de la prise en charge.">carence</Term> court jusqu’au 12
+          février 2027.
+        </p>
+        <div className="row wrap">
+          <Button onClick={() => toast({ text: 'Adresse enregistrée.' })}>Message</Button>
+          <Button
+            onClick={() => toast({ text: 'Session expirée.', tone: 'warning', action: { label: 'Se connecter', onAction: () => {} } })}
+          >
+            Message avec action
+          </Button>
+          <Button onClick={() => toast({ text: 'Une erreur est survenue, réessayez.', tone: 'danger' })}>Message d’erreur</Button>
+          <Button onClick={() => setIsAsking(true)}>Ouvrir un dialogue</Button>
+          <Button onClick={() => setIsSheetOpen(true)}>Ouvrir le volet</Button>
+          <Menu trigger="Ouvrir le menu" triggerClassName={buttonClass({ variant: 'outline' })}>
+            <a className="menu-item" href="#top">
+              <User />
+              Mes informations
+            </a>
+            <MenuItem icon={<LogOut />} onPress={() => {}}>
+              Se déconnecter
+            </MenuItem>
+          </Menu>
+        </div>
+        <Dialog
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+          title="Quitter sans enregistrer ?"
+          text="Votre nouvelle adresse n’est pas encore enregistrée."
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => setIsAsking(false)}>
+                Quitter
+              </Button>
+              <Button variant="primary" onClick={() => setIsAsking(false)}>
+                Continuer la saisie
+              </Button>
+            </>
+          }
+        />
+        <Sheet open={isSheetOpen} onClose={() => setIsSheetOpen(false)} label="Menu" closeLabel="Fermer le menu">
+          <p>Le menu</p>
+        </Sheet>
+      </KitSection>
+      <KitSection title="Vides, erreurs, attentes">
+        <div className="cols-even">
+          <Empty
+            level={3}
+            drawing={<Bowl />}
+            title="Rien au menu pour l’instant"
+            text="Vos remboursements des douze derniers mois apparaîtront ici."
+            action={
+              <a className={buttonClass({ variant: 'primary' })} href="#top">
+                Demander un remboursement
+              </a>
+            }
+          />
+          <Empty level={3} drawing={<Cat />} title="Tout est lu" text="Nous vous écrirons dès qu’une demande avance." />
+          <div className="card">
+            <ErrorBlock
+              level={3}
+              heading="Derniers remboursements"
+              title="Les remboursements n’ont pas pu être chargés."
+              text="Le reste de la page fonctionne."
+              retryLabel="Réessayer"
+              onRetry={() => {}}
+            />
+          </div>
+          <div className="card">
+            <Skeleton shape="rows" label="Chargement" />
+          </div>
+          <div className="card">
+            <LoadingPage text="Chargement" />
+          </div>
+          <Skeleton shape="text" label="Chargement" count={4} />
+          <Skeleton shape="table" label="Chargement" />
+          <Skeleton shape="cards" label="Chargement" count={2} />
+        </div>
+      </KitSection>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import Search from 'lucide-react/icons/search'
+import { useState } from 'react'
+import { CodeField } from '../forms/code/CodeField.tsx'
+import { ErrorSummary } from '../forms/ErrorSummary.tsx'
+import { AmountField } from '../forms/field/AmountField.tsx'
+import { DateField } from '../forms/field/DateField.tsx'
+import { SelectField } from '../forms/field/SelectField.tsx'
+import { TextArea } from '../forms/field/TextArea.tsx'
+import { TextField } from '../forms/field/TextField.tsx'
+import { PasswordField } from '../forms/password/PasswordField.tsx'
+import { PasswordRules } from '../forms/password/PasswordRules.tsx'
+import { KitSection } from './KitSection.tsx'
+
+const countries = [
+  { value: 'FR', label: 'France' },
+  { value: 'IT', label: 'Italie' },
+  { value: 'BE', label: 'Belgique', disabled: true },
+]
+
+export function KitFields() {
+  const [cents, setCents] = useState<number | null>(4520)
+  const [isReadable, setIsReadable] = useState(true)
+  const [code, setCode] = useState('407')
+  const [password, setPassword] = useState('Truffe26')
+  const [errors, setErrors] = useState<{ id: string; message: string }[]>([])
+  return (
+    <KitSection title="Champs">
+      <div className="cols-even">
+        <TextField label="Mobile" hint="Pour signer vos mandats par SMS" placeholder="06 12 34 56 78" />
+        <TextField label="Titulaire du compte" optional="(facultatif)" defaultValue="Camille Lefèvre" />
+        <TextField
+          label="IBAN"
+          hint="27 caractères pour la France"
+          className="tnum"
+          defaultValue="FR14 2004 1010 0505 0001 3M02 607"
+          error="Cet IBAN contient une erreur, vérifiez les derniers chiffres."
+        />
+        <TextField label="Chercher une question" type="search" icon={<Search />} />
+        <DateField label="Date des soins" defaultValue="2026-11-13" max="2026-11-21" />
+        <AmountField
+          label="Montant"
+          value={cents}
+          error={isReadable ? undefined : 'Écrivez un montant comme 45,20.'}
+          onValue={(next, readable) => {
+            setCents(next)
+            setIsReadable(readable)
+          }}
+        />
+        <SelectField label="Pays" options={countries} defaultValue="FR" />
+        <SelectField label="Race" options={countries} placeholder="Choisissez" error="Choisissez une race." />
+        <TextField label="Numéro de membre" defaultValue="2048117" disabled />
+        <TextArea label="Message" hint="Nous répondons sous deux jours ouvrés." rows={3} />
+        <PasswordField
+          label="Mot de passe"
+          labelEnd={
+            <a className="text-link small" href="#top">
+              Mot de passe oublié ?
+            </a>
+          }
+          autoComplete="new-password"
+          showLabel="Afficher le mot de passe"
+          hideLabel="Masquer le mot de passe"
+          value={password}
+          onValue={setPassword}
+        />
+        <PasswordRules
+          label="Règles du mot de passe"
+          columns={2}
+          metText="Respectée : "
+          unmetText="Pas encore : "
+          rules={[
+            { text: '8 caractères au moins', isMet: password.length >= 8 },
+            { text: 'Une majuscule', isMet: /[A-Z]/.test(password) },
+            { text: 'Un chiffre', isMet: /\d/.test(password) },
+            { text: 'Un caractère spécial', isMet: /[^\w]/.test(password) },
+          ]}
+        />
+      </div>
+      <CodeField label="Code à 6 chiffres" hint="Valable encore 8 min 12 s, 5 essais possibles" value={code} onValue={setCode} />
+      <CodeField label="Code refusé" value="123456" onValue={() => {}} error="Ce code n’est pas le bon, il reste 4 essais." />
+      <button type="button" className="btn btn-s" onClick={() => setErrors([{ id: 'kit-name', message: 'Le nom manque.' }])}>
+        Montrer le résumé des erreurs
+      </button>
+      <ErrorSummary title="Un champ est à revoir" errors={errors} />
+    </KitSection>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { SectionHeading } from '../display/section/SectionHeading.tsx'
+
+/** A part of the kit's page. */
+export function KitSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="section">
+      <SectionHeading title={title} />
+      <div className="stack">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Camera from 'lucide-react/icons/camera'
+import Check from 'lucide-react/icons/check'
+import Download from 'lucide-react/icons/download'
+import Trash from 'lucide-react/icons/trash-2'
+import { Button } from '../button/Button.tsx'
+import { buttonClass } from '../button/button-class.ts'
+import { IconButton } from '../button/IconButton.tsx'
+import { Ball } from '../drawings/Ball.tsx'
+import { Bowl } from '../drawings/Bowl.tsx'
+import { Cat } from '../drawings/Cat.tsx'
+import { Dog } from '../drawings/Dog.tsx'
+import { Duo } from '../drawings/Duo.tsx'
+import { Envelope } from '../drawings/Envelope.tsx'
+import { Invoice } from '../drawings/Invoice.tsx'
+import { LogoMark, LogoMarkSmall, Wordmark } from '../drawings/Logo.tsx'
+import { groundOf, Portrait } from '../drawings/Portrait.tsx'
+import { Badge } from '../print/Badge.tsx'
+import { Print } from '../print/Print.tsx'
+import { StatusBadge } from '../print/StatusBadge.tsx'
+import { statusPrint, type RequestStatus } from '../print/status-print.ts'
+import { KitSection } from './KitSection.tsx'
+
+const statuses: readonly [RequestStatus, string, string][] = [
+  ['draft', 'Brouillon', 'Bozza'],
+  ['pending', 'En attente', 'In attesa'],
+  ['processing', 'En cours de traitement', 'In lavorazione'],
+  ['action-required', 'Documents attendus', 'Documenti richiesti'],
+  ['action-done', 'En attente', 'In attesa'],
+  ['accepted', 'Accepté', 'Accettato'],
+  ['refunded', 'Remboursé', 'Rimborsato'],
+  ['rejected', 'Refusé', 'Rifiutato'],
+]
+
+export function KitSigns() {
+  return (
+    <>
+      <KitSection title="Logo et dessins">
+        <p className="row wrap kit-logo">
+          <Wordmark label="Coussinet" />
+          <LogoMark />
+          <LogoMarkSmall />
+        </p>
+        <div className="kit-drawings">
+          <Dog />
+          <Cat />
+          <Duo />
+          <Bowl />
+          <Envelope />
+          <Ball />
+          <Invoice />
+        </div>
+        <p className="row wrap">
+          {(['chip', 'tiny', 'small', 'medium', 'row', 'large', 'card'] as const).map((size, index) => (
+            <Portrait key={size} size={size} face={(['dog', 'cat', 'dachshund'] as const)[index % 3] ?? 'dog'} ground={groundOf(index)} />
+          ))}
+        </p>
+      </KitSection>
+      <KitSection title="Caractères">
+        <p className="display hero-title">Retomber sur ses pattes</p>
+        <p className="h1 display">Mes remboursements</p>
+        <p className="h3">Délais de carence</p>
+        <p className="lead">Une photo nette suffit, bien à plat et en entier.</p>
+        <p>
+          Nous répondons sous deux jours ouvrés. <a className="text-link" href="#top">Écrivez-nous</a>, la référence sera jointe.
+        </p>
+        <p className="caption muted">PDF, JPG, PNG ou HEIC, 5 Mo maximum</p>
+      </KitSection>
+      <KitSection title="Empreinte et statuts">
+        <div className="kit-prints">
+          {statuses.map(([status, french, italian]) => (
+            <div key={status}>
+              <Print {...statusPrint(status)} size={68} />
+              <StatusBadge status={status} label={french} />
+              <StatusBadge status={status} label={italian} />
+            </div>
+          ))}
+        </div>
+        <p className="row wrap">
+          <Print done={2} now={3} size={18} />
+          <Print done={2} now={3} />
+          <Print done={2} now={3} size={68} />
+          <Print done={5} tone="refunded" size={116} />
+        </p>
+        <p className="row wrap">
+          <Badge>Aucun</Badge>
+          <Badge tone="positive" icon={<Check />}>
+            Reçue
+          </Badge>
+          <Badge tone="loud">Ouvert</Badge>
+          <Badge tone="action">21 jours</Badge>
+          <Badge tone="danger">Refusé</Badge>
+          <Badge tone="accent">Nouveau</Badge>
+          <Badge tone="pending">En attente</Badge>
+          <Badge tone="processing">En cours</Badge>
+        </p>
+      </KitSection>
+      <KitSection title="Boutons">
+        <div className="row wrap">
+          <Button variant="primary" size="large" iconEnd={<ArrowRight />}>
+            Continuer
+          </Button>
+          <Button variant="primary">Enregistrer</Button>
+          <Button variant="primary" size="small" icon={<Camera />}>
+            Ajouter le document
+          </Button>
+          <Button variant="primary" unavailable>
+            Signer le mandat
+          </Button>
+          <Button variant="primary" busy="Envoi en cours">
+            Envoyer
+          </Button>
+        </div>
+        <div className="row wrap">
+          <Button>Modifier</Button>
+          <Button variant="outline">Voir les formules</Button>
+          <Button variant="quiet">Annuler</Button>
+          <Button variant="danger" icon={<Trash />}>
+            Supprimer le brouillon
+          </Button>
+          <IconButton variant="second" label="Télécharger" icon={<Download />} />
+          <IconButton size="small" label="Supprimer" icon={<Trash />} />
+          <a className={buttonClass({ variant: 'primary' })} href="#top">
+            Un lien
+          </a>
+        </div>
+      </KitSection>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import './Breadcrumb.css'
+import type { ReactNode } from 'react'
+
+/** Where the page stands; beans part the entries, phones show the last two. */
+export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav className="crumbs grow" aria-label={label}>
+      <ol>{children}</ol>
+    </nav>
+  )
+}
+
+/** One entry: a link, or the text of the current page. */
+export function Crumb({ current = false, children }: { current?: boolean | undefined; children: ReactNode }) {
+  return <li>{current ? <span aria-current="page">{children}</span> : children}</li>
+}

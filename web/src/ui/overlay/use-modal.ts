@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+
+type ModalRules = {
+  isOpen: boolean
+  /** Called for Escape, and for a press outside unless told otherwise; the caller closes by its own state. */
+  onClose: () => void
+  closesOutside?: boolean | undefined
+  /** A link inside leads elsewhere, so it closes too. */
+  closesOnLink?: boolean | undefined
+}
+
+/**
+ * Shows a native dialog as a modal while isOpen holds. The browser keeps the focus inside and gives it back at the end;
+ * the focus starts on the first field, else on the primary button, which is the safe one.
+ */
+export function useModal({ isOpen, onClose, closesOutside = true, closesOnLink = false }: ModalRules): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const cancel = useEffectEvent((event: Event) => {
+    event.preventDefault()
+    onClose()
+  })
+  const press = useEffectEvent(({ target }: MouseEvent) => {
+    if (target === dialog.current ? closesOutside : closesOnLink && target instanceof Element && target.closest('a')) onClose()
+  })
+  useEffect(() => {
+    const shown = dialog.current
+    if (!isOpen || !shown) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    shown.addEventListener('cancel', (event) => cancel(event), { signal })
+    shown.addEventListener('click', (event) => press(event), { signal })
+    shown.showModal()
+    const field = shown.querySelector<HTMLElement>('[data-autofocus], input:not([type="hidden"]), select, textarea')
+    const safe = shown.querySelector<HTMLElement>('.btn-primary')
+    const first = field ?? safe
+    first?.focus()
+    return () => {
+      listeners.abort()
+      shown.close()
+    }
+  }, [isOpen])
+  return dialog
+}

@@ -1,0 +1,16 @@
+import './Badge.css'
+import type { ReactNode } from 'react'
+
+export type BadgeTone = 'plain' | 'pending' | 'processing' | 'positive' | 'loud' | 'action' | 'danger' | 'accent'
+
+type BadgeProps = { tone?: BadgeTone | undefined; icon?: ReactNode; children: ReactNode }
+
+/** A short word on a full ground. */
+export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
+  return (
+    <span className={`badge badge-${tone}`} data-bare={icon === undefined || undefined}>
+      {icon}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import './Stitches.css'
+import type { CSSProperties } from 'react'
+
+type StitchesProps = {
+  /** Per cent, 0 to 100. */
+  value: number
+  size?: 'thin' | 'thick' | undefined
+  tone?: 'brand' | 'warning' | 'positive' | 'danger' | undefined
+  /** Names the progress; without it the line is decoration beside a text. */
+  label?: string | undefined
+  valueText?: string | undefined
+}
+
+/** A line of stitches, filled as far as the value: waiting periods, uploads, ceilings in lists. */
+export function Stitches({ value, size = 'thin', tone = 'brand', label, valueText }: StitchesProps) {
+  const style: CSSProperties & { '--v': number } = { '--v': Math.min(Math.max(value, 0), 100) }
+  const meaning =
+    label === undefined
+      ? { 'aria-hidden': true }
+      : {
+          role: 'progressbar',
+          'aria-label': label,
+          'aria-valuenow': Math.round(value),
+          'aria-valuemin': 0,
+          'aria-valuemax': 100,
+          'aria-valuetext': valueText,
+        }
+  return <span className={`stitches stitches-${size} stitches-${tone}`} style={style} {...meaning} />
+}
