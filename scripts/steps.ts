@@ -6,14 +6,14 @@ import { delimiter, join } from 'node:path'
 export type Count = { passed: number; failed: number }
 
 const root = join(import.meta.dirname, '..')
-const bin = join(root, 'node_modules/.bin')
+const bins = ['node_modules/.bin', 'scripts/node_modules/.bin'].map((path) => join(root, path))
 // The tools run on the project's own Node, whichever one started npm.
-const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` }
+const env = { ...process.env, PATH: [...bins, process.env['PATH']].join(delimiter) }
 
 /** Runs a command of ours and counts it as one check. */
 export function checkStep(name: string, command: string, args: string[]): Count {
   const began = performance.now()
-  const { status } = spawnSync(join(bin, command), args, { cwd: root, stdio: 'inherit', env })
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
@@ -22,7 +22,7 @@ export function checkStep(name: string, command: string, args: string[]): Count 
 /** Vitest's tests, counted from its own report; a run that reports nothing is a failure. */
 export function unitTests(): Count {
   const report = join(tmpdir(), `coussinet-vitest-${process.pid}.json`)
-  const { status } = spawnSync(join(bin, 'vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { cwd: root, stdio: 'inherit', env })
+  const { status } = spawnSync('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { cwd: root, stdio: 'inherit', env })
   const read = readReport(report)
   return atLeastOneFailure(status, { passed: numberAt(read, 'numPassedTests'), failed: numberAt(read, 'numFailedTests') })
 }
@@ -31,7 +31,7 @@ export function unitTests(): Count {
 export function browserTests(chromium: string): Count {
   const report = join(tmpdir(), `coussinet-playwright-${process.pid}.json`)
   const browser = { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const { status } = spawnSync(join(bin, 'playwright'), ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env: browser })
+  const { status } = spawnSync('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env: browser })
   const stats = readReport(report)['stats']
   const counted = typeof stats === 'object' && stats ? { ...stats } : {}
   return atLeastOneFailure(status, { passed: numberAt(counted, 'expected') + numberAt(counted, 'flaky'), failed: numberAt(counted, 'unexpected') })

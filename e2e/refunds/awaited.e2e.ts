@@ -11,7 +11,7 @@ test.describe('a request that waits for a document', () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Aggiungi il documento' }).first().click()
     await expect(main.getByRole('heading', { name: 'Un documento da aggiungere' })).toBeVisible()
-    await expect(main.getByText('La fattura non riporta il pagamento: aggiunga una fattura quietanzata.')).toBeVisible()
+    await expect(main.getByText('La fattura non riporta il pagamento: aggiunga una fattura quietanzata.').first()).toBeVisible()
     await expect(main.getByText(/^Da inviare entro il .*\d{4}\.$/)).toBeVisible()
     await expect(main.getByText('Il termine di risposta è sospeso: riprende non appena i documenti sono inviati.')).toBeVisible()
     await expect(main.getByText(/Risposta entro/)).toHaveCount(0)

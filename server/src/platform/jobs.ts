@@ -38,7 +38,7 @@ export async function openJobs({ jobs }: OpenDatabase, onError: (error: Error) =
     },
     async work<T extends object>(queue: string, handle: (payload: T) => Promise<void>) {
       await ensure(queue)
-      await boss.work<T>(queue, { pollingIntervalSeconds: 2 }, async (jobs) => {
+      await boss.work<T>(queue, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }, async (jobs) => {
         for (const { data } of jobs) await handle(data)
       })
     },

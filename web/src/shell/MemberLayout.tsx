@@ -2,7 +2,7 @@ import '#ui/theme/frame/member.css'
 import './shell.css'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useEvents } from '#platform/page/use-events.ts'
 import { useMedia } from '#platform/page/use-media.ts'
@@ -10,9 +10,13 @@ import { useShortcut } from '#platform/page/use-shortcut.ts'
 import { Footer } from './Footer.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { shellMessages } from './shell.messages.ts'
-import { Sidebar, SidebarSheet } from './sidebar/Sidebar.tsx'
+import { Sidebar } from './sidebar/Sidebar.tsx'
 import { keepSidebarOpen, wasSidebarOpen } from './sidebar/sidebar-state.ts'
 import { Topbar } from './topbar/Topbar.tsx'
+
+// Loaded when a phone is at rest, or asks for it.
+const sheet = () => import('./sidebar/SidebarSheet.tsx').then((module) => ({ default: module.SidebarSheet }))
+const SidebarSheet = lazy(sheet)
 
 type MemberLayoutProps = { queries: QueryClient; children: ReactNode }
 
@@ -31,9 +35,11 @@ function Frame({ children }: { children: ReactNode }) {
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' })
   const [isSidebarOpen, setIsSidebarOpen] = useState(wasSidebarOpen)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [hasSheet, setHasSheet] = useState(false)
   useEvents()
   function toggleMenu() {
     if (isPhone) {
+      setHasSheet(true)
       setIsSheetOpen(!isSheetOpen)
       return
     }
@@ -48,7 +54,9 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <div className="app" data-sidebar={isSidebarOpen ? 'open' : 'closed'}>
         {isPhone ? (
-          <SidebarSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
+          <Suspense fallback={null}>
+            {hasSheet && <SidebarSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />}
+          </Suspense>
         ) : (
           <Sidebar isOpen={isSidebarOpen} />
         )}

@@ -12,7 +12,7 @@ type Cover = { formula: FormulaTerms; icad: string | null; cover_start: Day | nu
 export function limitsOf({ formula, icad, cover_start, effective_date, decided }: Cover, today: Day): Limits | null {
   if (formula.name === 'default' || cover_start === null || cover_start > today || effective_date > today) return null
   const { year_start, year_end } = insuranceYear(cover_start, today)
-  // Of the cause and the event, only the deductible left for one more event would depend: it is not shown.
+  // Cause and event decide on the deductible of one event alone, which is not shown.
   const used = countersFor(formula, cover_start, { care_date: today, cause: 'illness', event: null }, decided)
   return {
     waiting_periods: waitingPeriods(formula, cover_start, today),

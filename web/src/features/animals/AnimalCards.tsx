@@ -10,11 +10,11 @@ import { Empty } from '#ui/feedback/Empty.tsx'
 import { Stitches } from '#ui/progress/Stitches.tsx'
 import { isNearlySpent } from '#ui/progress/stitch-count.ts'
 import type { PortrayedAnimal } from './animal-portrait.ts'
-import { animalMessages } from './animals.messages.ts'
+import { cardMessages } from './cards.messages.ts'
 import { animalQueries } from './animals.queries.ts'
 
 function Cover({ animal }: { animal: PortrayedAnimal }) {
-  const words = useMessages(animalMessages)
+  const words = useMessages(cardMessages)
   const language = useLanguage()
   const format = useFormat()
   const { formula, formula_label, limits, cover_start } = animal
@@ -41,7 +41,7 @@ function Cover({ animal }: { animal: PortrayedAnimal }) {
 
 /** The insured animals, each with what is left of its ceiling; reads its own query. */
 export function AnimalCards({ today, level = 3 }: { today: string; level?: 2 | 3 | undefined }) {
-  const words = useMessages(animalMessages)
+  const words = useMessages(cardMessages)
   const format = useFormat()
   const { data: animals } = useSuspenseQuery(animalQueries.list())
   if (animals.length === 0) return <Empty variant="card" level={level} drawing={<Ball />} title={words.none} text={words.noneText} />

@@ -15,6 +15,7 @@ import type { PortrayedAnimal } from './animal-portrait.ts'
 import { AnimalFacts, FormulaFacts } from './AnimalFacts.tsx'
 import { AnimalLimits } from './AnimalLimits.tsx'
 import { animalMessages } from './animals.messages.ts'
+import { cardMessages } from './cards.messages.ts'
 
 const heroes = { peach: 'accent', honey: 'honey', meadow: 'meadow' } as const
 
@@ -28,11 +29,12 @@ type AnimalPageProps = {
 /** One animal: its limits, its formula, who it is, and the way to its refunds. */
 export function AnimalPage({ animal, today, refunds }: AnimalPageProps) {
   const words = useMessages(animalMessages)
+  const { breedAndAge } = useMessages(cardMessages)
   const language = useLanguage()
   const format = useFormat()
   const { id, name, breed, birth_date, formula, formula_label, limits } = animal
   const isCovered = limits !== null
-  const kind = words.breedAndAge(breed, format.age(birth_date, today))
+  const kind = breedAndAge(breed, format.age(birth_date, today))
   const about = formula.name === 'default' ? kind : words.withFormula(kind, formula_label[language])
   return (
     <div className="content">

@@ -23,8 +23,6 @@ export const refundMessages = messages({
       'medical-history': 'Dossier médical',
       other: 'Autre document',
     },
-    careOf: (day: string) => `Soins du ${day}`,
-    begunOn: (day: string) => `Demande commencée le ${day}`,
     load: {
       requests: 'Nous n’avons pas pu afficher vos demandes en cours.',
       past: 'Nous n’avons pas pu afficher vos remboursements passés.',
@@ -65,8 +63,6 @@ export const refundMessages = messages({
       'medical-history': 'Cartella clinica',
       other: 'Altro documento',
     },
-    careOf: (day: string) => `Cure del ${day}`,
-    begunOn: (day: string) => `Richiesta iniziata il ${day}`,
     load: {
       requests: 'Non è stato possibile caricare le Sue richieste in corso.',
       past: 'Non è stato possibile caricare i Suoi rimborsi precedenti.',

@@ -24,15 +24,18 @@ export const Route = createFileRoute('/_member/refunds/new')({
     }
   },
   beforeLoad: requireGrant({ permission: 'refunds:write' }),
-  loaderDeps: ({ search: { request, step } }) => ({ id: request, isSent: step === 'sent' }),
-  loader: async ({ context: { queries }, deps: { id, isSent } }) => {
+  loaderDeps: ({ search: { request, step } }) => ({ id: request, step }),
+  loader: async ({ context: { queries }, deps: { id, step } }) => {
     const [request] = await Promise.all([
       id === undefined ? undefined : queries.ensureQueryData(refundQueries.request(id)),
       queries.ensureQueryData(refundQueries.requests()),
       queries.ensureQueryData(animalQueries.list()),
     ])
+    if (request === undefined) return
     // What is filed already is followed on its own page.
-    if (request && request.status !== 'draft' && !isSent) throw redirect({ to: '/refunds/$id', params: { id: request.id }, replace: true })
+    if (request.status !== 'draft' && step !== 'sent') throw redirect({ to: '/refunds/$id', params: { id: request.id }, replace: true })
+    // The step stays where it is while the draft is filled in.
+    if (step === undefined) throw redirect({ to: '/refunds/new', search: { request: id, step: request.step ?? 'invoice' }, replace: true })
   },
   component: Page,
 })

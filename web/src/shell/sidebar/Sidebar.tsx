@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
-import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { LogoMarkSmall, Wordmark } from '#ui/drawings/Logo.tsx'
 import { shellMessages } from '../shell.messages.ts'
 import { NavList } from './NavList.tsx'
@@ -20,16 +19,5 @@ export function Sidebar({ isOpen }: { isOpen: boolean }) {
       <NavList hasTips={!isOpen} />
       <UserMenu />
     </aside>
-  )
-}
-
-/** The same menu on phones, sliding over the page. */
-export function SidebarSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const words = useMessages(shellMessages)
-  return (
-    <Sheet open={isOpen} onClose={onClose} label={words.menu} closeLabel={words.close_menu} head={<Wordmark className="sheet-brand" />}>
-      <NavList hasTips={false} />
-      <UserMenu />
-    </Sheet>
   )
 }

@@ -13,6 +13,8 @@ export type Drawing = Letterhead & {
   sections: { heading: string; rows: { label: string; value: string; cents: number | null }[] }[]
   /** “ACQUITTÉ le 13/11/2026”, or null where it lacks */
   stamp: string | null
+  /** papers of one likeness share a thumbnail: too small for their differences to be read */
+  likeness: string
   /** taken with a telephone: a JPEG, a little askew */
   photo: boolean
 }

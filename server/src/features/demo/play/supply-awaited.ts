@@ -44,6 +44,7 @@ function paperFor({ locale, country, firstname, lastname, cause }: AnyRequest, t
     client: `${firstname} ${lastname}`,
     sections: [{ heading: said.vet, rows: [{ label: said.reason, value: said.causes[cause ?? 'illness'], cents: null }] }],
     stamp: type === 'invoice' ? `${said.paid} ${date}` : null,
+    likeness: type,
     photo: false,
   })
 }

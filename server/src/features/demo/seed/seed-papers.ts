@@ -66,6 +66,7 @@ function invoice(filing: Filing): Paper {
       title: `${isQuote ? said.quote : said.invoice} ${number}`,
       sections,
       stamp: isQuote || isUnproven ? null : `${said.paid} ${date}`,
+      likeness: request.request,
       photo: false,
     },
   }
@@ -113,6 +114,7 @@ function careSheet(filing: Filing, part: SeedPart): Paper[] {
           },
         ],
         stamp: null,
+        likeness: `care sheet ${part.animal}`,
         photo,
       },
     },
@@ -142,7 +144,7 @@ function sheet(filing: Filing, { animal }: SeedPart, { type, title, file, text, 
     { label: said.animal_name, value: `${name}, ${breed}`, cents: null },
     { label: said.report, value: text, cents: null },
   ]
-  const drawing: Drawing = { ...letterhead(filing), kind: 'sheet', title, sections: [{ heading: said.vet, rows }], stamp: null, photo: false }
+  const drawing: Drawing = { ...letterhead(filing), kind: 'sheet', title, sections: [{ heading: said.vet, rows }], stamp: null, likeness: `${type} ${animal}`, photo: false }
   return { request: filing.request, type, animal, name: `${file}-${slug(name)}.pdf`, received_at, refusal_code: null, drawing }
 }
 

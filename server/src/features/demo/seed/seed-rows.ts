@@ -102,7 +102,6 @@ const Notification = z.object({
 export const seedNotifications = z.array(Notification).parse(objects(notificationTable))
 
 const vets = z.array(z.object({ id: text, name: text, town: text })).parse(objects(vetTable))
-export type Vet = (typeof vets)[number]
 
 function first<T>([one]: readonly T[]): T {
   if (one === undefined) throw new Error('the demo data has an empty request')

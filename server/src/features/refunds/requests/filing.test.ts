@@ -29,7 +29,7 @@ const kinds = async () => {
 }
 
 describe('filing', () => {
-  it('[REF-06][REF-16] makes a request of a complete draft, with its reference, its dates and the promised day', async () => {
+  it('[CLK-01] makes a request of a complete draft, with its reference, its dates and the promised day', async () => {
     const draft = await aReadyDraft(portal, helene)
     const { status, body } = await submit(draft.id)
     expect(status).toBe(200)

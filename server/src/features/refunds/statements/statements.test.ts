@@ -97,7 +97,7 @@ describe('one refund', () => {
   })
 })
 
-it('[EST-02] usual prices are those of the member’s country, in the member’s language', async () => {
+it('usual prices are those of the member’s country, in the member’s language', async () => {
   const giulia = await aMember(portal, { locale: 'it', country: 'IT' })
   const { body } = await portal.call(listCareKinds, { as: giulia })
   expect(body.data).toHaveLength(21)

@@ -33,13 +33,14 @@ export function AwaitedDocuments({ request }: { request: RefundRequest }) {
   const documents = awaited.filter(({ type }) => type !== null)
   const isMissing = documents.some(({ file_id }) => file_id === null)
   function send() {
-    submission.mutate(key, {
-      onSuccess: () => toast({ text: words.sent }),
-      onError: (error) => {
+    // A promise outlives this block, which leaves once the documents are sent.
+    submission.mutateAsync(key).then(
+      () => toast({ text: words.sent }),
+      (error: unknown) => {
         setKey(newIdempotencyKey())
         tell(error)
       },
-    })
+    )
   }
   return (
     <section id="documents" aria-labelledby="documents-title">

@@ -20,10 +20,11 @@ export function DeleteDraft({ id, onDeleted, wide = false }: DeleteDraftProps) {
   const deletion = useMutation(deleteDraft)
   function confirm() {
     setIsAsking(false)
-    deletion.mutate(id, {
-      onSuccess: () => toast({ text: words.deleted }),
-      onError: (error) => toast({ text: problemText(error, language), tone: 'danger' }),
-    })
+    // A promise outlives this row, which leaves the list at once.
+    deletion.mutateAsync(id).then(
+      () => toast({ text: words.deleted }),
+      (error: unknown) => toast({ text: problemText(error, language), tone: 'danger' }),
+    )
     onDeleted?.()
   }
   const ask = () => setIsAsking(true)

@@ -4,7 +4,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { refundQueries } from '../refunds.queries.ts'
 import { shownStatus } from '../request/shown-status.ts'
-import { listMessages } from './list.messages.ts'
+import { rowMessages } from './row.messages.ts'
 
 /** What the greeting tells: what waits for the member first, then money on its way, then the clock. */
 export function homeFact(requests: readonly RefundRequest[]) {
@@ -19,7 +19,7 @@ export function homeFact(requests: readonly RefundRequest[]) {
 
 /** One sentence on the member's requests. */
 export function FactLine() {
-  const { fact } = useMessages(listMessages)
+  const { fact } = useMessages(rowMessages)
   const format = useFormat()
   const { data } = useSuspenseQuery(refundQueries.requests())
   const { asked, others, coming, moving, next_day, drafts } = homeFact(data)

@@ -5,15 +5,15 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { Amount } from '#ui/display/facts/Amount.tsx'
 import { Row, RowList } from '#ui/display/rows/Rows.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
-import { refundMessages } from '../refunds.messages.ts'
 import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/animals.ts'
-import { listMessages } from './list.messages.ts'
+import { subjectMessages } from '../request/subject.messages.ts'
+import { rowMessages } from './row.messages.ts'
 
 /** The latest refunds paid; reads its own query, shows no portrait of an animal that it is not given. */
 export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedAnimal[]; max?: number | undefined }) {
-  const words = useMessages(listMessages)
-  const { careOf } = useMessages(refundMessages)
+  const words = useMessages(rowMessages)
+  const { careOf } = useMessages(subjectMessages)
   const format = useFormat()
   const { data } = useSuspenseInfiniteQuery(refundQueries.past())
   const refunds = data.pages.flatMap((page) => page.data).filter(({ payment_date }) => payment_date !== null)

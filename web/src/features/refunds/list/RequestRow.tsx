@@ -13,13 +13,13 @@ import { statusPrint } from '#ui/print/status-print.ts'
 import { RequestTitle } from '../request/RequestTitle.tsx'
 import { shownStatus } from '../request/shown-status.ts'
 import { StepLine } from '../request/StepLine.tsx'
-import { listMessages } from './list.messages.ts'
+import { rowMessages } from './row.messages.ts'
 
 const small = buttonClass({ size: 'small' })
 const smallPrimary = buttonClass({ size: 'small', variant: 'primary' })
 
 function RequestEnd({ request, draftEnd }: { request: RefundRequest; draftEnd: ReactNode }) {
-  const words = useMessages(listMessages)
+  const words = useMessages(rowMessages)
   const format = useFormat()
   const { id, status, awaited, amount_to_refund_cents } = request
   if (status === 'draft') {

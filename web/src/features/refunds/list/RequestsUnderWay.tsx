@@ -1,18 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { RowList } from '#ui/display/rows/Rows.tsx'
 import { refundQueries } from '../refunds.queries.ts'
 import { byUrgency, isUnderWay } from '../request/shown-status.ts'
-import { DeleteDraft } from './DeleteDraft.tsx'
-import { listMessages } from './list.messages.ts'
+import { rowMessages } from './row.messages.ts'
 import { RequestRow } from './RequestRow.tsx'
+
+// Not on the home page, which is loaded first.
+const DeleteDraft = lazy(() => import('./DeleteDraft.tsx').then((module) => ({ default: module.DeleteDraft })))
 
 type RequestsUnderWayProps = { animal_id?: string | undefined; mayDelete?: boolean | undefined; max?: number | undefined }
 
 /** The requests that are not ended yet, what waits for the member first; reads its own query. */
 export function RequestsUnderWay({ animal_id, mayDelete = false, max }: RequestsUnderWayProps) {
-  const words = useMessages(listMessages)
+  const words = useMessages(rowMessages)
   const canWrite = useCan('refunds:write')
   const { data: requests } = useSuspenseQuery(refundQueries.requests(animal_id))
   const underWay = byUrgency(requests.filter(isUnderWay))
@@ -20,7 +23,18 @@ export function RequestsUnderWay({ animal_id, mayDelete = false, max }: Requests
   return (
     <RowList>
       {underWay.slice(0, max).map((request) => (
-        <RequestRow key={request.id} request={request} draftEnd={mayDelete && canWrite && <DeleteDraft id={request.id} />} />
+        <RequestRow
+          key={request.id}
+          request={request}
+          draftEnd={
+            mayDelete &&
+            canWrite && (
+              <Suspense fallback={null}>
+                <DeleteDraft id={request.id} />
+              </Suspense>
+            )
+          }
+        />
       ))}
     </RowList>
   )

@@ -1,4 +1,4 @@
-import { messages, plural } from '#platform/language/i18n.ts'
+import { messages } from '#platform/language/i18n.ts'
 
 export const listMessages = messages({
   fr: {
@@ -9,17 +9,10 @@ export const listMessages = messages({
     seeAll: 'Tout voir',
     lastTwelveMonths: 'Douze derniers mois',
     last: 'Derniers remboursements',
-    noRequest: 'Aucune demande en cours : tout est à jour.',
     noRefund: 'Rien au menu pour l’instant',
     noRefundText: 'Aucun remboursement sur les 12 derniers mois.',
     noRefundOf: (name: string) => `${name} n’a pas encore de remboursement.`,
     firstRequest: 'Faire une première demande',
-    noLast: 'Aucun remboursement sur les 12 derniers mois.',
-    toReceive: 'à recevoir',
-    addDocument: 'Ajouter le document',
-    addDocuments: 'Ajouter les documents',
-    seeAsk: 'Voir la demande',
-    resume: 'Reprendre',
     deleteDraft: 'Supprimer le brouillon',
     more: 'Afficher plus',
     loadingMore: 'Chargement',
@@ -37,17 +30,6 @@ export const listMessages = messages({
     keepIt: 'Garder le brouillon',
     deleting: 'Suppression',
     deleted: 'Le brouillon est supprimé.',
-    fact: {
-      ask: (count: number) =>
-        plural(count, 'Une demande attend un document de votre part.', `${count} demandes attendent un document de votre part.`, 'fr'),
-      rest: 'Le reste suit son cours.',
-      coming: (amount: string) => `${amount} arrivent sur votre compte.`,
-      underWay: (count: number, day: string) =>
-        plural(count, `Votre demande suit son cours : réponse au plus tard ${day}.`, `${count} demandes suivent leur cours : prochaine réponse au plus tard ${day}.`, 'fr'),
-      moving: (count: number) => plural(count, 'Votre demande suit son cours.', `${count} demandes suivent leur cours.`, 'fr'),
-      draft: (count: number) => plural(count, 'Un brouillon attend d’être envoyé.', `${count} brouillons attendent d’être envoyés.`, 'fr'),
-      nothing: 'Tout est à jour, rien ne vous attend.',
-    },
   },
   it: {
     title: 'I miei rimborsi',
@@ -57,17 +39,10 @@ export const listMessages = messages({
     seeAll: 'Vedi tutto',
     lastTwelveMonths: 'Ultimi dodici mesi',
     last: 'Ultimi rimborsi',
-    noRequest: 'Nessuna richiesta in corso: è tutto aggiornato.',
     noRefund: 'Nulla nella ciotola per ora',
     noRefundText: 'Nessun rimborso negli ultimi 12 mesi.',
     noRefundOf: (name: string) => `${name} non ha ancora rimborsi.`,
     firstRequest: 'Invia la prima richiesta',
-    noLast: 'Nessun rimborso negli ultimi 12 mesi.',
-    toReceive: 'in arrivo',
-    addDocument: 'Aggiungi il documento',
-    addDocuments: 'Aggiungi i documenti',
-    seeAsk: 'Vedi la richiesta',
-    resume: 'Riprendi',
     deleteDraft: 'Elimina la bozza',
     more: 'Mostra altri',
     loadingMore: 'Caricamento',
@@ -85,15 +60,5 @@ export const listMessages = messages({
     keepIt: 'Tieni la bozza',
     deleting: 'Eliminazione',
     deleted: 'La bozza è stata eliminata.',
-    fact: {
-      ask: (count: number) => plural(count, 'Una richiesta attende un Suo documento.', `${count} richieste attendono un Suo documento.`, 'it'),
-      rest: 'Il resto procede.',
-      coming: (amount: string) => `${amount} in arrivo sul Suo conto.`,
-      underWay: (count: number, day: string) =>
-        plural(count, `La richiesta procede: risposta entro ${day}.`, `${count} richieste procedono: prossima risposta entro ${day}.`, 'it'),
-      moving: (count: number) => plural(count, 'La richiesta procede.', `${count} richieste procedono.`, 'it'),
-      draft: (count: number) => plural(count, 'Una bozza attende di essere inviata.', `${count} bozze attendono di essere inviate.`, 'it'),
-      nothing: 'È tutto aggiornato, nulla La attende.',
-    },
   },
 })

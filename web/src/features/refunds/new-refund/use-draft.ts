@@ -36,7 +36,7 @@ export function useDraft(request: RefundRequest | undefined, animals: readonly P
     if (request) return Promise.resolve(request.id)
     begun.current ??= creation.mutateAsync(key).then(
       async ({ id }) => {
-        await navigate({ to: '/refunds/new', search: { request: id }, replace: true, resetScroll: false })
+        await navigate({ to: '/refunds/new', search: { request: id, step: 'invoice' }, replace: true, resetScroll: false })
         const chosen = animals.find((animal) => animal.id === animal_id)
         if (chosen) await changing.mutateAsync({ id, changes: { animal_ids: [chosen.id] }, names: new Map([[chosen.id, chosen.name]]) })
         return id

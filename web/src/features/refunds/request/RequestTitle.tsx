@@ -3,13 +3,13 @@ import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { dayOf } from '#platform/language/format.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { refundMessages } from '../refunds.messages.ts'
+import { subjectMessages } from './subject.messages.ts'
 
 type Named = Pick<RefundRequest, 'animals' | 'care_date' | 'created_at'>
 
 /** What a request is about: its care, or the day on which it was begun. */
 export function useRequestSubject(request: Named): string {
-  const words = useMessages(refundMessages)
+  const words = useMessages(subjectMessages)
   const format = useFormat()
   return request.care_date === null
     ? words.begunOn(format.longDayWithYear(dayOf(request.created_at)))

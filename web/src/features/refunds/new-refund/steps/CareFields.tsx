@@ -60,8 +60,8 @@ export function CareFields({ request, draft, today }: { request: RefundRequest; 
         onValue={tellCause}
         options={causes.map((value) => ({ value, label: cause[value], hint: words.causes[value], icon: icons[value] }))}
       />
-      <div className="care-fields">
-        {request.cause === 'illness' && (
+      {request.cause === 'illness' && (
+        <div className="care-fields">
           <DateField
             label={words.symptoms}
             optional={words.optional}
@@ -71,8 +71,8 @@ export function CareFields({ request, draft, today }: { request: RefundRequest; 
             error={isFuture(first_symptoms_on) ? words.dateFuture : draft.fieldErrors['first_symptoms_on']}
             onValue={tellSymptoms}
           />
-        )}
-      </div>
+        </div>
+      )}
       <div className="care-fields">
         <TextField
           label={words.invoiceNumber}

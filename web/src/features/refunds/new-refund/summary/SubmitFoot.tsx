@@ -28,12 +28,13 @@ export function SubmitFoot({ request, isDeclared, isBusy, back }: SubmitFootProp
   function submit() {
     if (isSent.current) return
     isSent.current = true
-    submission.mutate(key, {
-      onSuccess: () => navigate({ to: '/refunds/new', search: { request: request.id, step: 'sent' }, replace: true }),
-      onError: () => {
+    // A promise outlives this bar, which leaves as soon as the request is filed.
+    submission.mutateAsync(key).then(
+      () => navigate({ to: '/refunds/new', search: { request: request.id, step: 'sent' }, replace: true }),
+      () => {
         isSent.current = false
       },
-    })
+    )
   }
   const reason = isBlocked ? words.missing.blocking : words.missing.declare
   const isUnavailable = isBlocked || !isDeclared
