@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import './scripts/find-compiler.ts'
 import { chunkOf } from './scripts/chunks.ts'
 import { leanContract } from './scripts/lean-contract.ts'
+import { leanPackages } from './scripts/lean-packages.ts'
 import { routerOptions } from './scripts/router-options.ts'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
@@ -15,14 +16,14 @@ const uncompiled = /\/src\/(?:ui|shell|platform|routes|features\/(?:session|home
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [leanContract(), tanstackRouter(routerOptions), react({ compiler: true, exclude: command === 'build' ? [/\/node_modules\//, uncompiled] : [/\/node_modules\//] })],
-  resolve: {
-    alias: [
-      // React has had the hook itself since 18.
-      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: fileURLToPath(new URL('./src/ui/icon/create-icon.ts', import.meta.url)) },
-    ],
-  },
+  plugins: [
+    leanContract(),
+    leanPackages(),
+    tanstackRouter(routerOptions),
+    react({ compiler: true, exclude: command === 'build' ? [/\/node_modules\//, uncompiled] : [/\/node_modules\//] }),
+  ],
+  // React has had the hook itself since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
   worker: {
     format: 'es',

@@ -87,7 +87,7 @@ test('[REF-09] a double click, a lost answer and a second tab file one request',
 test('[RDY-01] the summary says what blocks, with the way to its step', async ({ page }) => {
   const wizard = wizardOn(page)
   await wizard.open()
-  await wizard.paid.check()
+  await wizard.confirmPaid()
   await expect(page).toHaveURL(/request=/)
   const address = new URL(page.url())
   address.searchParams.set('step', 'summary')

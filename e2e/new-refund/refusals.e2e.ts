@@ -28,7 +28,7 @@ function sentFiles(page: Page): string[] {
 async function begin(page: Page) {
   const wizard = wizardOn(page)
   await wizard.open()
-  await wizard.paid.check()
+  await wizard.confirmPaid()
   await expect(page).toHaveURL(/request=/)
   return wizard
 }

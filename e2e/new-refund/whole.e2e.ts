@@ -1,6 +1,6 @@
 import { moveRequest } from '../portal/insurer.ts'
 import { expect, test } from '../portal/portal-test.ts'
-import { daysAgo, sample, wizardOn } from '../portal/wizard.ts'
+import { daysAgo, sample, trackingReference, wizardOn } from '../portal/wizard.ts'
 
 test.describe('on a desk', () => {
   test.use({ account: 'helene' })
@@ -29,7 +29,7 @@ test.describe('on a desk', () => {
     await wizard.declare()
     await wizard.send.click()
     const reference = await wizard.expectSent()
-    expect(reference).toMatch(/^ZR-\d{4}-\d{5}$/)
+    expect(reference).toMatch(trackingReference)
     await expect(wizard.main).toContainText(/Réponse au plus tard (lundi|mardi|mercredi|jeudi|vendredi) \d/)
 
     await wizard.main.getByRole('link', { name: 'Suivre ma demande' }).click()
@@ -82,7 +82,7 @@ test.describe('on a phone, in Italian', () => {
     await wizard.main.getByRole('button', { name: 'Riprova' }).click()
     await expect(wizard.main.getByText('Ricevuto', { exact: true })).toBeVisible()
 
-    await wizard.paid.check()
+    await wizard.confirmPaid()
     await wizard.next.click()
     await wizard.tellCare({ animals: ['Argo', 'Nuvola'], care_date: daysAgo(2), cause: 'illness' })
     await wizard.heading('Un modulo di cura per ogni animale')

@@ -9,6 +9,8 @@ export function daysAgo(days: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(Date.now() - days * 24 * 3600 * 1000)
 }
 
+export const trackingReference = /ZR-\d{4}-[0-9A-Z]{5,}/
+
 type Chosen = string | { name: string; mimeType: string; buffer: Buffer }
 export type Care = { animals: string[]; care_date: string; cause: 'accident' | 'illness' | 'prevention'; invoice_number?: string; vet_name?: string }
 
@@ -25,8 +27,16 @@ export function wizardOn(page: Page, language: Language = 'fr') {
     await expect(place.getByText(words.received, { exact: true }).first()).toBeVisible({ timeout: 25_000 })
   }
 
+  // Before there is a draft the box follows the server's answer.
+  async function confirmPaid(): Promise<void> {
+    const box = main.getByRole('checkbox', { name: words.paid })
+    await box.click()
+    await expect(box).toBeChecked()
+  }
+
   return {
     words,
+    confirmPaid,
     main,
     next,
     heading,
@@ -39,7 +49,7 @@ export function wizardOn(page: Page, language: Language = 'fr') {
     async addInvoice(file: Chosen) {
       await heading(words.invoiceTitle)
       await receive(main, file)
-      await main.getByRole('checkbox', { name: words.paid }).check()
+      await confirmPaid()
       await next.click()
     },
     async tellCare({ animals, care_date, cause, invoice_number, vet_name }: Care) {
@@ -60,8 +70,8 @@ export function wizardOn(page: Page, language: Language = 'fr') {
     },
     async expectSent(): Promise<string> {
       await heading(words.sentTitle)
-      const sentence = await main.getByText(/ZR-\d{4}-\d{5}/).first().textContent()
-      return /ZR-\d{4}-\d{5}/.exec(sentence ?? '')?.[0] ?? ''
+      const sentence = await main.getByText(trackingReference).first().textContent()
+      return trackingReference.exec(sentence ?? '')?.[0] ?? ''
     },
   }
 }

@@ -4,6 +4,9 @@ const main = /\/src\/main\.tsx$/
 const guest = /\/src\/shell\/guest-frame\.tsx$/
 // The home page goes with the frame: sign-in leads to it, and the other pages share most of what it is made of.
 const member = /\/src\/(?:shell\/member-frame\.tsx$|routes\/_member\/index\.tsx)/
+// Exported by the same index as what the frame needs, but needed by some pages only: theirs to carry.
+const pagesOnly =
+  /\/(?:query-core|react-query)\/.*\/(?:queriesObserver|useQueries|mutationObserver|useMutation|useMutationState|infiniteQueryObserver|use(?:Suspense)?InfiniteQuery|useSuspenseQueries|useIsFetching|usePrefetch\w*|HydrationBoundary|hydration|streamedQuery)\.js$/
 const runtime = /rolldown\/runtime/
 
 /** The modules from which the code is entered and which lead to this one by plain imports alone. */
@@ -28,6 +31,7 @@ function entriesOf(id: string, graph: Graph): Set<string> {
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (runtime.test(id)) return 'portal'
+  if (pagesOnly.test(id)) return null
   const entries = [...entriesOf(id, graph)]
   const reachedFrom = (entry: RegExp) => entries.some((at) => entry.test(at))
   if (reachedFrom(main)) return 'portal'

@@ -30,6 +30,7 @@ describe('a draft', () => {
   it('begins empty, at the invoice', async () => {
     const { status, body } = await portal.call(createRefundRequest, { as: helene })
     expect(status).toBe(201)
+    expect(await look(portal, helene, body.id)).toEqual(body)
     expect(body).toMatchObject({ status: 'draft', step: 'invoice', tracking_reference: null, submitted_at: null, animals: [], files: [], refunds: [], expected_by: null })
   })
 

@@ -9,7 +9,7 @@ import { contractOf, findInsured } from '../decision/cover.store.ts'
 import { type FileRow, filesOfRequests } from '../files/request-files.store.ts'
 import { asErrors, type Blocking, careDateRefusal } from './blocking.ts'
 import { deleteRequest, findPristineDraft, insertDraft, lockMember, lockRequest, replaceAnimals, updateDraft } from './refund-requests.store.ts'
-import { type Reader, requestOf } from './request-view.ts'
+import { newDraft, type Reader, requestOf } from './request-view.ts'
 
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
@@ -25,7 +25,7 @@ export async function createDraft(db: Db, reader: Reader, { keyed }: { keyed: bo
   await insertDraft(db, { member_id, request_id, at })
   await audit(db, { member_id, action: 'refund_request.created', subject_id: request_id, at })
   await announce(db, member_id, 'refund-requests')
-  return requestOf(db, reader, request_id)
+  return newDraft(request_id, reader)
 }
 
 /** Fills in a draft with what is present; throws `not_found` (an animal of others too), `conflict` once filed, `validation_failed`. */

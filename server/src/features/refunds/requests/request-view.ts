@@ -17,45 +17,72 @@ export type Reader = { member_id: string; locale: string; now: Date }
 export async function requestsOf(db: Db, { member_id, locale, now }: Reader, filter: RequestFilter): Promise<RefundRequest[]> {
   const rows = await findRequests(db, member_id, filter)
   const parts = await partsOf(db, member_id, rows)
-  return rows.map((row) => {
-    const of = <T extends { request_id: string }>(items: T[]) => items.filter(({ request_id }) => request_id === row.request_id)
-    const animals = of(parts.animals)
-    const animal_ids = animals.map(({ animal_id }) => animal_id)
-    const files = of(parts.files)
-    const moves = of(parts.moves)
-    const refunds = of(parts.refunds)
-    return {
-      id: row.request_id,
-      status: row.status,
-      tracking_reference: row.tracking_reference,
-      created_at: row.created_at.toISOString(),
-      submitted_at: row.submitted_at?.toISOString() ?? null,
-      step: row.status === 'draft' ? stepOf({ care_date: row.care_date, animal_ids, files }) : null,
-      care_date: row.care_date,
-      invoice_number: row.invoice_number,
-      vet_name: row.vet_name,
-      cause: row.cause,
-      first_symptoms_on: row.first_symptoms_on,
-      paid_confirmed: row.paid_confirmed,
-      animal_ids,
-      animals: animals.map(({ animal_id, name }) => ({ id: animal_id, name })),
-      files: files.map(toRequestFile),
-      awaited: of(parts.awaited).map(({ awaited_id, type, animal_id, reason_code, note, due_on, file_id }) => ({
-        id: awaited_id,
-        type,
-        animal_id,
-        reason_code,
-        note,
-        due_on,
-        file_id,
-      })),
-      timeline: timelineOf(row.status, moves),
-      ...promiseOf(row.status, moves, row.country, now),
-      amount_to_refund_cents: row.status === 'accepted' ? refunds.reduce((total, { refunded_cents }) => total + refunded_cents, 0) : null,
-      rejection: rejectionOf(row, locale),
-      refunds: refunds.map(({ refund_id, animal_id }) => ({ id: refund_id, animal_id })),
-    }
-  })
+  return rows.map((row) => asRequest(row, parts, { locale, now }))
+}
+
+type Parts = Awaited<ReturnType<typeof partsOf>>
+
+function asRequest(row: RequestRow, parts: Parts, { locale, now }: Omit<Reader, 'member_id'>): RefundRequest {
+  const of = <T extends { request_id: string }>(items: T[]) => items.filter(({ request_id }) => request_id === row.request_id)
+  const animals = of(parts.animals)
+  const animal_ids = animals.map(({ animal_id }) => animal_id)
+  const files = of(parts.files)
+  const moves = of(parts.moves)
+  const refunds = of(parts.refunds)
+  return {
+    id: row.request_id,
+    status: row.status,
+    tracking_reference: row.tracking_reference,
+    created_at: row.created_at.toISOString(),
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+    step: row.status === 'draft' ? stepOf({ care_date: row.care_date, animal_ids, files }) : null,
+    care_date: row.care_date,
+    invoice_number: row.invoice_number,
+    vet_name: row.vet_name,
+    cause: row.cause,
+    first_symptoms_on: row.first_symptoms_on,
+    paid_confirmed: row.paid_confirmed,
+    animal_ids,
+    animals: animals.map(({ animal_id, name }) => ({ id: animal_id, name })),
+    files: files.map(toRequestFile),
+    awaited: of(parts.awaited).map(({ awaited_id, type, animal_id, reason_code, note, due_on, file_id }) => ({
+      id: awaited_id,
+      type,
+      animal_id,
+      reason_code,
+      note,
+      due_on,
+      file_id,
+    })),
+    timeline: timelineOf(row.status, moves),
+    ...promiseOf(row.status, moves, row.country, now),
+    amount_to_refund_cents: row.status === 'accepted' ? refunds.reduce((total, { refunded_cents }) => total + refunded_cents, 0) : null,
+    rejection: rejectionOf(row, locale),
+    refunds: refunds.map(({ refund_id, animal_id }) => ({ id: refund_id, animal_id })),
+  }
+}
+
+/** A draft that was made this moment: there is nothing to read. */
+export function newDraft(request_id: string, { locale, now }: Reader): RefundRequest {
+  const row: RequestRow = {
+    request_id,
+    status: 'draft',
+    tracking_reference: null,
+    care_date: null,
+    invoice_number: null,
+    vet_name: null,
+    cause: null,
+    first_symptoms_on: null,
+    paid_confirmed: false,
+    rejection_code: null,
+    rejection_params: null,
+    created_at: now,
+    changed_at: now,
+    submitted_at: null,
+    // read for the promised day alone, which a draft has none of
+    country: 'FR',
+  }
+  return asRequest(row, { animals: [], files: [], awaited: [], moves: [], refunds: [] }, { locale, now })
 }
 
 /** One request as it leaves; throws `not_found` for another member's too. */

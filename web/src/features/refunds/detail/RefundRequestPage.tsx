@@ -53,7 +53,11 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
               <AwaitedDocuments request={request} />
             </Gate>
           )}
-          {status === 'action-done' && <Note tone="success">{words.ask.thanks}</Note>}
+          {status === 'action-done' && (
+            <div className="clock-note">
+              <Note tone="success">{words.ask.thanks}</Note>
+            </div>
+          )}
           {status !== 'draft' && status !== 'action-required' && <Decision request={request} />}
           <RequestFiles request={request} />
         </div>

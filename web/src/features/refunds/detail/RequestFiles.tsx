@@ -21,7 +21,7 @@ function DocumentTile({ file, name }: { file: RequestFile; name: string | null }
         name={file.name}
         thumbnail={<FileThumbnail href={file.thumbnail_href} />}
         meta={<FileReceipt file={file} name={name} />}
-        badge={file.status === 'accepted' ? words.fate.accepted : undefined}
+        badge={file.status === 'accepted' ? words.accepted : undefined}
         view={{ label: words.view(file.name), onAction: () => setIsOpen(true) }}
         download={{ label: words.download(file.name), onAction: () => save(file.href, file.name) }}
       />
@@ -33,14 +33,17 @@ function DocumentTile({ file, name }: { file: RequestFile; name: string | null }
 /** The documents of a request, each with its receipt and its fate, to be seen and saved. */
 export function RequestFiles({ request }: { request: RefundRequest }) {
   const words = useMessages(detailMessages)
+  // What answers a question is shown with the question until it is sent.
+  const waiting = request.status === 'action-required' ? request.awaited.map(({ file_id }) => file_id) : []
+  const files = request.files.filter(({ id }) => !waiting.includes(id))
   return (
     <section className="section" aria-labelledby="request-files">
       <SectionHeading id="request-files" title={words.files} />
-      {request.files.length === 0 ? (
+      {files.length === 0 ? (
         <p className="muted">{words.noFile}</p>
       ) : (
         <div className="detail-files">
-          {request.files.map((file) => (
+          {files.map((file) => (
             <DocumentTile key={file.id} file={file} name={request.animals.find(({ id }) => id === file.animal_id)?.name ?? null} />
           ))}
         </div>

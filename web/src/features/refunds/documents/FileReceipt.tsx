@@ -35,7 +35,9 @@ export function FileReceipt({ file, name }: { file: RequestFile; name: string | 
         />
       </span>
       {file.status === 'refused' && file.refusal_code && (
-        <span className="step-action">{asks[file.refusal_code](name ?? asks.yourAnimal)}</span>
+        <span className="step-action">
+          {words.refusedBecause} {asks[file.refusal_code](name ?? asks.yourAnimal)}
+        </span>
       )}
     </>
   )

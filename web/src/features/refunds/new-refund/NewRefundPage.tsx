@@ -8,7 +8,7 @@ import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/animals.ts'
 import { NewRefundWizard } from './NewRefundWizard.tsx'
 import { wizardMessages } from './wizard.messages.ts'
-import type { ShownStep } from './wizard-steps.ts'
+import type { ShownStep } from './shown-step.ts'
 
 function DraftsWaiting() {
   const words = useMessages(wizardMessages)

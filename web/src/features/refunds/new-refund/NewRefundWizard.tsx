@@ -22,7 +22,8 @@ import { summaryMessages } from './summary/summary.messages.ts'
 import { SummaryStep } from './summary/SummaryStep.tsx'
 import { useDraft } from './use-draft.ts'
 import { wizardMessages } from './wizard.messages.ts'
-import { missingOf, neighbours, type ShownStep, shownStep } from './wizard-steps.ts'
+import type { ShownStep } from './shown-step.ts'
+import { missingOf, neighbours, shownStep } from './wizard-steps.ts'
 
 type NewRefundWizardProps = {
   request: RefundRequest | undefined

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { missingOf, neighbours, readStep, shownStep, stepOfField } from './wizard-steps.ts'
+import { readStep } from './shown-step.ts'
+import { missingOf, neighbours, shownStep, stepOfField } from './wizard-steps.ts'
 
 const file = (type: 'invoice' | 'care-sheet', animal_id: string | null): RefundRequest['files'][number] => ({
   id: `f-${type}-${animal_id ?? ''}`,

@@ -1,15 +1,8 @@
 import { type RefundRequest, type WizardStep, wizardSteps } from '@coussinet/contract/refund-requests.ts'
-
-/** The steps of the address: those of the draft, then the confirmation. */
-export type ShownStep = WizardStep | 'sent'
+import type { ShownStep } from './shown-step.ts'
 
 /** What keeps the member from going on to the next step. */
 export type Missing = 'invoice' | 'paid' | 'animals' | 'care_date' | 'cause' | 'care_sheets'
-
-/** The step that an address asks for, or null. */
-export function readStep(value: unknown): ShownStep | null {
-  return value === 'sent' ? value : (wizardSteps.find((step) => step === value) ?? null)
-}
 
 /** The step on screen: the confirmation only of what is filed, the first one without a draft, else the wanted one or that of the draft. */
 export function shownStep(request: Pick<RefundRequest, 'status' | 'step'> | undefined, wanted: ShownStep | null): ShownStep {

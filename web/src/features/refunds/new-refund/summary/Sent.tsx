@@ -6,7 +6,9 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Hero } from '#ui/display/hero/Hero.tsx'
+import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
 import { Print } from '#ui/print/Print.tsx'
+import { Timeline } from '#ui/progress/Timeline.tsx'
 import { useCopy } from '../../documents/use-copy.ts'
 import { refundMessages } from '../../refunds.messages.ts'
 import { arriveAt, type LastHeading } from '../StepHeading.tsx'
@@ -28,10 +30,11 @@ export function Sent({ request, last }: { request: RefundRequest; last: LastHead
             {words.title}
           </h1>
           {tracking_reference && (
-            <p className="row gap-xs tnum">
-              {words.body(tracking_reference)}
+            <p className="sent-reference">
+              {words.body} <b className="strong tnum nowrap">{tracking_reference}</b>
               <IconButton
                 size="small"
+                className="copy-mini"
                 label={refunds.copy}
                 icon={<Copy className="icon-s" />}
                 onClick={() => copy(tracking_reference)}
@@ -50,15 +53,8 @@ export function Sent({ request, last }: { request: RefundRequest; last: LastHead
         </div>
       </Hero>
       <section className="section">
-        <h2>{words.next}</h2>
-        <ol className="next-steps section-head">
-          {words.nextSteps.map((step) => (
-            <li key={step}>
-              <span className="bean" aria-hidden="true" />
-              {step}
-            </li>
-          ))}
-        </ol>
+        <SectionHeading title={words.next} />
+        <Timeline landing moments={words.nextSteps.map((what) => ({ id: what, state: 'todo', what }))} />
       </section>
     </>
   )

@@ -44,7 +44,7 @@ export const summaryMessages = messages({
     failed: 'Votre demande n’est pas partie',
     sent: {
       title: 'Votre demande est partie !',
-      body: (reference: string) => `Numéro de suivi : ${reference}.`,
+      body: 'Numéro de suivi',
       answer: (day: string) => `Réponse au plus tard ${day}.`,
       answerSoon: 'Réponse sous deux jours ouvrés.',
       follow: 'Suivre ma demande',
@@ -100,7 +100,7 @@ export const summaryMessages = messages({
     failed: 'La richiesta non è partita',
     sent: {
       title: 'La Sua richiesta è stata inviata!',
-      body: (reference: string) => `Numero pratica: ${reference}.`,
+      body: 'Numero pratica',
       answer: (day: string) => `Risposta entro ${day}.`,
       answerSoon: 'Risposta entro 48 ore.',
       follow: 'Segui la richiesta',
