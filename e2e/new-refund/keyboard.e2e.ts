@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../portal/portal-test.ts'
-import { daysAgo, sample, wizardOn } from '../portal/wizard.ts'
+import { lastTwinDay, sample, wizardOn } from '../portal/wizard.ts'
 
 test.use({ account: 'thibault' })
 
@@ -48,8 +48,8 @@ test('a request is filed by the keyboard alone, and the focus follows each step'
   await tabTo(page, /Gaufrette/)
   await page.keyboard.press('Space')
   await tabTo(page, /Date des soins/)
-  const [year = '', month = '', day = ''] = daysAgo(2).split('-')
-  await page.keyboard.type(`${day}${month}${year}`)
+  const [year = '', month = '', day = ''] = lastTwinDay().split('-')
+  await page.keyboard.type(`${month}${day}${year}`)
   await tabTo(page, /Accident/)
   await page.keyboard.press('Space')
   await expect(wizard.next).not.toHaveAttribute('aria-disabled', 'true')

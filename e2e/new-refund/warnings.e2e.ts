@@ -9,7 +9,7 @@ test.describe('an animal in its waiting period', () => {
     await wizard.open()
     await wizard.addInvoice(sample('invoice-small.jpg'))
     await wizard.heading('Quels animaux ont été soignés ?')
-    await wizard.main.getByRole('checkbox', { name: 'Pistache' }).check({ force: true })
+    await wizard.pick('Pistache')
     await wizard.main.getByLabel('Date des soins').fill(daysAgo(2))
     await wizard.main.getByRole('radio', { name: /^Maladie/ }).check()
     await expect(wizard.main.getByText(/le délai de carence de Pistache court encore\. Ces soins seraient couverts à partir du .*\d{4}/)).toBeVisible()

@@ -11,6 +11,14 @@ export function daysAgo(days: number): string {
 
 export const trackingReference = /ZR-\d{4}-[0-9A-Z]{5,}/
 
+/** The latest day, today or before, whose day and month are the same number: it may be typed in any order. */
+export function lastTwinDay(): string {
+  for (let days = 0; ; days += 1) {
+    const day = daysAgo(days)
+    if (day.slice(5, 7) === day.slice(8)) return day
+  }
+}
+
 type Chosen = string | { name: string; mimeType: string; buffer: Buffer }
 export type Care = { animals: string[]; care_date: string; cause: 'accident' | 'illness' | 'prevention'; invoice_number?: string; vet_name?: string }
 
@@ -27,6 +35,11 @@ export function wizardOn(page: Page, language: Language = 'fr') {
     await expect(place.getByText(words.received, { exact: true }).first()).toBeVisible({ timeout: 25_000 })
   }
 
+  async function pick(name: string): Promise<void> {
+    await main.locator('label').filter({ hasText: name }).click()
+    await expect(main.getByRole('checkbox', { name })).toBeChecked()
+  }
+
   // Before there is a draft the box follows the server's answer.
   async function confirmPaid(): Promise<void> {
     const box = main.getByRole('checkbox', { name: words.paid })
@@ -37,6 +50,7 @@ export function wizardOn(page: Page, language: Language = 'fr') {
   return {
     words,
     confirmPaid,
+    pick,
     main,
     next,
     heading,
@@ -54,7 +68,7 @@ export function wizardOn(page: Page, language: Language = 'fr') {
     },
     async tellCare({ animals, care_date, cause, invoice_number, vet_name }: Care) {
       await heading(words.animalsTitle)
-      for (const name of animals) await main.getByRole('checkbox', { name }).check({ force: true })
+      for (const name of animals) await pick(name)
       await field(words.careDate).fill(care_date)
       await main.getByRole('radio', { name: words.causes[cause] }).check()
       if (invoice_number !== undefined) await field(words.invoiceNumber).fill(invoice_number)

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { embeddedFrom } from '../src/platform/db.ts'
+import { embeddedFrom } from '../src/platform/database/embedded.ts'
 import { migrate } from '../src/platform/migrations.ts'
 
 type Column = { table_name: string; column_name: string; udt_name: string; is_nullable: 'YES' | 'NO'; column_default: string | null }

@@ -8,7 +8,7 @@ import { sessionJobs } from '#features/session/session.jobs.ts'
 import { findByAccessToken } from '#features/session/session.store.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
-import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/db.ts'
+import type { OpenDatabase } from '#platform/db.ts'
 import { lockDirectory } from '#platform/directory-lock.ts'
 import { openEvents } from '#platform/events.ts'
 import { diskFileStore } from '#platform/files/file-store.ts'
@@ -73,6 +73,8 @@ export async function openPortal({ config, clock = systemClock, logger = false, 
   }
 }
 
-function openDatabase({ database_url, data_dir }: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
-  return database_url ? openPostgres(database_url, onError) : openEmbedded({ directory: join(data_dir, 'postgres') })
+/** Loads the driver of the one that is used: the embedded database alone takes 50 MB. */
+async function openDatabase({ database_url, data_dir }: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
+  if (database_url) return (await import('#platform/database/postgres.ts')).openPostgres(database_url, onError)
+  return (await import('#platform/database/embedded.ts')).openEmbedded({ directory: join(data_dir, 'postgres') })
 }

@@ -5,8 +5,9 @@ const guest = /\/src\/shell\/guest-frame\.tsx$/
 // The home page goes with the frame: sign-in leads to it, and the other pages share most of what it is made of.
 const member = /\/src\/(?:shell\/member-frame\.tsx$|routes\/_member\/index\.tsx)/
 // Exported by the same index as what the frame needs, but needed by some pages only: theirs to carry.
+// Should the frame come to need one, the build says so (`checkChunks`): it then leaves this list.
 const pagesOnly =
-  /\/(?:query-core|react-query)\/.*\/(?:queriesObserver|useQueries|mutationObserver|useMutation|useMutationState|infiniteQueryObserver|use(?:Suspense)?InfiniteQuery|useSuspenseQueries|useIsFetching|usePrefetch\w*|HydrationBoundary|hydration|streamedQuery)\.js$/
+  /\/(?:query-core|react-query)\/.*\/(?:queriesObserver|useQueries|mutationObserver|useMutation|useMutationState|useSuspenseQueries|useIsFetching|usePrefetch\w*|HydrationBoundary|hydration|streamedQuery)\.js$/
 const runtime = /rolldown\/runtime/
 
 /** The modules from which the code is entered and which lead to this one by plain imports alone. */

@@ -33,6 +33,15 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): { scripts:
   return { scripts: [...scripts], sheets: [...sheets] }
 }
 
+/** Throws when `portal` or a frame imports a page's chunk: that chunk imports it in turn, and neither would start. */
+export function checkChunks(manifest: Manifest): void {
+  const isFrame = (key: string) => /^_(?:portal|guest|member|rolldown-runtime)-/.test(key)
+  for (const [key, { imports = [] }] of Object.entries(manifest)) {
+    const page = isFrame(key) ? imports.find((needed) => !isFrame(needed)) : undefined
+    if (page !== undefined) throw new Error(`${key} needs ${page}: see scripts/chunks.ts`)
+  }
+}
+
 /** The manifest's key of a module that is loaded late: its own, or that of the named chunk which holds it. */
 export function keyOf(manifest: Manifest, source: string, chunk?: string): string {
   const key = source in manifest ? source : Object.keys(manifest).find((at) => manifest[at]?.name === chunk && at.endsWith('.js'))

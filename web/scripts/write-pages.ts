@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { entryOf, filesOf, keyOf, keysOfRoute, readManifest, type Manifest } from './client-files.ts'
+import { checkChunks, entryOf, filesOf, keyOf, keysOfRoute, readManifest, type Manifest } from './client-files.ts'
 import { firstLines } from './first-lines.ts'
 import { hashOf, pageHtml } from './page-html.ts'
 
@@ -50,6 +50,7 @@ function filesOfPage(manifest: Manifest, { id, layout }: PageRoute) {
 export async function writePages({ dist, ready, first_lines }: Places): Promise<void> {
   const { pageRoutes, guestPage, loadingPage }: Prerender = await import(pathToFileURL(ready).href)
   const manifest = readManifest(dist)
+  checkChunks(manifest)
   const start = entryOf(dist)
   const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : []))
   mkdirSync(join(dist, 'pages'), { recursive: true })

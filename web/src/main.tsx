@@ -1,6 +1,7 @@
 import '#ui/theme/theme.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { keepRedirect } from '#platform/calls/redirect.ts'
 import { currentLanguage, guestLanguage, inLanguage, setLanguage, watchLanguage } from '#platform/language/i18n.ts'
 import { focusHeadings, titleOf } from '#platform/page/arrive.ts'
 import { wakePrinted } from '#platform/page/printed.ts'
@@ -27,6 +28,8 @@ watchSession(async (change) => {
     return
   }
   wakePrinted()
+  // After a new sign-in the member is back where the session ended.
+  if (change === 'session-expired') keepRedirect(router.state.location.href)
   await router.navigate({ to: '/login', replace: change === 'session-expired' })
   setLanguage(guestLanguage())
   // Nothing of the member stays, not even out of sight.

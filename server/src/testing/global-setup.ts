@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { embeddedFrom } from '#platform/db.ts'
+import { embeddedFrom } from '#platform/database/embedded.ts'
 import { openJobs } from '#platform/jobs.ts'
 import { migrate } from '#platform/migrations.ts'
 

@@ -5,7 +5,7 @@ import type { AnswerOf, Endpoint, RequestOf } from '@coussinet/contract/endpoint
 import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { openPortal } from '../open-portal.ts'
 import { readConfig } from '#platform/config.ts'
-import { openEmbedded } from '#platform/db.ts'
+import { openEmbedded } from '#platform/database/embedded.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { type Multipart, multipartOf } from './multipart.ts'
 import { type TestClock, testClock } from './test-clock.ts'

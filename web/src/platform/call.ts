@@ -22,7 +22,7 @@ type Anything = { params?: Record<string, unknown>; query?: Record<string, unkno
 
 async function send(method: string, address: string, body: unknown, token: string | null, options: CallOptions) {
   const early = method === 'GET' ? await takeEarlyCall(address) : null
-  if (early !== null && early.status !== 401) return early
+  if (early !== null) return early
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (options.idempotency_key !== undefined) headers['idempotency-key'] = options.idempotency_key

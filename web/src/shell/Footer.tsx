@@ -3,6 +3,8 @@ import { useMe } from '#platform/queries.ts'
 import { companyOf } from './company.ts'
 import { shellMessages } from './shell.messages.ts'
 
+const year = new Date().getFullYear()
+
 /** The company of the member's country and where else to find it. */
 export function Footer() {
   const words = useMessages(shellMessages)
@@ -10,7 +12,7 @@ export function Footer() {
   return (
     <footer className="foot">
       <span>
-        {words.copyright(new Date().getFullYear(), name)}
+        {words.copyright(year, name)}
       </span>
       <nav className="row wrap gap-m" aria-label={words.social}>
         {social.map((place) => (

@@ -3,6 +3,7 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { refreshSession, signIn, signOut } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
+import { hashPassword } from './passwords.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 const password = 'Coussinet#2026'
@@ -44,6 +45,27 @@ describe('signing in', () => {
     expect({ ...wrong.problem, request_id: '' }).toEqual({ ...unknown.problem, request_id: '' })
     expect(wrong.problem).toMatchObject({ code: 'invalid_credentials', title: 'Une erreur est survenue, réessayez.' })
     expect(Object.keys(wrong.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted())
+  })
+
+  it('[SEC-01] takes the same time for a name that nobody bears', { timeout: 60_000 }, async () => {
+    const pairs = 50
+    const known = await Promise.all(Array.from({ length: pairs }, () => aMember(portal)))
+    const spent: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    async function time(username: string): Promise<number> {
+      const began = performance.now()
+      await enter(username, 'Wrong#2026')
+      return performance.now() - began
+    }
+    await portal.db.updateTable('members').set({ password_hash: await hashPassword(password) }).execute()
+    for (const [pair, { nevg }] of known.entries()) {
+      spent.known.push(await time(nevg))
+      spent.unknown.push(await time(`800${String(pair).padStart(6, '0')}`))
+    }
+    // The chance that a known name took longer than an unknown one: a half when nothing can be told.
+    const longer = spent.known.flatMap((one) => spent.unknown.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)))
+    const area = longer.reduce((sum, value) => sum + value, 0) / longer.length
+    expect(area).toBeGreaterThan(0.3)
+    expect(area).toBeLessThan(0.7)
   })
 
   it('[ERR-05] answers problem+json with a request id in the language of the request, and errors by field', async () => {

@@ -75,7 +75,7 @@ export function inLanguage<W>(catalogue: Catalogue<W>): W | Same<W> {
 
 /** French « de » before a name, elided before a vowel or a silent h: d’Oslo, de Mimosa. */
 export function deName(name: string): string {
-  return /^[aeiouyhœæ]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
+  return /^(?:[aeiouhœæ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
 }
 
 /** One of two forms: 0 and 1 are singular in French, 1 alone in Italian. */

@@ -8,7 +8,7 @@ export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const shown = form.current
     if (shown?.dataset[EARLY_SUBMIT] === undefined) return
-    delete shown.dataset[EARLY_SUBMIT]
+    shown.removeAttribute('data-sent-early')
     shown.requestSubmit()
   }, [form])
 }

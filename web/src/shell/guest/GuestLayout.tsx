@@ -12,6 +12,8 @@ const SampleRefund = printed(() => import('./SampleRefund.tsx').then(({ SampleRe
 
 const otherLanguage = { fr: { code: 'it', name: 'Italiano' }, it: { code: 'fr', name: 'Français' } } as const
 
+const year = new Date().getFullYear()
+
 /** What surrounds each page of a guest: the form on the left, a sample refund on the right. */
 export function GuestLayout({ children }: { children: ReactNode }) {
   const words = useMessages(guestMessages)
@@ -24,7 +26,7 @@ export function GuestLayout({ children }: { children: ReactNode }) {
         </Link>
         {children}
         <footer className="row caption muted guest-foot">
-          <span suppressHydrationWarning>{words.copyright(new Date().getFullYear())}</span>
+          <span suppressHydrationWarning>{words.copyright(year)}</span>
           <button type="button" className="text-link" lang={other.code} onClick={() => chooseLanguage(other.code)}>
             {other.name}
           </button>

@@ -13,8 +13,10 @@ function corner(side: Side, anchor: DOMRect, box: DOMRect): { left: number; top:
   return { left: anchor.right + gap, top }
 }
 
-function fits({ left, top }: { left: number; top: number }, box: DOMRect): boolean {
-  return left >= margin && top >= margin && left + box.width <= innerWidth - margin && top + box.height <= innerHeight - margin
+/** Whether there is room on that side; along the other axis the box is moved to fit anyway. */
+function fits(side: Side, { left, top }: { left: number; top: number }, box: DOMRect): boolean {
+  if (side === 'left' || side === 'right') return left >= margin && left + box.width <= innerWidth - margin
+  return top >= margin && top + box.height <= innerHeight - margin
 }
 
 /** Puts a shown, fixed element beside another, on the other side where it would leave the window. */
@@ -22,7 +24,7 @@ export function placeBeside(anchor: Element, floating: HTMLElement, side: Side):
   const from = anchor.getBoundingClientRect()
   const box = floating.getBoundingClientRect()
   const wanted = corner(side, from, box)
-  const { left, top } = fits(wanted, box) ? wanted : corner(opposite[side], from, box)
+  const { left, top } = fits(side, wanted, box) ? wanted : corner(opposite[side], from, box)
   floating.style.left = `${Math.min(Math.max(left, margin), innerWidth - box.width - margin)}px`
   floating.style.top = `${Math.min(Math.max(top, margin), innerHeight - box.height - margin)}px`
 }

@@ -5,7 +5,7 @@ export const arithmeticMessages = messages({
     step: {
       billed: 'Total facturé',
       not_covered: 'Soins non pris en charge',
-      prevention: 'Prévention, réglée par le forfait',
+      prevention: 'Prévention, comptée à part',
       base: 'Sous-total pris en charge',
       deductible: 'Franchise',
       copayment: 'Part à votre charge',
@@ -32,7 +32,7 @@ export const arithmeticMessages = messages({
     step: {
       billed: 'Totale fatturato',
       not_covered: 'Cure non comprese',
-      prevention: 'Prevenzione, pagata dal pacchetto',
+      prevention: 'Prevenzione, conteggiata a parte',
       base: 'Subtotale ammesso',
       deductible: 'Franchigia',
       copayment: 'Quota a Suo carico',

@@ -10,7 +10,7 @@ import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { addDocument } from '../documents/add-document.ts'
 import { useUploads } from '../documents/upload/use-uploads.ts'
-import { deleteFile, submitRequest } from '../new-refund/draft.queries.ts'
+import { deleteFile, submitRequest } from '../new-refund/draft/draft.queries.ts'
 import { AskedDocument } from './AskedDocument.tsx'
 import { detailMessages } from './detail.messages.ts'
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
-import { deleteDraft } from '../new-refund/draft.queries.ts'
+import { deleteDraft } from '../new-refund/draft/draft.queries.ts'
 import { listMessages } from './list.messages.ts'
 
 type DeleteDraftProps = { id: string; onDeleted?: (() => void) | undefined; wide?: boolean | undefined }

@@ -7,13 +7,14 @@ import { Block } from '#platform/page/Block.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
-import { Note } from '#ui/feedback/Note.tsx'
+import { Bowl } from '#ui/drawings/Bowl.tsx'
+import { Empty } from '#ui/feedback/Empty.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { refundMessages } from '../refunds.messages.ts'
 import type { PortrayedAnimal } from '../request/animals.ts'
 import { AnimalFilter } from './AnimalFilter.tsx'
 import { listMessages } from './list.messages.ts'
-import { PastRefunds } from './PastRefunds.tsx'
+import { PastRefunds } from './past/PastRefunds.tsx'
 import { RequestsUnderWay } from './RequestsUnderWay.tsx'
 
 type RefundsPageProps = { animals: readonly PortrayedAnimal[]; animal_id: string | undefined; isLocked: boolean }
@@ -23,26 +24,33 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
   const words = useMessages(listMessages)
   const refunds = useMessages(refundMessages)
   const id = useId()
+  if (isLocked) {
+    return (
+      <div className="content">
+        <div className="page-head">
+          <h1>{words.title}</h1>
+        </div>
+        <Empty drawing={<Bowl />} title={words.noRefund} text={refunds.locked} />
+      </div>
+    )
+  }
   return (
     <div className="content">
       <div className="page-head">
         <h1>{words.title}</h1>
-        {!isLocked && (
-          <div className="row wrap">
-            <Link className={buttonClass({ size: 'large' })} to="/refunds/estimate" search={{ animal_id }}>
-              <Calculator />
-              {refunds.estimate}
+        <div className="row wrap refunds-acts">
+          <Link className={buttonClass({ size: 'large' })} to="/refunds/estimate" search={{ animal_id }}>
+            <Calculator />
+            {refunds.estimate}
+          </Link>
+          <Gate permission="refunds:write">
+            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/refunds/new" search={{ animal_id }}>
+              <Plus />
+              {refunds.newRequest}
             </Link>
-            <Gate permission="refunds:write">
-              <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/refunds/new" search={{ animal_id }}>
-                <Plus />
-                {refunds.newRequest}
-              </Link>
-            </Gate>
-          </div>
-        )}
+          </Gate>
+        </div>
       </div>
-      {isLocked && <Note tone="info">{refunds.locked}</Note>}
       {animals.length > 1 && <AnimalFilter animals={animals} />}
       <section className="section refunds-first" aria-labelledby={`${id}-under-way`}>
         <SectionHeading id={`${id}-under-way`} title={words.underWay} />

@@ -1,12 +1,14 @@
 import './wizard.css'
 import { Link, useNavigate } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, useRef } from 'react'
 import { type RefundRequest, type WizardStep, wizardSteps } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useWarnBeforeLeaving } from '#platform/page/use-warn-before-leaving.ts'
+import { Block } from '#platform/page/Block.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { Stepper } from '#ui/progress/Stepper.tsx'
 import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
@@ -16,14 +18,16 @@ import { careMessages } from './steps/care.messages.ts'
 import { CareSheetsStep } from './steps/CareSheetsStep.tsx'
 import { InvoiceStep } from './steps/InvoiceStep.tsx'
 import { StepHeading } from './StepHeading.tsx'
-import { Sent } from './summary/Sent.tsx'
-import { SubmitFoot } from './summary/SubmitFoot.tsx'
-import { summaryMessages } from './summary/summary.messages.ts'
-import { SummaryStep } from './summary/SummaryStep.tsx'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from './draft/use-draft.ts'
 import { wizardMessages } from './wizard.messages.ts'
 import type { ShownStep } from './shown-step.ts'
 import { missingOf, neighbours, shownStep } from './wizard-steps.ts'
+
+// The last step comes while the one before it is filled in.
+const loadSummary = () => import('./summary/SummaryStep.tsx')
+const loadSent = () => import('./summary/Sent.tsx')
+const SummaryStep = lazy(() => loadSummary().then((module) => ({ default: module.SummaryStep })))
+const Sent = lazy(() => loadSent().then((module) => ({ default: module.Sent })))
 
 type NewRefundWizardProps = {
   request: RefundRequest | undefined
@@ -41,10 +45,8 @@ const toes = { invoice: 1, animals: 2, care_sheets: 3, summary: 4, sent: 'landed
 export function NewRefundWizard({ request, animals, animal_id, wanted, today, before }: NewRefundWizardProps) {
   const words = useMessages(wizardMessages)
   const care = useMessages(careMessages)
-  const summary = useMessages(summaryMessages)
   const navigate = useNavigate()
   const lastHeading = useRef<HTMLHeadingElement>(null)
-  const [isDeclared, setIsDeclared] = useState(false)
   const draft = useDraft(request, animals, animal_id)
   useWarnBeforeLeaving(draft.uploads.isBusy)
   const step = shownStep(request, wanted)
@@ -62,7 +64,11 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
     return (
       <div className="content content-narrow wizard">
         {stepper}
-        {request && <Sent request={request} last={lastHeading} />}
+        {request && (
+          <Block what={words.load} pending={<Skeleton shape="hero" label={words.loading} />}>
+            <Sent request={request} last={lastHeading} />
+          </Block>
+        )}
       </div>
     )
   }
@@ -72,7 +78,13 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   const missing = missingOf(step, request)
   const reason = missing && (isSending && missing === 'invoice' ? words.missing.sending : words.missing[missing])
   const note = reason ?? (draft.isSaving ? words.saving : request && words.saved)
-  const go = (to: WizardStep) => void navigate({ to: '/refunds/new', search: { request: request?.id, step: to } })
+  function go(to: WizardStep) {
+    if (to === 'care_sheets') {
+      loadSummary().catch(() => undefined)
+      loadSent().catch(() => undefined)
+    }
+    void navigate({ to: '/refunds/new', search: { request: request?.id, step: to } })
+  }
   const sayKept = () => {
     if (request) toast({ text: words.kept, tone: 'info' })
   }
@@ -85,7 +97,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
     invoice: [words.invoice.title, words.invoice.help],
     animals: [care.title, care.help],
     care_sheets: [words.sheets.title, words.sheets.help],
-    summary: [summary.title, summary.help],
+    summary: [words.summary.title, words.summary.help],
   }
   const [title, help] = headings[step]
   const [only] = request?.animals.length === 1 && step === 'care_sheets' ? request.animals : []
@@ -98,10 +110,9 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
       {step === 'animals' && request && <AnimalsStep request={request} animals={animals} draft={draft} today={today} />}
       {step === 'care_sheets' && request && <CareSheetsStep request={request} animals={animals} draft={draft} />}
       {step === 'summary' && request ? (
-        <>
-          <SummaryStep request={request} isDeclared={isDeclared} onDeclare={setIsDeclared} />
-          <SubmitFoot request={request} isDeclared={isDeclared} isBusy={draft.uploads.isBusy || draft.isSaving} back={backTo} />
-        </>
+        <Block what={words.load} pending={<Skeleton shape="rows" label={words.loading} />}>
+          <SummaryStep request={request} isBusy={draft.uploads.isBusy || draft.isSaving} back={backTo} />
+        </Block>
       ) : (
         <>
           {reason && <p className="small muted only-phone wizard-missing">{reason}</p>}

@@ -29,6 +29,9 @@ export const wizardMessages = messages({
     resumeDraft: 'Reprendre le brouillon',
     seeDrafts: 'Voir les brouillons',
     locked: 'Votre contrat se prépare',
+    summary: { title: 'Vérifiez puis envoyez', help: 'Un regard sur chaque élément, et votre demande part.' },
+    loading: 'Chargement en cours…',
+    load: 'Nous n’avons pas pu afficher cette étape.',
     invoice: {
       title: 'Ajoutez votre facture payée',
       help: 'Une seule facture, avec le nom de l’animal, la date des soins et la preuve du paiement.',
@@ -82,6 +85,9 @@ export const wizardMessages = messages({
     resumeDraft: 'Riprendi la bozza',
     seeDrafts: 'Vedi le bozze',
     locked: 'La polizza è in preparazione',
+    summary: { title: 'Verifichi e invii', help: 'Uno sguardo a ogni elemento e la richiesta parte.' },
+    loading: 'Caricamento in corso…',
+    load: 'Non è stato possibile mostrare questo passaggio.',
     invoice: {
       title: 'Aggiunga la fattura pagata',
       help: 'Una sola fattura, con il nome dell’animale, la data delle cure e la prova del pagamento.',

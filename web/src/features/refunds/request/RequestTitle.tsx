@@ -7,18 +7,17 @@ import { subjectMessages } from './subject.messages.ts'
 
 type Named = Pick<RefundRequest, 'animals' | 'care_date' | 'created_at'>
 
-/** What a request is about: its care, or the day on which it was begun. */
-export function useRequestSubject(request: Named): string {
+/** What a request is about: its care, or the day on which it was begun; without the year in lists. */
+export function useRequestSubject(request: Named, isShort = false): string {
   const words = useMessages(subjectMessages)
   const format = useFormat()
-  return request.care_date === null
-    ? words.begunOn(format.longDayWithYear(dayOf(request.created_at)))
-    : words.careOf(format.longDayWithYear(request.care_date))
+  const inWords = isShort ? format.dayAndMonth : format.longDayWithYear
+  return request.care_date === null ? words.begunOn(inWords(dayOf(request.created_at))) : words.careOf(inWords(request.care_date))
 }
 
 /** The animals of a request and what it is about. */
 export function RequestTitle({ request }: { request: Named }) {
-  const subject = useRequestSubject(request)
+  const subject = useRequestSubject(request, true)
   const names = request.animals.map(({ name }) => name).join(', ')
   return names === '' ? (
     subject

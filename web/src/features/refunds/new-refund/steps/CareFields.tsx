@@ -8,7 +8,7 @@ import { RadioCards } from '#ui/forms/choice/RadioCards.tsx'
 import { DateField } from '#ui/forms/field/DateField.tsx'
 import { TextField } from '#ui/forms/field/TextField.tsx'
 import { refundMessages } from '../../refunds.messages.ts'
-import type { Draft } from '../use-draft.ts'
+import type { Draft } from '../draft/use-draft.ts'
 import { careMessages } from './care.messages.ts'
 
 const icons = { accident: <Zap />, illness: <Heart />, prevention: <Shield /> }

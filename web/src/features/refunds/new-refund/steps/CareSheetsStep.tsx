@@ -7,9 +7,9 @@ import { fileAt } from '../../documents/add-document.ts'
 import { documentMessages } from '../../documents/documents.messages.ts'
 import { DocumentSlot } from '../../documents/upload/DocumentSlot.tsx'
 import type { PortrayedAnimal } from '../../request/animals.ts'
-import { careWarnings } from '../../request/care-warnings.ts'
-import { CareWarnings } from '../../request/CareWarnings.tsx'
-import type { Draft } from '../use-draft.ts'
+import { careWarnings } from '../../request/care/care-warnings.ts'
+import { CareWarnings } from '../../request/care/CareWarnings.tsx'
+import type { Draft } from '../draft/use-draft.ts'
 import { wizardMessages } from '../wizard.messages.ts'
 
 type CareSheetsStepProps = { request: RefundRequest; animals: readonly PortrayedAnimal[]; draft: Draft }

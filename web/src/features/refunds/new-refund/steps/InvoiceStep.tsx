@@ -8,7 +8,7 @@ import { DropZone } from '#ui/uploads/DropZone.tsx'
 import { fileAt } from '../../documents/add-document.ts'
 import { documentMessages } from '../../documents/documents.messages.ts'
 import { DocumentSlot } from '../../documents/upload/DocumentSlot.tsx'
-import type { Draft } from '../use-draft.ts'
+import type { Draft } from '../draft/use-draft.ts'
 import { wizardMessages } from '../wizard.messages.ts'
 import { InvoiceRules } from './InvoiceRules.tsx'
 

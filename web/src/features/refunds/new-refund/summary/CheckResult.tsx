@@ -4,7 +4,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { nameOf } from '../../request/animals.ts'
-import { warningMessages } from '../../request/warning.messages.ts'
+import { warningMessages } from '../../request/care/warning.messages.ts'
 import { stepOfField } from '../wizard-steps.ts'
 import { summaryMessages } from './summary.messages.ts'
 

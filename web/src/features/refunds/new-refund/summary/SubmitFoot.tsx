@@ -10,7 +10,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
 import { refundQueries } from '../../refunds.queries.ts'
-import { submitRequest } from '../draft.queries.ts'
+import { submitRequest } from '../draft/draft.queries.ts'
 import { summaryMessages } from './summary.messages.ts'
 
 type SubmitFootProps = { request: RefundRequest; isDeclared: boolean; isBusy: boolean; back: ReactNode }

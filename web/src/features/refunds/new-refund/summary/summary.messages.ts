@@ -3,8 +3,6 @@ import { messages } from '#platform/language/i18n.ts'
 /** The last step and what follows it. */
 export const summaryMessages = messages({
   fr: {
-    title: 'Vérifiez puis envoyez',
-    help: 'Un regard sur chaque élément, et votre demande part.',
     edit: 'Modifier',
     editInvoice: 'Modifier la facture',
     editCare: 'Modifier les animaux et les soins',
@@ -59,8 +57,6 @@ export const summaryMessages = messages({
     },
   },
   it: {
-    title: 'Verifichi e invii',
-    help: 'Uno sguardo a ogni elemento e la richiesta parte.',
     edit: 'Modifica',
     editInvoice: 'Modifica la fattura',
     editCare: 'Modifica gli animali e le cure',

@@ -9,7 +9,7 @@ import {
   submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
 import { call } from '#platform/call.ts'
-import { putRequest, refundQueries, requestChanged } from '../refunds.queries.ts'
+import { putRequest, refundQueries, requestChanged } from '../../refunds.queries.ts'
 
 /** Begins a draft; the same key makes one draft however often it is asked. */
 export const createDraft = mutationOptions({

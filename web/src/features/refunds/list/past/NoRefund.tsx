@@ -4,7 +4,7 @@ import { Gate } from '#platform/permissions.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { Bowl } from '#ui/drawings/Bowl.tsx'
 import { Empty } from '#ui/feedback/Empty.tsx'
-import { listMessages } from './list.messages.ts'
+import { listMessages } from '../list.messages.ts'
 
 /** The empty list of past refunds; `name` when it is that of one animal. */
 export function NoRefund({ name }: { name?: string | undefined }) {

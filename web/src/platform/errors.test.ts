@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { apiProblem, type ProblemKind } from './calls/api-problem.ts'
+import { problemText } from './errors.ts'
+
+const kinds: [ProblemKind, string, string][] = [
+  ['session_expired', 'Votre session a expiré. Merci de vous reconnecter.', 'La Sua sessione è scaduta. Acceda di nuovo.'],
+  ['forbidden', 'Cette action n’est pas autorisée : vos droits ne le permettent pas.', 'Operazione non consentita: i Suoi permessi non sono sufficienti.'],
+  ['expired', 'Cette demande a expiré : la ressource n’est plus disponible.', 'La richiesta è scaduta: la risorsa non è più disponibile.'],
+  ['validation_failed', 'Certaines informations sont à corriger. Elles sont signalées ci-dessous.', 'Alcuni dati vanno corretti. Li trova segnalati qui sotto.'],
+  ['server_error', 'Notre service rencontre un incident. Réessayez dans quelques minutes.', 'Il servizio ha un problema temporaneo. Riprovi tra qualche minuto.'],
+  ['network', 'Connexion impossible. Vérifiez votre accès à internet.', 'Connessione non riuscita. Verifichi l’accesso a internet.'],
+  ['timeout', 'La réponse tarde trop. Réessayez dans un instant.', 'La risposta tarda ad arrivare. Riprovi tra un istante.'],
+  ['cancelled', 'La demande a été interrompue.', 'La richiesta è stata interrotta.'],
+]
+
+describe('problemText', () => {
+  it.each(kinds)('[ERR-01] has its sentence for %s in both languages', (kind, fr, it_) => {
+    expect(problemText(apiProblem(kind), 'fr')).toBe(fr)
+    expect(problemText(apiProblem(kind), 'it')).toBe(it_)
+  })
+
+  it('says how long to wait', () => {
+    expect(problemText(apiProblem('too_many_requests', { retry_after: 45 }), 'fr')).toContain('Patientez 45 secondes')
+  })
+
+  it('says nothing of a bug', () => {
+    expect(problemText(new Error('boom'), 'it')).toBe('Si è verificato un errore. Riprovi o ci contatti.')
+  })
+})
