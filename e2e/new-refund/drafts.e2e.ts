@@ -25,6 +25,7 @@ test('[REF-08] a draft outlives the tab, is listed, resumed where it stopped, an
   await wizard.addInvoice(sample('invoice-small.jpg'))
   await wizard.tellCare({ animals: ['Igor'], care_date: daysAgo(4), cause: 'accident', invoice_number: 'BROUILLON-1' })
   await wizard.heading('Ajoutez la feuille de soins d’Igor')
+  await expect.poll(() => numbered(page, 'BROUILLON-1')).toEqual(['draft'])
   await page.close()
 
   const later = await context.newPage()

@@ -1,33 +1,35 @@
 import type { Plugin } from 'vite'
 
 type Node = { type: string; start: number; end: number; [member: string]: unknown }
+type Cut = { start: number; end: number; text: string }
 
-// `call` needs an endpoint's method, path, access and file part; its schemas are the server's, and its types the compiler's.
-const unread = new Set(['summary', 'params', 'query', 'body', 'answer', 'fields'])
+// What `call` reads of an endpoint; its schemas are the server's, its types the compiler's.
+const read = new Set(['method', 'path', 'access', 'multipart', 'file'])
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
-function children(node: Node): Node[] {
-  return Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value])).filter(isNode)
-}
-
 function nodes(node: Node): Node[] {
-  return [node, ...children(node).flatMap(nodes)]
+  const children = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]))
+  return [node, ...children.filter(isNode).flatMap(nodes)]
 }
 
-const named = (node: unknown, name: string) => isNode(node) && node['name'] === name
-const members = (node: unknown): Node[] => (isNode(node) && Array.isArray(node['properties']) ? node['properties'].filter(isNode) : [])
-
-type Cut = { at: number; end: number; text: string }
-
-function leanEndpoint(node: unknown): Cut[] {
-  return members(node).flatMap((member): Cut[] => {
-    const { key, value } = member
-    if (isNode(key) && typeof key['name'] === 'string' && unread.has(key['name']) && isNode(value)) {
-      return [{ at: value.start, end: value.end, text: '0' }]
-    }
-    return leanEndpoint(value)
+/** An object's text with the members that are read, and those of `multipart` in the same way. */
+function leanObject(node: Node, code: string): string {
+  const members = Array.isArray(node['properties']) ? node['properties'].filter(isNode) : []
+  const kept = members.flatMap(({ key, value }) => {
+    if (!isNode(key) || !isNode(value) || typeof key['name'] !== 'string' || !read.has(key['name'])) return []
+    return [`${key['name']}: ${key['name'] === 'multipart' ? leanObject(value, code) : code.slice(value.start, value.end)}`]
   })
+  return `{ ${kept.join(', ')} }`
+}
+
+function leanCall(call: Node, code: string): Cut {
+  const { callee } = call
+  const [declared] = Array.isArray(call['arguments']) ? call['arguments'].filter(isNode) : []
+  if (isNode(callee) && callee['name'] === 'endpoint' && declared !== undefined) {
+    return { start: call.start, end: call.end, text: `(${leanObject(declared, code)})` }
+  }
+  return { start: call.start, end: call.start, text: '/* @__PURE__ */ ' }
 }
 
 /**
@@ -44,18 +46,11 @@ export function leanContract(): Plugin {
       handler(code) {
         const program: unknown = this.parse(code)
         if (!isNode(program)) return null
-        const cuts = nodes(program)
-          .filter(({ type }) => type === 'CallExpression')
-          .flatMap((call): Cut[] => {
-            const { callee } = call
-            const [first] = Array.isArray(call['arguments']) ? call['arguments'] : []
-            if (named(callee, 'endpoint') && isNode(callee)) return [{ at: callee.start, end: callee.end, text: '' }, ...leanEndpoint(first)]
-            return [{ at: call.start, end: call.start, text: '/* @__PURE__ */ ' }]
-          })
-        // What was cut out whole holds no further cuts.
-        const outer = cuts.filter((cut) => !cuts.some((other) => other.text === '0' && other !== cut && other.at <= cut.at && cut.end <= other.end))
+        const cuts = nodes(program).filter(({ type }) => type === 'CallExpression').map((call) => leanCall(call, code))
+        const whole = cuts.filter(({ start, end }) => end > start)
+        const left = cuts.filter((cut) => whole.includes(cut) || !whole.some(({ start, end }) => start <= cut.start && cut.start < end))
         let lean = code
-        for (const { at, end, text } of outer.toSorted((a, b) => b.at - a.at)) lean = lean.slice(0, at) + text + lean.slice(end)
+        for (const { start, end, text } of left.toSorted((a, b) => b.start - a.start)) lean = lean.slice(0, start) + text + lean.slice(end)
         return { code: lean, map: null }
       },
     },

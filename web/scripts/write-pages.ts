@@ -24,7 +24,7 @@ const descriptions = {
 const frames = {
   guest: ['src/shell/guest-frame.tsx', 'guest'],
   member: ['src/shell/member-frame.tsx', 'member'],
-  unknown: ['src/shell/UnknownPage.tsx', undefined],
+  unknown: ['src/shell/trouble/UnknownPage.tsx', undefined],
 } as const
 
 /** The parts of the guest's ready page whose code is not loaded, but whose rules its HTML needs. */

@@ -21,7 +21,7 @@ export function createPortal(history?: RouterHistory) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
-    defaultErrorComponent: lazyRouteComponent(() => import('#shell/PageError.tsx'), 'PageError'),
+    defaultErrorComponent: lazyRouteComponent(() => import('#shell/trouble/PageError.tsx'), 'PageError'),
     defaultOnCatch: (error) => report(error, { part: 'page' }),
     scrollRestoration: history === undefined,
     defaultStructuralSharing: true,

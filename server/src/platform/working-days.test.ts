@@ -27,14 +27,14 @@ describe('working days', () => {
     ['2026-11-16', 'FR', '2026-11-18', 'a Monday'],
     ['2026-11-19', 'FR', '2026-11-23', 'a Thursday, over the weekend'],
     ['2026-11-20', 'FR', '2026-11-24', 'a Friday, over the weekend'],
-    ['2026-11-21', 'FR', '2026-11-25', 'a Saturday counts from Monday'],
-    ['2026-11-22', 'FR', '2026-11-25', 'a Sunday counts from Monday'],
+    ['2026-11-21', 'FR', '2026-11-24', 'a Saturday: Monday and Tuesday'],
+    ['2026-11-22', 'FR', '2026-11-24', 'a Sunday: Monday and Tuesday'],
     ['2026-11-10', 'FR', '2026-11-13', 'over Armistice Day in France'],
     ['2026-11-10', 'BE', '2026-11-13', 'over Armistice Day in Belgium'],
     ['2026-11-10', 'IT', '2026-11-12', 'no holiday in Italy'],
     ['2026-04-02', 'FR', '2026-04-07', 'over Easter Monday'],
     ['2026-05-13', 'BE', '2026-05-18', 'over Ascension Day and a weekend'],
-    ['2026-05-25', 'FR', '2026-05-28', 'Whit Monday counts from Tuesday'],
+    ['2026-05-25', 'FR', '2026-05-27', 'Whit Monday: Tuesday and Wednesday'],
     ['2026-12-07', 'IT', '2026-12-10', 'over the Immaculate Conception'],
     ['2026-12-31', 'FR', '2027-01-05', 'over the New Year'],
   ])('[CLK-01] a request filed on %s in %s is decided by %s (%s)', (filed, country, day) => {
@@ -48,8 +48,8 @@ describe('working days', () => {
     expect(workingDaysBetween('2026-11-16', '2026-11-16', 'FR')).toBe(0)
     expect(workingDaysBetween('2026-11-16', '2026-11-18', 'FR')).toBe(2)
     expect(workingDaysBetween('2026-11-20', '2026-11-22', 'FR')).toBe(0)
-    expect(workingDaysBetween('2026-11-21', '2026-11-23', 'FR')).toBe(0)
-    expect(workingDaysBetween('2026-11-21', '2026-11-24', 'FR')).toBe(1)
+    expect(workingDaysBetween('2026-11-21', '2026-11-23', 'FR')).toBe(1)
+    expect(workingDaysBetween('2026-11-21', '2026-11-24', 'FR')).toBe(2)
     expect(workingDaysBetween('2026-11-18', '2026-11-16', 'FR')).toBe(0)
   })
 })
@@ -64,7 +64,7 @@ describe('the clock that stops', () => {
     ['2026-11-18', '2026-11-23', '2026-11-24', 'stopped on the last day: one day to read the answer'],
     ['2026-11-20', '2026-11-23', '2026-11-24', 'stopped when already late: one day to read the answer'],
     ['2026-11-17', '2026-11-17', '2026-11-18', 'answered on the same day: nothing is lost'],
-    ['2026-11-17', '2026-11-21', '2026-11-24', 'answered on a Saturday: counts from Monday'],
+    ['2026-11-17', '2026-11-21', '2026-11-23', 'answered on a Saturday: the Monday'],
   ])('[CLK-02] goes on when a request filed on Monday 16, stopped on %s, is completed on %s: %s (%s)', (from, to, day) => {
     expect(expectedBy('2026-11-16', [{ from, to }], 'FR')).toBe(day)
   })

@@ -35,18 +35,18 @@ function firstWorkingDay(from: Day, country: Country): Day {
   return isWorkingDay(from, country) ? from : firstWorkingDay(addDays(from, 1), country)
 }
 
-/** The working day that is `count` working days after `from`; a start on another day counts from the next working day. */
+/** The `count`th working day after `from`, whatever kind of day that is: two after a Saturday is the Tuesday. */
 export function addWorkingDays(from: Moment, count: number, country: Country): Day {
-  let day = firstWorkingDay(toDay(from), country)
+  let day = toDay(from)
   for (let left = count; left > 0; left -= 1) day = firstWorkingDay(addDays(day, 1), country)
   return day
 }
 
-/** How many working days have gone by on `to` since `from`: 0 on the day itself, and until a first working day has begun. */
+/** How many working days have begun after `from`, up to `to`: 0 on the day itself. */
 export function workingDaysBetween(from: Moment, to: Moment, country: Country): number {
   const last = toDay(to)
   let count = 0
-  for (let day = addDays(firstWorkingDay(toDay(from), country), 1); day <= last; day = addDays(day, 1)) {
+  for (let day = addDays(toDay(from), 1); day <= last; day = addDays(day, 1)) {
     if (isWorkingDay(day, country)) count += 1
   }
   return count

@@ -4,8 +4,8 @@ import { problemText } from './errors.ts'
 
 const kinds: [ProblemKind, string, string][] = [
   ['session_expired', 'Votre session a expiré. Merci de vous reconnecter.', 'La Sua sessione è scaduta. Acceda di nuovo.'],
-  ['forbidden', 'Cette action n’est pas autorisée : vos droits ne le permettent pas.', 'Operazione non consentita: i Suoi permessi non sono sufficienti.'],
-  ['expired', 'Cette demande a expiré : la ressource n’est plus disponible.', 'La richiesta è scaduta: la risorsa non è più disponibile.'],
+  ['forbidden', 'Cette action n’est pas autorisée : vos droits ne le permettent pas.', 'Operazione non consentita: i Suoi permessi non sono sufficienti.'],
+  ['expired', 'Cette demande a expiré : la ressource n’est plus disponible.', 'La richiesta è scaduta: la risorsa non è più disponibile.'],
   ['validation_failed', 'Certaines informations sont à corriger. Elles sont signalées ci-dessous.', 'Alcuni dati vanno corretti. Li trova segnalati qui sotto.'],
   ['server_error', 'Notre service rencontre un incident. Réessayez dans quelques minutes.', 'Il servizio ha un problema temporaneo. Riprovi tra qualche minuto.'],
   ['network', 'Connexion impossible. Vérifiez votre accès à internet.', 'Connessione non riuscita. Verifichi l’accesso a internet.'],

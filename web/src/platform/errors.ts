@@ -4,7 +4,7 @@ import type { Label, Language } from './language/i18n.ts'
 const sentences = {
   401: { fr: 'Votre session a expiré. Merci de vous reconnecter.', it: 'La Sua sessione è scaduta. Acceda di nuovo.' },
   403: {
-    fr: 'Cette action n’est pas autorisée : vos droits ne le permettent pas.',
+    fr: 'Cette action n’est pas autorisée : vos droits ne le permettent pas.',
     it: 'Operazione non consentita: i Suoi permessi non sono sufficienti.',
   },
   404: { fr: 'Cette page ou ce document est introuvable.', it: 'Pagina o documento non trovato.' },
@@ -13,7 +13,7 @@ const sentences = {
     it: 'Questo elemento è stato modificato nel frattempo. Aggiorni la pagina e riprovi.',
   },
   410: {
-    fr: 'Cette demande a expiré : la ressource n’est plus disponible.',
+    fr: 'Cette demande a expiré : la ressource n’est plus disponible.',
     it: 'La richiesta è scaduta: la risorsa non è più disponibile.',
   },
   422: {

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/$')({
     if (isMember) await import('#shell/member-frame.tsx').then(({ load }) => load())
     return isMember
   },
-  component: lazyRouteComponent(() => import('#shell/UnknownPage.tsx'), 'UnknownPage'),
+  component: lazyRouteComponent(() => import('#shell/trouble/UnknownPage.tsx'), 'UnknownPage'),
 })

@@ -1,5 +1,5 @@
 import { useMessages } from '#platform/language/i18n.ts'
-import { useOnline } from '#platform/page/use-online.ts'
+import { useOnline } from '#platform/browser/use-online.ts'
 import { shellMessages } from './shell.messages.ts'
 
 /** Says that the network is gone, as soon as it is. */

@@ -63,7 +63,7 @@ describe('signing in', () => {
     }
     // The chance that a known name took longer than an unknown one: a half when nothing can be told.
     const longer = spent.known.flatMap((one) => spent.unknown.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)))
-    const area = longer.reduce((sum, value) => sum + value, 0) / longer.length
+    const area = longer.reduce<number>((sum, value) => sum + value, 0) / longer.length
     expect(area).toBeGreaterThan(0.3)
     expect(area).toBeLessThan(0.7)
   })

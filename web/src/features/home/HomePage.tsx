@@ -1,6 +1,6 @@
 import './home.css'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Gate } from '#platform/permissions.tsx'
@@ -9,8 +9,11 @@ import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
 import { SideBlock } from '#ui/display/section/SideBlock.tsx'
 import { ErrorBoundary } from '#ui/feedback/ErrorBoundary.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { AskHero, WelcomeHero } from './HomeHero.tsx'
+import { AskHero } from './HomeHero.tsx'
 import { homeMessages } from './home.messages.ts'
+
+// For the few whose contract is in preparation.
+const WelcomeHero = lazy(() => import('./WelcomeHero.tsx').then((module) => ({ default: module.WelcomeHero })))
 
 /** The blocks that other features show; each waits and fails alone. */
 type HomePageProps = { fact: ReactNode; requests: ReactNode; lastRefunds: ReactNode; animals: ReactNode }
@@ -32,7 +35,9 @@ export function HomePage({ fact, requests, lastRefunds, animals }: HomePageProps
   if (isPreparing) {
     return (
       <div className="content stack gap-xl">
-        <WelcomeHero contract={contract} firstname={firstname} />
+        <Suspense fallback={<Skeleton shape="hero" label={words.loading} />}>
+          <WelcomeHero contract={contract} firstname={firstname} />
+        </Suspense>
         {animalCards}
       </div>
     )

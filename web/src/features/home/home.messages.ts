@@ -17,12 +17,6 @@ export const homeMessages = messages({
       past: 'Nous n’avons pas pu afficher vos remboursements passés.',
       animals: 'Nous n’avons pas pu afficher vos animaux.',
     },
-    welcome: {
-      title: (firstname: string) => `Bienvenue ${firstname}, votre contrat se prépare`,
-      body: (day: string) =>
-        `Vos garanties débutent le ${day}. Dès ce jour, vous pourrez demander vos remboursements et voir le détail de votre contrat ici.`,
-      locked: 'Les remboursements seront disponibles à la date d’effet de votre contrat.',
-    },
   },
   it: {
     hello: (firstname: string) => `Buongiorno ${firstname}`,
@@ -39,12 +33,6 @@ export const homeMessages = messages({
       requests: 'Non è stato possibile caricare le Sue richieste in corso.',
       past: 'Non è stato possibile caricare i Suoi rimborsi precedenti.',
       animals: 'Non è stato possibile caricare i Suoi animali.',
-    },
-    welcome: {
-      title: (firstname: string) => `${firstname}, Le diamo il benvenuto: la polizza è in preparazione`,
-      body: (day: string) =>
-        `La copertura decorre dal ${day}. Da quel giorno potrà chiedere i rimborsi e vedere qui il dettaglio della polizza.`,
-      locked: 'I rimborsi saranno disponibili dalla data di decorrenza della polizza.',
     },
   },
 })

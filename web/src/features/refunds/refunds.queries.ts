@@ -32,6 +32,12 @@ export const refundQueries = {
       initialPageParam: '',
       getNextPageParam: ({ next_cursor }) => next_cursor,
     }),
+  // The home page shows a few: it is not to wait for a whole page of them.
+  last: () =>
+    queryOptions({
+      queryKey: ['refunds', 'last'],
+      queryFn: async ({ signal }) => (await call(listRefunds, { query: { limit: 10 } }, { signal })).data,
+    }),
   statement: (id: string) =>
     queryOptions({
       queryKey: ['refunds', 'one', id],

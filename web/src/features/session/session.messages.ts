@@ -15,7 +15,9 @@ export const sessionMessages = messages({
     failed: 'Une erreur est survenue, réessayez.',
     expired: 'Votre session a expiré. Merci de vous reconnecter.',
     wait: (seconds: number) =>
-      seconds <= 90 ? `Trop de tentatives. Patientez ${seconds} secondes avant de réessayer.` : `Trop de tentatives. Patientez ${Math.ceil(seconds / 60)} minutes avant de réessayer.`,
+      seconds <= 90
+        ? `Trop de tentatives. Patientez ${seconds} secondes avant de réessayer.`
+        : `Trop de tentatives. Patientez ${Math.ceil(seconds / 60)} minutes avant de réessayer.`,
     offline: 'Connexion impossible. Vérifiez votre accès à internet.',
     demo: 'Comptes de démonstration',
     demo_hint: 'Un clic remplit le formulaire.',
@@ -34,7 +36,9 @@ export const sessionMessages = messages({
     failed: 'Si è verificato un errore, riprovi.',
     expired: 'La Sua sessione è scaduta. Acceda di nuovo.',
     wait: (seconds: number) =>
-      seconds <= 90 ? `Troppi tentativi. Attenda ${seconds} secondi prima di riprovare.` : `Troppi tentativi. Attenda ${Math.ceil(seconds / 60)} minuti prima di riprovare.`,
+      seconds <= 90
+        ? `Troppi tentativi. Attenda ${seconds} secondi prima di riprovare.`
+        : `Troppi tentativi. Attenda ${Math.ceil(seconds / 60)} minuti prima di riprovare.`,
     offline: 'Connessione non riuscita. Verifichi l’accesso a internet.',
     demo: 'Account di prova',
     demo_hint: 'Un clic compila il modulo.',

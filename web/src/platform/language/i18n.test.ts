@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { deName, guestLanguage, memberLanguage, messages, plural } from './i18n.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -27,11 +27,10 @@ describe('language', () => {
 })
 
 describe('messages', () => {
-  it('[I18N-01] does not compile with a key missing or too many in Italian', () => {
-    // @ts-expect-error: `other` is missing
-    messages({ fr: { title: 'a', other: 'b' }, it: { title: 'a' } })
-    // @ts-expect-error: `more` is too many
-    messages({ fr: { title: 'a' }, it: { title: 'a', more: 'b' } })
+  it('[I18N-01] does not compile with a key missing or of another kind in Italian', () => {
+    type Italian = Parameters<typeof messages<{ title: string; of: (name: string) => string }>>[0]['it']
+    expectTypeOf<{ title: string }>().not.toExtend<Italian>()
+    expectTypeOf<{ title: string; of: (count: number) => string }>().not.toExtend<Italian>()
     expect(messages({ fr: { title: 'a', of: (name: string) => name }, it: { title: 'b', of: (name) => name } }).it.title).toBe('b')
   })
 })

@@ -1,4 +1,4 @@
-import { useReconnection } from './use-reconnection.ts'
+import { useReconnection } from '../browser/use-reconnection.ts'
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx'
 import { problemText } from '../errors.ts'
 import { messages, useLanguage, useMessages } from '../language/i18n.ts'

@@ -10,11 +10,11 @@ import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { today } from '#platform/language/format.ts'
 
 export const Route = createFileRoute('/_member/')({
-  staticData: { title: { fr: 'Accueil', it: 'Home' }, early: ['/refund-requests', '/refunds', '/animals'] },
+  staticData: { title: { fr: 'Accueil', it: 'Home' }, early: ['/refund-requests', '/refunds?limit=10', '/animals'] },
   // Nothing is awaited: each block waits and fails alone.
   loader: ({ context: { queries } }) => {
     void queries.prefetchQuery(refundQueries.requests())
-    void queries.prefetchInfiniteQuery(refundQueries.past())
+    void queries.prefetchQuery(refundQueries.last())
     void queries.prefetchQuery(animalQueries.list())
   },
   component: Page,

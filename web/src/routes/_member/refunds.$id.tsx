@@ -2,9 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { RefundRequestPage } from '#features/refunds/detail/RefundRequestPage.tsx'
-import { detailMessages } from '#features/refunds/detail/detail.messages.ts'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
-import { inLanguage } from '#platform/language/i18n.ts'
 
 export const Route = createFileRoute('/_member/refunds/$id')({
   staticData: { crumb: { fr: 'Demande', it: 'Richiesta' }, early: ['/refund-requests/{id}', '/animals'] },
@@ -14,8 +12,7 @@ export const Route = createFileRoute('/_member/refunds/$id')({
       queries.ensureQueryData(animalQueries.list()),
     ])
     for (const refund of request.refunds) void queries.prefetchQuery(refundQueries.statement(refund.id))
-    const words = inLanguage(detailMessages)
-    return { crumb: request.tracking_reference === null ? words.crumb : words.request(request.tracking_reference) }
+    return { crumb: request.tracking_reference }
   },
   component: Page,
 })

@@ -1,6 +1,6 @@
 import SunMoon from 'lucide-react/icons/sun-moon'
 import { useMessages } from '#platform/language/i18n.ts'
-import { chooseTheme, useTheme } from '#platform/page/theme.ts'
+import { chooseTheme, useTheme } from '#platform/browser/theme.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { shellMessages } from '../shell.messages.ts'
 

@@ -3,7 +3,6 @@ import { messages, plural } from '#platform/language/i18n.ts'
 export const detailMessages = messages({
   fr: {
     request: (reference: string) => `Demande ${reference}`,
-    crumb: 'Demande',
     toRefund: 'À vous rembourser',
     refunded: 'Remboursé',
     refunded_on: (day: string) => `Versé le ${day}`,
@@ -21,8 +20,8 @@ export const detailMessages = messages({
       late: (days: number, day: string) =>
         plural(
           days,
-          `La réponse était prévue ${day} : elle a un jour ouvré de retard. Votre demande reste suivie.`,
-          `La réponse était prévue ${day} : elle a ${days} jours ouvrés de retard. Votre demande reste suivie.`,
+          `La réponse était prévue ${day} : elle a un jour de retard. Votre demande reste suivie.`,
+          `La réponse était prévue ${day} : elle a ${days} jours de retard. Votre demande reste suivie.`,
           'fr',
         ),
     },
@@ -73,7 +72,6 @@ export const detailMessages = messages({
   },
   it: {
     request: (reference: string) => `Richiesta ${reference}`,
-    crumb: 'Richiesta',
     toRefund: 'Da rimborsare',
     refunded: 'Rimborsato',
     refunded_on: (day: string) => `Accreditato il ${day}`,
@@ -91,8 +89,8 @@ export const detailMessages = messages({
       late: (days: number, day: string) =>
         plural(
           days,
-          `La risposta era prevista ${day}: ha un giorno lavorativo di ritardo. La richiesta è sempre seguita.`,
-          `La risposta era prevista ${day}: ha ${days} giorni lavorativi di ritardo. La richiesta è sempre seguita.`,
+          `La risposta era prevista ${day}: ha un giorno di ritardo. La richiesta è sempre seguita.`,
+          `La risposta era prevista ${day}: ha ${days} giorni di ritardo. La richiesta è sempre seguita.`,
           'it',
         ),
     },

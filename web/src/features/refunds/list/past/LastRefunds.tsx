@@ -1,4 +1,4 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -15,8 +15,8 @@ export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedA
   const words = useMessages(rowMessages)
   const { careOf } = useMessages(subjectMessages)
   const format = useFormat()
-  const { data } = useSuspenseInfiniteQuery(refundQueries.past())
-  const refunds = data.pages.flatMap((page) => page.data).filter(({ payment_date }) => payment_date !== null)
+  const { data } = useSuspenseQuery(refundQueries.last())
+  const refunds = data.filter(({ payment_date }) => payment_date !== null)
   if (refunds.length === 0) return <p className="small muted">{words.noLast}</p>
   return (
     <RowList>

@@ -3,11 +3,11 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { Ball } from '#ui/drawings/Ball.tsx'
 import { Empty } from '#ui/feedback/Empty.tsx'
-import { shellMessages } from './shell.messages.ts'
+import { troubleMessages } from './trouble.messages.ts'
 
 /** An address that leads nowhere, and the way home. */
 export function PageNotFound() {
-  const words = useMessages(shellMessages)
+  const words = useMessages(troubleMessages)
   const home = (
     <Link to="/" className={buttonClass({ variant: 'primary' })}>
       {words.way_home}

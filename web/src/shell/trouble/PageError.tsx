@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { useReconnection } from '#platform/page/use-reconnection.ts'
+import { useReconnection } from '#platform/browser/use-reconnection.ts'
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx'
 import { PageNotFound } from './PageNotFound.tsx'
-import { shellMessages } from './shell.messages.ts'
+import { troubleMessages } from './trouble.messages.ts'
 
 /** A page that could not be shown: what failed, and another try where one may help. */
 export function PageError({ error, reset }: ErrorComponentProps) {
-  const words = useMessages(shellMessages)
+  const words = useMessages(troubleMessages)
   const language = useLanguage()
   const router = useRouter()
   const queryErrors = useQueryErrorResetBoundary()

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { memberContext } from '#platform/member-context.ts'
-import { GuestLayout } from './guest/GuestLayout.tsx'
-import { MemberLayout } from './MemberLayout.tsx'
+import { GuestLayout } from '../guest/GuestLayout.tsx'
+import { MemberLayout } from '../MemberLayout.tsx'
 import { PageNotFound } from './PageNotFound.tsx'
 
 /** An unknown address, in the frame of who asked for it. */

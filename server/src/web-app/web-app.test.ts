@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { safeHeaders } from '#platform/http/headers.ts'
+import type { App } from '#platform/portal.ts'
+import { webApp } from './web-app.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'coussinet-dist-'))
+const page = (language: string, name: string) => `<!doctype html><html lang="${language}"><body>${name}</body></html>`
+const html = 'text/html; charset=utf-8'
+
+function write(path: string, text: string) {
+  writeFileSync(join(dist, path), text)
+  writeFileSync(join(dist, `${path}.br`), brotliCompressSync(text))
+}
+
+async function portal(demo: boolean): Promise<App> {
+  const app: App = Fastify()
+  safeHeaders(app)
+  await app.register(webApp, { config: { demo }, dist })
+  return app
+}
+
+let app: App
+
+beforeAll(async () => {
+  for (const folder of ['assets', 'pages', '.vite']) mkdirSync(join(dist, folder))
+  const described = (path: string, name: string, status = 200) => ({
+    path,
+    status,
+    guest: name === 'login',
+    files: { fr: `pages/${name}.fr.html`, it: `pages/${name}.it.html` },
+    scripts: [`'sha256-${name}'`],
+    styles: ["'sha256-style'"],
+  })
+  const pages = [described('/$', 'unknown', 404), described('/refunds/$id', 'refund'), described('/refunds/new', 'new'), described('/login', 'login')]
+  for (const name of ['unknown', 'refund', 'new', 'login']) for (const language of ['fr', 'it']) write(`pages/${name}.${language}.html`, page(language, name))
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify({ pages }))
+  write('assets/portal-abc.js', 'export const a = 1')
+  write('assets/photo-worker-abc.js', 'export const b = 1')
+  writeFileSync(join(dist, 'assets/portal-abc.js.map'), '{}')
+  writeFileSync(join(dist, '.vite/manifest.json'), '{}')
+  writeFileSync(join(dist, 'robots.txt'), 'User-agent: *')
+  app = await portal(false)
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(dist, { recursive: true })
+})
+
+describe('pages', () => {
+  it.each([
+    ['/login', 200, 'login'],
+    ['/refunds/new?step=animals', 200, 'new'],
+    ['/refunds/4f2c', 200, 'refund'],
+    ['/refunds/4f2c/', 200, 'refund'],
+    ['/refunds/4f2c/more', 404, 'unknown'],
+    ['/nowhere', 404, 'unknown'],
+  ])('[NAV-08] %s is answered %i with its page', async (url, status, name) => {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([status, html, page('fr', name)])
+  })
+
+  it.each([
+    [{ 'accept-language': 'it-IT,it;q=0.9,fr;q=0.8' }, 'it'],
+    [{ 'accept-language': 'fr-BE,it;q=0.5' }, 'fr'],
+    [{ 'accept-language': 'en-GB' }, 'fr'],
+    [{ 'accept-language': 'it', cookie: 'a=b; locale=fr' }, 'fr'],
+    [{}, 'fr'],
+  ])('[I18N-02] with %j is in %s', async (headers, language) => {
+    expect((await app.inject({ url: '/login', headers })).body).toBe(page(language, 'login'))
+  })
+
+  it('are asked for again at each visit and not sent when they have not changed', async () => {
+    const first = await app.inject({ url: '/login', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br', vary: 'accept-encoding, accept-language, cookie' })
+    expect(brotliDecompressSync(first.rawPayload).toString()).toBe(page('fr', 'login'))
+    const etag = String(first.headers['etag'])
+    const again = await app.inject({ url: '/login', headers: { 'accept-encoding': 'br', 'if-none-match': etag } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await app.inject({ url: '/login', headers: { 'if-none-match': etag } })).statusCode).toBe(200)
+  })
+
+  it('[SEC-44] run nothing but what the build wrote, and nothing from elsewhere', async () => {
+    const policy = String((await app.inject('/login')).headers['content-security-policy'])
+    const directives = policy.split('; ')
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self' 'sha256-login'",
+        "style-src 'self' 'sha256-style'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+        "require-trusted-types-for 'script'",
+      ]),
+    )
+    expect(policy).not.toContain('unsafe')
+    expect(policy).not.toMatch(/https?:|\*/)
+  })
+
+  it('mark a demonstration on the sign-in page alone', async () => {
+    const demo = await portal(true)
+    expect((await demo.inject('/login')).body).toContain('<html data-demo lang="fr">')
+    expect((await demo.inject('/refunds/new')).body).toBe(page('fr', 'new'))
+    await demo.close()
+    expect((await app.inject('/login')).body).not.toContain('data-demo')
+  })
+})
+
+describe('files', () => {
+  it('are kept for good by the browser under their hashed names', async () => {
+    const answer = await app.inject({ url: '/assets/portal-abc.js', headers: { 'accept-encoding': 'br;q=1.0, *;q=0' } })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+    })
+    expect((await app.inject({ url: '/assets/portal-abc.js', headers: { 'accept-encoding': 'br;q=0' } })).body).toBe('export const a = 1')
+    expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  it('[SEC-44] let the photo worker alone compile WebAssembly', async () => {
+    const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy'])
+    expect(await policyOf('/assets/photo-worker-abc.js')).toContain("'wasm-unsafe-eval'")
+    expect(await policyOf('/assets/portal-abc.js')).not.toContain('unsafe')
+  })
+
+  it.each([
+    '/assets/absent.js',
+    '/assets/',
+    '/assets',
+    '/assets/portal-abc.js.br',
+    '/assets/portal-abc.js.map',
+    '/assets/../pages.json',
+    '/assets/%2e%2e/pages.json',
+    '/pages.json',
+    '/pages/login.fr.html',
+    '/.vite/manifest.json',
+    '/.git/config',
+    '/.env',
+  ])('[SEC-46] never gives out %s', async (url) => {
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toMatch(/sha256|export const|^\{\}$/)
+  })
+
+  it('[SEC-46] are read only: another method is answered 404', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE'] as const) expect((await app.inject({ method, url: '/login' })).statusCode).toBe(404)
+  })
+})

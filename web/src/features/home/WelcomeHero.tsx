@@ -1,0 +1,21 @@
+import type { Contract } from '@coussinet/contract/profile.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Hero } from '#ui/display/hero/Hero.tsx'
+import { Cat } from '#ui/drawings/Cat.tsx'
+import { welcomeMessages } from './welcome.messages.ts'
+
+/** The welcome while the contract is in preparation: the day from which refunds open. */
+export function WelcomeHero({ contract, firstname }: { contract: Contract; firstname: string }) {
+  const words = useMessages(welcomeMessages)
+  const format = useFormat()
+  return (
+    <Hero
+      level={1}
+      title={words.title(firstname)}
+      text={words.body(format.longDayWithYear(contract.effective_date))}
+      footnote={words.locked}
+      drawing={<Cat />}
+    />
+  )
+}
