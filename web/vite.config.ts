@@ -42,6 +42,6 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'by reach' }] } } },
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'portal', test: /rolldown.runtime/ }, { name: chunkOf, debugName: 'by reach' }] } } },
   },
 }))

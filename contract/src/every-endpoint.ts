@@ -17,7 +17,7 @@ import {
   listRequestFiles,
   submitRefundRequest,
 } from './refund-requests.ts'
-import { estimateRefund, getRefund, listCareKinds, listRefunds } from './refunds.ts'
+import { estimateRefund, getBenefitSlip, getRefund, listCareKinds, listRefunds } from './refunds.ts'
 import { refreshSession, signIn, signOut } from './session.ts'
 
 /** A plain list: the API's document, the smoke test and `npm run map` read it. */
@@ -43,6 +43,7 @@ export const everyEndpoint: readonly Endpoint[] = [
   submitRefundRequest,
   listRefunds,
   getRefund,
+  getBenefitSlip,
   estimateRefund,
   listCareKinds,
   streamEvents,

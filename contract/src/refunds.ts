@@ -83,6 +83,18 @@ export const getRefund = endpoint({
   answer: { status: 200, body: RefundStatement },
 })
 
+export const getBenefitSlip = endpoint({
+  name: 'getBenefitSlip',
+  method: 'GET',
+  path: '/refunds/{id}/benefit-slip',
+  summary: 'The benefit slip of a refund, as a PDF in the member’s language',
+  access: 'member',
+  permission: 'refunds:read',
+  feature: 'service_slips',
+  params: z.object({ id }),
+  answer: { status: 200, stream: 'file' },
+})
+
 export const EstimateQuestion = z.strictObject({
   animal_id: id,
   care_date: day,

@@ -15,9 +15,16 @@ export async function startServer(port: string): Promise<() => Promise<void>> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: port, DATA_DIR: data_dir, PUBLIC_URL: url, DEMO: '1', AUTH_CALLS_PER_ADDRESS: '500' },
   })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  let isStopping = false
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', (code, signal) => {
+      if (!isStopping) process.stderr.write(`The portal ended by itself (${signal ?? code}).\n`)
+      resolve()
+    })
+  })
 
   async function stop(): Promise<void> {
+    isStopping = true
     server.kill('SIGTERM')
     await ended
     await rm(data_dir, { recursive: true, force: true })

@@ -2,6 +2,7 @@ import { estimateRefund, getRefund, listCareKinds, listRefunds } from '@coussine
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
 import { languageOf } from '#platform/texts.ts'
+import { benefitSlipRoutes } from './benefit-slip/benefit-slip.routes.ts'
 import { estimateFor } from './estimate.ts'
 import { requestFileRoutes } from './files/request-files.routes.ts'
 import { refundRequestRoutes } from './requests/refund-requests.routes.ts'
@@ -12,6 +13,7 @@ export function refundRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   refundRequestRoutes(app, platform)
   requestFileRoutes(app, platform)
+  benefitSlipRoutes(app, platform)
   route(app, platform, listRefunds, ({ member, query }) => refundsOf(db, member.id, query, clock()))
   route(app, platform, getRefund, ({ member, params }) => statementOf(db, member, params.id))
   route(app, platform, estimateRefund, ({ member, body }) => estimateFor(db, member, body))

@@ -3,11 +3,9 @@ import { messages, plural } from '#platform/language/i18n.ts'
 export const animalMessages = messages({
   fr: {
     title: 'Mes animaux',
-    yours: 'Vos animaux',
     load: 'Nous n’avons pas pu afficher vos animaux.',
     loading: 'Chargement en cours…',
     withFormula: (animal: string, name: string) => `${animal}, formule ${name}`,
-    leftLabel: (amount: string) => `${amount} disponibles sur le plafond de l’année`,
     limits: 'Ses limites',
     year: (from: string, to: string) => `Année du ${from} au ${to}`,
     available: 'encore disponibles',
@@ -57,11 +55,9 @@ export const animalMessages = messages({
   },
   it: {
     title: 'I miei animali',
-    yours: 'I Suoi animali',
     load: 'Non è stato possibile caricare i Suoi animali.',
     loading: 'Caricamento in corso…',
     withFormula: (animal: string, name: string) => `${animal}, formula ${name}`,
-    leftLabel: (amount: string) => `${amount} disponibili sul massimale dell’anno`,
     limits: 'I suoi limiti',
     year: (from: string, to: string) => `Anno dal ${from} al ${to}`,
     available: 'ancora disponibili',

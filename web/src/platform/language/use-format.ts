@@ -4,22 +4,16 @@ import { type Language, useLanguage } from './i18n.ts'
 function formatIn(language: Language) {
   return {
     euros: (cents: number) => format.euros(cents, language),
-    number: (value: number) => format.number(value, language),
     percent: (value: number) => format.percent(value, language),
     shortDay: (day: string) => format.shortDay(day, language),
     dayAndMonth: (day: string) => format.dayAndMonth(day, language),
-    numericDay: (day: string) => format.numericDay(day, language),
     longDay: (day: string) => format.longDay(day, language),
     longDayWithYear: (day: string) => format.longDayWithYear(day, language),
-    monthAndYear: (day: string) => format.monthAndYear(day, language),
     shortInstant: (instant: string) => format.shortInstant(instant, language),
     longInstant: (instant: string) => format.longInstant(instant, language),
-    nearDay: (at: string, now: string) => format.nearDay(at, now, language),
     fileSize: (bytes: number) => format.fileSize(bytes, language),
     list: (items: readonly string[]) => format.list(items, language),
     age: (birth_date: string, now: string) => format.age(birth_date, now, language),
-    phone: format.phone,
-    nevg: format.nevg,
     maskedIban: format.maskedIban,
   }
 }

@@ -1,6 +1,6 @@
 import './Portrait.css'
+import brand from './brand.svg'
 import { Drawn } from './Drawn.tsx'
-import faces from './faces.svg'
 
 export type Face = 'dog' | 'cat' | 'dachshund'
 export type Ground = 'peach' | 'honey' | 'meadow'
@@ -24,7 +24,7 @@ type PortraitProps = {
 export function Portrait({ face, ground = 'peach', size = 'medium', className = '' }: PortraitProps) {
   return (
     <span className={`portrait portrait-${ground} ${className}`} data-size={size} aria-hidden="true">
-      <Drawn file={faces} name={face} box="0 0 64 64" />
+      <Drawn file={brand} name={`face-${face}`} box="0 0 64 64" />
     </span>
   )
 }

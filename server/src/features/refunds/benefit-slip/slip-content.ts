@@ -30,6 +30,7 @@ export type SumRow = { step: SumStep; label: string; why: string | null; amount:
 export type SlipContent = {
   language: Language
   decided_at: Date
+  reference: string
   title: string
   about: string
   insurer: { name: string; address: readonly string[]; reach: readonly string[]; legal: string }
@@ -51,10 +52,11 @@ export function slipContent(statement: RefundStatement, parties: SlipParties): S
   return {
     language,
     decided_at: parties.decided_at,
+    reference: statement.tracking_reference,
     title: words.title,
     about: words.about(statement.animal.name, longDay(statement.care_date, language)),
     insurer: { name: insurer.name, address: insurer.address, reach: [insurer.phone, insurer.email], legal: insurer.legal },
-    outcome: { label: words.refunded, amount: money(statement.refunded_cents), payment: paymentOf(statement, language) },
+    outcome: outcomeOf(statement, language),
     facts: factsOf(statement, parties, language),
     lines: {
       title: words.lines,
@@ -78,10 +80,12 @@ export function slipContent(statement: RefundStatement, parties: SlipParties): S
   }
 }
 
-function paymentOf({ refunded_cents, payment_date }: RefundStatement, language: Language): string {
+function outcomeOf({ refunded_cents, payment_date }: RefundStatement, language: Language): SlipContent['outcome'] {
   const words = slipWords[language]
-  if (refunded_cents === 0) return words.nothing_to_pay
-  return payment_date === null ? words.to_pay : words.paid_on(longDay(payment_date, language))
+  const amount = euros(refunded_cents, language)
+  if (refunded_cents === 0) return { label: words.refunded, amount, payment: words.nothing_to_pay }
+  if (payment_date === null) return { label: words.to_refund, amount, payment: words.to_pay }
+  return { label: words.refunded, amount, payment: words.paid_on(longDay(payment_date, language)) }
 }
 
 function factsOf(statement: RefundStatement, parties: SlipParties, language: Language): [Fact[], Fact[]] {

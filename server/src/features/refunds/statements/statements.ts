@@ -45,7 +45,7 @@ const toRefund = (row: RefundRow): Refund => ({
   refunded_cents: row.refunded_cents,
 })
 
-type Reader = { id: string; locale: string; features: readonly Feature[] }
+export type Reader = { id: string; locale: string; features: readonly Feature[] }
 
 /** One refund with its arithmetic, line by line; throws `not_found` for another member's too. */
 export async function statementOf(db: Db, member: Reader, refund_id: string): Promise<RefundStatement> {
@@ -69,5 +69,5 @@ export async function statementOf(db: Db, member: Reader, refund_id: string): Pr
 
 function slipOf({ refund_id, tracking_reference }: RefundRow, language: 'fr' | 'it') {
   const title = language === 'it' ? 'Prospetto di rimborso' : 'Décompte de remboursement'
-  return { id: refund_id, label: `${title} ${tracking_reference}`, href: `/api/pdf/benefit-slip?refund_id=${refund_id}` }
+  return { id: refund_id, label: `${title} ${tracking_reference}`, href: `/api/refunds/${refund_id}/benefit-slip` }
 }

@@ -26,7 +26,6 @@ export const arithmeticMessages = messages({
     billed: 'Facturé',
     covered: 'Pris en charge',
     refunded: 'Remboursé',
-    notes: 'À savoir',
   },
   it: {
     step: {
@@ -53,6 +52,5 @@ export const arithmeticMessages = messages({
     billed: 'Fatturato',
     covered: 'Ammesso',
     refunded: 'Rimborsato',
-    notes: 'Da sapere',
   },
 })

@@ -13,7 +13,6 @@ export const detailMessages = messages({
     answer: 'Réponse au plus tard',
     answerWas: 'Réponse prévue',
     answerBefore: 'À envoyer avant le',
-    draftText: 'Votre demande n’est pas encore envoyée.',
     clock: {
       expected: (day: string) => `Réponse au plus tard ${day}.`,
       paused: 'Le délai de réponse est en pause : il reprend dès que vos documents sont envoyés.',
@@ -82,7 +81,6 @@ export const detailMessages = messages({
     answer: 'Risposta entro',
     answerWas: 'Risposta prevista',
     answerBefore: 'Da inviare entro',
-    draftText: 'La richiesta non è ancora stata inviata.',
     clock: {
       expected: (day: string) => `Risposta entro ${day}.`,
       paused: 'Il termine di risposta è sospeso: riprende non appena i documenti sono inviati.',

@@ -10,10 +10,8 @@ import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { deleteDraft } from '../new-refund/draft/draft.queries.ts'
 import { listMessages } from './list.messages.ts'
 
-type DeleteDraftProps = { id: string; onDeleted?: (() => void) | undefined; wide?: boolean | undefined }
-
 /** The button that deletes a draft, after a question. */
-export function DeleteDraft({ id, onDeleted, wide = false }: DeleteDraftProps) {
+export function DeleteDraft({ id }: { id: string }) {
   const words = useMessages(listMessages)
   const language = useLanguage()
   const [isAsking, setIsAsking] = useState(false)
@@ -25,18 +23,10 @@ export function DeleteDraft({ id, onDeleted, wide = false }: DeleteDraftProps) {
       () => toast({ text: words.deleted }),
       (error: unknown) => toast({ text: problemText(error, language), tone: 'danger' }),
     )
-    onDeleted?.()
   }
-  const ask = () => setIsAsking(true)
   return (
     <>
-      {wide ? (
-        <Button variant="quiet" icon={<Trash />} onClick={ask}>
-          {words.deleteDraft}
-        </Button>
-      ) : (
-        <IconButton size="small" label={words.deleteDraft} icon={<Trash />} onClick={ask} />
-      )}
+      <IconButton size="small" label={words.deleteDraft} icon={<Trash />} onClick={() => setIsAsking(true)} />
       <Dialog
         open={isAsking}
         onClose={() => setIsAsking(false)}

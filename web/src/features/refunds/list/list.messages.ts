@@ -6,7 +6,6 @@ export const listMessages = messages({
     filter: 'Filtrer par animal',
     everyAnimal: 'Tous',
     underWay: 'Demandes en cours',
-    seeAll: 'Tout voir',
     lastTwelveMonths: 'Douze derniers mois',
     last: 'Derniers remboursements',
     noRefund: 'Rien au menu pour l’instant',
@@ -28,7 +27,6 @@ export const listMessages = messages({
     deleteText: 'La facture et les documents déjà ajoutés seront effacés. Cette suppression est définitive.',
     deleteYes: 'Supprimer',
     keepIt: 'Garder le brouillon',
-    deleting: 'Suppression',
     deleted: 'Le brouillon est supprimé.',
   },
   it: {
@@ -36,7 +34,6 @@ export const listMessages = messages({
     filter: 'Filtra per animale',
     everyAnimal: 'Tutti',
     underWay: 'Richieste in corso',
-    seeAll: 'Vedi tutto',
     lastTwelveMonths: 'Ultimi dodici mesi',
     last: 'Ultimi rimborsi',
     noRefund: 'Nulla nella ciotola per ora',
@@ -58,7 +55,6 @@ export const listMessages = messages({
     deleteText: 'La fattura e i documenti già aggiunti saranno cancellati in modo definitivo.',
     deleteYes: 'Elimina',
     keepIt: 'Tieni la bozza',
-    deleting: 'Eliminazione',
     deleted: 'La bozza è stata eliminata.',
   },
 })
