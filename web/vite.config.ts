@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import './scripts/find-compiler.ts'
 import { chunkOf } from './scripts/chunks.ts'
+import { kitAddress } from './scripts/kit-address.ts'
 import { leanContract } from './scripts/lean-contract.ts'
 import { leanPackages } from './scripts/lean-packages.ts'
 import { routerOptions } from './scripts/router-options.ts'
@@ -17,6 +18,7 @@ const uncompiled = /\/src\/(?:ui|shell|platform|routes|features\/(?:session|home
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    kitAddress(),
     leanContract(),
     leanPackages(),
     tanstackRouter(routerOptions),
@@ -42,6 +44,6 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'portal', test: /rolldown.runtime/ }, { name: chunkOf, debugName: 'by reach' }] } } },
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'by reach' }] } } },
   },
 }))

@@ -7,12 +7,12 @@ import { settled } from '../portal/settled.ts'
 const french =
   /(?<![\p{L}’'])(vous|votre|vos|nous|notre|avec|pour|sont|dans|cette|aucune?|une|des|les|est|été|êtes|demandes?|remboursements?|remboursée?s?|soins|factures?|feuilles?|animaux|chiens?|chats?|accueil|brouillon|attente|traitement|attendus|refusée?|acceptée?|versée?|envoyée?|fermer|ouvrir|annuler|réessayer|télécharger|continuer|retour|enregistrer|supprimer|chargement|franchise|plafond|délai|carence|forfait|maladie|chirurgie|prévention|jours?|aujourd’hui|hier|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janv|févr|avr|juin|juil|août|sept|mâle|femelle|né|née)(?![\p{L}’'])/giu
 const italian =
-  /(?<![\p{L}’'])(suo|sua|suoi|sue|della|delle|degli|dalla|alla|alle|nella|con|per|che|sono|non|è|una|uno|gli|richiest[ae]|rimbors[oi]|rimborsat[oai]|cure|fattur[ae]|modul[oi]|animali|cane|cani|gatt[oi]|bozza|attesa|lavorazione|richiesti|rifiutat[oa]|accettat[oa]|accreditat[oai]|inviat[oa]|chiudi|apri|annulla|riprova|scarica|continua|indietro|salva|elimina|caricamento|franchigia|massimale|carenza|pacchetto|malattia|infortunio|intervento|prevenzione|giorn[oi]|oggi|ieri|domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gen|mag|giu|lug|ago|ott|dic|maschio|femmina)(?![\p{L}’'])/giu
+  /(?<![\p{L}’'])(suo|sua|suoi|sue|della|delle|degli|dalla|alla|alle|nella|con|per|che|sono|è|una|uno|gli|richiest[ae]|rimbors[oi]|rimborsat[oai]|cure|fattur[ae]|modul[oi]|animali|cane|cani|gatt[oi]|bozza|attesa|lavorazione|richiesti|rifiutat[oa]|accettat[oa]|accreditat[oai]|inviat[oa]|chiudi|apri|annulla|riprova|scarica|continua|indietro|salva|elimina|caricamento|franchigia|massimale|carenza|pacchetto|malattia|infortunio|intervento|prevenzione|giorn[oi]|oggi|ieri|domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gen|mag|giu|lug|ago|ott|dic|maschio|femmina)(?![\p{L}’'])/giu
 
 /** All that a page says: its text, its hidden labels and its title. */
 async function said(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const foreign = '[lang]:not(html), .demo-accounts, script, style'
+    const foreign = '[lang], script, style'
     const copy = document.body.cloneNode(true)
     if (!(copy instanceof HTMLElement)) return ''
     for (const element of copy.querySelectorAll(foreign)) element.remove()

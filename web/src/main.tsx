@@ -1,7 +1,7 @@
 import '#ui/theme/theme.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { keepRedirect } from '#platform/calls/redirect.ts'
+import { keepRedirect } from '#platform/calls/kept-redirect.ts'
 import { currentLanguage, guestLanguage, inLanguage, setLanguage, watchLanguage } from '#platform/language/i18n.ts'
 import { focusHeadings, titleOf } from '#platform/page/arrive.ts'
 import { wakePrinted } from '#platform/page/printed.ts'

@@ -1,4 +1,5 @@
 import { EARLY_CALLS } from '../platform/calls/early-calls.ts'
+import { keepRedirect } from '../platform/calls/kept-redirect.ts'
 import { showTheme } from './theme.ts'
 
 // Written in by the build: addresses below /api, `{2}` standing for the second part of the page's address.
@@ -19,6 +20,6 @@ if (token !== null) {
   }
   Reflect.set(globalThis, EARLY_CALLS, calls)
 } else if (!GUESTS_TOO) {
-  sessionStorage.setItem('redirect', location.pathname + location.search + location.hash)
+  keepRedirect(location.pathname + location.search + location.hash)
   location.replace('/login')
 }

@@ -1,4 +1,5 @@
-const KEY = 'redirect'
+import { REDIRECT } from './kept-redirect.ts'
+
 const GUEST_PATHS = new Set(['/login', '/forgot-password', '/password-reset', '/activation', '/transfer'])
 
 // Whatever a browser might read as another host or scheme: backslashes, control characters, and their encoded forms.
@@ -13,14 +14,9 @@ export function safeRedirect(value: unknown): string {
   return url.pathname + url.search + url.hash
 }
 
-/** Remembers in this tab where a guest wanted to go. */
-export function keepRedirect(href: string): void {
-  sessionStorage.setItem(KEY, href)
-}
-
 /** Where to go after sign-in: the address wanted before it, else the `redirect` query value, else `/`. */
 export function takeRedirect(query: unknown): string {
-  const wanted = sessionStorage.getItem(KEY)
-  sessionStorage.removeItem(KEY)
+  const wanted = sessionStorage.getItem(REDIRECT)
+  sessionStorage.removeItem(REDIRECT)
   return safeRedirect(wanted ?? query)
 }

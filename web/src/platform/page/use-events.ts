@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { followEvents } from '../live/follow-events.ts'
 
 const whenIdle = (task: () => void) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(task) : setTimeout(task, 1000))
 
@@ -10,11 +11,10 @@ export function useEvents(): void {
     let stop = () => undefined as void
     let gone = false
     whenIdle(() => {
-      // Must be at hand when the network is not.
-      void import('./BlockError.tsx').catch(() => undefined)
-      void import('../live/follow-events.ts').then(({ followEvents }) => {
-        if (!gone) stop = followEvents(queries)
-      }, () => undefined)
+      if (gone) return
+      stop = followEvents(queries)
+      // Must be at hand when the network is not, but is not part of the first load.
+      setTimeout(() => void import('./BlockError.tsx').catch(() => undefined), 5000)
     })
     return () => {
       gone = true

@@ -7,7 +7,10 @@ export function drawPapers(drawings: readonly Drawing[]): Promise<Drawn[]> {
   return new Promise((resolve, reject) => {
     const drawn: Drawn[] = []
     const thread = new Worker(join(import.meta.dirname, 'drawing-thread.ts'), { workerData: drawings })
-    thread.on('message', (one: Drawn) => drawn.push(one))
+    // With `node --watch` a thread also sends what it imports.
+    thread.on('message', ({ paper }: { paper?: Drawn }) => {
+      if (paper) drawn.push(paper)
+    })
     thread.on('error', reject)
     thread.on('exit', () => (drawn.length === drawings.length ? resolve(drawn) : reject(new Error('the demo’s papers were not all drawn'))))
   })

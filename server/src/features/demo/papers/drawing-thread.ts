@@ -3,4 +3,4 @@ import type { Drawing } from './drawing.ts'
 import { takePictures } from './take-picture.ts'
 
 const drawings: Drawing[] = workerData
-for await (const drawn of takePictures(drawings)) parentPort?.postMessage(drawn)
+for await (const paper of takePictures(drawings)) parentPort?.postMessage({ paper })

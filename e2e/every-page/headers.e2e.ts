@@ -1,0 +1,48 @@
+import { expect, test } from '../portal/portal-test.ts'
+import { settled } from '../portal/settled.ts'
+
+test.use({ account: 'helene' })
+
+type Headers = Record<string, string>
+
+const directives = (policy: string) =>
+  new Map(policy.split(';').map((part) => part.trim().split(/\s+/)).map(([name = '', ...values]) => [name, values.join(' ')]))
+
+/** What the headers of an answer lack; a page runs scripts of ours alone, anything else runs none. */
+function flawsOf(headers: Headers): string[] {
+  const policy = directives(headers['content-security-policy'] ?? '')
+  const isPage = headers['content-type']?.startsWith('text/html')
+  const of = (name: string) => policy.get(name) ?? (/-src$/.test(name) ? policy.get('default-src') : undefined)
+  const wanted: [string, boolean][] = [
+    ['script-src', isPage ? /^'self'( 'sha256-[\w+/=]+')*$/.test(of('script-src') ?? '') : /^'(self|none)'$/.test(of('script-src') ?? '')],
+    ['no unsafe source', ![...policy.values()].some((values) => /'unsafe-|'wasm-unsafe-eval'|\*/.test(values))],
+    ['object-src', of('object-src') === "'none'"],
+    ['base-uri', of('base-uri') === "'none'"],
+    ['frame-ancestors', of('frame-ancestors') === "'none'"],
+    ['form-action', /^'(self|none)'$/.test(of('form-action') ?? '')],
+    ['trusted types', !isPage || of('require-trusted-types-for') === "'script'"],
+    ['nosniff', headers['x-content-type-options'] === 'nosniff'],
+    ['referrer-policy', headers['referrer-policy'] !== undefined],
+    ['opener policy', headers['cross-origin-opener-policy'] === 'same-origin'],
+    ['strict transport', Number(/max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1]) >= 31_536_000],
+  ]
+  return wanted.filter(([, isThere]) => !isThere).map(([name]) => name)
+}
+
+test('[SEC-44] every answer bears the headers, and no page may run what is not ours', async ({ page }) => {
+  const answers = new Map<string, Headers>()
+  page.on('response', async (response) => {
+    if (response.url().startsWith('http')) answers.set(new URL(response.url()).pathname, await response.allHeaders().catch(() => ({})))
+  })
+  for (const address of ['/refunds', '/nulle/part', '/refunds/new']) {
+    await page.goto(address)
+    await settled(page)
+  }
+  for (const address of ['/login', '/', '/api/me', '/api/nothing', '/assets/nothing.js', '/healthz', '/api/docs', '/api/openapi.json']) {
+    answers.set(address, (await page.request.get(address)).headers())
+  }
+  expect(answers.size).toBeGreaterThan(20)
+  const flaws = new Map<string, string[]>()
+  for (const [path, headers] of answers) for (const flaw of flawsOf(headers)) flaws.set(flaw, [...(flaws.get(flaw) ?? []), path])
+  expect(Object.fromEntries(flaws)).toEqual({})
+})

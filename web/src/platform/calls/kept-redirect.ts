@@ -1,0 +1,7 @@
+/** Where this tab keeps the address that a guest wanted; `first-lines/member.ts` writes it too. */
+export const REDIRECT = 'redirect'
+
+/** Remembers in this tab where a guest wanted to go. */
+export function keepRedirect(href: string): void {
+  sessionStorage.setItem(REDIRECT, href)
+}
