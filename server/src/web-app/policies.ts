@@ -19,10 +19,9 @@ export function pagePolicy({ scripts, styles }: Pick<Page, 'scripts' | 'styles'>
   ].join('; ')
 }
 
-const plain = "default-src 'none'; frame-ancestors 'none'"
 // A worker obeys the policy of its own answer: this one alone compiles WebAssembly, for HEIC photos.
 const photoWorker =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
-/** The policy of any other file of the build. */
-export const assetPolicy = (name: string): string => (/^assets\/photo-worker-[\w-]+\.js$/.test(name) ? photoWorker : plain)
+/** The policy of a file of the build that needs another one than every answer bears; else null. */
+export const assetPolicy = (name: string): string | null => (/^assets\/photo-worker-[\w-]+\.js$/.test(name) ? photoWorker : null)

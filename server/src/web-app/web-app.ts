@@ -66,8 +66,9 @@ export function webApp(app: App, { config, dist = builtHere }: Options, done: ()
     reply.headers({
       'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       vary: 'accept-encoding',
-      'content-security-policy': assetPolicy(name),
     })
+    const policy = assetPolicy(name)
+    if (policy !== null) reply.header('content-security-policy', policy)
     return send(request, reply, file)
   })
   done()

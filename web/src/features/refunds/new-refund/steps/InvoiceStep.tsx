@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
@@ -18,6 +18,15 @@ type InvoiceStepProps = { request: RefundRequest | undefined; draft: Draft; head
 export function InvoiceStep({ request, draft, heading }: InvoiceStepProps) {
   const { invoice: words } = useMessages(wizardMessages)
   const documents = useMessages(documentMessages)
+  // Shown as pressed at once: the first tick begins the draft, which takes its time.
+  const [pressed, setPressed] = useState<boolean | null>(null)
+
+  async function confirmPaid(paid_confirmed: boolean) {
+    setPressed(paid_confirmed)
+    await draft.change({ paid_confirmed })
+    setPressed(null)
+  }
+
   return (
     <div className="cols wizard-cols">
       <div>
@@ -47,8 +56,8 @@ export function InvoiceStep({ request, draft, heading }: InvoiceStepProps) {
           <Checkbox
             label={<b className="strong">{words.paid}</b>}
             hint={words.paidHint}
-            checked={request?.paid_confirmed ?? false}
-            onCheck={(paid_confirmed) => void draft.change({ paid_confirmed })}
+            checked={pressed ?? request?.paid_confirmed ?? false}
+            onCheck={(paid_confirmed) => void confirmPaid(paid_confirmed)}
           />
         </div>
       </div>
