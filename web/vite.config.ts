@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import './scripts/find-compiler.ts'
+import { defineConfig, type Rolldown } from 'vite'
 import { chunkOf } from './scripts/chunks.ts'
 import { kitAddress } from './scripts/kit-address.ts'
 import { leanContract } from './scripts/lean-contract.ts'
@@ -14,6 +13,14 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 // The React Compiler is kept off what the first load carries: frames, kit and home render once or on a press, and its
 // memory of past renders weighs 8 % of that code there. What is loaded later is compiled.
 const uncompiled = /\/src\/(?:ui|shell|platform|routes|features\/(?:session|home|animals|refunds\/(?:list|request)))\//
+
+// libheif's code for Node stays out of the browser's by itself, and says so at each build.
+const quiet: Rolldown.InputOptions = {
+  checks: { pluginTimings: false },
+  onLog: (level, log, tell) => {
+    if (!log.message.includes('externalized for browser compatibility')) tell(level, log)
+  },
+}
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -30,6 +37,7 @@ export default defineConfig(({ command }) => ({
   worker: {
     format: 'es',
     rolldownOptions: {
+      ...quiet,
       output: {
         entryFileNames: 'assets/photo-worker-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
@@ -44,6 +52,6 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'by reach' }] } } },
+    rolldownOptions: { ...quiet, treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'by reach' }] } } },
   },
 }))

@@ -21,19 +21,22 @@ test.describe('the animals of a member', () => {
     }
   })
 
-  test('show who they are, their limits in words, and their refunds', async ({ page }) => {
+  test('[ANI-02][ANI-03] show who they are, their limits in words, and their refunds', async ({ page }) => {
     await page.goto('/animals')
     const main = page.getByRole('main')
     await main.getByRole('link', { name: /Oslo/ }).click()
     await expect(main.getByRole('heading', { level: 1, name: 'Oslo' })).toBeVisible()
-    for (const fact of ['250269812340176', 'Mâle', 'Chien', 'Border Collie', 'Noir et blanc', 'Confort']) await expect(main).toContainText(fact)
+    for (const fact of ['250269812340176', 'Mâle', 'Chien', 'Border Collie', 'Noir et blanc', 'Confort', 'Date d’adoption']) await expect(main).toContainText(fact)
     await expect(main.getByRole('img', { name: /^Plafond annuel\s: .* utilisés sur 2\s500\s€, soit \d+\s%/ })).toBeVisible()
     await expect(main.getByText(/^Terminé, couvert depuis le/).first()).toBeVisible()
+    await expect(main).toContainText(/encore disponibles/)
+    await expect(main.getByRole('region', { name: 'Ses remboursements' }).getByRole('link', { name: /^Oslo/ }).first()).toBeVisible()
     await page.goto('/animals')
     await main.getByRole('link', { name: /Pistache/ }).click()
     await expect(main.getByText(/^Couvert à partir du/).first()).toBeVisible()
     await expect(main.getByText(/^\d+\sjours$/).first()).toBeVisible()
     await expect(main).toContainText('À indiquer')
+    await expect(main.getByText(/^Encore \d+\sjours pour indiquer son numéro d’identification/)).toBeVisible()
     await main.getByRole('link', { name: 'Voir les remboursements de Pistache' }).click()
     await expect(page).toHaveURL(/\/refunds\?animal_id=/)
   })

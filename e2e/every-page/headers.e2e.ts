@@ -12,7 +12,7 @@ const directives = (policy: string) =>
 function flawsOf(headers: Headers): string[] {
   const policy = directives(headers['content-security-policy'] ?? '')
   const isPage = headers['content-type']?.startsWith('text/html')
-  const of = (name: string) => policy.get(name) ?? (/-src$/.test(name) ? policy.get('default-src') : undefined)
+  const of = (name: string) => policy.get(name) ?? (name.endsWith('-src') ? policy.get('default-src') : undefined)
   const wanted: [string, boolean][] = [
     ['script-src', isPage ? /^'self'( 'sha256-[\w+/=]+')*$/.test(of('script-src') ?? '') : /^'(self|none)'$/.test(of('script-src') ?? '')],
     ['no unsafe source', ![...policy.values()].some((values) => /'unsafe-|'wasm-unsafe-eval'|\*/.test(values))],

@@ -16,6 +16,11 @@ test.describe('a member who has everything', () => {
     await expect(page.getByRole('region', { name: 'Derniers remboursements' }).getByText(/\d\s€/).first()).toBeVisible()
   })
 
+  test('[REF-16] the delay is announced: two working days', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('main')).toContainText('Réponse sous deux jours ouvrés.')
+  })
+
   test('[HOME-04] a refund request begins in one action', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: 'Demander un remboursement' }).click()
@@ -23,9 +28,9 @@ test.describe('a member who has everything', () => {
   })
 
   const blocks = [
-    { call: '**/api/refund-requests', name: 'Demandes en cours', says: 'Nous n’avons pas pu afficher vos demandes en cours.', shows: /Réponse au plus tard|Documents reçus|Il manque/ },
-    { call: '**/api/refunds', name: 'Derniers remboursements', says: 'Nous n’avons pas pu afficher vos remboursements passés.', shows: /Oslo|Mirza|Pistache/ },
-    { call: '**/api/animals', name: 'Vos animaux', says: 'Nous n’avons pas pu afficher vos animaux.', shows: /Pistache/ },
+    { call: /\/api\/refund-requests(\?|$)/, name: 'Demandes en cours', says: 'Nous n’avons pas pu afficher vos demandes en cours.', shows: /Réponse au plus tard|Documents reçus|Il manque/ },
+    { call: /\/api\/refunds(\?|$)/, name: 'Derniers remboursements', says: 'Nous n’avons pas pu afficher vos remboursements passés.', shows: /Oslo|Mirza|Pistache/ },
+    { call: /\/api\/animals(\?|$)/, name: 'Vos animaux', says: 'Nous n’avons pas pu afficher vos animaux.', shows: /Pistache/ },
   ]
 
   for (const { call, name, says, shows } of blocks) {
@@ -66,12 +71,13 @@ test.describe('a contract in preparation', () => {
 test.describe('a new member', () => {
   test.use({ account: 'marco', locale: 'it-IT' })
 
-  test('sees empty blocks that say what to do', async ({ page }) => {
+  test('[REF-16] sees empty blocks that say what to do, and the delay of 48 hours', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: 'Buongiorno Marco' })).toBeVisible()
     await expect(page.getByText('Nessuna richiesta in corso: è tutto aggiornato.')).toBeVisible()
     await expect(page.getByText('Nessun rimborso negli ultimi 12 mesi.')).toBeVisible()
     await expect(page.getByRole('link', { name: /Pesto/ })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Risposta entro 48 ore.')
     await page.goto('/refunds')
     await expect(page.getByText('Nulla nella ciotola per ora')).toBeVisible()
     await page.getByRole('link', { name: 'Invia la prima richiesta' }).click()

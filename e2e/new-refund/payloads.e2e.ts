@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../portal/portal-test.ts'
 import { daysAgo, sample, wizardOn } from '../portal/wizard.ts'
 
-test.use({ account: 'marco', locale: 'it-IT' })
+test.use({ account: 'giulia', locale: 'it-IT' })
 
 const payload = '"><img src=x onerror=alert(1)>'
 const script = '<script>alert(2)</script>'
@@ -11,8 +11,8 @@ test('scripts in an invoice number, a vet’s name and a file’s name are shown
   const wizard = wizardOn(page, 'it')
   await wizard.open()
   await wizard.addInvoice({ name: '<script>alert(2)<script>.jpg', mimeType: 'image/jpeg', buffer: await readFile(sample('invoice-small.jpg')) })
-  await wizard.tellCare({ animals: ['Pesto'], care_date: daysAgo(1), cause: 'accident', invoice_number: payload, vet_name: script })
-  await wizard.addCareSheet('Pesto', { name: 'a"; filename=evil.html;.pdf', mimeType: 'application/pdf', buffer: await readFile(sample('care-sheet.pdf')) })
+  await wizard.tellCare({ animals: ['Nuvola'], care_date: daysAgo(1), cause: 'accident', invoice_number: payload, vet_name: script })
+  await wizard.addCareSheet('Nuvola', { name: 'a"; filename=evil.html;.pdf', mimeType: 'application/pdf', buffer: await readFile(sample('care-sheet.pdf')) })
   await wizard.next.click()
   await wizard.declare()
   await expect(wizard.main.getByText(payload)).toBeVisible()

@@ -43,6 +43,6 @@ test.describe('a request that waits for an identification number', () => {
     await expect(page.getByText('Indiquez d’abord le numéro d’identification de Pistache.')).toBeVisible()
     await page.getByRole('link', { name: 'Ouvrir la page de Pistache' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Pistache' })).toBeVisible()
-    await expect(page.getByText(/Encore \d+ jours pour indiquer son numéro d’identification/)).toBeVisible()
+    await expect(page.getByText(/Encore \d+\sjours pour indiquer son numéro d’identification/)).toBeVisible()
   })
 })

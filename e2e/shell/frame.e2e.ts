@@ -17,6 +17,23 @@ test.describe('the menu of the account', () => {
   })
 })
 
+test.describe('what a member may do', () => {
+  test.use({ account: 'helene' })
+
+  test('[GATE-01] is asked once, and holds permissions and features', async ({ page }) => {
+    const answers: unknown[] = []
+    page.on('response', async (response) => {
+      if (response.url().endsWith('/api/permissions')) answers.push(await response.json())
+    })
+    await page.goto('/')
+    for (const place of ['Mes remboursements', 'Mes animaux', 'Accueil']) {
+      await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: place }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    expect(answers).toEqual([{ permissions: expect.arrayContaining(['refunds:read', 'refunds:write']), features: expect.arrayContaining(['service_slips']) }])
+  })
+})
+
 const countries: readonly (readonly [Account, string, string, readonly string[]])[] = [
   ['helene', 'Nos réseaux sociaux', 'Coussinet Assurances. Tous', ['facebook.example/coussinet.fr', 'instagram.example/coussinet.fr', 'linkedin.example/coussinet', 'youtube.example/coussinetfr']],
   ['giulia', 'I nostri social', 'Coussinet Assicurazioni, sede secondaria in Italia.', ['facebook.example/coussinet.it', 'instagram.example/coussinet.it', 'tiktok.example/coussinet.it']],

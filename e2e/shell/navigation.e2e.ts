@@ -19,7 +19,7 @@ test('[NAV-07] the trail begins at home, earlier pages are links, and the last i
 
   // The first separator: the mark before the second entry.
   const separator = () =>
-    trail.getByRole('listitem').nth(1).evaluate((item) => {
+    trail.locator('li').nth(1).evaluate((item) => {
       const marks = [getComputedStyle(item, '::before'), ...[...item.querySelectorAll('[aria-hidden=true]')].map((mark) => getComputedStyle(mark))]
       return marks.some(({ content, display, width }) => display !== 'none' && content !== 'none' && width !== '0px')
     })
@@ -94,7 +94,7 @@ test('the link to the content is the first stop of the keyboard', async ({ page 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('until the profile is there, the page says that it is loading', async ({ page }) => {
+test('[NAV-06] until the profile is there, the page says that it is loading; a guest’s never does', async ({ page }) => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   await page.route('**/api/me', async (route) => {
@@ -106,5 +106,10 @@ test('until the profile is there, the page says that it is loading', async ({ pa
   await expect(page.getByText('Hélène')).toHaveCount(0)
   open()
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
+  await expect(page.getByText('Chargement en cours…')).toHaveCount(0)
+  await page.evaluate(() => localStorage.clear())
+  await page.route('**/*.js', () => undefined)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByLabel('Numéro d’adhérent')).toBeVisible()
   await expect(page.getByText('Chargement en cours…')).toHaveCount(0)
 })

@@ -43,7 +43,7 @@ export function checkChunks(manifest: Manifest): void {
 }
 
 /** The manifest's key of a module that is loaded late: its own, or that of the named chunk which holds it. */
-export function keyOf(manifest: Manifest, source: string, chunk?: string): string {
+export function keyOf(manifest: Manifest, source: string, chunk: string): string {
   const key = source in manifest ? source : Object.keys(manifest).find((at) => manifest[at]?.name === chunk && at.endsWith('.js'))
   if (key === undefined) throw new Error(`The build holds no chunk for ${source}`)
   return key

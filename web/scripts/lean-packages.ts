@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const ours = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
-
 // A module of a package, and what takes its place: the part of it that the portal uses.
 const replaced = [
-  { from: /\/lucide-react\//, module: '../createLucideIcon.mjs', by: ours('ui/icon/create-icon.ts') },
-  { from: /\/router-core\//, module: './scroll-restoration.js', by: ours('platform/page/window-scroll.ts') },
+  { from: /\/lucide-react\//, module: '../createLucideIcon.mjs', by: fileURLToPath(import.meta.resolve('../src/ui/icon/create-icon.ts')) },
+  { from: /\/router-core\//, module: './scroll-restoration.js', by: fileURLToPath(import.meta.resolve('../src/platform/page/window-scroll.ts')) },
 ]
 
 /** Puts small modules of ours in the place of large ones in packages; should a package move its module, its own is used again. */

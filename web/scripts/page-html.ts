@@ -35,6 +35,8 @@ export function pageHtml(parts: PageParts): string {
     ...parts.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...parts.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
   ]
+  // Ready HTML is first painted whole: what is centred would move as more of it is read.
+  if (parts.page !== null) links.unshift('<link rel="expect" href="#whole" blocking="render">')
   const entry = parts.entry === null ? '' : `<script type="module" src="${parts.entry}"></script>`
   const page = parts.page === null ? '' : ` data-page="${escaped(parts.page)}"`
   return [
@@ -44,6 +46,6 @@ export function pageHtml(parts: PageParts): string {
     `<meta name="description" content="${escaped(parts.description)}">`,
     `<meta name="color-scheme" content="light dark"><link rel="icon" href="${icon}">`,
     `<script>${parts.script}</script><style>${parts.css}</style>${links.join('')}${entry}</head>`,
-    `<body><div id="root"${page}>${parts.html}</div></body></html>`,
+    `<body><div id="root"${page}>${parts.html}</div><i id="whole" hidden></i></body></html>`,
   ].join('')
 }

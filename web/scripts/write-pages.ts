@@ -21,11 +21,7 @@ const descriptions = {
   it: 'La Sua area cliente Coussinet: rimborsi, polizza e salute dei Suoi animali.',
 }
 
-const frames = {
-  guest: ['src/shell/guest-frame.tsx', 'guest'],
-  member: ['src/shell/member-frame.tsx', 'member'],
-  unknown: ['src/shell/trouble/UnknownPage.tsx', undefined],
-} as const
+const frames = { guest: 'src/shell/guest-frame.tsx', member: 'src/shell/member-frame.tsx', unknown: 'src/shell/trouble/UnknownPage.tsx' }
 
 /** The parts of the guest's ready page whose code is not loaded, but whose rules its HTML needs. */
 const printed = ['src/shell/guest/SampleRefund.tsx']
@@ -40,9 +36,9 @@ const routeFile = (id: string) => `${id.replace(/^\//, '').replace(/\/$/, '/inde
 function filesOfPage(manifest: Manifest, { id, layout }: PageRoute) {
   const slash = routeFile(id)
   const own = keysOfRoute(manifest, [`${slash}.tsx`, `${slash.replace(/^(_\w+\/)(.*)$/, (_, frame: string, rest: string) => frame + rest.replaceAll('/', '.'))}.tsx`])
-  const frame = keyOf(manifest, ...frames[layout])
+  const frame = keyOf(manifest, frames[layout], layout)
   const code = filesOf(manifest, [frame, ...own])
-  const looks = layout === 'guest' ? filesOf(manifest, [frame, ...printed.map((source) => keyOf(manifest, source))]) : code
+  const looks = layout === 'guest' ? filesOf(manifest, [frame, ...printed.map((source) => keyOf(manifest, source, source))]) : code
   return { scripts: code.scripts, sheets: looks.sheets }
 }
 

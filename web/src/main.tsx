@@ -6,7 +6,7 @@ import { currentLanguage, guestLanguage, inLanguage, setLanguage, watchLanguage 
 import { focusHeadings, titleOf } from '#platform/page/arrive.ts'
 import { wakePrinted } from '#platform/page/printed.ts'
 import { report } from '#platform/page/report.ts'
-import { watchSession } from '#platform/session.ts'
+import { isSignedIn, watchSession } from '#platform/session.ts'
 import { portalMessages } from '#shell/portal.messages.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { createPortal } from './portal.tsx'
@@ -55,5 +55,6 @@ function start(root: HTMLElement): void {
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')
 if (root.dataset['page'] !== undefined) router.ssr = { manifest: undefined }
+else if (!isSignedIn()) setLanguage(guestLanguage())
 // Not awaited here: what the router loads waits for this module to end.
 void router.load().then(() => start(root))

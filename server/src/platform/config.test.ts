@@ -10,6 +10,16 @@ afterAll(() => rmSync(data_dir, { recursive: true }))
 const secret = 'k3Jt9-vQz7Lw_2Rb8Xn4Mc6Ys1Pd5Hf0'
 const production = { NODE_ENV: 'production', DATA_DIR: data_dir, PUBLIC_URL: 'https://members.example', DATABASE_URL: 'postgres://db.example/portal', SECRET_KEY: secret }
 
+const refused: [string, Record<string, string>, RegExp][] = [
+  ['no secret', { SECRET_KEY: '' }, /SECRET_KEY .*is required/],
+  ['a short one', { SECRET_KEY: 'k3Jt9-vQz7Lw' }, /32 bytes/],
+  ['a default one', { SECRET_KEY: 'changeme-changeme-changeme-changeme' }, /random, not a default/],
+  ['one letter', { SECRET_KEY: 'a'.repeat(64) }, /random, not a default/],
+  ['the demo', { DEMO: '1' }, /DEMO must be off/],
+  ['the embedded database', { DATABASE_URL: '' }, /ALLOW_EMBEDDED_DATABASE/],
+  ['plain http', { PUBLIC_URL: 'http://members.example' }, /https/],
+]
+
 function sentencesOf(env: Record<string, string>): string[] {
   try {
     readConfig(env)
@@ -44,15 +54,7 @@ describe('settings', () => {
     expect(sentences[0]).not.toContain('hidden')
   })
 
-  it.each([
-    ['no secret', { SECRET_KEY: '' }, /SECRET_KEY .*is required/],
-    ['a short one', { SECRET_KEY: 'k3Jt9-vQz7Lw' }, /32 bytes/],
-    ['a default one', { SECRET_KEY: 'changeme-changeme-changeme-changeme' }, /random, not a default/],
-    ['one letter', { SECRET_KEY: 'a'.repeat(64) }, /random, not a default/],
-    ['the demo', { DEMO: '1' }, /DEMO must be off/],
-    ['the embedded database', { DATABASE_URL: '' }, /ALLOW_EMBEDDED_DATABASE/],
-    ['plain http', { PUBLIC_URL: 'http://members.example' }, /https/],
-  ])('[SEC-53] refuses %s in production', (_name, env, sentence) => {
+  it.each(refused)('[SEC-53] refuses %s in production', (_name, env, sentence) => {
     expect(sentencesOf({ ...production, ...env })).toEqual([expect.stringMatching(sentence)])
   })
 

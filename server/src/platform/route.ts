@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from './db.ts'
 import { answerOf, digest, keep, type Keyed, readKey } from './http/idempotency.ts'
 import type { Member } from './http/access.ts'
+import { sendJson } from './http/json-answer.ts'
 import { languageOfRequest } from './http/language.ts'
 import { type ReceivedFile, readForm } from './http/multipart.ts'
 import { turnsOf } from './turns.ts'
@@ -108,7 +109,7 @@ async function respond<E extends Endpoint>(
   reply.status(status)
   if (!('body' in endpoint.answer)) return reply.send()
   if (platform.config.check_answers) check(endpoint, endpoint.answer.body, answer)
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer))
+  return sendJson(request, reply, JSON.stringify(answer))
 }
 
 function keyedCall({ clock }: Platform, request: FastifyRequest, caller: Member, content: (string | Buffer)[]): Keyed | null {

@@ -45,6 +45,8 @@ async function enter(url: string, username: string): Promise<Session> {
   return { url, token: access_token }
 }
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 async function photo(): Promise<Blob> {
   const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
   return new Blob([new Uint8Array(await sharp({ create: { width: 900, height: 1200, channels: 3, background } }).jpeg().toBuffer())], { type: 'image/jpeg' })
@@ -105,7 +107,10 @@ it('kill -9 while members upload and submit: nothing acknowledged is lost, nothi
     const { url } = portal
     const sessions = await Promise.all(usernames.map(async (username) => ({ username, session: await enter(url, username) })))
     const work = sessions.map(({ username, session }) => file(session, username, known).catch(() => {}))
-    await new Promise((resolve) => setTimeout(resolve, 1500 + randomInt(3000)))
+    const before = known.filter(({ submitted }) => submitted).length
+    const deadline = Date.now() + 20_000
+    while (known.filter(({ submitted }) => submitted).length === before && Date.now() < deadline) await pause(20)
+    await pause(randomInt(1500))
     await portal.kill('SIGKILL')
     await Promise.all(work)
     portal = await spawnPortal(data_dir)

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 const ACCESS = 'auth_token'
 const REFRESH = 'auth_refresh_token'
 
@@ -52,8 +50,4 @@ export function watchSession(watcher: Watcher): () => void {
     watchers.delete(watcher)
     removeEventListener('storage', follow)
   }
-}
-
-export function useSignedIn(): boolean {
-  return useSyncExternalStore(watchSession, isSignedIn, () => false)
 }

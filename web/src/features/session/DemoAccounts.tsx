@@ -4,12 +4,16 @@ import { useLate } from '#platform/page/use-late.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { sessionMessages } from './session.messages.ts'
 
-/** The accounts of a demonstration, each of which fills the form; nothing elsewhere. */
-export function DemoAccounts({ onPick }: { onPick: (username: string, password: string) => void }) {
+type DemoAccountsProps = { onPick: (username: string, password: string) => void }
+
+/**
+ * The accounts of a demonstration, each of which fills the form. Its place is there from the first paint, so that nothing
+ * moves when they arrive; outside a demonstration it is hidden (`login.css`).
+ */
+export function DemoAccounts({ onPick }: DemoAccountsProps) {
   const words = useMessages(sessionMessages)
   const language = useLanguage()
   const demo = useLate(demoAccounts)
-  if (demo === null) return null
   return (
     <section className="demo-accounts stack gap-s" aria-labelledby="demo">
       <h2 id="demo" className="h3">
@@ -17,15 +21,14 @@ export function DemoAccounts({ onPick }: { onPick: (username: string, password: 
       </h2>
       <p className="small muted">{words.demo_hint}</p>
       <ul>
-        {demo.data.map(({ nevg, firstname, lastname, note }) => (
+        {demo?.data.map(({ nevg, firstname, lastname, note }) => (
           <li key={nevg}>
             <button type="button" onClick={() => onPick(nevgText(nevg), demo.password)}>
               <span className="strong">
                 {firstname} {lastname}
               </span>
-              <span className="caption muted tnum"> {nevgText(nevg)}</span>
-              <br />
-              <span className="small muted">{note[language]}</span>
+              <span className="caption muted tnum">{nevgText(nevg)}</span>
+              <span className="caption muted">{note[language]}</span>
             </button>
           </li>
         ))}

@@ -83,7 +83,7 @@ describe('a call that is answered 401', () => {
 describe('a call', () => {
   it('[DATA-01] of a member asks nothing when nobody is signed in', async () => {
     kept.clear()
-    const fetched = vi.fn()
+    const fetched = vi.fn<() => Promise<Response>>()
     vi.stubGlobal('fetch', fetched)
     await expect(call(getMe)).rejects.toMatchObject({ code: 'session_expired' })
     expect(fetched).not.toHaveBeenCalled()

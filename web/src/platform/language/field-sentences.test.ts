@@ -1,26 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import { messageKeys } from '@coussinet/contract/fields.ts'
+import { EstimateQuestion } from '@coussinet/contract/refunds.ts'
+import { Credentials } from '@coussinet/contract/session.ts'
 import { fieldSentences } from './field-sentences.ts'
-
-const Form = z.object({
-  subject: z.string().check(z.maxLength(5)),
-  message: z.string().check(z.minLength(20)),
-  care_date: z.iso.date(),
-  amount: z.number(),
-})
 
 describe('fieldSentences', () => {
   it('[I18N-05] translates each kind with the name of its field and its bounds', () => {
-    const input = { subject: 'trop long', message: 'court', care_date: 'hier', amount: 'dix' }
-    const { errors, params } = messageKeys(Form.safeParse(input).error?.issues ?? [], input)
-    expect(fieldSentences(errors, params, 'fr')).toEqual({
-      subject: 'Le champ « Objet » est trop long (5 au maximum).',
-      message: 'Le champ « Message » est trop court (20 au minimum).',
-      care_date: 'Le champ « Date des soins » n’a pas le bon format.',
-      amount: 'Le champ « Montant » est à vérifier.',
+    const question = { animal_id: 'a', care_date: 'hier', cause: 3, lines: [{ care_kind: 'xray', billed_cents: -1 }] }
+    const { errors, params } = messageKeys(EstimateQuestion.safeParse(question).error?.issues ?? [], question)
+    expect(fieldSentences(errors, params, 'fr', { cause: 'Cause', 'lines.0.billed_cents': 'Montant facturé' })).toEqual({
+      care_date: 'Le champ «\u00a0Date des soins\u00a0» n’a pas le bon format.',
+      cause: 'Le champ «\u00a0Cause\u00a0» est à vérifier.',
+      'lines.0.billed_cents': 'Le champ «\u00a0Montant facturé\u00a0» est trop court (0 au minimum).',
     })
-    expect(fieldSentences(errors, params, 'it')['subject']).toBe('Il campo «Oggetto» è troppo lungo (massimo 5).')
+    const typed = { username: 'x'.repeat(300), password: 'p' }
+    const long = messageKeys(Credentials.safeParse(typed).error?.issues ?? [], typed)
+    expect(fieldSentences(long.errors, long.params, 'it', { username: 'Numero cliente' })).toEqual({
+      username: 'Il campo «Numero cliente» è troppo lungo (massimo 254).',
+    })
   })
 
   it('[I18N-05] names a nested field, and lets a form name its own', () => {

@@ -8,15 +8,17 @@ import { LastRefunds } from '#features/refunds/list/past/LastRefunds.tsx'
 import { RequestsUnderWay } from '#features/refunds/list/RequestsUnderWay.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { today } from '#platform/language/format.ts'
+import { soon } from '#platform/page/soon.ts'
 
 export const Route = createFileRoute('/_member/')({
   staticData: { title: { fr: 'Accueil', it: 'Home' }, early: ['/refund-requests', '/refunds?limit=10', '/animals'] },
-  // Nothing is awaited: each block waits and fails alone.
-  loader: ({ context: { queries } }) => {
-    void queries.prefetchQuery(refundQueries.requests())
-    void queries.prefetchQuery(refundQueries.last())
-    void queries.prefetchQuery(animalQueries.list())
-  },
+  // Each block waits and fails alone; what is quick comes with the page.
+  loader: ({ context: { queries } }) =>
+    soon([
+      queries.prefetchQuery(refundQueries.requests()),
+      queries.prefetchQuery(refundQueries.last()),
+      queries.prefetchQuery(animalQueries.list()),
+    ]),
   component: Page,
 })
 

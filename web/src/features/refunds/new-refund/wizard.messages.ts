@@ -37,7 +37,7 @@ export const wizardMessages = messages({
       hint: 'ou choisissez-la sur cet appareil',
       hintPhone: 'ou choisissez-la sur ce téléphone',
       paid: 'Cette facture prouve le paiement',
-      paidHint: 'On y lit « acquittée » ou « payé », ou le ticket de carte est visible.',
+      paidHint: 'On y lit « acquittée » ou « payé », ou le ticket de carte est visible.',
       rules: 'Ce qu’il nous faut',
       yes: ['Une seule facture par demande.', 'Le nom de l’animal et le détail des soins.', 'La preuve du paiement, sur la facture.', 'Une photo nette, à plat, les quatre coins visibles.'],
       no: [

@@ -1,0 +1,57 @@
+// node e2e/screenshots.ts: takes the pictures of docs/pictures from the demo.
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { requestsOf } from './portal/ask.ts'
+import { launchOptions } from './portal/browser.ts'
+import { freePort } from './portal/free-port.ts'
+import { settled } from './portal/settled.ts'
+import { newSession } from './portal/sign-in.ts'
+import { startServer } from './portal/start-server.ts'
+import { sample, wizardOn } from './portal/wizard.ts'
+
+const pictures = join(import.meta.dirname, '../docs/pictures')
+const desk = { viewport: { width: 1280, height: 800 } }
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await settled(page)
+  await page.screenshot({ path: join(pictures, `${name}.png`) })
+}
+
+/** A page of Hélène’s, signed in. */
+async function open(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Page> {
+  const { access_token, refresh_token } = await newSession(origin, 'helene')
+  const localStorage = [
+    { name: 'auth_token', value: access_token },
+    { name: 'auth_refresh_token', value: refresh_token },
+  ]
+  const context = await browser.newContext({ ...options, baseURL: origin, locale: 'fr-FR', timezoneId: 'Europe/Paris', colorScheme: 'light', reducedMotion: 'reduce', storageState: { cookies: [], origins: [{ origin, localStorage }] } })
+  return context.newPage()
+}
+
+const port = await freePort()
+const origin = `http://localhost:${port}`
+await mkdir(pictures, { recursive: true })
+const stop = await startServer(port)
+const browser = await chromium.launch(launchOptions())
+try {
+  const page = await open(browser, origin, desk)
+  await page.goto('/')
+  await shoot(page, 'home')
+  const paid = (await requestsOf(page)).find(({ tracking_reference }) => tracking_reference === 'ZR-2026-00312')
+  await page.goto(`/refunds/${paid?.id}`)
+  await shoot(page, 'refund')
+
+  const small = await open(browser, origin, phone)
+  const wizard = wizardOn(small)
+  await wizard.open()
+  await small.getByLabel('Prendre une photo').setInputFiles({ name: 'facture.heic', mimeType: 'image/heic', buffer: await readFile(sample('invoice-photo.heic')) })
+  await small.getByText('Reçue', { exact: true }).waitFor()
+  await wizard.confirmPaid()
+  await small.evaluate(() => scrollTo(0, 0))
+  await shoot(small, 'wizard-phone')
+} finally {
+  await browser.close()
+  await stop()
+}
