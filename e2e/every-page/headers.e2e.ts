@@ -11,16 +11,16 @@ const directives = (policy: string) =>
 /** What the headers of an answer lack; a page runs scripts of ours alone, anything else runs none. */
 function flawsOf(headers: Headers): string[] {
   const policy = directives(headers['content-security-policy'] ?? '')
-  const isPage = headers['content-type']?.startsWith('text/html')
   const of = (name: string) => policy.get(name) ?? (name.endsWith('-src') ? policy.get('default-src') : undefined)
+  const runsScripts = headers['content-type']?.startsWith('text/html') && of('script-src') !== "'none'"
   const wanted: [string, boolean][] = [
-    ['script-src', isPage ? /^'self'( 'sha256-[\w+/=]+')*$/.test(of('script-src') ?? '') : /^'(self|none)'$/.test(of('script-src') ?? '')],
+    ['script-src', runsScripts ? /^'self'( 'sha256-[\w+/=]+')*$/.test(of('script-src') ?? '') : /^'(self|none)'$/.test(of('script-src') ?? '')],
     ['no unsafe source', ![...policy.values()].some((values) => /'unsafe-|'wasm-unsafe-eval'|\*/.test(values))],
     ['object-src', of('object-src') === "'none'"],
     ['base-uri', of('base-uri') === "'none'"],
     ['frame-ancestors', of('frame-ancestors') === "'none'"],
     ['form-action', /^'(self|none)'$/.test(of('form-action') ?? '')],
-    ['trusted types', !isPage || of('require-trusted-types-for') === "'script'"],
+    ['trusted types', !runsScripts || of('require-trusted-types-for') === "'script'"],
     ['nosniff', headers['x-content-type-options'] === 'nosniff'],
     ['referrer-policy', headers['referrer-policy'] !== undefined],
     ['opener policy', headers['cross-origin-opener-policy'] === 'same-origin'],

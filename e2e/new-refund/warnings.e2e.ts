@@ -11,7 +11,7 @@ test.describe('an animal in its waiting period', () => {
     await wizard.heading('Quels animaux ont été soignés ?')
     await wizard.pick('Pistache')
     await wizard.main.getByLabel('Date des soins').fill(daysAgo(2))
-    await wizard.main.getByRole('radio', { name: /^Maladie/ }).check()
+    await wizard.choose('illness')
     await expect(wizard.main.getByText(/le délai de carence de Pistache court encore\. Ces soins seraient couverts à partir du .*\d{4}/)).toBeVisible()
     await wizard.main.getByLabel('Date des soins').fill(daysAgo(200))
     await expect(wizard.main.getByText(/les garanties de Pistache n’avaient pas commencé/)).toBeVisible()

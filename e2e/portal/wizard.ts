@@ -35,6 +35,13 @@ export function wizardOn(page: Page, language: Language = 'fr') {
     await expect(place.getByText(words.received, { exact: true }).first()).toBeVisible({ timeout: 25_000 })
   }
 
+  // What is told shows once the draft has taken it.
+  async function choose(cause: Care['cause']): Promise<void> {
+    const radio = main.getByRole('radio', { name: words.causes[cause] })
+    await radio.click()
+    await expect(radio).toBeChecked()
+  }
+
   async function pick(name: string): Promise<void> {
     await main.locator('label').filter({ hasText: name }).click()
     await expect(main.getByRole('checkbox', { name })).toBeChecked()
@@ -51,6 +58,7 @@ export function wizardOn(page: Page, language: Language = 'fr') {
     words,
     confirmPaid,
     pick,
+    choose,
     main,
     next,
     heading,
@@ -70,7 +78,7 @@ export function wizardOn(page: Page, language: Language = 'fr') {
       await heading(words.animalsTitle)
       for (const name of animals) await pick(name)
       await field(words.careDate).fill(care_date)
-      await main.getByRole('radio', { name: words.causes[cause] }).check()
+      await choose(cause)
       if (invoice_number !== undefined) await field(words.invoiceNumber).fill(invoice_number)
       if (vet_name !== undefined) await field(words.vetName).fill(vet_name)
       await next.click()

@@ -1,7 +1,7 @@
 import { moveRequest } from '../portal/insurer.ts'
 import { openRequest } from '../portal/demo-requests.ts'
 import { expect, test } from '../portal/portal-test.ts'
-import { sample, trackingReference } from '../portal/wizard.ts'
+import { sample } from '../portal/wizard.ts'
 
 test.describe('a request that waits for a document', () => {
   test.use({ account: 'giulia', locale: 'it-IT' })
@@ -28,8 +28,8 @@ test.describe('a request that waits for a document', () => {
     await expect(main.getByText(/Risposta entro/).first()).toBeVisible()
     await expect(send).toHaveCount(0)
 
-    const reference = trackingReference.exec((await main.textContent()) ?? '')?.[0] ?? ''
-    await moveRequest(origin, reference, 'processing')
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await moveRequest(origin, id, 'processing')
     await expect(main.locator('.badge').first()).toHaveText('In lavorazione')
   })
 })
