@@ -1,4 +1,4 @@
-import { startServer } from './portal/start-server.ts'
+import { startServer } from './portal/server/start-server.ts'
 
 export default async function setUp(): Promise<() => Promise<void>> {
   const port = process.env['E2E_PORT']

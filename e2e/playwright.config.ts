@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './portal/browser.ts'
-import { freePort } from './portal/free-port.ts'
+import { launchOptions } from './portal/server/browser.ts'
+import { freePort } from './portal/server/free-port.ts'
 import type { AccountChoice } from './portal/portal-test.ts'
 
 // The workers read this file too: they take over the port that the first reading chose.

@@ -3,12 +3,12 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { requestsOf } from './portal/ask.ts'
-import { launchOptions } from './portal/browser.ts'
-import { freePort } from './portal/free-port.ts'
+import { launchOptions } from './portal/server/browser.ts'
+import { freePort } from './portal/server/free-port.ts'
 import { settled } from './portal/settled.ts'
 import { newSession } from './portal/sign-in.ts'
-import { startServer } from './portal/start-server.ts'
-import { sample, wizardOn } from './portal/wizard.ts'
+import { startServer } from './portal/server/start-server.ts'
+import { sample, wizardOn } from './portal/wizard/wizard.ts'
 
 const pictures = join(import.meta.dirname, '../docs/pictures')
 const desk = { viewport: { width: 1280, height: 800 } }

@@ -3,7 +3,7 @@ import { ask, type Request, requestsOf } from '../portal/ask.ts'
 import { expectNoBarrier } from '../portal/axe.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { settled } from '../portal/settled.ts'
-import { daysAgo, sample, wizardOn } from '../portal/wizard.ts'
+import { daysAgo, sample, wizardOn } from '../portal/wizard/wizard.ts'
 
 const widths = [320, 768, 1280]
 

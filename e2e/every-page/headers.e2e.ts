@@ -1,7 +1,8 @@
 import { expect, test } from '../portal/portal-test.ts'
 import { settled } from '../portal/settled.ts'
+import { sample } from '../portal/wizard/wizard.ts'
 
-test.use({ account: 'helene' })
+test.use({ account: 'thibault' })
 
 type Headers = Record<string, string>
 
@@ -41,7 +42,15 @@ test('[SEC-44] every answer bears the headers, and no page may run what is not o
   for (const address of ['/login', '/', '/api/me', '/api/nothing', '/assets/nothing.js', '/healthz', '/api/docs', '/api/openapi.json']) {
     answers.set(address, (await page.request.get(address)).headers())
   }
+  // The photo’s worker compiles its decoder, and nobody else does.
+  await page.goto('/refunds/new')
+  const worker = page.waitForResponse(/worker/)
+  await page.getByLabel('Choisir un fichier').setInputFiles(sample('invoice-photo.heic'))
+  const workerPath = new URL((await worker).url()).pathname
+  await expect(page.getByText('Reçue', { exact: true })).toBeVisible({ timeout: 20_000 })
   expect(answers.size).toBeGreaterThan(20)
+  expect([...answers].filter(([, headers]) => headers['content-security-policy']?.includes('wasm-unsafe-eval')).map(([path]) => path)).toEqual([workerPath])
+  answers.delete(workerPath)
   const flaws = new Map<string, string[]>()
   for (const [path, headers] of answers) for (const flaw of flawsOf(headers)) flaws.set(flaw, [...(flaws.get(flaw) ?? []), path])
   expect(Object.fromEntries(flaws)).toEqual({})

@@ -34,7 +34,7 @@ test.describe('a member who has everything', () => {
   ]
 
   for (const { call, name, says, shows } of blocks) {
-    test(`[ERR-02] the block « ${name} » fails alone, and comes when tried again`, async ({ page }) => {
+    test(`the block « ${name} » fails alone, and comes when tried again`, async ({ page }) => {
       let isDown = true
       await page.route(call, (route) => (isDown ? route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"type":"about:blank","status":500,"code":"server_error","title":"","request_id":"x"}' }) : route.continue()))
       await page.goto('/')

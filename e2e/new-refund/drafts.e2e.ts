@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { requestsOf } from '../portal/ask.ts'
 import { expect, test } from '../portal/portal-test.ts'
-import { daysAgo, sample, wizardOn } from '../portal/wizard.ts'
+import { daysAgo, sample, wizardOn } from '../portal/wizard/wizard.ts'
 
 test.use({ account: 'sophie' })
 
@@ -87,7 +87,7 @@ test('[REF-09] a double click, a lost answer and a second tab file one request',
   expect(await numbered(page, 'PERDUE-1')).toHaveLength(1)
 })
 
-test('[RDY-01] the summary says what blocks, with the way to its step', async ({ page }) => {
+test('the summary says what blocks, with the way to its step', async ({ page }) => {
   const wizard = wizardOn(page)
   await wizard.open()
   await wizard.confirmPaid()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../portal/portal-test.ts'
-import { daysAgo, sample, wizardOn } from '../portal/wizard.ts'
+import { daysAgo, sample, wizardOn } from '../portal/wizard/wizard.ts'
 
 test.use({ account: 'giulia', locale: 'it-IT' })
 

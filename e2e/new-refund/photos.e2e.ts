@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../portal/portal-test.ts'
-import { sample, wizardOn } from '../portal/wizard.ts'
+import { sample, wizardOn } from '../portal/wizard/wizard.ts'
 
 test.use({ account: 'thibault' })
 
@@ -27,10 +27,10 @@ async function noteFiles(page: Page): Promise<() => Promise<Sent[]>> {
 }
 
 /** Puts a picture drawn in the page into its file field. */
-function choosePicture(page: Page, name: string, picture: 'grain' | 'night'): Promise<number> {
+function choosePicture(page: Page, name: string, picture: 'grain' | 'night' | 'blur'): Promise<number> {
   return page.locator('main input[type=file]').first().evaluate(
     async (input, { name, picture }) => {
-      const canvas = picture === 'grain' ? new OffscreenCanvas(4000, 3000) : new OffscreenCanvas(420, 300)
+      const canvas = { grain: new OffscreenCanvas(4000, 3000), night: new OffscreenCanvas(420, 300), blur: new OffscreenCanvas(1500, 2000) }[picture]
       const context = canvas.getContext('2d')
       if (context === null || !(input instanceof HTMLInputElement)) return 0
       if (picture === 'grain') {
@@ -38,6 +38,13 @@ function choosePicture(page: Page, name: string, picture: 'grain' | 'night'): Pr
         const grain = context.createImageData(500, 375)
         for (let at = 0; at < grain.data.length; at += 1) grain.data[at] = at % 4 === 3 ? 255 : 90 + Math.random() * 140
         for (let x = 0; x < 8; x += 1) for (let y = 0; y < 8; y += 1) context.putImageData(grain, x * 500, y * 375)
+      } else if (picture === 'blur') {
+        context.fillStyle = '#f4f2ee'
+        context.fillRect(0, 0, 1500, 2000)
+        context.filter = 'blur(14px)'
+        context.fillStyle = '#22202a'
+        context.font = '42px sans-serif'
+        for (let y = 80; y < 1960; y += 70) context.fillText('Consultation 48,00 € Radiographie 92,00 € Total 140,00 €', 60, y)
       } else {
         context.fillStyle = '#0b0a0c'
         context.fillRect(0, 0, 420, 300)
@@ -89,7 +96,7 @@ test('[REF-14] a large photo is made smaller before it is sent', async ({ page }
   expect(photo?.size).toBeLessThanOrEqual(1.5 * 1024 * 1024)
 })
 
-test('[RDY-02] a photo too dark or too small is told on the spot, and may be kept', async ({ page }) => {
+test('[RDY-02] a photo too dark, too small or blurred is told on the spot, and may be kept', async ({ page }) => {
   const wizard = wizardOn(page)
   await wizard.open()
   await wizard.confirmPaid()
@@ -101,4 +108,9 @@ test('[RDY-02] a photo too dark or too small is told on the spot, and may be kep
   await expect(wizard.main.getByText(/La photo semble sombre/)).toHaveCount(0)
   await expect(wizard.main.getByText('Reçue', { exact: true })).toBeVisible()
   await expect(wizard.next).not.toHaveAttribute('aria-disabled', 'true')
+
+  await wizard.main.getByRole('button', { name: 'Retirer le fichier' }).click()
+  await expect(wizard.main.getByText('Reçue', { exact: true })).toHaveCount(0)
+  await choosePicture(page, 'flou.jpg', 'blur')
+  await expect(wizard.main.getByText('La photo semble floue : le texte risque d’être difficile à lire.')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../portal/portal-test.ts'
-import { wizardOn } from '../portal/wizard.ts'
+import { wizardOn } from '../portal/wizard/wizard.ts'
 
 test.use({ account: 'thibault' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../portal/portal-test.ts'
-import { daysAgo, sample, wizardOn } from '../portal/wizard.ts'
+import { daysAgo, sample, wizardOn } from '../portal/wizard/wizard.ts'
 
 test.describe('an animal in its waiting period', () => {
   test.use({ account: 'helene' })

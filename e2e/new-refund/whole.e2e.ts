@@ -1,6 +1,6 @@
-import { moveRequest } from '../portal/insurer.ts'
+import { moveRequest } from '../portal/server/insurer.ts'
 import { expect, test } from '../portal/portal-test.ts'
-import { daysAgo, sample, trackingReference, wizardOn } from '../portal/wizard.ts'
+import { daysAgo, sample, trackingReference, wizardOn } from '../portal/wizard/wizard.ts'
 
 test.describe('on a desk', () => {
   test.use({ account: 'helene' })

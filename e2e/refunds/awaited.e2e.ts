@@ -1,12 +1,12 @@
-import { moveRequest } from '../portal/insurer.ts'
+import { moveRequest } from '../portal/server/insurer.ts'
 import { openRequest } from '../portal/demo-requests.ts'
 import { expect, test } from '../portal/portal-test.ts'
-import { sample } from '../portal/wizard.ts'
+import { sample } from '../portal/wizard/wizard.ts'
 
 test.describe('a request that waits for a document', () => {
   test.use({ account: 'giulia', locale: 'it-IT' })
 
-  test('[REF-10][CLK-02] says which one and until when, its clock stands; the member adds it in place and the clock runs again', async ({ page, origin }) => {
+  test('[REF-10] says which one and until when, its clock stands; the member adds it in place and the clock runs again', async ({ page, origin }) => {
     const main = page.getByRole('main')
     await page.goto('/')
     await page.getByRole('link', { name: 'Aggiungi il documento' }).first().click()

@@ -59,7 +59,7 @@ for (const [account, label, company, places] of countries) {
 test.describe('a contract in preparation, without the right to ask for refunds', () => {
   test.use({ account: 'yanis' })
 
-  test('[GATE-02] what starts a refund request is not shown', async ({ page }) => {
+  test('what starts a refund request is not shown', async ({ page }) => {
     for (const address of ['/', '/refunds', '/animals']) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '../portal/portal-test.ts'
+import { newSession } from '../portal/sign-in.ts'
 
 test.use({ account: 'helene' })
 
@@ -51,10 +52,16 @@ test('[NAV-08] an unknown address has its page, within the member’s frame, wit
   await expect(page).toHaveURL('/login')
 })
 
-test('[ANI-05] an animal and a request that are nobody’s are not found', async ({ page }) => {
-  for (const address of ['/animals/3f0b2a52-5d1c-4a7c-9a3b-0d3e0a1b2c3d', '/animals/nobody', '/refunds/3f0b2a52-5d1c-4a7c-9a3b-0d3e0a1b2c3d']) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1, name: 'Cette page s’est fait la malle' }), address).toBeVisible()
+test('[ANI-05] an animal of another member’s, or of nobody’s, is not found, on the page and in the API', async ({ page, origin }) => {
+  const { access_token } = await newSession(origin, 'giulia')
+  const others = await fetch(`${origin}/api/animals`, { headers: { authorization: `Bearer ${access_token}` } })
+  const { data }: { data: { id: string }[] } = await others.json()
+  expect(data.length).toBeGreaterThan(0)
+  for (const id of [...data.map((animal) => animal.id), '3f0b2a52-5d1c-4a7c-9a3b-0d3e0a1b2c3d', 'nobody']) {
+    const answer = page.waitForResponse(`**/api/animals/${id}`)
+    await page.goto(`/animals/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Cette page s’est fait la malle' }), id).toBeVisible()
+    expect((await answer).status(), id).toBe(404)
   }
 })
 

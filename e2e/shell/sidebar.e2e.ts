@@ -32,7 +32,9 @@ test.describe('on a desk', () => {
     await page.reload()
     await expect.poll(width).toBe(256)
 
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize({ width: 769, height: 844 })
+    await expect.poll(width).toBe(256)
+    await page.setViewportSize({ width: 768, height: 844 })
     await expect(menu).toHaveCount(0)
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
     await expect.poll(async () => (await page.getByRole('dialog', { name: 'Menu' }).boundingBox())?.width).toBe(288)

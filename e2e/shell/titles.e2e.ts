@@ -5,7 +5,7 @@ for (const [account, language] of [['helene', 'fr'], ['giulia', 'it']] as const)
   test.describe(`in ${language}`, () => {
     test.use({ account, ownSession: true, locale: language === 'it' ? 'it-IT' : 'fr-FR' })
 
-    test('[I18N-06] the document says its language, and each page has a title and a heading of its own', async ({ page }) => {
+    test('the document says its language, and each page has a title and a heading of its own', async ({ page }) => {
       test.slow()
       const titles: string[] = []
       for (const place of await places(page, account)) {

@@ -99,7 +99,7 @@ async function verify(portal: SpawnedPortal, known: Known[]): Promise<number> {
   return checked
 }
 
-it('kill -9 while members upload and submit: nothing acknowledged is lost, nothing half-made is seen', { timeout: 180_000 }, async () => {
+it('kill -9 while members upload and submit: nothing acknowledged is lost, nothing half-made is seen', { timeout: 400_000 }, async () => {
   const known: Known[] = []
   let checked = 0
   let portal = await spawnPortal(data_dir)
@@ -121,7 +121,7 @@ it('kill -9 while members upload and submit: nothing acknowledged is lost, nothi
   expect(await portal.kill('SIGTERM')).toBe(0)
 })
 
-it('[REL-08] a second process on the same directory ends at once with a clear sentence', { timeout: 60_000 }, async () => {
+it('[REL-08] a second process on the same directory ends at once with a clear sentence', { timeout: 240_000 }, async () => {
   const first = await spawnPortal(data_dir)
   const began = Date.now()
   await expect(spawnPortal(data_dir)).rejects.toThrow(/It ended with 1: .*Another process already runs on/)

@@ -41,7 +41,7 @@ export async function spawnPortal(data_dir: string, env: Record<string, string> 
 }
 
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 40_000
+  const deadline = Date.now() + 90_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}: ${output()}`)
     const answer = await fetch(`${url}/readyz`).catch(() => null)

@@ -44,6 +44,8 @@ type Run = { stage: 'starting' | 'working' | 'dismissed'; answer: Answer | undef
 const running = new Map<() => void, Promise<void>>()
 let isClosing = false
 
+const startLimitMs = 30_000
+
 /** Has a process of its own run `script` over one file, then exit; past 10 s or 900 MB it is killed and the file unreadable. Throws if the process cannot start. */
 export async function runChild(script: string, bytes: Buffer, timeLimitMs = 10_000): Promise<Answer> {
   if (isClosing) throw new Error('The file pipeline is closing')
@@ -56,11 +58,16 @@ export async function runChild(script: string, bytes: Buffer, timeLimitMs = 10_0
   yieldTo(child.pid)
   const end = Promise.withResolvers<void>()
   const run: Run = { stage: 'starting', answer: undefined, complaint: '' }
+  const kill = () => child.kill('SIGKILL')
+  // A busy machine starts slowly: the file's own time begins when the process is ready for it.
+  let timer = setTimeout(kill, startLimitMs)
 
   child.stderr?.on('data', (chunk) => (run.complaint = `${run.complaint}${chunk}`.slice(0, 2000)))
   child.on('message', (message) => {
     if (message === READY) {
       run.stage = 'working'
+      clearTimeout(timer)
+      timer = setTimeout(kill, timeLimitMs)
       // A failure to send shows as the process's end.
       child.send(bytes, () => {})
     } else {
@@ -74,10 +81,9 @@ export async function runChild(script: string, bytes: Buffer, timeLimitMs = 10_0
   child.once('close', () => end.resolve())
   const dismiss = () => {
     run.stage = 'dismissed'
-    child.kill('SIGKILL')
+    kill()
   }
   running.set(dismiss, end.promise)
-  const timer = setTimeout(() => child.kill('SIGKILL'), timeLimitMs)
 
   await end.promise
   clearTimeout(timer)

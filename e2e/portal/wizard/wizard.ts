@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { wizardWords, type Language } from './wizard-words.ts'
 
-export const sample = (name: 'invoice-photo.heic' | 'invoice-small.jpg' | 'care-sheet.pdf' | 'care-sheet.png') => join(import.meta.dirname, '../fixtures', name)
+export const sample = (name: 'invoice-photo.heic' | 'invoice-small.jpg' | 'care-sheet.pdf' | 'care-sheet.png') => join(import.meta.dirname, '../../fixtures', name)
 
 /** The day so many days before today, in France. */
 export function daysAgo(days: number): string {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const slowestStart = 90_000
 
 /** Starts the real portal with its demo data in a directory of its own, and waits until it answers; the answer stops it and removes everything. */

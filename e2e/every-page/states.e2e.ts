@@ -1,0 +1,86 @@
+import type { Page, Route } from '@playwright/test'
+import { animalsOf, requestsOf } from '../portal/ask.ts'
+import { expect, test } from '../portal/portal-test.ts'
+
+type Part = { address: string; call: RegExp; says: RegExp; shows: string | RegExp }
+
+const anId = '[0-9a-f-]{36}'
+
+/** Each list and page with the call that it lives on, what it says when that fails, and what it shows at last. */
+async function parts(page: Page): Promise<Part[]> {
+  await page.goto('/animals')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const oslo = (await animalsOf(page)).find(({ name }) => name === 'Oslo')?.id
+  const paid = (await requestsOf(page)).find(({ tracking_reference }) => tracking_reference === 'ZR-2026-00312')?.id
+  const crash = /Notre service rencontre un incident/
+  return [
+    { address: '/', call: /\/api\/refund-requests(\?|$)/, says: /Nous n’avons pas pu afficher vos demandes en cours/, shows: /Il manque la feuille de soins/ },
+    { address: '/', call: /\/api\/refunds(\?|$)/, says: /Nous n’avons pas pu afficher vos remboursements passés/, shows: /Soins du \d/ },
+    { address: '/', call: /\/api\/animals(\?|$)/, says: /Nous n’avons pas pu afficher vos animaux/, shows: /Formule Confort/ },
+    { address: '/refunds', call: /\/api\/refund-requests(\?|$)/, says: /Nous n’avons pas pu afficher vos demandes en cours/, shows: /Il manque la feuille de soins/ },
+    { address: '/refunds', call: /\/api\/refunds(\?|$)/, says: /Nous n’avons pas pu afficher vos remboursements passés/, shows: 'ZR-2026-00312' },
+    { address: '/animals', call: /\/api\/animals(\?|$)/, says: /Nous n’avons pas pu afficher vos animaux|Notre service rencontre un incident/, shows: /Formule Confort/ },
+    { address: `/animals/${oslo}`, call: new RegExp(`/api/animals/${anId}`), says: crash, shows: '250269812340176' },
+    { address: `/refunds/${paid}`, call: new RegExp(`/api/refund-requests/${anId}$`), says: crash, shows: 'F26-01264' },
+    { address: `/refunds/${paid}`, call: new RegExp(`/api/refunds/${anId}`), says: /Nous n’avons pas pu afficher ce remboursement/, shows: 'Chirurgie' },
+    { address: '/refunds/estimate', call: /\/api\/constants\/care-kinds/, says: /Nous n’avons pas pu afficher les soins/, shows: 'Choisissez un soin' },
+    { address: '/refunds/new', call: /\/api\/animals(\?|$)/, says: crash, shows: 'Glissez la facture ici' },
+  ]
+}
+
+const failure = { status: 500, contentType: 'application/problem+json', body: '{"type":"about:blank","status":500,"code":"server_error","title":"","request_id":"x"}' }
+
+test.describe('with data', () => {
+  test.use({ account: 'helene' })
+
+  test('[ERR-02] each list and page says what could not be shown, and shows it when tried again', async ({ page }) => {
+    test.slow()
+    for (const { address, call, says, shows } of await parts(page)) {
+      const where = `${address} without ${call.source}`
+      const fail = (route: Route) => route.fulfill(failure)
+      await page.route(call, fail)
+      await page.goto(address)
+      await expect(page.getByRole('main').getByText(says).first(), where).toBeVisible({ timeout: 20_000 })
+      await page.unroute(call, fail)
+      await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).first().click()
+      await expect(page.getByRole('main').getByText(shows).first(), where).toBeVisible()
+      await expect(page.getByRole('main').getByText(says), where).toHaveCount(0)
+    }
+  })
+
+  test('[ERR-02] each list and page says that it is loading', async ({ page }) => {
+    test.slow()
+    for (const { address, call, shows } of await parts(page)) {
+      const where = `${address} waiting for ${call.source}`
+      let open = () => {}
+      const gate = new Promise<void>((resolve) => (open = resolve))
+      const wait = async (route: Route) => {
+        await gate
+        await route.continue().catch(() => undefined)
+      }
+      await page.route(call, wait)
+      await page.goto(address)
+      await expect(page.getByText('Chargement en cours…').first(), where).toBeAttached()
+      open()
+      await expect(page.getByRole('main').getByText(shows).first(), where).toBeVisible()
+      await expect(page.getByText('Chargement en cours…'), where).toHaveCount(0)
+      await page.unroute(call, wait)
+    }
+  })
+})
+
+test.describe('without data', () => {
+  test.use({ account: 'marco', locale: 'it-IT' })
+
+  test('[ERR-02] each list says that it is empty', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText('Nessuna richiesta in corso: è tutto aggiornato.')).toBeVisible()
+    await expect(page.getByText('Nessun rimborso negli ultimi 12 mesi.')).toBeVisible()
+    await page.goto('/refunds')
+    await expect(page.getByText('Nessuna richiesta in corso: è tutto aggiornato.')).toBeVisible()
+    await expect(page.getByText('Nulla nella ciotola per ora')).toBeVisible()
+    await page.route('**/api/animals', (route) => route.fulfill({ json: { data: [] } }))
+    await page.goto('/animals')
+    await expect(page.getByText('Ancora nessuna zampa qui')).toBeVisible()
+  })
+})
