@@ -50,8 +50,8 @@ function isFileProcess(pid: number): boolean {
 
 it('[SEC-37] ends a decoder that takes more than its memory, long before its time limit', async () => {
   const start = performance.now()
-  expect(await runChild(fixture('greedy-child.ts'), Buffer.from('x'))).toEqual({ ok: false, code: 'file_unreadable' })
-  expect(performance.now() - start).toBeLessThan(3000)
+  expect(await runChild(fixture('greedy-child.ts'), Buffer.from('x'), 120_000)).toEqual({ ok: false, code: 'file_unreadable' })
+  expect(performance.now() - start).toBeLessThan(25_000)
 })
 
 it('gives a decoder no secret, no file to write or read, and no program to start', async () => {
