@@ -9,5 +9,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    // A machine that is shared may stall once; what fails twice is broken.
+    retry: process.env['CI'] ? 1 : 0,
   },
 })

@@ -16,6 +16,8 @@ export default defineConfig<AccountChoice>({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // A machine that is shared may stall once; what fails twice is broken.
+  retries: process.env['CI'] ? 1 : 0,
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

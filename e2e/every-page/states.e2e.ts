@@ -20,10 +20,10 @@ async function parts(page: Page): Promise<Part[]> {
     { address: '/refunds', call: /\/api\/refund-requests(\?|$)/, says: /Nous n’avons pas pu afficher vos demandes en cours/, shows: /Il manque la feuille de soins/ },
     { address: '/refunds', call: /\/api\/refunds(\?|$)/, says: /Nous n’avons pas pu afficher vos remboursements passés/, shows: 'ZR-2026-00312' },
     { address: '/animals', call: /\/api\/animals(\?|$)/, says: /Nous n’avons pas pu afficher vos animaux|Notre service rencontre un incident/, shows: /Formule Confort/ },
-    { address: `/animals/${oslo}`, call: new RegExp(`/api/animals/${anId}`), says: crash, shows: '250269812340176' },
+    { address: `/animals/${oslo}`, call: /\/api\/animals/, says: crash, shows: '250269812340176' },
     { address: `/refunds/${paid}`, call: new RegExp(`/api/refund-requests/${anId}$`), says: crash, shows: 'F26-01264' },
     { address: `/refunds/${paid}`, call: new RegExp(`/api/refunds/${anId}`), says: /Nous n’avons pas pu afficher ce remboursement/, shows: 'Chirurgie' },
-    { address: '/refunds/estimate', call: /\/api\/constants\/care-kinds/, says: /Nous n’avons pas pu afficher les soins/, shows: 'Choisissez un soin' },
+    { address: '/refunds/estimate', call: /\/api\/constants\/care-kinds/, says: /Nous n’avons pas pu afficher les soins/, shows: 'Montant' },
     { address: '/refunds/new', call: /\/api\/animals(\?|$)/, says: crash, shows: 'Glissez la facture ici' },
   ]
 }

@@ -41,10 +41,10 @@ function choosePicture(page: Page, name: string, picture: 'grain' | 'night' | 'b
       } else if (picture === 'blur') {
         context.fillStyle = '#f4f2ee'
         context.fillRect(0, 0, 1500, 2000)
-        context.filter = 'blur(14px)'
+        context.filter = 'blur(24px)'
         context.fillStyle = '#22202a'
-        context.font = '42px sans-serif'
-        for (let y = 80; y < 1960; y += 70) context.fillText('Consultation 48,00 € Radiographie 92,00 € Total 140,00 €', 60, y)
+        context.font = 'bold 110px sans-serif'
+        for (let y = 140; y < 1960; y += 200) context.fillText('Consultation 48,00 €', 60, y)
       } else {
         context.fillStyle = '#0b0a0c'
         context.fillRect(0, 0, 420, 300)

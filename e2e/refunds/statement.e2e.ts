@@ -41,14 +41,17 @@ test.describe('a refund that was paid', () => {
       await expect(file).toContainText(/Empreinte [0-9a-f]{8}…[0-9a-f]{8}/)
       await expect(file.locator('.badge')).toHaveText('Accepté')
     }
-    // A quote sent in place of the invoice: refused, with the reason.
-    await openRequest(page, 'ZR-2026-00520')
-    await expect(files.first()).toBeVisible()
   })
 })
 
-test.describe('without the feature of slips', () => {
+test.describe('in Italian, without the feature of slips', () => {
   test.use({ account: 'giulia' })
+
+  test('[RDY-03] a document that was refused says why', async ({ page }) => {
+    await openRequest(page, 'ZR-2026-00507')
+    const file = page.getByRole('region', { name: 'Documenti allegati' }).locator('.tile').filter({ hasText: 'Rifiutato' })
+    await expect(file).toContainText('La fattura non riporta il pagamento: aggiunga una fattura quietanzata.')
+  })
 
   test('[REF-05] no slip is offered', async ({ page }) => {
     await openRequest(page, 'ZR-2026-00429')

@@ -1,4 +1,5 @@
 import { expect, test } from '../portal/portal-test.ts'
+import { ask } from '../portal/ask.ts'
 import { newSession } from '../portal/sign-in.ts'
 
 test.use({ account: 'helene' })
@@ -58,10 +59,9 @@ test('[ANI-05] an animal of another member’s, or of nobody’s, is not found, 
   const { data }: { data: { id: string }[] } = await others.json()
   expect(data.length).toBeGreaterThan(0)
   for (const id of [...data.map((animal) => animal.id), '3f0b2a52-5d1c-4a7c-9a3b-0d3e0a1b2c3d', 'nobody']) {
-    const answer = page.waitForResponse(`**/api/animals/${id}`)
     await page.goto(`/animals/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Cette page s’est fait la malle' }), id).toBeVisible()
-    expect((await answer).status(), id).toBe(404)
+    await expect(ask(page, `/animals/${id}`), id).rejects.toThrow('404')
   }
 })
 
