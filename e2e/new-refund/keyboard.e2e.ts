@@ -10,7 +10,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const element = document.activeElement
-      if (!(element instanceof HTMLElement)) return ''
+      if (!(element instanceof HTMLElement) || !element.matches('a, button, input, select, textarea, summary')) return ''
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map(({ textContent }) => textContent) : []
       return [element.getAttribute('aria-label'), ...labels, element.textContent].join(' ')
     })
@@ -64,6 +64,7 @@ test('a request is filed by the keyboard alone, and the focus follows each step'
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { level: 1, name: 'Vérifiez puis envoyez' })).toBeFocused()
+  await expect(wizard.send).toBeVisible()
   await tabTo(page, /Je certifie/)
   await page.keyboard.press('Space')
   await tabTo(page, /^\s*Envoyer ma demande/)

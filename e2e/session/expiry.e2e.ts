@@ -28,9 +28,14 @@ test('[AUTH-04] many calls refused at once make one refresh, each is tried again
   await page.evaluate(() => localStorage.setItem('auth_token', 'no-longer-good'))
   const refused: number[] = []
   page.on('response', (response) => refused.push(response.status()))
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /Oslo/ }).first()).toBeVisible()
+  // The page's own code, and so its calls, come after the refresh that the frame has asked for.
+  await page.route(/\/assets\/refunds\.index-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.goto('/refunds')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
+  await expect(page.getByText('ZR-2026-00312')).toBeVisible()
   await other.getByRole('link', { name: 'Mes remboursements' }).first().click()
   await expect(other.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
   await expect(other.getByText(/Il manque la feuille de soins/).first()).toBeVisible()

@@ -9,5 +9,7 @@ export async function takeEarlyCall(address: string): Promise<Response | null> {
   const answer = waiting?.get(address)
   if (answer === undefined) return null
   waiting?.delete(address)
-  return answer
+  // A refusal was of the token of that moment: the call is made again with the one of now.
+  const early = await answer
+  return early?.status === 401 ? null : early
 }
