@@ -73,7 +73,7 @@ export async function openPortal({ config, clock = systemClock, logger = false, 
   }
 }
 
-/** Loads the driver of the one that is used: the embedded database alone takes 50 MB. */
+/** Loads the driver of the one that is used, and no other. */
 async function openDatabase({ database_url, data_dir }: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
   if (database_url) return (await import('#platform/database/postgres.ts')).openPostgres(database_url, onError)
   return (await import('#platform/database/embedded.ts')).openEmbedded({ directory: join(data_dir, 'postgres') })
