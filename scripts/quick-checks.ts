@@ -1,10 +1,11 @@
 import { checkStep, type Count } from './steps.ts'
 
-/** Types, lint, and what is dead or undeclared. */
+/** Types, lint, what is dead or undeclared, and what the built pages weigh. */
 export function quickChecks(): Count[] {
   return [
     checkStep('types', 'tsc', ['-b']),
     checkStep('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
     checkStep('nothing dead, nothing undeclared', 'knip', []),
+    checkStep('page weights', 'node', ['scripts/page-weights.ts']),
   ]
 }

@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { chunkOf } from './scripts/chunks.ts'
 import { kitAddress } from './scripts/kit-address.ts'
-import { leanContract } from './scripts/lean-contract.ts'
-import { leanPackages } from './scripts/lean-packages.ts'
+import { leanContract } from './scripts/lean/lean-contract.ts'
+import { leanPackages } from './scripts/lean/lean-packages.ts'
+import { leanRoutes } from './scripts/lean/lean-routes.ts'
 import { routerOptions } from './scripts/router-options.ts'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
@@ -13,6 +14,9 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 // The React Compiler is kept off what the first load carries: frames, kit and home render once or on a press, and its
 // memory of past renders weighs 8 % of that code there. What is loaded later is compiled.
 const uncompiled = /\/src\/(?:ui|shell|platform|routes|features\/(?:session|home|animals|refunds\/(?:list|request)))\//
+
+// Each page bears the list of what it may load later: only the files of the frames are named.
+const chunkFileNames = ({ name }: { name: string }) => (/^(?:portal|guest|member|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js')
 
 // libheif's code for Node stays out of the browser's by itself, and says so at each build.
 const quiet: Rolldown.InputOptions = {
@@ -28,12 +32,14 @@ export default defineConfig(({ command }) => ({
     kitAddress(),
     leanContract(),
     leanPackages(),
+    leanRoutes(),
     tanstackRouter(routerOptions),
     react({ compiler: true, exclude: command === 'build' ? [/\/node_modules\//, uncompiled] : [/\/node_modules\//] }),
   ],
   // React has had the hook itself since 18.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  server: { proxy: { '/api': { target: api, changeOrigin: false } } },
+  // What the server makes itself: the API, a demonstration's mailbox, the preview of the letters.
+  server: { proxy: Object.fromEntries(['/api', '/demo/mailbox', '/dev/mails'].map((path) => [path, { target: api, changeOrigin: false }])) },
   worker: {
     format: 'es',
     rolldownOptions: {
@@ -50,8 +56,9 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     sourcemap: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What runs already, every page has: to name it with each page would weigh on the first load.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter((file) => !/\/(?:rolldown-runtime|portal)-[^/]*\.js$/.test(file)) },
     reportCompressedSize: false,
-    rolldownOptions: { ...quiet, treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'by reach' }] } } },
+    rolldownOptions: { ...quiet, treeshake: { propertyReadSideEffects: false }, output: { chunkFileNames, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'by reach' }] } } },
   },
 }))

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import * as fields from './fields.ts'
@@ -30,6 +31,28 @@ describe('member number', () => {
     wrong.delete(right)
     expect(wrong.size).toBe(89)
     expect([...wrong].filter((text) => fields.nevg.safeParse(text).success)).toEqual([])
+  })
+  const right = fc.integer({ min: 10_000_000, max: 99_999_999 }).map((serial) => {
+    const candidates = [...'0123456789'].map((check) => `${serial}${check}`)
+    return candidates.filter((text) => fields.nevg.safeParse(text).success)
+  })
+  it('gives each serial one check digit', () => {
+    fc.assert(
+      fc.property(right, (candidates) => {
+        expect(candidates).toHaveLength(1)
+      }),
+    )
+  })
+  it('catches a wrong digit and a swap of neighbours in any number', () => {
+    fc.assert(
+      fc.property(right, fc.nat({ max: 8 }), fc.integer({ min: 1, max: 9 }), ([text = ''], place, shift) => {
+        const digit = (Number(text[place]) + shift) % 10
+        expect(fields.nevg.safeParse(text.slice(0, place) + digit + text.slice(place + 1)).success).toBe(false)
+        const swapped = text.slice(0, place) + text.slice(place, place + 2).split('').toReversed().join('') + text.slice(place + 2)
+        expect(fields.nevg.safeParse(swapped).success).toBe(swapped === text)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })
 

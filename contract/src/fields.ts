@@ -3,16 +3,13 @@ import { isEmail } from './fields/email.ts'
 import { isIcad, normaliseIcad } from './fields/icad.ts'
 import { isNevg, normaliseNevg } from './fields/nevg.ts'
 import { phoneNumber, type PhoneKind } from './fields/phone.ts'
+import { required, rule } from './fields/rule.ts'
 
 // Each failure's message is a key of the catalogue, never a sentence: the screens and the 422 answers translate it.
 // Each schema is marked pure, so that a page bears the rules that it uses and no other (3.4 KB of brotli instead of 7.3).
 
 const countries = ['FR', 'IT', 'BE'] as const
 
-const required = /* @__PURE__ */ z.refine<string>((text) => text !== '', { error: 'required' })
-// An empty text has one failure, `required`. Nothing aborts: an aborted member would silence the checks of its object.
-const rule = (holds: (text: string) => boolean, error: string) =>
-  z.refine<string>((text) => text === '' || holds(text), { error })
 const printable = /* @__PURE__ */ z.refine<string>((text) => !/\p{Cc}/u.test(text), { error: 'schema.invalid_string' })
 
 /** A required text of one line, trimmed, of at most `max` characters. */
@@ -101,8 +98,8 @@ const internationalPhone = (kind: PhoneKind) => (text: string) =>
 /** A member's phones on the wire: international numbers of the three countries in E.164, one of them at least (`one_phone`). */
 export const phones = /* @__PURE__ */ z
   .strictObject({
-    mobile: z.nullable(phone(internationalPhone('mobile'), 'mobile')),
-    landline: z.nullable(phone(internationalPhone('landline'), 'phone')),
+    mobile: z._default(z.nullable(phone(internationalPhone('mobile'), 'mobile')), null),
+    landline: z._default(z.nullable(phone(internationalPhone('landline'), 'phone')), null),
   })
   .check(z.refine((numbers) => numbers.mobile !== null || numbers.landline !== null, { error: 'one_phone' }))
 
@@ -125,6 +122,8 @@ export const addressLine = /* @__PURE__ */ z
   .string()
   .check(z.trim(), required, printable, z.maxLength(38, { error: 'address_line' }))
 
+const optionalLine = /* @__PURE__ */ z._default(z.nullable(addressLine), null)
+
 export const city = /* @__PURE__ */ line(32)
 
 const located = /* @__PURE__ */ z.object({ postal_code: z.string(), country })
@@ -133,9 +132,9 @@ const located = /* @__PURE__ */ z.object({ postal_code: z.string(), country })
 export const address = /* @__PURE__ */ z
   .strictObject({
     line1: addressLine,
-    line2: z.nullable(addressLine),
-    line3: z.nullable(addressLine),
-    line4: z.nullable(addressLine),
+    line2: optionalLine,
+    line3: optionalLine,
+    line4: optionalLine,
     postal_code: z.string().check(z.trim(), required),
     city,
     country,
@@ -237,6 +236,7 @@ export function messageKeys(issues: readonly z.core.$ZodIssue[], input?: unknown
     const field = add(issue.path, keyOf(issue, input))
     if (issue.code === 'too_small') params.set(field, { ...params.get(field), min: Number(issue.minimum) })
     if (issue.code === 'too_big') params.set(field, { ...params.get(field), max: Number(issue.maximum) })
+    if (issue.code === 'custom' && issue.params) params.set(field, { ...params.get(field), ...issue.params })
   }
   return { errors: Object.fromEntries(errors), params: Object.fromEntries(params) }
 }

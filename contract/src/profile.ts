@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cents, country, day, locale } from './fields.ts'
+import { linkToken, ProfileChange } from './forms.ts'
 
 export const Address = z.object({
   line1: z.string(),
@@ -49,4 +50,25 @@ export const getMe = endpoint({
   summary: 'The signed-in member',
   access: 'member',
   answer: { status: 200, body: Profile },
+})
+
+export const changeMe = endpoint({
+  name: 'changeMe',
+  method: 'PUT',
+  path: '/me',
+  summary: 'Change e-mail, language, address or phones; naming the pending e-mail again sends its link again',
+  access: 'member',
+  permission: 'profile:write',
+  body: ProfileChange,
+  answer: { status: 200, body: Profile },
+})
+
+export const confirmEmail = endpoint({
+  name: 'confirmEmail',
+  method: 'POST',
+  path: '/me/email-confirmations',
+  summary: 'Confirm a new e-mail address by the link that was sent to it, once and within 24 hours',
+  access: 'guest',
+  body: z.strictObject({ token: linkToken }),
+  answer: { status: 204 },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { typedPassword, username } from './fields.ts'
+import { nevg, typedPassword, username } from './fields.ts'
+import { linkToken, NewPassword, PasswordChange } from './forms.ts'
 
 export const Tokens = z.object({
   access_token: z.string(),
@@ -41,5 +42,56 @@ export const signOut = endpoint({
   summary: 'End the session whose access token is sent; an expired one is no error',
   access: 'guest',
   body: z.optional(z.strictObject({})),
+  answer: { status: 204 },
+})
+
+export const transferSession = endpoint({
+  name: 'transferSession',
+  method: 'POST',
+  path: '/auth/transfer',
+  summary: 'Sign in by a connection link, once and within 10 minutes',
+  access: 'guest',
+  body: z.strictObject({ token: linkToken }),
+  answer: { status: 200, body: Tokens },
+})
+
+export const forgotPassword = endpoint({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/auth/forgot-password',
+  summary: 'Ask for a recovery link by e-mail; the answer is the same whether or not the account exists',
+  access: 'guest',
+  body: z.strictObject({ username }),
+  answer: { status: 204 },
+})
+
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/auth/reset-password',
+  summary: 'Choose a password by a mailed link (recovery 30 minutes, activation 24 hours, once) and sign in; other sessions end',
+  access: 'guest',
+  body: NewPassword,
+  answer: { status: 200, body: Tokens },
+})
+
+export const activateAccount = endpoint({
+  name: 'activateAccount',
+  method: 'POST',
+  path: '/auth/activate-account',
+  summary: 'Ask for the link of a first connection by e-mail; the answer is the same whether or not the account exists',
+  access: 'guest',
+  body: z.strictObject({ username: nevg }),
+  answer: { status: 204 },
+})
+
+export const changePassword = endpoint({
+  name: 'changePassword',
+  method: 'PUT',
+  path: '/password',
+  summary: 'Change the password; the other sessions end and the member is told by e-mail',
+  access: 'member',
+  permission: 'profile:write',
+  body: PasswordChange,
   answer: { status: 204 },
 })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { places } from '../portal/places.ts'
+import { places, visit } from '../portal/places.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { settled } from '../portal/settled.ts'
 
 // Words which the other language does not have, among them those of the catalogue’s labels.
 const french =
-  /(?<![\p{L}’'])(vous|votre|vos|nous|notre|avec|pour|sont|dans|cette|aucune?|une|des|les|est|été|êtes|demandes?|remboursements?|remboursée?s?|soins|factures?|feuilles?|animaux|chiens?|chats?|accueil|brouillon|attente|traitement|attendus|refusée?|acceptée?|versée?|envoyée?|fermer|ouvrir|annuler|réessayer|télécharger|continuer|retour|enregistrer|supprimer|chargement|franchise|plafond|délai|carence|forfait|maladie|chirurgie|prévention|jours?|aujourd’hui|hier|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janv|févr|avr|juin|juil|août|sept|mâle|femelle|né|née)(?![\p{L}’'])/giu
+  /(?<![\p{L}’'])(vous|votre|vos|nous|notre|avec|pour|sont|dans|cette|aucune?|une|des|les|est|été|êtes|demandes?|remboursements?|remboursée?s?|soins|factures?|feuilles?|animaux|chiens?|chats?|accueil|brouillon|attente|traitement|attendus|refusée?|acceptée?|versée?|envoyée?|fermer|ouvrir|annuler|réessayer|télécharger|continuer|retour|enregistrer|supprimer|chargement|franchise|plafond|délai|carence|forfait|maladie|chirurgie|prévention|jours?|aujourd’hui|hier|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janv|févr|avr|juin|juil|août|sept|mâle|femelle|né|née|compte|connexions?|connecter|connectés?|appareils?|adresse|téléphones?|clés?|modifier|renommer|ajouter|lien|expiré|courriers?|numéro|chiffres|code postal|ville|pays|rue|langue|sécurité|activité|réseau|utilisée?|mot de passe)(?![\p{L}’'])/giu
 const italian =
-  /(?<![\p{L}’'])(suo|sua|suoi|sue|della|delle|degli|dalla|alla|alle|nella|con|per|che|sono|è|una|uno|gli|richiest[ae]|rimbors[oi]|rimborsat[oai]|cure|fattur[ae]|modul[oi]|animali|cane|cani|gatt[oi]|bozza|attesa|lavorazione|richiesti|rifiutat[oa]|accettat[oa]|accreditat[oai]|inviat[oa]|chiudi|apri|annulla|riprova|scarica|continua|indietro|salva|elimina|caricamento|franchigia|massimale|carenza|pacchetto|malattia|infortunio|intervento|prevenzione|giorn[oi]|oggi|ieri|domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gen|mag|giu|lug|ago|ott|dic|maschio|femmina)(?![\p{L}’'])/giu
+  /(?<![\p{L}’'])(suo|sua|suoi|sue|della|delle|degli|dalla|alla|alle|nella|con|per|che|sono|è|una|uno|gli|richiest[ae]|rimbors[oi]|rimborsat[oai]|cure|fattur[ae]|modul[oi]|animali|cane|cani|gatt[oi]|bozza|attesa|lavorazione|richiesti|rifiutat[oa]|accettat[oa]|accreditat[oai]|inviat[oa]|chiudi|apri|annulla|riprova|scarica|continua|indietro|salva|elimina|caricamento|franchigia|massimale|carenza|pacchetto|malattia|infortunio|intervento|prevenzione|giorn[oi]|oggi|ieri|domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gen|mag|giu|lug|ago|ott|dic|maschio|femmina|accesso|accedere|accedi|dispositiv[oi]|indirizzo|telefon[oi]|modifica|rinomina|aggiungi|scadut[oa]|posta|numero|cifre|città|paese|lingua|sicurezza|attività|rete|usata|dati)(?![\p{L}’'])/giu
 
 /** All that a page says: its text, its hidden labels and its title. */
 async function said(page: Page): Promise<string> {
@@ -39,12 +39,11 @@ for (const [account, language, other, words] of members) {
 
     test(`hold no ${other} word`, async ({ page }) => {
       test.slow()
-      for (const { name, address, isGuest } of await places(page, account)) {
-        if (isGuest) await page.evaluate(() => localStorage.clear())
-        await page.goto(address)
+      for (const place of await places(page, account)) {
+        await visit(page, place)
         await settled(page)
         const text = await said(page)
-        expect.soft([...new Set([...text.matchAll(words)].map(([word]) => word))], name).toEqual([])
+        expect.soft([...new Set([...text.matchAll(words)].map(([word]) => word))], place.name).toEqual([])
       }
     })
   })

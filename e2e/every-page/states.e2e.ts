@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { animalsOf, requestsOf } from '../portal/ask.ts'
+import { giveAuthenticator } from '../portal/profile/authenticator.ts'
 import { expect, test } from '../portal/portal-test.ts'
 
 type Part = { address: string; call: RegExp; says: RegExp; shows: string | RegExp }
@@ -24,6 +25,9 @@ async function parts(page: Page): Promise<Part[]> {
     { address: `/refunds/${paid}`, call: new RegExp(`/api/refund-requests/${anId}$`), says: crash, shows: 'F26-01264' },
     { address: `/refunds/${paid}`, call: new RegExp(`/api/refunds/${anId}`), says: /Nous n’avons pas pu afficher ce remboursement/, shows: 'Chirurgie' },
     { address: '/refunds/estimate', call: /\/api\/constants\/care-kinds/, says: /Nous n’avons pas pu afficher les soins/, shows: 'Montant' },
+    { address: '/profile', call: /\/api\/passkeys$/, says: /Nous n’avons pas pu afficher vos clés d’accès/, shows: /ne permet pas de créer une clé d’accès/ },
+    { address: '/profile', call: /\/api\/sessions$/, says: /Nous n’avons pas pu afficher vos appareils connectés/, shows: /Utilisé en ce moment/ },
+    { address: '/profile', call: /\/api\/security-log/, says: /Nous n’avons pas pu afficher l’activité de votre compte/, shows: /Connexion avec le mot de passe/ },
     { address: '/refunds/new', call: /\/api\/animals(\?|$)/, says: crash, shows: 'Glissez la facture ici' },
   ]
 }
@@ -79,6 +83,9 @@ test.describe('without data', () => {
     await page.goto('/refunds')
     await expect(page.getByText('Nessuna richiesta in corso: è tutto aggiornato.')).toBeVisible()
     await expect(page.getByText('Nulla nella ciotola per ora')).toBeVisible()
+    await giveAuthenticator(page)
+    await page.goto('/profile')
+    await expect(page.getByText('Nessuna passkey per ora.')).toBeVisible()
     await page.route('**/api/animals', (route) => route.fulfill({ json: { data: [] } }))
     await page.goto('/animals')
     await expect(page.getByText('Ancora nessuna zampa qui')).toBeVisible()

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { places } from '../portal/places.ts'
+import { places, visit } from '../portal/places.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { settled } from '../portal/settled.ts'
 
@@ -24,13 +24,12 @@ for (const account of ['giulia', 'yanis', 'marco', 'sophie'] as const) {
 
     test('no page scrolls sideways at 320 and 390 px', async ({ page }) => {
       test.slow()
-      for (const { name, address, isGuest } of await places(page, account)) {
-        if (isGuest) await page.evaluate(() => localStorage.clear())
-        await page.goto(address)
+      for (const place of await places(page, account)) {
+        await visit(page, place)
         for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 700 })
           await settled(page)
-          expect.soft(await sideways(page), `${name} at ${width}`).toEqual({ wide: 0, cut: [] })
+          expect.soft(await sideways(page), `${place.name} at ${width}`).toEqual({ wide: 0, cut: [] })
         }
       }
     })
@@ -43,13 +42,12 @@ for (const theme of ['light', 'dark'] as const) {
 
     test('[A11Y-07] at 320 px nothing is lost, targets have 24 px, texts contrast, and nothing moves for those who want no motion', async ({ page }) => {
       test.slow()
-      for (const { name, address, isGuest } of await places(page, 'helene')) {
-        if (isGuest) await page.evaluate(() => localStorage.clear())
-        await page.goto(address)
+      for (const place of await places(page, 'helene')) {
+        await visit(page, place)
         await settled(page)
-        expect.soft(await sideways(page), name).toEqual({ wide: 0, cut: [] })
+        expect.soft(await sideways(page), place.name).toEqual({ wide: 0, cut: [] })
         const { violations } = await new AxeBuilder({ page }).withRules(['target-size', 'color-contrast']).analyze()
-        expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`)), name).toEqual([])
+        expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`)), place.name).toEqual([])
         const moving = await page.evaluate(() => {
           const seconds = (text: string) => Math.max(...text.split(',').map(Number.parseFloat))
           return [...document.querySelectorAll('body *')]
@@ -60,7 +58,7 @@ for (const theme of ['light', 'dark'] as const) {
             .slice(0, 3)
             .map((element) => `${element.tagName}.${element.className}`)
         })
-        expect.soft(moving, name).toEqual([])
+        expect.soft(moving, place.name).toEqual([])
       }
     })
   })

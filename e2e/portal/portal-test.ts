@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { Account } from './accounts.ts'
-import { newSession, sharedSession } from './sign-in.ts'
+import { newSession, sharedSession, signedIn } from './sign-in.ts'
 
 /** Who is signed in when a test begins (nobody: null), and whether the session is this test's alone. */
 export type AccountChoice = { account: Account | null; ownSession: boolean }
@@ -17,12 +17,7 @@ export const test = base.extend<AccountChoice & Portal>({
 
   storageState: async ({ account, ownSession, origin }, use) => {
     if (account === null) return use({ cookies: [], origins: [] })
-    const tokens = await (ownSession ? newSession : sharedSession)(origin, account)
-    const localStorage = [
-      { name: 'auth_token', value: tokens.access_token },
-      { name: 'auth_refresh_token', value: tokens.refresh_token },
-    ]
-    return use({ cookies: [], origins: [{ origin, localStorage }] })
+    return use(signedIn(origin, await (ownSession ? newSession : sharedSession)(origin, account)))
   },
 
   // Whatever a page does, the policy is never broken and nothing is thrown into the void.

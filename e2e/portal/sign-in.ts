@@ -1,23 +1,43 @@
+import type { Page } from '@playwright/test'
 import { type Account, accounts, password } from './accounts.ts'
 
 export type Tokens = { access_token: string; refresh_token: string }
 
 const kept = new Map<Account, Promise<Tokens>>()
 
-/** A new session of an account, made by the API alone. */
-export async function newSession(baseURL: string, account: Account): Promise<Tokens> {
+/** A new session of whoever signs in with these, made by the API alone. */
+export async function tokensOf(baseURL: string, username: string, typed: string): Promise<Tokens> {
   const response = await fetch(`${baseURL}/api/auth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: accounts[account], password }),
+    body: JSON.stringify({ username, password: typed }),
   })
-  if (!response.ok) throw new Error(`${account} could not sign in: ${response.status}`)
+  if (!response.ok) throw new Error(`${username} could not sign in: ${response.status}`)
   return response.json()
 }
+
+/** A new session of an account of the demo. */
+export const newSession = (baseURL: string, account: Account) => tokensOf(baseURL, accounts[account], password)
 
 /** The session that the tests of one worker share. */
 export function sharedSession(baseURL: string, account: Account): Promise<Tokens> {
   const known = kept.get(account) ?? newSession(baseURL, account)
   kept.set(account, known)
   return known
+}
+
+/** What a browser holds that is signed in. */
+export function signedIn(origin: string, { access_token, refresh_token }: Tokens) {
+  const localStorage = [
+    { name: 'auth_token', value: access_token },
+    { name: 'auth_refresh_token', value: refresh_token },
+  ]
+  return { cookies: [], origins: [{ origin, localStorage }] }
+}
+
+/** Signs in by hand, on the sign-in page where the browser is. */
+export async function signInByHand(page: Page, username: string, typed: string): Promise<void> {
+  await page.getByLabel(/^(Numéro d’adhérent|Numero cliente)$/).fill(username)
+  await page.getByLabel(/^(Mot de passe|Password)$/).fill(typed)
+  await page.getByRole('button', { name: /^(Se connecter|Accedi)$/ }).click()
 }

@@ -1,5 +1,5 @@
 import { moveRequest } from '../portal/server/insurer.ts'
-import { openRequest } from '../portal/demo-requests.ts'
+import { openRequest } from '../portal/ask.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { sample } from '../portal/wizard/wizard.ts'
 

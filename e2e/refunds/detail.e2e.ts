@@ -1,5 +1,4 @@
-import { requestsOf } from '../portal/ask.ts'
-import { openRequest } from '../portal/demo-requests.ts'
+import { openRequest, requestsOf } from '../portal/ask.ts'
 import { expect, test } from '../portal/portal-test.ts'
 
 test.use({ account: 'helene' })

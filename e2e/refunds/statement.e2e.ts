@@ -1,4 +1,4 @@
-import { openRequest } from '../portal/demo-requests.ts'
+import { openRequest } from '../portal/ask.ts'
 import { expect, test } from '../portal/portal-test.ts'
 
 test.describe('a refund that was paid', () => {

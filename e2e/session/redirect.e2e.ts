@@ -13,7 +13,7 @@ test('[NAV-02][NAV-03] a guest lands on sign-in, and after it on the wanted addr
   await expect(page).toHaveURL('/login')
   await signIn(page)
   await expect(page).toHaveURL('/refunds?animal_id=11111111-1111-4111-8111-111111111111')
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('redirect'))).toBeNull()
 })
 
 test('[NAV-03] the stored address goes before the query’s, the query’s before home', async ({ page }) => {
@@ -34,14 +34,32 @@ test('[NAV-03] the stored address goes before the query’s, the query’s befor
   await expect(page).toHaveURL('/')
 })
 
+test('[NAV-03] a form that is sent before the code has arrived is followed by the query’s address too', async ({ page }) => {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  await page.route('**/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/login?redirect=/animals', { waitUntil: 'commit' })
+  await signIn(page)
+  open()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes animaux' })).toBeVisible()
+  await expect(page).toHaveURL('/animals')
+})
+
 test.describe('signed in', () => {
   test.use({ account: 'helene' })
 
   test('[NAV-04] a guest page leads to the query’s address, else home', async ({ page }) => {
     await page.goto('/login?redirect=/animals')
     await expect(page).toHaveURL('/animals')
-    await page.goto('/login')
-    await expect(page).toHaveURL('/')
+    for (const address of ['/login', '/forgot-password', '/password-reset', '/activation', '/transfer']) {
+      await page.goto(address)
+      await expect(page, address).toHaveURL('/')
+      await page.goto(`${address}?redirect=/profile`)
+      await expect(page, address).toHaveURL('/profile')
+    }
   })
 
   const elsewhere = [
@@ -67,6 +85,12 @@ test.describe('signed in', () => {
     'evil.example',
     '@evil.example',
     '/login?redirect=//evil.example',
+    '/forgot-password?redirect=https://evil.example',
+    '/transfer?token=of-somebody-else',
+    '/password-reset?token=of-somebody-else',
+    'http://localhost@evil.example',
+    '//localhost@evil.example',
+    '/%E3%80%82//evil.example\\',
   ]
 
   test('[SEC-43] no address of another origin is followed, neither from the query nor from the store', async ({ page, origin }) => {

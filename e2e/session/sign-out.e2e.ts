@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { accounts, password } from '../portal/accounts.ts'
 import { expect, test } from '../portal/portal-test.ts'
+import { signInByHand } from '../portal/sign-in.ts'
 
 test.use({ account: 'helene', ownSession: true })
 
@@ -44,6 +46,8 @@ test('[SEC-18] after sign-out nothing personal is stored, and the back button sh
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('link', { name: 'Mes animaux' }).first().click()
   await expect(page.getByText('Pistache').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Mes informations' }).first().click()
+  await expect(page.getByText('helene.carpentier@example.org')).toBeVisible()
   const revoked = page.waitForResponse('**/api/auth/revoke')
   await signOut(page)
   await expect(page).toHaveURL('/login')
@@ -59,23 +63,29 @@ test('[SEC-18] after sign-out nothing personal is stored, and the back button sh
   expect(stored.session).not.toMatch(/auth_|Carpentier|412703584|helene|Oslo/i)
   expect(stored.databases).toEqual([])
 
-  for (const _ of [1, 2]) {
+  for (const _ of [1, 2, 3]) {
     await page.goBack().catch(() => undefined)
     await expect(page).toHaveURL('/login')
-    await expect(page.getByText(/Carpentier|Pistache|412\s?703/)).toHaveCount(0)
+    await expect(page.getByText(/Pistache|helene\.carpentier@/i)).toHaveCount(0)
   }
 })
 
-test('another tab that signs in is followed', async ({ page, context }) => {
-  await page.goto('/')
-  await expect(greeting(page)).toBeVisible()
-  const tokens = await page.evaluate(() => ({ ...localStorage }))
-  const other = await context.newPage()
-  await page.evaluate(() => localStorage.clear())
-  await other.goto('/login')
-  await expect(other.getByLabel('Numéro d’adhérent')).toBeVisible()
-  await page.evaluate((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-  }, tokens)
-  await expect(greeting(other)).toBeVisible()
+test.describe('in two tabs of a guest', () => {
+  test.use({ account: null })
+
+  test('[AUTH-06] the other one follows to where it wanted to go, and out again', async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto('/animals')
+    await expect(other).toHaveURL('/login')
+    await page.goto('/login')
+    await signInByHand(page, accounts.helene, password)
+    await expect(greeting(page)).toBeVisible()
+    await expect(other).toHaveURL('/animals')
+    await expect(other.getByText('Pistache').first()).toBeVisible()
+
+    await signOut(other)
+    await expect(other).toHaveURL('/login')
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Pistache')).toHaveCount(0)
+  })
 })

@@ -1,5 +1,4 @@
 import { expect, test } from '../portal/portal-test.ts'
-import type { Account } from '../portal/accounts.ts'
 
 test.describe('the menu of the account', () => {
   test.use({ account: 'helene' })
@@ -34,20 +33,56 @@ test.describe('what a member may do', () => {
   })
 })
 
-const countries: readonly (readonly [Account, string, string, readonly string[]])[] = [
-  ['helene', 'Nos réseaux sociaux', 'Coussinet Assurances. Tous', ['facebook.example/coussinet.fr', 'instagram.example/coussinet.fr', 'linkedin.example/coussinet', 'youtube.example/coussinetfr']],
-  ['giulia', 'I nostri social', 'Coussinet Assicurazioni, sede secondaria in Italia.', ['facebook.example/coussinet.it', 'instagram.example/coussinet.it', 'tiktok.example/coussinet.it']],
-  ['thibault', 'Nos réseaux sociaux', 'Coussinet Assurances, succursale de Belgique.', ['facebook.example/coussinet.be', 'instagram.example/coussinet.be', 'linkedin.example/coussinet.be']],
-]
+const countries = [
+  {
+    account: 'helene',
+    label: 'Nos réseaux sociaux',
+    company: 'Coussinet Assurances',
+    copyright: 'Coussinet Assurances. Tous',
+    phone: ['tel:+33465710010', /04\s65\s71\s00\s10/],
+    hours: /^Du lundi au vendredi, de 9\sh à 18\sh/,
+    now: /Ouvert maintenant|Fermé pour le moment/,
+    post: ['14 QUAI DES TANNEURS', '69009 LYON'],
+    places: ['facebook.example/coussinet.fr', 'instagram.example/coussinet.fr', 'linkedin.example/coussinet', 'youtube.example/coussinetfr'],
+  },
+  {
+    account: 'giulia',
+    label: 'I nostri social',
+    company: 'Coussinet Assicurazioni, sede secondaria in Italia',
+    copyright: 'Coussinet Assicurazioni, sede secondaria in Italia. Tutti',
+    phone: ['tel:+390200001234', /02\s?0000\s?1234/],
+    hours: /^Dal lunedì al venerdì, dalle 9\.00 alle 18\.00/,
+    now: /Aperto ora|Ora chiuso/,
+    post: ['VIA DEI CONCIATORI 21', '20123 MILANO MI'],
+    places: ['facebook.example/coussinet.it', 'instagram.example/coussinet.it', 'tiktok.example/coussinet.it'],
+  },
+  {
+    account: 'thibault',
+    label: 'Nos réseaux sociaux',
+    company: 'Coussinet Assurances, succursale de Belgique',
+    copyright: 'Coussinet Assurances, succursale de Belgique. Tous',
+    phone: ['tel:+3222000012', /02\s200\s00\s12/],
+    hours: /^Du lundi au vendredi, de 9\sh à 18\sh/,
+    now: /Ouvert maintenant|Fermé pour le moment/,
+    post: ['CHAUSSEE DES PEUPLIERS 88 BTE 3', '1000 BRUXELLES'],
+    places: ['facebook.example/coussinet.be', 'instagram.example/coussinet.be', 'linkedin.example/coussinet.be'],
+  },
+] as const
 
-for (const [account, label, company, places] of countries) {
+for (const { account, label, company, copyright, phone, hours, now, post, places } of countries) {
   test.describe(`the foot of the page of ${account}`, () => {
     test.use({ account })
 
-    test('[I18N-03] the company and its social links are those of the country', async ({ page }) => {
+    test('[I18N-03] the company, how to reach it and its social links are those of the country', async ({ page }) => {
       await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const foot = page.getByRole('contentinfo')
-      await expect(foot).toContainText(company)
+      await foot.scrollIntoViewIfNeeded()
+      await expect(foot).toContainText(copyright)
+      const call = foot.getByRole('link', { name: phone[1] })
+      await expect(call).toHaveAttribute('href', phone[0])
+      await expect(foot.getByRole('definition').filter({ hasText: hours })).toContainText(now)
+      await expect(foot.locator('address span')).toHaveText([company, ...post])
       const links = foot.getByRole('navigation', { name: label }).getByRole('link')
       await expect(links).toHaveCount(places.length)
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

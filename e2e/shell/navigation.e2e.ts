@@ -1,5 +1,6 @@
 import { expect, test } from '../portal/portal-test.ts'
 import { ask } from '../portal/ask.ts'
+import { settled } from '../portal/settled.ts'
 import { newSession } from '../portal/sign-in.ts'
 
 test.use({ account: 'helene' })
@@ -71,6 +72,7 @@ test('[NAV-13] the current place is marked, the heading takes the focus, and goi
   const places = page.getByRole('navigation', { name: 'Navigation principale' })
   await expect(page.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
   await expect(places.locator('[aria-current=page]')).toHaveText('Mes remboursements')
+  await settled(page)
 
   const row = page.getByRole('main').locator('a[href^="/refunds/"]:not([href="/refunds/new"])').last()
   await row.scrollIntoViewIfNeeded()

@@ -1,5 +1,5 @@
 import { expect, test } from '../portal/portal-test.ts'
-import { places } from '../portal/places.ts'
+import { places, visit } from '../portal/places.ts'
 
 for (const [account, language] of [['helene', 'fr'], ['giulia', 'it']] as const) {
   test.describe(`in ${language}`, () => {
@@ -7,21 +7,56 @@ for (const [account, language] of [['helene', 'fr'], ['giulia', 'it']] as const)
 
     test('the document says its language, and each page has a title and a heading of its own', async ({ page }) => {
       test.slow()
-      const titles: string[] = []
+      const titles = new Map<string, string>()
       for (const place of await places(page, account)) {
-        if (place.isGuest) continue
-        await page.goto(place.address)
+        const { pathname } = new URL(place.address, page.url())
+        if (place.show !== undefined || titles.has(pathname)) continue
+        await visit(page, place)
         await expect(page.getByRole('heading', { level: 1 }), place.name).toHaveCount(1)
         await expect(page.locator('html'), place.name).toHaveAttribute('lang', language)
         await expect(page, place.name).toHaveTitle(/^.+ · Coussinet$/)
-        titles.push(await page.title())
+        titles.set(pathname, await page.title())
+      }
+      const all = [...titles.values()]
+      expect(new Set(all).size, all.join(' | ')).toBe(all.length)
+    })
+  })
+}
+
+const routes = [
+  { address: '/profile', access: 'member', fr: 'Mes informations', it: 'I miei dati' },
+  { address: '/login', access: 'guest', fr: 'Connexion', it: 'Accesso' },
+  { address: '/forgot-password', access: 'guest', fr: 'Mot de passe oublié', it: 'Password dimenticata' },
+  { address: '/password-reset', access: 'guest', fr: 'Nouveau mot de passe', it: 'Nuova password' },
+  { address: '/activation', access: 'guest', fr: 'Première connexion', it: 'Primo accesso' },
+  { address: '/transfer', access: 'guest', fr: 'Connexion en cours', it: 'Accesso in corso' },
+] as const
+
+for (const language of ['fr', 'it'] as const) {
+  test.describe(`the routes of an account in ${language}`, () => {
+    test.use({ account: language === 'it' ? 'giulia' : 'helene', locale: language === 'it' ? 'it-IT' : 'fr-FR' })
+
+    test('[NAV-01] each has its title and its label in the trail, and lets in whom it should', async ({ page }) => {
+      test.slow()
+      for (const route of routes) {
+        await page.goto(route.address)
+        if (route.access === 'guest') await expect(page, route.address).toHaveURL('/')
+        else {
+          await expect(page, route.address).toHaveURL(route.address)
+          await expect(page, route.address).toHaveTitle(`${route[language]} · Coussinet`)
+          const trail = page.getByRole('navigation', { name: language === 'it' ? 'Percorso' : 'Fil d’Ariane' })
+          await expect(trail.locator('[aria-current=page]'), route.address).toHaveText(route[language])
+        }
       }
       await page.evaluate(() => localStorage.clear())
-      await page.goto('/login')
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page).toHaveTitle(language === 'it' ? /^.+ · Coussinet$/ : /^.+ · Coussinet$/)
-      titles.push(await page.title())
-      expect(new Set(titles).size, titles.join(' | ')).toBe(titles.length)
+      // A link that is under way, so that its page stays.
+      await page.route('**/api/auth/transfer', () => undefined)
+      for (const { address, access, ...names } of routes) {
+        await page.goto(address === '/transfer' ? '/transfer?token=sample' : address)
+        await expect(page, address).toHaveURL(access === 'guest' ? address : '/login')
+        if (access === 'guest') await expect(page, address).toHaveTitle(`${names[language]} · Coussinet`)
+        else expect(await page.evaluate(() => sessionStorage.getItem('redirect')), address).toBe(address)
+      }
     })
   })
 }

@@ -13,6 +13,8 @@ const usage = `npm run demo -- <command>
                                   pending, processing, action-required, action-done, accepted, rejected or paid
        --reason <code>            why it is rejected (waiting_period, duplicate …)
        --ask <code>               what is asked for (missing_care_sheet, unreadable …); may be repeated
+  transfer <nevg>                 mails a member the link that signs in by itself, and prints it
+  disable <nevg>, enable <nevg>   closes a member's account at once, or opens it again
   reset                           brings the demo's members back to their beginning
 
   --json                          prints JSON`
@@ -30,6 +32,9 @@ const Requests = z.object({
   data: z.array(z.object({ id: z.string(), tracking_reference: z.nullable(z.string()), status: z.string(), member: z.string(), care_date: z.nullable(z.string()) })),
 })
 const Moved = z.object({ request_id: z.string(), tracking_reference: z.nullable(z.string()), from: z.string(), to: z.string(), steps: z.array(z.string()) })
+
+const Transfer = z.object({ href: z.string(), email: z.string() })
+const Access = z.object({ nevg: z.string(), disabled: z.boolean(), changed: z.boolean() })
 
 function fail(sentence: string): never {
   console.error(sentence)
@@ -84,7 +89,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean' }, reason: { type: 'string' }, ask: { type: 'string', multiple: true }, help: { type: 'boolean', short: 'h' } },
 })
-const [command, request, to] = positionals
+const [command, subject, to] = positionals
 
 function print(json: unknown, text: string): void {
   console.log(values.json ? JSON.stringify(json, null, 2) : text)
@@ -119,10 +124,24 @@ async function list(ask: Ask): Promise<void> {
 
 async function move(ask: Ask): Promise<void> {
   const { reason, ask: asked } = values
-  const body = checked(await ask({ method: 'POST', path: '/demo/moves', body: { request, to, ...(reason ? { reason } : {}), ...(asked ? { ask: asked } : {}) } }))
+  const body = checked(await ask({ method: 'POST', path: '/demo/moves', body: { request: subject, to, ...(reason ? { reason } : {}), ...(asked ? { ask: asked } : {}) } }))
   if (body === null) return
   const { tracking_reference, request_id, from, steps } = Moved.parse(body)
   print(body, `${tracking_reference ?? request_id}: ${[from, ...steps].join(' → ')}`)
+}
+
+async function transfer(ask: Ask): Promise<void> {
+  const body = checked(await ask({ method: 'POST', path: '/demo/transfer-links', body: { nevg: subject } }))
+  if (body === null) return
+  const { href, email } = Transfer.parse(body)
+  print(body, `${href}\nMailed to ${email}; it works once, for 10 minutes.`)
+}
+
+const access = (closes: boolean) => async (ask: Ask) => {
+  const body = checked(await ask({ method: 'POST', path: '/demo/access', body: { nevg: subject, disabled: closes } }))
+  if (body === null) return
+  const { nevg, disabled, changed } = Access.parse(body)
+  print(body, `${nevg} is ${changed ? '' : 'already '}${disabled ? 'disabled' : 'enabled'}.`)
 }
 
 async function reset(ask: Ask): Promise<void> {
@@ -131,9 +150,9 @@ async function reset(ask: Ask): Promise<void> {
   if (answer.status < 400) print({ reset: true }, 'The demo begins anew.')
 }
 
-const commands: Record<string, (ask: Ask) => Promise<void>> = { accounts, list, move, reset }
+const commands: Record<string, (ask: Ask) => Promise<void>> = { accounts, list, move, transfer, disable: access(true), enable: access(false), reset }
 const run = commands[command ?? '']
-if (values.help || !run || (command === 'move' && !to)) {
+if (values.help || !run || (command === 'move' && !to) || (['transfer', 'disable', 'enable'].includes(command ?? '') && !subject)) {
   console.log(usage)
   process.exit(values.help ? 0 : 1)
 }

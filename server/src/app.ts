@@ -3,28 +3,32 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { animalRoutes } from '#features/animals/animals.routes.ts'
 import { demoRoutes } from '#features/demo/demo.routes.ts'
+import { mailboxRoutes } from '#features/demo/mailbox/mailbox.routes.ts'
 import { eventRoutes } from '#features/events/events.routes.ts'
+import { passkeyRoutes } from '#features/passkeys/passkeys.routes.ts'
 import { profileRoutes } from '#features/profile/profile.routes.ts'
 import { refundRoutes } from '#features/refunds/refunds.routes.ts'
+import { securityRoutes } from '#features/security/security.routes.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
 import { sendProblem } from '#platform/http/errors.ts'
 import { safeHeaders } from '#platform/http/headers.ts'
-import { acceptJson } from '#platform/http/json-body.ts'
-import { logRequests } from '#platform/http/log.ts'
+import { acceptJson } from '#platform/http/json/json-body.ts'
+import { logOptions, logRequests } from '#platform/http/log.ts'
 import { describeApi } from '#platform/http/openapi.ts'
 import { newId } from '#platform/ids.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { apiDocs } from './api-docs.ts'
 import { health } from './health.ts'
+import { mailPreview } from './mail-preview.ts'
 import { webApp } from './web-app/web-app.ts'
 
 /** Fastify with the portal's own limits: its defaults have no time-outs and drop what they do not know in silence. */
-export function openApp(options: Pick<FastifyServerOptions, 'logger'>, trusted_proxies: string[]): App {
+export function openApp({ logger }: Pick<FastifyServerOptions, 'logger'>, trusted_proxies: string[]): App {
   const app = Fastify({
-    ...options,
+    logger: logOptions(logger ?? false),
     // One line a request, of our own (`log.ts`).
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: newId,
     requestIdHeader: false,
     trustProxy: trusted_proxies.length > 0 ? trusted_proxies : false,
@@ -58,7 +62,9 @@ export async function serve(app: App, platform: Platform): Promise<void> {
       await describeApi(api)
       apiDocs(api)
       sessionRoutes(api, platform)
+      passkeyRoutes(api, platform)
       profileRoutes(api, platform)
+      securityRoutes(api, platform)
       animalRoutes(api, platform)
       refundRoutes(api, platform)
       eventRoutes(api, platform)
@@ -67,5 +73,7 @@ export async function serve(app: App, platform: Platform): Promise<void> {
     },
     { prefix: '/api' },
   )
+  if (platform.config.demo) mailboxRoutes(app, platform)
+  if (!platform.config.production) mailPreview(app)
   await app.register(webApp, { config: platform.config })
 }

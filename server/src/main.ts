@@ -44,9 +44,10 @@ export async function start(prepare: () => void = () => {}): Promise<void> {
   // Tells `npm run demo` where the portal that holds this directory answers.
   await writeFile(note, JSON.stringify({ url, pid: process.pid }))
 
-  console.log(`\n  Coussinet is ready: ${config.public_url.endsWith(`:${port}`) ? config.public_url : url}\n`)
+  const opened = config.public_url.endsWith(`:${port}`) ? config.public_url : url
+  console.log(`\n  Coussinet is ready: ${opened}\n`)
   if (!config.database_url) console.log(`  Data: ${config.data_dir} (embedded PostgreSQL, for trying out: not safe against power loss)`)
-  if (config.demo) await printDemo()
+  if (config.demo) await printDemo(opened)
 
   let stopping = false
   async function stop(): Promise<void> {
@@ -61,10 +62,12 @@ export async function start(prepare: () => void = () => {}): Promise<void> {
   process.on('SIGINT', () => void stop())
 }
 
-async function printDemo(): Promise<void> {
-  const { demoAccounts, demoPassword } = await import('#features/demo/demo-accounts.ts')
+async function printDemo(url: string): Promise<void> {
+  const { demoAccounts, demoPassword, firstConnection } = await import('#features/demo/demo-accounts.ts')
   console.log(`\n  Demo accounts, password ${demoPassword}`)
   for (const { nevg, firstname, lastname, note } of demoAccounts) console.log(`    ${nevg}  ${`${firstname} ${lastname}`.padEnd(20)} ${note.fr}`)
+  if (firstConnection) console.log(`    ${firstConnection.nevg}  ${`${firstConnection.firstname} ${firstConnection.lastname}`.padEnd(20)} n’a pas encore de mot de passe : pour essayer la première connexion`)
+  console.log(`\n  Mails and SMS of the demo: ${url}/demo/mailbox`)
   console.log('\n  A request that you file is decided and paid by itself in about a minute.\n  `npm run demo -- move <request> <status>` moves one at once; `npm run demo -- reset` begins anew.\n')
 }
 

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { FastifyServerOptions } from 'fastify'
 import { demoInsurer } from '#features/demo/demo-insurer.ts'
 import { loadDemo } from '#features/demo/load-demo.ts'
+import { demoMailbox } from '#features/demo/mailbox/mailbox.ts'
+import { passkeyJobs } from '#features/passkeys/passkeys.jobs.ts'
 import { refundJobs } from '#features/refunds/refunds.jobs.ts'
 import { sessionJobs } from '#features/session/session.jobs.ts'
 import { findByAccessToken } from '#features/session/session.store.ts'
@@ -18,6 +20,7 @@ import { csrfGuard } from '#platform/http/csrf.ts'
 import { openJobs } from '#platform/jobs.ts'
 import { deriveKey } from '#platform/keys.ts'
 import { migrate } from '#platform/migrations.ts'
+import { outboxJobs } from '#platform/outbox/outbox.jobs.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { openApp, serve } from './app.ts'
 
@@ -50,8 +53,10 @@ export async function openPortal({ config, clock = systemClock, logger = false, 
   const platform: Platform = { db, clock, files, jobs, events, config, access, csrf, log }
 
   await jobs.declare('insurer.events')
+  await outboxJobs(platform, config.demo ? demoMailbox(platform) : {})
   await refundJobs(platform)
   await sessionJobs(platform)
+  await passkeyJobs(platform)
   if (config.demo) {
     await demoInsurer(platform)
     await loadDemo(platform)

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { mergeRuntime } from './lean/merge-runtime.ts'
 import { precompress } from './precompress.ts'
 import { writePages } from './write-pages.ts'
 
@@ -12,6 +13,7 @@ const configFile = `${root}vite.config.ts`
 // The production build of React prerenders too.
 process.env['NODE_ENV'] = 'production'
 await build({ configFile, logLevel: 'warn' })
+mergeRuntime(dist)
 await build({
   configFile,
   logLevel: 'warn',

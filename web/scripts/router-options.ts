@@ -10,7 +10,7 @@ export const routerOptions = {
   // A route's loader brings its contract with it: neither belongs in the first load of another page.
   codeSplittingOptions: {
     // The two frames say by themselves what is loaded late.
-    splitBehavior: ({ routeId }: { routeId: string }) => (/^\/(?:_guest|_member$|\$)/.test(routeId) ? [] : [whole]),
+    splitBehavior: ({ routeId }: { routeId: string }) => (/^\/(?:_guest(?:\/login)?|_open|_member|\$)$/.test(routeId) ? [] : [whole]),
   },
   quoteStyle: 'single' as const,
   semicolons: false,

@@ -6,7 +6,7 @@ import { firstLines } from './first-lines.ts'
 import { hashOf, pageHtml } from './page-html.ts'
 
 type Language = 'fr' | 'it'
-type PageRoute = { id: string; path: string; layout: 'guest' | 'member' | 'unknown'; title: Record<Language, string>; early: readonly string[] }
+type PageRoute = { id: string; path: string; layout: 'guest' | 'open' | 'member' | 'unknown'; title: Record<Language, string>; early: readonly string[] }
 type Prerender = {
   pageRoutes: () => PageRoute[]
   guestPage: (path: string, language: Language) => Promise<{ html: string; title: string }>
@@ -21,7 +21,10 @@ const descriptions = {
   it: 'La Sua area cliente Coussinet: rimborsi, polizza e salute dei Suoi animali.',
 }
 
-const frames = { guest: 'src/shell/guest-frame.tsx', member: 'src/shell/member-frame.tsx', unknown: 'src/shell/trouble/UnknownPage.tsx' }
+const guest_frame = 'src/shell/guest-frame.tsx'
+const frames = { guest: guest_frame, open: guest_frame, member: 'src/shell/member-frame.tsx', unknown: 'src/shell/trouble/UnknownPage.tsx' }
+
+const isReady = ({ layout }: PageRoute) => layout === 'guest' || layout === 'open'
 
 /** The parts of the guest's ready page whose code is not loaded, but whose rules its HTML needs. */
 const printed = ['src/shell/guest/SampleRefund.tsx']
@@ -33,12 +36,13 @@ function placed(early: string, path: string): string {
 
 const routeFile = (id: string) => `${id.replace(/^\//, '').replace(/\/$/, '/index')}`
 
-function filesOfPage(manifest: Manifest, { id, layout }: PageRoute) {
+function filesOfPage(manifest: Manifest, route: PageRoute) {
+  const { id, layout } = route
   const slash = routeFile(id)
   const own = keysOfRoute(manifest, [`${slash}.tsx`, `${slash.replace(/^(_\w+\/)(.*)$/, (_, frame: string, rest: string) => frame + rest.replaceAll('/', '.'))}.tsx`])
-  const frame = keyOf(manifest, frames[layout], layout)
+  const frame = keyOf(manifest, frames[layout], isReady(route) ? 'guest' : layout)
   const code = filesOf(manifest, [frame, ...own])
-  const looks = layout === 'guest' ? filesOf(manifest, [frame, ...printed.map((source) => keyOf(manifest, source, source))]) : code
+  const looks = isReady(route) ? filesOf(manifest, [frame, ...own, ...printed.map((source) => keyOf(manifest, source, source))]) : code
   return { scripts: code.scripts, sheets: looks.sheets }
 }
 
@@ -54,9 +58,9 @@ export async function writePages({ dist, ready, first_lines }: Places): Promise<
   for (const route of pageRoutes()) {
     const { scripts, sheets } = filesOfPage(manifest, route)
     const css = sheets.map((sheet) => readFileSync(join(dist, sheet), 'utf8').trim()).join('')
-    const isGuest = route.layout === 'guest'
+    const isGuest = isReady(route)
     const script = isGuest
-      ? await firstLines(join(first_lines, 'guest.ts'), { START: start, SOON: scripts })
+      ? await firstLines(join(first_lines, 'guest.ts'), { START: start, SOON: scripts, MEMBERS_TOO: route.layout === 'open' })
       : await firstLines(join(first_lines, 'member.ts'), {
           ALWAYS: always,
           EARLY: route.early.map((address) => placed(address, route.path)),

@@ -6,11 +6,13 @@ import { currentLanguage, guestLanguage, inLanguage, setLanguage, watchLanguage 
 import { focusHeadings, titleOf } from '#platform/page/arrive.ts'
 import { wakePrinted } from '#platform/page/printed.ts'
 import { report } from '#platform/page/report.ts'
-import { isSignedIn, watchSession } from '#platform/session.ts'
+import { accessToken, isSignedIn, watchSession } from '#platform/session.ts'
 import { portalMessages } from '#shell/portal.messages.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { createPortal } from './portal.tsx'
 
+// A built page has run its first lines by now.
+if (import.meta.env.DEV) await import('./first-lines/development.ts')
 const router = createPortal()
 
 const showTitle = () => {
@@ -30,12 +32,27 @@ watchSession(async (change) => {
   wakePrinted()
   // After a new sign-in the member is back where the session ended.
   if (change === 'session-expired') keepRedirect(router.state.location.href)
-  await router.navigate({ to: '/login', replace: change === 'session-expired' })
-  setLanguage(guestLanguage())
+  // Pages that guests see too stay: one may hold a mailed link.
+  if (!router.state.matches.some(({ routeId }) => /^\/_(?:guest|open)$/.test(routeId))) {
+    await router.navigate({ to: '/login', replace: change === 'session-expired' })
+    setLanguage(guestLanguage())
+  }
   // Nothing of the member stays, not even out of sight.
   const { context } = await import('#shell/member-frame.tsx')
   context().queries.clear()
+  router.clearCache()
   if (change === 'session-expired') toast({ text: inLanguage(portalMessages).session_expired, tone: 'warning' })
+})
+
+// A page that the browser kept as it was is shown again to whoever is there now: to another one, or to nobody, it is made anew.
+let leftBy: string | null = null
+addEventListener('pagehide', () => {
+  leftBy = accessToken()
+})
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted || accessToken() === leftBy) return
+  document.documentElement.hidden = true
+  location.reload()
 })
 
 function start(root: HTMLElement): void {

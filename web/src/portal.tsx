@@ -1,15 +1,8 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
-import { ToastRegion } from '#ui/feedback/toast/ToastRegion.tsx'
-import { useMessages } from '#platform/language/i18n.ts'
 import type { PageStaticData } from '#platform/page/arrive.ts'
 import { report } from '#platform/page/report.ts'
-import { portalMessages } from '#shell/portal.messages.ts'
+import { Toasts } from '#shell/Toasts.tsx'
 import { routeTree } from './routeTree.gen.ts'
-
-function Toasts() {
-  const words = useMessages(portalMessages)
-  return <ToastRegion label={words.toasts} closeLabel={words.close} />
-}
 
 /** The router of the whole portal ; the history is the browser's unless another is given. */
 export function createPortal(history?: RouterHistory) {

@@ -26,7 +26,11 @@ export async function loadingPage(language: Language): Promise<string> {
   return html(<LoadingPage text={shellMessages[language].loading} />)
 }
 
-export type PageRoute = { id: string; path: string; layout: 'guest' | 'member' | 'unknown'; title: { fr: string; it: string }; early: readonly string[] }
+type Layout = 'guest' | 'open' | 'member' | 'unknown'
+
+const layouts: readonly Layout[] = ['guest', 'open', 'member']
+
+export type PageRoute = { id: string; path: string; layout: Layout; title: { fr: string; it: string }; early: readonly string[] }
 
 /** Each address pattern that a browser may open, with what its page declares. */
 export function pageRoutes(): PageRoute[] {
@@ -35,7 +39,7 @@ export function pageRoutes(): PageRoute[] {
     const { id, fullPath, children, options } = route
     if (children !== undefined || id === '__root__') return []
     const { crumb, title = crumb, early = [] } = options.staticData ?? {}
-    const layout = id.startsWith('/_guest') ? 'guest' : id.startsWith('/_member') ? 'member' : 'unknown'
+    const layout = layouts.find((name) => id.startsWith(`/_${name}/`)) ?? 'unknown'
     const path = fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath
     return [{ id, path, layout, title: title ?? { fr: 'Coussinet', it: 'Coussinet' }, early }]
   })

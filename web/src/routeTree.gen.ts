@@ -12,12 +12,21 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as GuestRouteImport } from './routes/_guest.tsx'
 import { Route as MemberRouteImport } from './routes/_member.tsx'
+import { Route as OpenRouteImport } from './routes/_open.tsx'
+import { Route as GuestActivationRouteImport } from './routes/_guest/activation.tsx'
+import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password.tsx'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login.tsx'
+import { Route as GuestPasswordResetRouteImport } from './routes/_guest/password-reset.tsx'
+import { Route as GuestTransferRouteImport } from './routes/_guest/transfer.tsx'
 import { Route as MemberIndexRouteImport } from './routes/_member/index.tsx'
 import { Route as MemberAnimalsRouteImport } from './routes/_member/animals.tsx'
+import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx'
 import { Route as MemberRefundsRouteImport } from './routes/_member/refunds.tsx'
+import { Route as OpenEmailConfirmationRouteImport } from './routes/_open/email-confirmation.tsx'
+import { Route as OpenNotMeRouteImport } from './routes/_open/not-me.tsx'
 import { Route as MemberAnimalsIndexRouteImport } from './routes/_member/animals.index.tsx'
 import { Route as MemberAnimalsIdRouteImport } from './routes/_member/animals.$id.tsx'
+import { Route as MemberProfileIndexRouteImport } from './routes/_member/profile.index.tsx'
 import { Route as MemberRefundsIndexRouteImport } from './routes/_member/refunds.index.tsx'
 import { Route as MemberRefundsIdRouteImport } from './routes/_member/refunds.$id.tsx'
 import { Route as MemberRefundsEstimateRouteImport } from './routes/_member/refunds.estimate.tsx'
@@ -36,9 +45,33 @@ const MemberRoute = MemberRouteImport.update({
   id: '/_member',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OpenRoute = OpenRouteImport.update({
+  id: '/_open',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuestActivationRoute = GuestActivationRouteImport.update({
+  id: '/activation',
+  path: '/activation',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestForgotPasswordRoute = GuestForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => GuestRoute,
+} as any)
 const GuestLoginRoute = GuestLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestPasswordResetRoute = GuestPasswordResetRouteImport.update({
+  id: '/password-reset',
+  path: '/password-reset',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestTransferRoute = GuestTransferRouteImport.update({
+  id: '/transfer',
+  path: '/transfer',
   getParentRoute: () => GuestRoute,
 } as any)
 const MemberIndexRoute = MemberIndexRouteImport.update({
@@ -51,10 +84,25 @@ const MemberAnimalsRoute = MemberAnimalsRouteImport.update({
   path: '/animals',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberProfileRoute = MemberProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberRefundsRoute = MemberRefundsRouteImport.update({
   id: '/refunds',
   path: '/refunds',
   getParentRoute: () => MemberRoute,
+} as any)
+const OpenEmailConfirmationRoute = OpenEmailConfirmationRouteImport.update({
+  id: '/email-confirmation',
+  path: '/email-confirmation',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenNotMeRoute = OpenNotMeRouteImport.update({
+  id: '/not-me',
+  path: '/not-me',
+  getParentRoute: () => OpenRoute,
 } as any)
 const MemberAnimalsIndexRoute = MemberAnimalsIndexRouteImport.update({
   id: '/',
@@ -65,6 +113,11 @@ const MemberAnimalsIdRoute = MemberAnimalsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => MemberAnimalsRoute,
+} as any)
+const MemberProfileIndexRoute = MemberProfileIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MemberProfileRoute,
 } as any)
 const MemberRefundsIndexRoute = MemberRefundsIndexRouteImport.update({
   id: '/',
@@ -90,25 +143,40 @@ const MemberRefundsNewRoute = MemberRefundsNewRouteImport.update({
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof MemberIndexRoute
+  '/activation': typeof GuestActivationRoute
+  '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
+  '/password-reset': typeof GuestPasswordResetRoute
+  '/transfer': typeof GuestTransferRoute
   '/animals': typeof MemberAnimalsRouteWithChildren
+  '/profile': typeof MemberProfileRouteWithChildren
   '/refunds': typeof MemberRefundsRouteWithChildren
+  '/email-confirmation': typeof OpenEmailConfirmationRoute
+  '/not-me': typeof OpenNotMeRoute
   '/animals/$id': typeof MemberAnimalsIdRoute
   '/refunds/$id': typeof MemberRefundsIdRoute
   '/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/refunds/new': typeof MemberRefundsNewRoute
   '/animals/': typeof MemberAnimalsIndexRoute
+  '/profile/': typeof MemberProfileIndexRoute
   '/refunds/': typeof MemberRefundsIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/': typeof MemberIndexRoute
+  '/activation': typeof GuestActivationRoute
+  '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
+  '/password-reset': typeof GuestPasswordResetRoute
+  '/transfer': typeof GuestTransferRoute
+  '/email-confirmation': typeof OpenEmailConfirmationRoute
+  '/not-me': typeof OpenNotMeRoute
   '/animals/$id': typeof MemberAnimalsIdRoute
   '/refunds/$id': typeof MemberRefundsIdRoute
   '/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/refunds/new': typeof MemberRefundsNewRoute
   '/animals': typeof MemberAnimalsIndexRoute
+  '/profile': typeof MemberProfileIndexRoute
   '/refunds': typeof MemberRefundsIndexRoute
 }
 export interface FileRoutesById {
@@ -116,15 +184,24 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_guest': typeof GuestRouteWithChildren
   '/_member': typeof MemberRouteWithChildren
+  '/_open': typeof OpenRouteWithChildren
+  '/_guest/activation': typeof GuestActivationRoute
+  '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/login': typeof GuestLoginRoute
+  '/_guest/password-reset': typeof GuestPasswordResetRoute
+  '/_guest/transfer': typeof GuestTransferRoute
   '/_member/animals': typeof MemberAnimalsRouteWithChildren
+  '/_member/profile': typeof MemberProfileRouteWithChildren
   '/_member/refunds': typeof MemberRefundsRouteWithChildren
+  '/_open/email-confirmation': typeof OpenEmailConfirmationRoute
+  '/_open/not-me': typeof OpenNotMeRoute
   '/_member/': typeof MemberIndexRoute
   '/_member/animals/$id': typeof MemberAnimalsIdRoute
   '/_member/refunds/$id': typeof MemberRefundsIdRoute
   '/_member/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/_member/refunds/new': typeof MemberRefundsNewRoute
   '/_member/animals/': typeof MemberAnimalsIndexRoute
+  '/_member/profile/': typeof MemberProfileIndexRoute
   '/_member/refunds/': typeof MemberRefundsIndexRoute
 }
 export interface FileRouteTypes {
@@ -132,40 +209,64 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$'
     | '/'
+    | '/activation'
+    | '/forgot-password'
     | '/login'
+    | '/password-reset'
+    | '/transfer'
     | '/animals'
+    | '/profile'
     | '/refunds'
+    | '/email-confirmation'
+    | '/not-me'
     | '/animals/$id'
     | '/refunds/$id'
     | '/refunds/estimate'
     | '/refunds/new'
     | '/animals/'
+    | '/profile/'
     | '/refunds/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
     | '/'
+    | '/activation'
+    | '/forgot-password'
     | '/login'
+    | '/password-reset'
+    | '/transfer'
+    | '/email-confirmation'
+    | '/not-me'
     | '/animals/$id'
     | '/refunds/$id'
     | '/refunds/estimate'
     | '/refunds/new'
     | '/animals'
+    | '/profile'
     | '/refunds'
   id:
     | '__root__'
     | '/$'
     | '/_guest'
     | '/_member'
+    | '/_open'
+    | '/_guest/activation'
+    | '/_guest/forgot-password'
     | '/_guest/login'
+    | '/_guest/password-reset'
+    | '/_guest/transfer'
     | '/_member/animals'
+    | '/_member/profile'
     | '/_member/refunds'
+    | '/_open/email-confirmation'
+    | '/_open/not-me'
     | '/_member/'
     | '/_member/animals/$id'
     | '/_member/refunds/$id'
     | '/_member/refunds/estimate'
     | '/_member/refunds/new'
     | '/_member/animals/'
+    | '/_member/profile/'
     | '/_member/refunds/'
   fileRoutesById: FileRoutesById
 }
@@ -173,6 +274,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   GuestRoute: typeof GuestRouteWithChildren
   MemberRoute: typeof MemberRouteWithChildren
+  OpenRoute: typeof OpenRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -198,11 +300,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_open': {
+      id: '/_open'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof OpenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_guest/activation': {
+      id: '/_guest/activation'
+      path: '/activation'
+      fullPath: '/activation'
+      preLoaderRoute: typeof GuestActivationRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/forgot-password': {
+      id: '/_guest/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof GuestForgotPasswordRouteImport
+      parentRoute: typeof GuestRoute
+    }
     '/_guest/login': {
       id: '/_guest/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof GuestLoginRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/password-reset': {
+      id: '/_guest/password-reset'
+      path: '/password-reset'
+      fullPath: '/password-reset'
+      preLoaderRoute: typeof GuestPasswordResetRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/transfer': {
+      id: '/_guest/transfer'
+      path: '/transfer'
+      fullPath: '/transfer'
+      preLoaderRoute: typeof GuestTransferRouteImport
       parentRoute: typeof GuestRoute
     }
     '/_member/': {
@@ -219,12 +356,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAnimalsRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/profile': {
+      id: '/_member/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof MemberProfileRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/refunds': {
       id: '/_member/refunds'
       path: '/refunds'
       fullPath: '/refunds'
       preLoaderRoute: typeof MemberRefundsRouteImport
       parentRoute: typeof MemberRoute
+    }
+    '/_open/email-confirmation': {
+      id: '/_open/email-confirmation'
+      path: '/email-confirmation'
+      fullPath: '/email-confirmation'
+      preLoaderRoute: typeof OpenEmailConfirmationRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/not-me': {
+      id: '/_open/not-me'
+      path: '/not-me'
+      fullPath: '/not-me'
+      preLoaderRoute: typeof OpenNotMeRouteImport
+      parentRoute: typeof OpenRoute
     }
     '/_member/animals/': {
       id: '/_member/animals/'
@@ -239,6 +397,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/animals/$id'
       preLoaderRoute: typeof MemberAnimalsIdRouteImport
       parentRoute: typeof MemberAnimalsRoute
+    }
+    '/_member/profile/': {
+      id: '/_member/profile/'
+      path: '/'
+      fullPath: '/profile/'
+      preLoaderRoute: typeof MemberProfileIndexRouteImport
+      parentRoute: typeof MemberProfileRoute
     }
     '/_member/refunds/': {
       id: '/_member/refunds/'
@@ -272,11 +437,19 @@ declare module '@tanstack/react-router' {
 }
 
 interface GuestRouteChildren {
+  GuestActivationRoute: typeof GuestActivationRoute
+  GuestForgotPasswordRoute: typeof GuestForgotPasswordRoute
   GuestLoginRoute: typeof GuestLoginRoute
+  GuestPasswordResetRoute: typeof GuestPasswordResetRoute
+  GuestTransferRoute: typeof GuestTransferRoute
 }
 
 const GuestRouteChildren: GuestRouteChildren = {
+  GuestActivationRoute: GuestActivationRoute,
+  GuestForgotPasswordRoute: GuestForgotPasswordRoute,
   GuestLoginRoute: GuestLoginRoute,
+  GuestPasswordResetRoute: GuestPasswordResetRoute,
+  GuestTransferRoute: GuestTransferRoute,
 }
 
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
@@ -293,6 +466,18 @@ const MemberAnimalsRouteChildren: MemberAnimalsRouteChildren = {
 
 const MemberAnimalsRouteWithChildren = MemberAnimalsRoute._addFileChildren(
   MemberAnimalsRouteChildren,
+)
+
+interface MemberProfileRouteChildren {
+  MemberProfileIndexRoute: typeof MemberProfileIndexRoute
+}
+
+const MemberProfileRouteChildren: MemberProfileRouteChildren = {
+  MemberProfileIndexRoute: MemberProfileIndexRoute,
+}
+
+const MemberProfileRouteWithChildren = MemberProfileRoute._addFileChildren(
+  MemberProfileRouteChildren,
 )
 
 interface MemberRefundsRouteChildren {
@@ -315,12 +500,14 @@ const MemberRefundsRouteWithChildren = MemberRefundsRoute._addFileChildren(
 
 interface MemberRouteChildren {
   MemberAnimalsRoute: typeof MemberAnimalsRouteWithChildren
+  MemberProfileRoute: typeof MemberProfileRouteWithChildren
   MemberRefundsRoute: typeof MemberRefundsRouteWithChildren
   MemberIndexRoute: typeof MemberIndexRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAnimalsRoute: MemberAnimalsRouteWithChildren,
+  MemberProfileRoute: MemberProfileRouteWithChildren,
   MemberRefundsRoute: MemberRefundsRouteWithChildren,
   MemberIndexRoute: MemberIndexRoute,
 }
@@ -328,10 +515,23 @@ const MemberRouteChildren: MemberRouteChildren = {
 const MemberRouteWithChildren =
   MemberRoute._addFileChildren(MemberRouteChildren)
 
+interface OpenRouteChildren {
+  OpenEmailConfirmationRoute: typeof OpenEmailConfirmationRoute
+  OpenNotMeRoute: typeof OpenNotMeRoute
+}
+
+const OpenRouteChildren: OpenRouteChildren = {
+  OpenEmailConfirmationRoute: OpenEmailConfirmationRoute,
+  OpenNotMeRoute: OpenNotMeRoute,
+}
+
+const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   GuestRoute: GuestRouteWithChildren,
   MemberRoute: MemberRouteWithChildren,
+  OpenRoute: OpenRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

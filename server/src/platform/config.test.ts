@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ const data_dir = mkdtempSync(join(tmpdir(), 'coussinet-config-'))
 afterAll(() => rmSync(data_dir, { recursive: true }))
 
 const secret = 'k3Jt9-vQz7Lw_2Rb8Xn4Mc6Ys1Pd5Hf0'
-const production = { NODE_ENV: 'production', DATA_DIR: data_dir, PUBLIC_URL: 'https://members.example', DATABASE_URL: 'postgres://db.example/portal', SECRET_KEY: secret }
+const production = { NODE_ENV: 'production', DATA_DIR: data_dir, PUBLIC_URL: 'https://members.example', DATABASE_URL: 'postgres://db.example/portal', SECRET_KEY: secret, SMTP_URL: 'smtps://portal:hidden@mail.example' }
 
 const refused: [string, Record<string, string>, RegExp][] = [
   ['no secret', { SECRET_KEY: '' }, /SECRET_KEY .*is required/],
@@ -17,6 +17,10 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ['one letter', { SECRET_KEY: 'a'.repeat(64) }, /random, not a default/],
   ['the demo', { DEMO: '1' }, /DEMO must be off/],
   ['the embedded database', { DATABASE_URL: '' }, /ALLOW_EMBEDDED_DATABASE/],
+  ['no mail server', { SMTP_URL: '' }, /^SMTP_URL .*is required/],
+  ['a test mailbox', { SMTP_URL: 'smtp://sandbox.smtp.mailtrap.io:2525' }, /^SMTP_URL must not be a test mailbox/],
+  ['another one', { SMTP_URL: 'smtp://mailpit:1025' }, /^SMTP_URL must not be a test mailbox/],
+  ['SMS over plain http', { SMS_URL: 'http://sms.example/send' }, /^SMS_URL must begin with https/],
   ['plain http', { PUBLIC_URL: 'http://members.example' }, /https/],
 ]
 
@@ -46,6 +50,12 @@ describe('settings', () => {
     ['PORT', { PORT: '70000' }, /^PORT must be/],
     ['DEMO', { DEMO: 'maybe' }, /^DEMO must be 1 or 0/],
     ['PUBLIC_URL', { PUBLIC_URL: 'members.example/app' }, /^PUBLIC_URL must be an origin/],
+    ['SMTP_URL', { SMTP_URL: 'http://user:hidden@mail.example' }, /^SMTP_URL must be smtp:/],
+    ['SMTP_URL', { SMTP_URL: 'smtp://user:hidden@mail.example?requireTLS=0' }, /^SMTP_URL must be smtp:/],
+    ['SMTP_URL', { SMTP_URL: 'smtp://user:hidden%@mail.example' }, /^SMTP_URL holds a %/],
+    ['MAIL_FROM', { MAIL_FROM: 'Coussinet <no-reply@a.example>, eve@b.example' }, /^MAIL_FROM must be an address/],
+    ['SMS_URL', { SMS_URL: 'https://user:hidden@sms.example' }, /^SMS_URL must begin with https/],
+    ['SMS_BODY', { SMS_URL: 'https://sms.example', SMS_BODY: '{"to":"{to}"}' }, /^SMS_BODY must be JSON with/],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://user:hidden@db' }, /^DATABASE_URL must begin with postgres/],
   ])('says in one sentence what is wrong with %s', (_name, env, sentence) => {
     const sentences = sentencesOf({ DATA_DIR: data_dir, ...env })
@@ -56,6 +66,18 @@ describe('settings', () => {
 
   it.each(refused)('[SEC-53] refuses %s in production', (_name, env, sentence) => {
     expect(sentencesOf({ ...production, ...env })).toEqual([expect.stringMatching(sentence)])
+  })
+
+  it('reads where mails and SMS go, secrets from files too', () => {
+    const file = join(data_dir, 'sms-token')
+    writeFileSync(file, 't0ken\n')
+    const config = readConfig({ DATA_DIR: data_dir, SMTP_URL: 'smtp://portal:p%40ss@mail.example', MAIL_FROM: '"L’équipe, Coussinet" <bonjour@members.example>', SMS_URL: 'https://sms.example/send', SMS_TOKEN_FILE: file })
+    expect(config.smtp).toEqual({ host: 'mail.example', port: 587, secure: false, user: 'portal', password: 'p@ss' })
+    expect(config.mail_from).toEqual({ name: 'L’équipe, Coussinet', address: 'bonjour@members.example' })
+    expect(config.sms).toEqual({ url: 'https://sms.example/send', token: 't0ken', body: { to: '{to}', text: '{text}' } })
+    expect(readConfig({ DATA_DIR: data_dir, SMTP_URL: 'smtps://[::1]' }).smtp).toEqual({ host: '::1', port: 465, secure: true, user: null, password: '' })
+    expect(readConfig({ ...production, SMTP_URL: 'smtp://localhost:2525' }).smtp).toMatchObject({ host: 'localhost', port: 2525 })
+    expect(readConfig({ DATA_DIR: data_dir })).toMatchObject({ smtp: null, sms: null, mail_from: { name: 'Coussinet', address: 'no-reply@coussinet.example' } })
   })
 
   it('tells all that is wrong at once', () => {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { type Environment, secretOf } from './environment.ts'
+import { type MessageSettings, readMessageSettings } from './outbox/settings.ts'
 
 export type Config = {
   port: number
@@ -21,9 +23,7 @@ export type Config = {
   trusted_proxies: string[]
   /** answers are checked against their schema: in development and in tests */
   check_answers: boolean
-}
-
-type Environment = Record<string, string | undefined>
+} & MessageSettings
 
 /** Thrown with one clear sentence for each wrong setting. */
 export class ConfigProblem extends Error {
@@ -53,12 +53,13 @@ export function readConfig(env: Environment): Config {
     wrong.push(
       'DATABASE_URL is required in production: the embedded database does not survive a power cut. Set ALLOW_EMBEDDED_DATABASE=1 to use it all the same.',
     )
+  const messages = readMessageSettings(env, { production }, wrong)
   const secret = wrong.length === 0 ? readSecret(env, { production, data_dir }, wrong) : Buffer.alloc(0)
   const auth_calls = whole(env, 'AUTH_CALLS_PER_ADDRESS', 50, 1, 100_000, wrong)
   const trusted_proxies = (env['TRUSTED_PROXIES'] ?? '').split(',').map((address) => address.trim()).filter(Boolean)
 
   if (wrong.length > 0) throw new ConfigProblem(wrong)
-  return { port, host, data_dir, database_url, public_url, demo, production, secret, trusted_proxies, auth_calls, check_answers: !production && env['CHECK_ANSWERS'] === '1' }
+  return { port, host, data_dir, database_url, public_url, demo, production, secret, trusted_proxies, auth_calls, check_answers: !production && env['CHECK_ANSWERS'] === '1', ...messages }
 }
 
 function whole(env: Environment, name: string, fallback: number, min: number, max: number, wrong: string[]): number {
@@ -98,8 +99,7 @@ function databaseUrl(text: string | undefined, wrong: string[]): string | null {
 const tooFamiliar = /^(?:(?:secret|change.?me|password|default|example|test|demo|0+|1+|a+|x+)[\W_]*)+$/i
 
 function readSecret(env: Environment, { production, data_dir }: { production: boolean; data_dir: string }, wrong: string[]): Buffer {
-  const file = env['SECRET_KEY_FILE']
-  const given = file ? readFileSync(file, 'utf8').trim() : env['SECRET_KEY']
+  const given = secretOf(env, 'SECRET_KEY')
   if (given) {
     if (Buffer.byteLength(given) < 32) wrong.push('SECRET_KEY must have 32 bytes or more.')
     else if (tooFamiliar.test(given) || new Set(given).size < 8) wrong.push('SECRET_KEY must be random, not a default: try `openssl rand -base64 48`.')

@@ -55,6 +55,17 @@ export type Database = {
     due_day: number
     created_at: Date
   }
+  demo_messages: {
+    member_id: string
+    message_id: string
+    channel: string
+    recipient: string
+    subject: string | null
+    body_text: string
+    body_html: string | null
+    links: Generated<string[]>
+    sent_at: Date
+  }
   idempotency_keys: {
     member_id: string
     idempotency_key: string
@@ -62,6 +73,15 @@ export type Database = {
     status: number
     answer: Json | null
     created_at: Date
+  }
+  links: {
+    token_hash: Uint8Array
+    member_id: string
+    purpose: string
+    details: ColumnType<unknown, string | undefined, string>
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
   }
   login_names: {
     name_hash: Uint8Array
@@ -90,6 +110,9 @@ export type Database = {
     disabled_at: Date | null
     created_at: Date
     updated_at: Date
+    email_changed_at: Date | null
+    mobile_changed_at: Date | null
+    frozen_at: Date | null
   }
   notifications: {
     member_id: string
@@ -98,6 +121,38 @@ export type Database = {
     params: Json
     created_at: Date
     read_at: Date | null
+  }
+  outgoing_messages: {
+    member_id: string
+    message_id: string
+    channel: string
+    sealed: Uint8Array | null
+    created_at: Date
+    expires_at: Date | null
+    sent_at: Date | null
+    dropped_at: Date | null
+  }
+  passkey_challenges: {
+    challenge_hash: Uint8Array
+    purpose: string
+    session_id: string | null
+    expires_at: Date
+  }
+  passkey_owners: {
+    credential_hash: Uint8Array
+    member_id: string
+    passkey_id: string
+  }
+  passkeys: {
+    member_id: string
+    passkey_id: string
+    credential_id: string
+    public_key: Uint8Array
+    sign_count: Generated<number>
+    transports: Generated<string[]>
+    name: string
+    created_at: Date
+    last_used_at: Date | null
   }
   refresh_tokens: {
     token_hash: Uint8Array
@@ -210,6 +265,7 @@ export type Database = {
     created_at: Date
     last_used_at: Date
     ended_at: Date | null
+    network: string | null
   }
   suspensions: {
     member_id: string

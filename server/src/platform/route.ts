@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from './db.ts'
 import { answerOf, digest, keep, type Keyed, readKey } from './http/idempotency.ts'
 import type { Member } from './http/access.ts'
-import { sendJson } from './http/json-answer.ts'
+import { sendJson } from './http/json/json-answer.ts'
 import { languageOfRequest } from './http/language.ts'
+import { logCaller } from './http/log.ts'
 import { type ReceivedFile, readForm } from './http/multipart.ts'
 import { turnsOf } from './turns.ts'
 import { isId } from './ids.ts'
@@ -51,9 +52,12 @@ export function route<E extends Endpoint>(app: App, platform: Platform, endpoint
     config: { endpoint: endpoint.name },
     onRequest: async (request, reply) => {
       const caller = await access.memberOf(request.headers.authorization)
+      if (caller) {
+        members.set(request, caller)
+        logCaller(request, caller.id)
+      }
       if (endpoint.method !== 'GET') csrf.check(request, caller?.session_id ?? null)
       else csrf.give(request, reply, caller?.session_id ?? null)
-      if (caller) members.set(request, caller)
       if (endpoint.access === 'member') guard(endpoint, caller)
     },
     handler: (request, reply) => {

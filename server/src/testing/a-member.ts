@@ -98,7 +98,7 @@ export async function aMember(portal: TestPortal, spec: Spec = {}): Promise<Test
         .execute()
     await addLoginName(trx, loginNameHash(nevg), member_id)
     await addLoginName(trx, loginNameHash(email), member_id)
-    return openSession(trx, member_id, 'test', at)
+    return openSession(trx, { member_id, caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at })
   })
   if (spec.password) await setPasswordHash(db, member_id, await hashPassword(spec.password), at)
   return { member_id, nevg, access_token: tokens.access_token, refresh_token: tokens.refresh_token, animals: animals.map(({ animal_id, name }) => ({ id: animal_id, name })) }

@@ -8,6 +8,7 @@ import { readConfig } from '#platform/config.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { type Multipart, multipartOf } from './multipart.ts'
+import { keepSent } from './sent-mails.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 
 type Headers = Record<string, string>
@@ -32,15 +33,23 @@ export type TestPortal = {
   close(): Promise<void>
 }
 
-type Start = { at?: string; env?: Record<string, string>; demo?: boolean }
+type Start = {
+  at?: string
+  env?: Record<string, string>
+  demo?: boolean
+  /** hears each line of the log; without it nothing is logged */
+  log?: (line: string) => void
+}
 
 /** The real portal on an in-memory PostgreSQL with a clock that the test moves. */
-export async function startPortal({ at = '2026-11-20T10:00:00Z', env = {}, demo = false }: Start = {}): Promise<TestPortal> {
+export async function startPortal({ at = '2026-11-20T10:00:00Z', env = {}, demo = false, log }: Start = {}): Promise<TestPortal> {
   const data_dir = await mkdtemp(join(tmpdir(), 'coussinet-test-'))
   const clock = testClock(new Date(at))
   const config = readConfig({ DATA_DIR: data_dir, DEMO: demo ? '1' : '0', CHECK_ANSWERS: '1', AUTH_CALLS_PER_ADDRESS: '1000', ...env })
   const database = await openEmbedded({ memory: await migrated() })
-  const { app, platform, close } = await openPortal({ config, clock: clock.now, database })
+  const logger = log ? { level: 'info', stream: { write: log } } : false
+  const { app, platform, close } = await openPortal({ config, clock: clock.now, database, logger })
+  await keepSent(platform.db)
   return {
     app,
     platform,

@@ -1,11 +1,17 @@
+import { keepLink } from '../platform/calls/kept-link.ts'
+import { EARLY_TYPING } from '../platform/page/early-typing.ts'
+import { showPasskeyWay } from '../platform/passkeys/passkey-mark.ts'
 import { showTheme } from './theme.ts'
 
 // Written in by the build.
 declare const START: string
 declare const SOON: readonly string[]
+declare const MEMBERS_TOO: boolean
 
+keepLink()
 showTheme()
-if (localStorage.getItem('auth_token') !== null) document.documentElement.dataset['leaving'] = ''
+showPasskeyWay()
+if (!MEMBERS_TOO && localStorage.getItem('auth_token') !== null) document.documentElement.dataset['leaving'] = ''
 
 // A form sent before the code has arrived is kept, and sent by the code.
 addEventListener('submit', (event) => {
@@ -14,6 +20,15 @@ addEventListener('submit', (event) => {
   event.target.dataset['sentEarly'] = ''
   event.submitter?.setAttribute('aria-busy', 'true')
 })
+
+// A password typed before the code has arrived, whose form answers each key: the code takes it over.
+if (location.pathname === '/password-reset') {
+  const typed = new Map<string, string>()
+  Reflect.set(globalThis, EARLY_TYPING, typed)
+  addEventListener('input', ({ target }) => {
+    if (Reflect.has(globalThis, EARLY_TYPING) && target instanceof HTMLInputElement) typed.set(target.name, target.value)
+  })
+}
 
 // The code starts when the page has been painted.
 requestAnimationFrame(() => {

@@ -1,5 +1,6 @@
 import { EARLY_CALLS } from '../platform/calls/early-calls.ts'
 import { keepRedirect } from '../platform/calls/kept-redirect.ts'
+import { showPasskeyWay } from '../platform/passkeys/passkey-mark.ts'
 import { showTheme } from './theme.ts'
 
 // Written in by the build: addresses below /api, `{2}` standing for the second part of the page's address.
@@ -8,6 +9,7 @@ declare const EARLY: readonly string[]
 declare const GUESTS_TOO: boolean
 
 showTheme()
+showPasskeyWay()
 const token = localStorage.getItem('auth_token')
 if (token !== null) {
   const parts = location.pathname.split('/')

@@ -1,5 +1,7 @@
 const ACCESS = 'auth_token'
 const REFRESH = 'auth_refresh_token'
+// Passes by just before the tokens go, so that the other tabs know an expired session from a sign-out.
+const EXPIRED = 'session_expired'
 
 export type SessionChange = 'signed-in' | 'signed-in-elsewhere' | 'signed-out' | 'session-expired'
 type Watcher = (change: SessionChange) => void
@@ -32,17 +34,22 @@ export function startSession(tokens: { access_token: string; refresh_token: stri
 /** Forgets both tokens here and in the other tabs; `reason` says whether the member asked for it. */
 export function endSession(reason: 'signed-out' | 'session-expired'): void {
   if (!isSignedIn() && refreshToken() === null) return
+  if (reason === 'session-expired') localStorage.setItem(EXPIRED, '')
   localStorage.removeItem(ACCESS)
   localStorage.removeItem(REFRESH)
+  localStorage.removeItem(EXPIRED)
   tell(reason)
 }
 
 /** Calls back on each sign-in and sign-out, whichever tab it happens in; the answer stops it. */
 export function watchSession(watcher: Watcher): () => void {
+  let isExpired = false
   const follow = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === EXPIRED && newValue !== null) isExpired = true
     if (key !== ACCESS && key !== null) return
-    if (!isSignedIn()) watcher('signed-out')
+    if (!isSignedIn()) watcher(isExpired ? 'session-expired' : 'signed-out')
     else if (oldValue === null && newValue !== null) watcher('signed-in-elsewhere')
+    isExpired = false
   }
   watchers.add(watcher)
   addEventListener('storage', follow)

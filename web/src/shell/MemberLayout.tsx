@@ -7,7 +7,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useEvents } from '#platform/page/use-events.ts'
 import { useMedia } from '#platform/browser/use-media.ts'
 import { useShortcut } from '#platform/browser/use-shortcut.ts'
-import { Footer } from './Footer.tsx'
+import { Footer } from './footer/Footer.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { Sidebar } from './sidebar/Sidebar.tsx'
@@ -54,7 +54,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <div className="app" data-sidebar={isSidebarOpen ? 'open' : 'closed'}>
         {isPhone ? (
-          <Suspense fallback={null}>
+          <Suspense>
             {hasSheet && <SidebarSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />}
           </Suspense>
         ) : (

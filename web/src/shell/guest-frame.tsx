@@ -1,4 +1,4 @@
-import { Outlet, useRouter, useSearch } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import { LoginPage } from '#features/session/LoginPage.tsx'
 import { takeRedirect } from '#platform/calls/redirect.ts'
 import { GuestLayout } from './guest/GuestLayout.tsx'
@@ -14,11 +14,11 @@ export function GuestFrame() {
 
 export function Login() {
   const router = useRouter()
-  const search = useSearch({ from: '/_guest' })
   return (
     <LoginPage
       onTyping={() => void import('./member-frame.tsx')}
-      onSignedIn={() => router.navigate({ href: takeRedirect(search.redirect) })}
+      // The address of that moment: the first render of ready HTML knows none.
+      onSignedIn={() => router.navigate({ href: takeRedirect(new URLSearchParams(location.search).get('redirect') ?? undefined) })}
     />
   )
 }

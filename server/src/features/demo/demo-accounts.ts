@@ -1,7 +1,7 @@
 import type { Language } from '#platform/texts.ts'
 import { seedMembers } from './seed/seed-rows.ts'
 
-/** The one password of every demo account. */
+/** The one password of every account that the demo offers. */
 export const demoPassword = 'Coussinet#2026'
 
 const notes: Record<string, Record<Language, string>> = {
@@ -13,4 +13,10 @@ const notes: Record<string, Record<Language, string>> = {
   m6: { fr: 'garanties suspendues, cotisations impayées', it: 'copertura sospesa, premi non pagati' },
 }
 
-export const demoAccounts = seedMembers.map(({ id, nevg, firstname, lastname }) => ({ nevg, firstname, lastname, note: notes[id] ?? { fr: '', it: '' } }))
+export const demoAccounts = seedMembers
+  .filter(({ has_signed_in }) => has_signed_in)
+  .map(({ id, nevg, firstname, lastname }) => ({ nevg, firstname, lastname, note: notes[id] ?? { fr: '', it: '' } }))
+
+/** A member without a password yet, with whom a first connection can be tried; null when the data has none. */
+export const firstConnection =
+  seedMembers.filter(({ has_signed_in }) => !has_signed_in).map(({ nevg, firstname, lastname }) => ({ nevg, firstname, lastname }))[0] ?? null

@@ -19,7 +19,7 @@ const post = async (path: string, payload?: object, headers: Record<string, stri
 const move = (request: string, to: string, more: object = {}) => post('moves', { request, to, ...more })
 
 async function requestAs(member: string, request: string) {
-  const as = await openSession(portal.db, demoId(member), 'test', portal.clock.now())
+  const as = await openSession(portal.db, { member_id: demoId(member), caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at: portal.clock.now() })
   return (await portal.call(getRefundRequest, { as, params: { id: demoId(request) } })).body
 }
 
@@ -28,6 +28,8 @@ it('names the accounts', async () => {
   expect(statusCode).toBe(200)
   const read: unknown = JSON.parse(body)
   expect(read).toMatchObject({ password: 'Coussinet#2026', data: [{ nevg: '412703584', firstname: 'Hélène', note: { fr: expect.any(String), it: expect.any(String) } }, {}, {}, {}, {}, {}] })
+  expect(read).toMatchObject({ first_connection: { nevg: '486000199', firstname: 'Inès', lastname: 'Guillemot' } })
+  expect(JSON.parse(body).data).not.toContainEqual(expect.objectContaining({ nevg: '486000199' }))
 })
 
 it('lists the requests, newest first', async () => {

@@ -3,9 +3,11 @@ import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons
 import * as z from 'zod/mini'
 import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
-import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import { demoAccounts, demoPassword, firstConnection } from './demo-accounts.ts'
 import { findLatest } from './demo.store.ts'
 import { resetDemo } from './load-demo.ts'
+import { mailTransferLink, setAccess, WantedAccess, WantedTransfer } from './member-access.ts'
+import { makeMember, NewMember } from './new-member.ts'
 import { moveByHand } from './play/move-by-hand.ts'
 import { handStatuses } from './play/road.ts'
 
@@ -23,7 +25,7 @@ export function demoRoutes(app: App, platform: Platform): void {
   const schema = { hide: true }
   const onRequest = async (request: Parameters<Platform['csrf']['check']>[0]) => platform.csrf.check(request, null)
 
-  app.get('/demo/accounts', { schema }, () => ({ data: demoAccounts, password: demoPassword }))
+  app.get('/demo/accounts', { schema }, () => ({ data: demoAccounts, password: demoPassword, first_connection: firstConnection }))
 
   app.get('/demo/requests', { schema }, async () => {
     const rows = await findLatest(platform.db, mostListed)
@@ -50,6 +52,24 @@ export function demoRoutes(app: App, platform: Platform): void {
     const { status, sentence: title } = outcome
     const body = { type: 'about:blank', status, code: status === 404 ? 'not_found' : 'conflict', title, request_id: request.id }
     return reply.status(status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body))
+  })
+
+  app.post('/demo/members', { schema, onRequest }, async (request, reply) => {
+    const wanted = NewMember.safeParse(request.body ?? {})
+    if (!wanted.success) throw problem('validation_failed', messageKeys(wanted.error.issues, request.body))
+    return reply.status(201).send(await makeMember(platform, wanted.data))
+  })
+
+  app.post('/demo/transfer-links', { schema, onRequest }, async (request, reply) => {
+    const wanted = WantedTransfer.safeParse(request.body)
+    if (!wanted.success) throw problem('validation_failed', messageKeys(wanted.error.issues, request.body))
+    return reply.status(201).send(await mailTransferLink(platform, wanted.data))
+  })
+
+  app.post('/demo/access', { schema, onRequest }, async (request) => {
+    const wanted = WantedAccess.safeParse(request.body)
+    if (!wanted.success) throw problem('validation_failed', messageKeys(wanted.error.issues, request.body))
+    return setAccess(platform, wanted.data)
   })
 
   app.post('/demo/reset', { schema, onRequest }, async (_request, reply) => {

@@ -28,6 +28,7 @@ export async function deleteMembers(db: Db) {
   await db.deleteFrom('refunds').where('member_id', 'in', memberIds).execute()
   await db.deleteFrom('refund_requests').where('member_id', 'in', memberIds).execute()
   await db.deleteFrom('login_names').where('member_id', 'in', memberIds).execute()
+  await db.deleteFrom('demo_messages').execute()
   await db.deleteFrom('audit_log').where('member_id', 'in', memberIds).execute()
   await db.deleteFrom('members').where('member_id', 'in', memberIds).execute()
   return sessions

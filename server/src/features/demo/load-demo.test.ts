@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const as = (member: string) => openSession(portal.db, demoId(member), 'test', portal.clock.now())
+const as = (member: string) => openSession(portal.db, { member_id: demoId(member), caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at: portal.clock.now() })
 const requestsOf = async (member: string) => (await portal.call(listRefundRequests, { as: await as(member) })).body.data
 const requestNamed = async (member: string, request: string) => {
   const found = (await requestsOf(member)).find(({ id }) => id === demoId(request))
@@ -37,6 +37,15 @@ describe('the members', () => {
     }
   })
 
+  it('may all sign in with the one password but the newest, who has none yet', async () => {
+    const answers = await Promise.all(
+      seedMembers.map(async ({ nevg }) => [nevg, (await portal.call(signIn, { body: { username: nevg, password: demoPassword } })).status]),
+    )
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([['486000199', 401]])
+    const kept = await portal.db.selectFrom('members').select('nevg').where('password_hash', 'is', null).execute()
+    expect(kept).toEqual([{ nevg: '486000199' }])
+  })
+
   it('stand as the data says', async () => {
     const profiles = await Promise.all(seedMembers.map(async ({ id }) => (await portal.call(getMe, { as: await as(id) })).body))
     expect(profiles.map(({ nevg, locale, contract }) => [nevg, locale, contract.status, contract.suspended_since, contract.amount_due_cents])).toEqual([
@@ -46,6 +55,7 @@ describe('the members', () => {
       ['449067133', 'fr', 'in_preparation', null, 0],
       ['450917288', 'it', 'active', null, 0],
       ['473625849', 'fr', 'suspended', '2026-10-28', 10_446],
+      ['486000199', 'fr', 'active', null, 0],
     ])
   })
 

@@ -47,6 +47,26 @@ export async function findByName(db: Db, name_hash: Buffer) {
   return row ?? null
 }
 
+/** Holds a member's row until the transaction ends: passwords, new sessions and disabling follow one another. */
+export async function holdMember(db: Db, member_id: string) {
+  const row = await db.selectFrom('members').select(['password_hash', 'disabled_at', 'frozen_at']).where('member_id', '=', member_id).forNoKeyUpdate().executeTakeFirst()
+  return row ?? null
+}
+
+export async function findPasswordHash(db: Db, member_id: string): Promise<string | null> {
+  const row = await db.selectFrom('members').select('password_hash').where('member_id', '=', member_id).executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
+/** Gives up a new e-mail address that waits for its link. */
+export async function dropPendingEmail(db: Db, member_id: string, at: Date): Promise<void> {
+  await db.updateTable('members').set({ pending_email: null, updated_at: at }).where('member_id', '=', member_id).where('pending_email', 'is not', null).execute()
+}
+
+export async function setDisabled(db: Db, member_id: string, disabled_at: Date | null, at: Date): Promise<void> {
+  await db.updateTable('members').set({ disabled_at, updated_at: at }).where('member_id', '=', member_id).execute()
+}
+
 export async function addLoginName(db: Db, name_hash: Buffer, member_id: string): Promise<void> {
   await db
     .insertInto('login_names')
@@ -59,7 +79,7 @@ export async function setPasswordHash(db: Db, member_id: string, password_hash: 
   await db.updateTable('members').set({ password_hash, updated_at: at }).where('member_id', '=', member_id).execute()
 }
 
-export async function addSession(db: Db, session: { member_id: string; session_id: string; user_agent: string; at: Date }): Promise<void> {
+export async function addSession(db: Db, session: { member_id: string; session_id: string; user_agent: string; network: string | null; at: Date }): Promise<void> {
   const { at, ...row } = session
   await db.insertInto('sessions').values({ ...row, created_at: at, last_used_at: at }).execute()
 }
@@ -128,11 +148,12 @@ export async function endSession(db: Db, member_id: string, session_id: string, 
   return ended !== undefined
 }
 
-/** Sweeps what is past its time: tokens after a day, counters after an hour. */
+/** Sweeps what is past its time: tokens, links and counters after a day. */
 export async function sweepTokens(db: Db, at: Date): Promise<void> {
   const yesterday = new Date(at.getTime() - 24 * 3_600_000)
   await db.deleteFrom('access_tokens').where('expires_at', '<', yesterday).execute()
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', yesterday).execute()
+  await db.deleteFrom('links').where('expires_at', '<', yesterday).execute()
   await db.deleteFrom('attempts').where('window_start', '<', yesterday).execute()
   await db.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute()
 }

@@ -3,11 +3,13 @@ import type { Tokens } from '@coussinet/contract/session.ts'
 import { forgetGuesses, reserveGuess, returnAttempt, takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import { newId } from '#platform/ids.ts'
 import { deriveKey, hash, keyedHash } from '#platform/keys.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { networkOf } from './network.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import {
   accessTokenExpiry,
@@ -17,6 +19,7 @@ import {
   endSession,
   findByName,
   findRefreshToken,
+  holdMember,
   sessionOfAccessToken,
   setPasswordHash,
   touchSession,
@@ -36,21 +39,40 @@ export function loginNameHash(username: string): Buffer {
   return hash(`login ${username.trim().toLowerCase()}`)
 }
 
-type Caller = { address: string; user_agent: string }
+/** How a session began, for the security log. */
+export type SignInWay = 'password' | 'passkey' | 'recovery' | 'activation' | 'transfer'
+
+/** What a member's wrong passwords are counted by, at every door where one is asked for. */
+export const guessesOf = (member_id: string) => `sign-in ${member_id}`
+
+const callsOf = (address: string) => `sign-in address ${address}`
+
+/** Counts a call at a guest's door against its address (SEC-03); throws `too_many_requests`. */
+export function countCall({ db, clock, config }: Platform, { address }: Caller): Promise<void> {
+  return takeAttempt(db, { key: callsOf(address), limit: config.auth_calls, window_seconds: 15 * 60 }, clock())
+}
+
+/** The call succeeded, and does not count. */
+export function uncountCall(db: Db, { address }: Caller): Promise<void> {
+  return returnAttempt(db, callsOf(address))
+}
+
 type Credentials = { username: string; password: string }
 
 /** Signs in. Every failure is the same `invalid_credentials`, as slow for an unknown name as for a known one. */
-export async function signInMember(platform: Platform, { username, password }: Credentials, { address, user_agent }: Caller): Promise<Tokens> {
-  const { db, clock, config, log } = platform
+export async function signInMember(platform: Platform, { username, password }: Credentials, caller: Caller): Promise<Tokens> {
+  const { db, clock, log } = platform
   const at = clock()
   const name_hash = loginNameHash(username)
-  const byAddress = `sign-in address ${address}`
-  await takeAttempt(db, { key: byAddress, limit: config.auth_calls, window_seconds: 15 * 60 }, at)
+  await countCall(platform, caller)
 
   const found = await findByName(db, name_hash)
   // One account has two names; unknown names wait alike, so that nobody can tell.
-  const guesses = `sign-in ${found?.member_id ?? name_hash.toString('hex')}`
-  await reserveGuess(db, guesses, at)
+  const guesses = guessesOf(found?.member_id ?? name_hash.toString('hex'))
+  await reserveGuess(db, guesses, at).catch((error: unknown) => {
+    log.warn({ event: 'sign_in_limited', member_id: found?.member_id }, 'a sign-in must wait')
+    throw error
+  })
   const right = await isPassword(found?.password_hash ?? null, password)
   if (!found || !right || found.disabled_at) {
     log.info({ event: 'sign_in_failed', member_id: found?.member_id }, 'sign-in failed')
@@ -60,23 +82,31 @@ export async function signInMember(platform: Platform, { username, password }: C
   const { member_id } = found
   const renewed = found.password_hash && isOutdated(found.password_hash) ? await hashPassword(password) : null
   const tokens = await inTransaction(db, async (trx) => {
+    // A password that was changed while this one was compared opens nothing any more.
+    const held = await holdMember(trx, member_id)
+    if (!held || held.disabled_at) throw problem('invalid_credentials')
+    if (held.password_hash !== found.password_hash && !(await isPassword(held.password_hash, password))) throw problem('invalid_credentials')
     await forgetGuesses(trx, guesses)
-    await returnAttempt(trx, byAddress)
+    await uncountCall(trx, caller)
     if (renewed) await setPasswordHash(trx, member_id, renewed, at)
-    return openSession(trx, member_id, user_agent, at)
+    return openSession(trx, { member_id, caller, way: 'password', at })
   })
   log.info({ event: 'signed_in', member_id }, 'signed in')
   return tokens
 }
 
+type Opening = { member_id: string; caller: Caller; way: SignInWay; at: Date }
+
 /** Begins a session and answers its first two tokens. */
-export async function openSession(db: Db, member_id: string, user_agent: string, at: Date): Promise<Tokens> {
+export async function openSession(db: Db, { member_id, caller, way, at }: Opening): Promise<Tokens> {
   const session_id = newId()
+  const user_agent = caller.user_agent.slice(0, 300)
+  const network = networkOf(caller.address)
   const [access, refresh] = [newToken(), newToken()]
-  await addSession(db, { member_id, session_id, user_agent: user_agent.slice(0, 300), at })
+  await addSession(db, { member_id, session_id, user_agent, network, at })
   await addAccessToken(db, { token_hash: hash(access), member_id, session_id, expires_at: new Date(at.getTime() + accessLife) })
   await addRefreshToken(db, { token_hash: hash(refresh), member_id, session_id, expires_at: new Date(at.getTime() + refreshIdle) })
-  await audit(db, { member_id, action: 'session.opened', subject_id: session_id, at })
+  await audit(db, { member_id, action: 'session.opened', subject_id: session_id, at, details: { way, user_agent, network } })
   return asTokens(access, refresh, accessLife)
 }
 

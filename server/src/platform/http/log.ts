@@ -1,11 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { App } from '../portal.ts'
 
-/** One line a request: what was asked, how it ended, how long it took. Never a body, a header, or a query. */
+type Logger = NonNullable<FastifyServerOptions['logger']>
+type Options = Exclude<Logger, boolean>
+
+const served = new AsyncLocalStorage<string>()
+const callers = new WeakMap<FastifyRequest, string>()
+
+/** The logger's options: the time in UTC as text, and the request's id on whatever is logged while one is served. */
+export function logOptions(logger: Logger): Logger {
+  if (!logger) return false
+  const given: Options = logger === true ? {} : logger
+  return {
+    ...given,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    mixin: (_line, _level, own) => withRequest(own.bindings()),
+  }
+}
+
+// A request's own logger names it already.
+function withRequest({ request_id }: Record<string, unknown>): object {
+  const id = served.getStore()
+  return id === undefined || request_id !== undefined ? {} : { request_id: id }
+}
+
+/** Says whose call it is, for the request's line. */
+export function logCaller(request: FastifyRequest, member_id: string): void {
+  callers.set(request, member_id)
+}
+
+/** One line a request: who asked for what, how it ended, how long it took. Never a body, a header, or a query. */
 export function logRequests(app: App): void {
+  app.addHook('onRequest', ({ id }, _reply, done) => served.run(id, done))
+  // A body is read by events of the connection, whose context may be another request’s.
+  app.addHook('preValidation', ({ id }, _reply, done) => served.run(id, done))
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions
     const status = reply.statusCode
-    const line = { route: url ?? '(none)', method: request.method, status, ms: Math.round(reply.elapsedTime * 10) / 10 }
+    const member_id = callers.get(request)
+    const line = { route: url ?? '(none)', method: request.method, status, ms: Math.round(reply.elapsedTime * 10) / 10, ...(member_id ? { member_id } : {}) }
     if (status >= 500) request.log.error(line, 'request')
     else if (status === 401 || status === 403 || status === 404 || status === 429) request.log.warn(line, 'request')
     else request.log.info(line, 'request')

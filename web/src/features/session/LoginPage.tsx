@@ -1,14 +1,16 @@
 import './login.css'
+import { Link } from '@tanstack/react-router'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useEarlySubmit } from '#platform/page/use-early-submit.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { buttonClass } from '#ui/button/button-class.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { TextField } from '#ui/forms/field/TextField.tsx'
 import { focusFirstError } from '#ui/forms/focus-first-error.ts'
 import { PasswordField } from '#ui/forms/password/PasswordField.tsx'
-import { DemoAccounts } from './DemoAccounts.tsx'
+import { DemoAccounts } from './demo/DemoAccounts.tsx'
 import { sessionMessages } from './session.messages.ts'
 import { signIn } from './sign-in.ts'
 
@@ -26,7 +28,7 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
   const words = useMessages(sessionMessages)
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<Missing>({})
-  const [isBusy, setIsBusy] = useState(false)
+  const [busyWith, setBusyWith] = useState<'password' | 'passkey' | null>(null)
   useEarlySubmit(form)
 
   function sentenceOf(error: unknown): string {
@@ -49,13 +51,24 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
       requestAnimationFrame(() => focusFirstError(shown))
       return
     }
-    if (isBusy) return
-    setIsBusy(true)
+    if (busyWith !== null) return
+    setBusyWith('password')
     await signIn({ username, password }).then(onSignedIn, (error: unknown) => {
-      setIsBusy(false)
+      setBusyWith(null)
       toast({ text: sentenceOf(error), tone: 'danger' })
     })
   }
+
+  async function usePasskey() {
+    if (busyWith !== null) return
+    setBusyWith('passkey')
+    const { signInByPasskey } = await import('./passkey/passkey-sign-in.ts').catch(() => ({ signInByPasskey: null }))
+    if (signInByPasskey === null) toast({ text: words.offline, tone: 'danger' })
+    else if (await signInByPasskey()) return onSignedIn()
+    setBusyWith(null)
+  }
+
+  const passkeyBusy = busyWith === 'passkey' ? words.busy : undefined
 
   function fill(username: string, password: string) {
     const fields = form.current?.elements
@@ -81,6 +94,12 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
           <h1>{words.title}</h1>
           <p className="muted">{words.intro}</p>
         </div>
+        <div className="passkey-first stack gap-m">
+          <Button variant="primary" size="large" wide busy={passkeyBusy} onClick={() => void usePasskey()}>
+            {words.passkey_first}
+          </Button>
+          <p className="small muted">{words.passkey_or}</p>
+        </div>
         <TextField
           id="username"
           name="username"
@@ -98,12 +117,29 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
           showLabel={words.show}
           hideLabel={words.hide}
           error={missing.password}
+          labelEnd={
+            <Link to="/forgot-password" className="text-link small">
+              {words.forgot}
+            </Link>
+          }
           autoComplete="current-password"
         />
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy ? words.busy : undefined}>
+        <Button type="submit" variant="primary" size="large" wide busy={busyWith === 'password' ? words.busy : undefined}>
           {words.submit}
         </Button>
+        <Button className="passkey-too" variant="quiet" wide busy={passkeyBusy} onClick={() => void usePasskey()}>
+          {words.passkey_too}
+        </Button>
       </form>
+      <div className="first-time">
+        <span className="grow two">
+          <b className="strong">{words.first}</b>
+          <span className="small muted">{words.first_help}</span>
+        </span>
+        <Link to="/activation" className={buttonClass()}>
+          {words.activate}
+        </Link>
+      </div>
       <DemoAccounts onPick={fill} />
     </div>
   )

@@ -7,6 +7,8 @@ import { startSession } from '#platform/session.ts'
 export async function signIn(credentials: Credentials): Promise<void> {
   try {
     startSession(await call(signInEndpoint, { body: credentials }))
+    // The moment to speak of passkeys: the home page asks for it.
+    sessionStorage.setItem('passkey_offer', '')
   } catch (error) {
     report(error, { action: 'sign-in' })
     throw error

@@ -1,6 +1,6 @@
 import type { Label } from './i18n.ts'
 
-/** The sentence of each message key; `{name}` stands for what the problem's params hold. */
+/** The sentence of each message key, or of a key and its `reason`; `{name}` stands for what the problem's params hold. */
 export const fieldSentence: Record<string, Label> = {
   required: { fr: 'Obligatoire', it: 'Obbligatorio' },
   member_number: {
@@ -73,6 +73,27 @@ export const fieldSentence: Record<string, Label> = {
     it: 'La password deve contenere un carattere speciale.',
   },
   'password.mismatch': { fr: 'Les deux mots de passe ne sont pas identiques.', it: 'Le due password non coincidono.' },
+  'password.current': { fr: 'Ce mot de passe n’est pas celui que vous utilisez aujourd’hui.', it: 'Questa non è la password che usa oggi.' },
+  'password.blocklisted': {
+    fr: 'Ce mot de passe est trop facile à deviner. Choisissez plusieurs mots sans lien entre eux.',
+    it: 'Questa password è troppo facile da indovinare. Scelga più parole senza legame tra loro.',
+  },
+  'password.blocklisted.common': {
+    fr: 'Ce mot de passe repose sur un mot très courant : il serait vite deviné. Choisissez plusieurs mots sans lien entre eux.',
+    it: 'Questa password si basa su una parola molto comune: sarebbe presto indovinata. Scelga più parole senza legame tra loro.',
+  },
+  'password.blocklisted.personal': {
+    fr: 'Ce mot de passe contient votre nom, celui d’un animal, votre e-mail ou votre numéro : il serait vite deviné. Choisissez autre chose.',
+    it: 'Questa password contiene il Suo nome, quello di un animale, la Sua e-mail o il Suo numero: sarebbe presto indovinata. Scelga altro.',
+  },
+  'password.blocklisted.brand': {
+    fr: 'Ce mot de passe contient notre nom : il serait vite deviné. Choisissez autre chose.',
+    it: 'Questa password contiene il nostro nome: sarebbe presto indovinata. Scelga altro.',
+  },
+  'password.blocklisted.same': {
+    fr: 'C’est déjà votre mot de passe actuel. Choisissez-en un autre.',
+    it: 'È già la Sua password attuale. Ne scelga un’altra.',
+  },
   file_too_large: { fr: 'Ce fichier dépasse 5 Mo.', it: 'Il file supera i 5 MB.' },
   file_unsupported: {
     fr: 'Ce format n’est pas accepté. Utilisez un PDF, un JPG, un PNG ou un HEIC.',
@@ -104,6 +125,8 @@ export const fieldLabel: Record<string, Label> = {
   city: { fr: 'Ville', it: 'Città e provincia' },
   country: { fr: 'Pays', it: 'Paese' },
   password: { fr: 'Mot de passe', it: 'Password' },
+  password_confirmation: { fr: 'Confirmation du mot de passe', it: 'Conferma della password' },
+  current_password: { fr: 'Mot de passe actuel', it: 'Password attuale' },
   identification_number: { fr: 'Numéro d’identification', it: 'Numero di identificazione' },
   name: { fr: 'Nom', it: 'Nome' },
   breed: { fr: 'Race', it: 'Razza' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { iban } from '@coussinet/contract/bank-fields.ts'
 import { messageKeys } from '@coussinet/contract/fields.ts'
 import { EstimateQuestion } from '@coussinet/contract/refunds.ts'
 import { Credentials } from '@coussinet/contract/session.ts'
@@ -26,6 +27,19 @@ describe('fieldSentences', () => {
       'address.line1': 'Le champ « Numéro et rue » est à vérifier.',
       'lines.2.billed_cents': 'Le champ « Montant facturé » est à vérifier.',
     })
+  })
+
+  it('says why a new password is refused', () => {
+    const sentenceOf = (params: Record<string, Record<string, string>>) => fieldSentences({ password: ['password.blocklisted'] }, params, 'fr')['password']
+    const told = ['common', 'personal', 'brand', 'same'].map((reason) => sentenceOf({ password: { reason } }))
+    expect(told).toEqual([expect.stringContaining('courant'), expect.stringContaining('animal'), expect.stringContaining('notre nom'), expect.stringContaining('déjà')])
+    expect(sentenceOf({ password: { reason: 'another' } })).toContain('trop facile')
+    expect(sentenceOf({})).toContain('trop facile')
+  })
+
+  it('says how long an IBAN is in its country', () => {
+    const { errors, params } = messageKeys(iban.safeParse('BE6853900754703').error?.issues ?? [], 'BE6853900754703')
+    expect(fieldSentences({ iban: errors[''] ?? [] }, { iban: params[''] ?? {} }, 'it')).toEqual({ iban: 'Per questo Paese l’IBAN ha 16 caratteri.' })
   })
 
   it('knows the keys that are no schema’s', () => {

@@ -19,7 +19,7 @@ export function fieldSentences(errors: FieldErrors, params: FieldParams, languag
   const told: Record<string, string> = {}
   for (const [path, [key = 'schema.invalid_type']] of Object.entries(errors)) {
     const values: Record<string, string | number> = { field: labelOf(path, language, labels), ...params[path] }
-    const sentence = fieldSentence[key] ?? fieldSentence['schema.invalid_type']
+    const sentence = fieldSentence[`${key}.${values['reason']}`] ?? fieldSentence[key] ?? fieldSentence['schema.invalid_type']
     told[path] = (sentence?.[language] ?? key).replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
   }
   return told

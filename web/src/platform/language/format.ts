@@ -72,6 +72,9 @@ export const shortInstant = ofInstant({ day: 'numeric', month: 'short', year: 'n
 /** An instant → jeudi 19 novembre à 14:10 */
 export const longInstant = ofInstant({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
+/** An instant → 14:10 */
+export const clockTime = ofInstant({ hour: '2-digit', minute: '2-digit' })
+
 /** The day of an instant on the clocks of the three countries, YYYY-MM-DD. */
 export function dayOf(instant: string | Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date(instant))
@@ -100,7 +103,8 @@ export function fileSize(bytes: number, language: Language): string {
     : `${number(bytes / 1_000_000, language)}\u00a0${mega}`
 }
 
-const grouped = (digits: string, sizes: number[]) => {
+/** Digits in groups of these sizes, the rest after them. */
+export function grouped(digits: string, sizes: readonly number[]): string {
   const groups: string[] = []
   let at = 0
   for (const size of sizes) {
@@ -108,15 +112,6 @@ const grouped = (digits: string, sizes: number[]) => {
     at += size
   }
   return [...groups, digits.slice(at)].filter((group) => group !== '').join('\u00a0')
-}
-
-/** An E.164 number of the three countries as people there write it; another one as it is. */
-export function phone(number_e164: string): string {
-  const [, country, rest = ''] = /^\+(33|39|32)(\d+)$/.exec(number_e164) ?? []
-  if (country === '33') return grouped(`0${rest}`, [2, 2, 2, 2])
-  if (country === '39') return `+39\u00a0${grouped(rest, [3, 3])}`
-  if (country === '32') return rest.length > 8 ? grouped(`0${rest}`, [4, 2, 2]) : grouped(`0${rest}`, [3, 2, 2])
-  return number_e164
 }
 
 /** 412703584 → 412 703 584 */

@@ -7,7 +7,7 @@ import { followStream } from './events-stream.ts'
 const alsoTouched: Partial<Record<Topic, readonly string[]>> = {
   'refund-requests': ['refunds', 'animals', 'onboarding'],
   refunds: ['refund-requests', 'animals'],
-  profile: ['me', 'permissions', 'animals', 'onboarding', 'contract'],
+  profile: ['me', 'permissions', 'animals', 'onboarding', 'contract', 'sessions', 'passkeys', 'security-log'],
   'payment-methods': ['onboarding'],
 }
 

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { followEvents } from '../live/follow-events.ts'
-
-const whenIdle = (task: () => void) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(task) : setTimeout(task, 1000))
+import { whenIdle } from '../browser/when-idle.ts'
 
 /** Follows the server's events while the caller is on screen; begins when the page has come to rest. */
 export function useEvents(): void {
@@ -12,8 +10,14 @@ export function useEvents(): void {
     let gone = false
     whenIdle(() => {
       if (gone) return
-      stop = followEvents(queries)
-      // Must be at hand when the network is not, but is not part of the first load.
+      // Not part of the first load; a page without it still refetches on focus and on reconnecting.
+      void import('../live/follow-events.ts').then(
+        ({ followEvents }) => {
+          if (!gone) stop = followEvents(queries)
+        },
+        () => undefined,
+      )
+      // Must be at hand when the network is not.
       setTimeout(() => void import('./BlockError.tsx').catch(() => undefined), 5000)
     })
     return () => {

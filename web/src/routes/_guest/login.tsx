@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_guest/login')({
-  staticData: { title: { fr: 'Connexion', it: 'Accesso' } },
+  staticData: { crumb: { fr: 'Connexion', it: 'Accesso' } },
   component: lazyRouteComponent(() => import('#shell/guest-frame.tsx'), 'Login'),
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { AnimalCards } from '#features/animals/AnimalCards.tsx'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { HomePage } from '#features/home/HomePage.tsx'
@@ -9,6 +10,12 @@ import { RequestsUnderWay } from '#features/refunds/list/RequestsUnderWay.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { today } from '#platform/language/format.ts'
 import { soon } from '#platform/page/soon.ts'
+
+// Asked for when the page has come to rest.
+const PasskeyOffer = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  return { default: (await import('#features/passkeys/PasskeyOffer.tsx')).PasskeyOffer }
+})
 
 export const Route = createFileRoute('/_member/')({
   staticData: { title: { fr: 'Accueil', it: 'Home' }, early: ['/refund-requests', '/refunds?limit=10', '/animals'] },
@@ -24,12 +31,20 @@ export const Route = createFileRoute('/_member/')({
 
 function Page() {
   const { data: animals = [] } = useQuery(animalQueries.list())
+  const [isOfferDue] = useState(() => sessionStorage.getItem('passkey_offer') !== null)
   return (
-    <HomePage
-      fact={<FactLine />}
-      requests={<RequestsUnderWay max={5} />}
-      lastRefunds={<LastRefunds animals={animals} />}
-      animals={<AnimalCards today={today()} />}
-    />
+    <>
+      <HomePage
+        fact={<FactLine />}
+        requests={<RequestsUnderWay max={5} />}
+        lastRefunds={<LastRefunds animals={animals} />}
+        animals={<AnimalCards today={today()} />}
+      />
+      {isOfferDue && (
+        <Suspense>
+          <PasskeyOffer />
+        </Suspense>
+      )}
+    </>
   )
 }

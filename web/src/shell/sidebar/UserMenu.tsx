@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import IdCard from 'lucide-react/icons/id-card'
 import LogOut from 'lucide-react/icons/log-out'
 import { signOut } from '#platform/calls/sign-out.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -6,10 +8,12 @@ import { nevg as nevgText } from '#platform/language/format.ts'
 import { useMe } from '#platform/queries.ts'
 import { Menu, MenuItem } from '#ui/overlay/Menu.tsx'
 import { shellMessages } from '../shell.messages.ts'
+import { navMessages } from './nav-items.ts'
 
 /** Who is signed in, and what is theirs alone. */
 export function UserMenu() {
   const words = useMessages(shellMessages)
+  const places = useMessages(navMessages)
   const { firstname, lastname, nevg } = useMe()
   const name = `${firstname} ${lastname}`
   const trigger = (
@@ -27,6 +31,10 @@ export function UserMenu() {
   )
   return (
     <Menu trigger={trigger} triggerClassName="user" side="top">
+      <Link to="/profile" className="menu-item">
+        <IdCard />
+        {places.profile}
+      </Link>
       <MenuItem icon={<LogOut />} onPress={signOut}>
         {words.sign_out}
       </MenuItem>

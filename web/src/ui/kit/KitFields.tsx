@@ -7,8 +7,8 @@ import { DateField } from '../forms/field/DateField.tsx'
 import { SelectField } from '../forms/field/SelectField.tsx'
 import { TextArea } from '../forms/field/TextArea.tsx'
 import { TextField } from '../forms/field/TextField.tsx'
+import { NewPasswordFields } from '../forms/password/NewPasswordFields.tsx'
 import { PasswordField } from '../forms/password/PasswordField.tsx'
-import { PasswordRules } from '../forms/password/PasswordRules.tsx'
 import { KitSection } from './KitSection.tsx'
 
 const countries = [
@@ -17,11 +17,28 @@ const countries = [
   { value: 'BE', label: 'Belgique', disabled: true },
 ]
 
+const strengths = [0, 1, 2, 3] as const
+
+const newPasswordTexts = {
+  password: 'Nouveau mot de passe',
+  repetition: 'Confirmez le mot de passe',
+  show: 'Afficher le mot de passe',
+  hide: 'Masquer le mot de passe',
+  rules: 'Votre mot de passe doit contenir :',
+  equal: 'Deux saisies identiques',
+  met: 'Respectée : ',
+  unmet: 'Pas encore : ',
+  progress: (met: number, of: number) => `${met} règles sur ${of} respectées`,
+  strength: 'Solidité',
+  strengths: ['Très faible', 'Faible', 'Moyenne', 'Bonne', 'Excellente'],
+}
+
 export function KitFields() {
   const [cents, setCents] = useState<number | null>(4520)
   const [isReadable, setIsReadable] = useState(true)
   const [code, setCode] = useState('407')
   const [password, setPassword] = useState('Truffe26')
+  const [repetition, setRepetition] = useState('Truffe')
   const [errors, setErrors] = useState<{ id: string; message: string }[]>([])
   return (
     <KitSection title="Champs">
@@ -57,25 +74,27 @@ export function KitFields() {
               Mot de passe oublié ?
             </a>
           }
-          autoComplete="new-password"
+          autoComplete="current-password"
           showLabel="Afficher le mot de passe"
           hideLabel="Masquer le mot de passe"
-          value={password}
-          onValue={setPassword}
-        />
-        <PasswordRules
-          label="Règles du mot de passe"
-          columns={2}
-          metText="Respectée : "
-          unmetText="Pas encore : "
-          rules={[
-            { text: '8 caractères au moins', isMet: password.length >= 8 },
-            { text: 'Une majuscule', isMet: /[A-Z]/.test(password) },
-            { text: 'Un chiffre', isMet: /\d/.test(password) },
-            { text: 'Un caractère spécial', isMet: /[^\w]/.test(password) },
-          ]}
         />
       </div>
+      <NewPasswordFields
+        password={password}
+        repetition={repetition}
+        onPassword={setPassword}
+        onRepetition={setRepetition}
+        rules={[
+          { text: '8 caractères au minimum', isMet: password.length >= 8 },
+          { text: '1 lettre majuscule', isMet: /[A-Z]/.test(password) },
+          { text: '1 lettre minuscule', isMet: /[a-z]/.test(password) },
+          { text: '1 chiffre', isMet: /\d/.test(password) },
+          { text: '1 caractère spécial', isMet: /[^\w]/.test(password) },
+        ]}
+        strength={strengths[Math.floor(password.length / 4)] ?? 4}
+        errors={{ repetition: password === repetition ? undefined : 'Les deux mots de passe ne sont pas identiques.' }}
+        texts={newPasswordTexts}
+      />
       <CodeField label="Code à 6 chiffres" hint="Valable encore 8 min 12 s, 5 essais possibles" value={code} onValue={setCode} />
       <CodeField label="Code refusé" value="123456" onValue={() => {}} error="Ce code n’est pas le bon, il reste 4 essais." />
       <button type="button" className="btn btn-s" onClick={() => setErrors([{ id: 'kit-name', message: 'Le nom manque.' }])}>

@@ -4,6 +4,7 @@ import { KitChoices } from './KitChoices.tsx'
 import { KitDisplay } from './KitDisplay.tsx'
 import { KitFeedback } from './KitFeedback.tsx'
 import { KitFields } from './KitFields.tsx'
+import { KitPanels } from './KitPanels.tsx'
 import { KitPaths } from './KitPaths.tsx'
 import { KitSigns } from './KitSigns.tsx'
 
@@ -21,6 +22,7 @@ export function KitPage({ themes = ['light', 'dark'] }: { themes?: readonly Them
           <KitChoices theme={theme} />
           <KitPaths />
           <KitDisplay theme={theme} />
+          <KitPanels />
           <KitFeedback />
         </div>
       ))}

@@ -13,7 +13,8 @@ type StitchesProps = {
 
 /** A line of stitches, filled as far as the value: waiting periods, uploads, ceilings in lists. */
 export function Stitches({ value, size = 'thin', tone = 'brand', label, valueText }: StitchesProps) {
-  const style: CSSProperties & { '--v': number } = { '--v': Math.min(Math.max(value, 0), 100) }
+  // An empty line bears no style: ready HTML may hold none.
+  const style: (CSSProperties & { '--v': number }) | undefined = value > 0 ? { '--v': Math.min(value, 100) } : undefined
   const meaning =
     label === undefined
       ? { 'aria-hidden': true }

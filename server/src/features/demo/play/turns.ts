@@ -2,6 +2,7 @@ import { moveRequest, payRefund } from '#features/refunds/moves.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'
+import { Problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { type AnyRequest, animalsOf, countMoves, findById, hasBeenAsked, movesByHand, unpaidRefunds } from '../demo.store.ts'
 import { assessedLines } from './assessed-lines.ts'
@@ -46,8 +47,13 @@ export async function takeTurn({ db, jobs, clock }: Play, { step, request_id, mo
       await plan(tx, jobs, request, 'decide', at)
     }
     if (step === 'decide' && request.status === 'processing' && (await decide(tx, request, at))) await plan(tx, jobs, request, 'pay', at)
-    if (step === 'pay' && request.status === 'accepted') await payAll(tx, request, at)
+    if (step === 'pay' && request.status === 'accepted') await payAll(tx, request, at).catch(leaveWaiting)
   })
+}
+
+/** A frozen member's payment waits for people; to try again would change nothing. */
+function leaveWaiting(error: unknown): void {
+  if (!(error instanceof Problem) || error.code !== 'conflict') throw error
 }
 
 /** Asks, or decides; true when there is something to pay. */

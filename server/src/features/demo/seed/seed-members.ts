@@ -10,7 +10,7 @@ import { type SeedAnimal, seedAnimals, type SeedMember, seedMembers } from './se
 // Contributions that came back and are not paid yet, in cents.
 const due: Record<string, number> = { m1: 9766, m3: 2874, m6: 3 * 3482 }
 
-/** Writes the members with all that is theirs but refunds; `password_hash` is every member's. */
+/** Writes the members with all that is theirs but refunds; `password_hash` is that of all who have signed in. */
 export async function insertMembers(db: Db, time: DemoTime, password_hash: string): Promise<void> {
   await db.insertInto('members').values(seedMembers.map((member) => memberRow(member, time, password_hash))).execute()
   await db.insertInto('contracts').values(seedMembers.map((member) => contractRow(member, time))).execute()
@@ -47,7 +47,7 @@ function memberRow(member: SeedMember, time: DemoTime, password_hash: string) {
     country,
     mobile,
     landline,
-    password_hash,
+    password_hash: member.has_signed_in ? password_hash : null,
     permissions: permissions.filter((permission) => member.id !== 'm4' || permission !== 'refunds:write'),
     features: member.features,
     created_at: joined,

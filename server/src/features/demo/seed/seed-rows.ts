@@ -23,6 +23,7 @@ const Member = z.object({
   nevg: text,
   firstname: text,
   lastname: text,
+  has_signed_in: z._default(z.boolean(), true),
   locale,
   country,
   address: z.tuple([text, text, text, text]),

@@ -6,6 +6,7 @@ import { problemText } from '#platform/errors.ts'
 import { problemFields } from '#platform/language/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { useTyped } from '#platform/page/kept-typing.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -34,7 +35,7 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
   const language = useLanguage()
   const covered = animals.filter(({ formula }) => formula.name !== 'default')
   const first = covered.find(({ id }) => id === animal_id) ?? covered[0]
-  const [form, setForm] = useState<EstimateForm>({
+  const [form, setForm] = useTyped<EstimateForm, 'estimate'>('estimate', {
     animal_id: first?.id ?? '',
     care_date: today,
     cause: null,

@@ -29,7 +29,7 @@ export function RequestsUnderWay({ animal_id, mayDelete = false, max }: Requests
           draftEnd={
             mayDelete &&
             canWrite && (
-              <Suspense fallback={null}>
+              <Suspense>
                 <DeleteDraft id={request.id} />
               </Suspense>
             )

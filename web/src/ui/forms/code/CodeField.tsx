@@ -1,6 +1,7 @@
 import './CodeField.css'
 import { useState, type ComponentProps } from 'react'
 import { Field, type FieldTexts } from '../field/Field.tsx'
+import { codeDigits } from './code-digits.ts'
 
 type CodeFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'value' | 'type'> & {
@@ -30,7 +31,7 @@ export function CodeField({
   const [isFocused, setIsFocused] = useState(false)
   const place = Math.min(value.length, length - 1)
   function read(text: string) {
-    const digits = text.replace(/\D/g, '').slice(0, length)
+    const digits = codeDigits(text, length)
     onValue(digits)
     if (digits.length === length && digits !== value) onComplete?.(digits)
   }
@@ -53,6 +54,13 @@ export function CodeField({
             type="text"
             value={value}
             onChange={(event) => read(event.target.value)}
+            onPaste={(event) => {
+              const pasted = codeDigits(event.clipboardData.getData('text'), length)
+              if (pasted.length < length) return
+              // A whole code takes the place of what was typed of it.
+              event.preventDefault()
+              read(pasted)
+            }}
             onFocus={(event) => {
               setIsFocused(true)
               onFocus?.(event)

@@ -1,9 +1,9 @@
 import Heart from 'lucide-react/icons/heart-pulse'
 import Shield from 'lucide-react/icons/shield-check'
 import Zap from 'lucide-react/icons/zap'
-import { useState } from 'react'
 import { causes, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
+import { useTyped } from '#platform/page/kept-typing.ts'
 import { RadioCards } from '#ui/forms/choice/RadioCards.tsx'
 import { DateField } from '#ui/forms/field/DateField.tsx'
 import { TextField } from '#ui/forms/field/TextField.tsx'
@@ -19,8 +19,11 @@ const isWholeDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
 export function CareFields({ request, draft, today }: { request: RefundRequest; draft: Draft; today: string }) {
   const words = useMessages(careMessages)
   const { cause } = useMessages(refundMessages)
-  const [care_date, setCareDate] = useState(request.care_date ?? '')
-  const [first_symptoms_on, setSymptoms] = useState(request.first_symptoms_on ?? '')
+  // What had not reached the server when the session expired is told it on coming back.
+  const [care_date, setCareDate] = useTyped(`${request.id}.care_date`, request.care_date ?? '', tellCareDate)
+  const [first_symptoms_on, setSymptoms] = useTyped(`${request.id}.first_symptoms_on`, request.first_symptoms_on ?? '', tellSymptoms)
+  const [invoice_number, setInvoiceNumber] = useTyped(`${request.id}.invoice_number`, request.invoice_number ?? '', tellInvoiceNumber)
+  const [vet_name, setVetName] = useTyped(`${request.id}.vet_name`, request.vet_name ?? '', tellVetName)
   const isFuture = (day: string) => isWholeDay(day) && day > today
   function tellCareDate(day: string) {
     setCareDate(day)
@@ -37,9 +40,15 @@ export function CareFields({ request, draft, today }: { request: RefundRequest; 
     if (told !== 'illness') setSymptoms('')
     void draft.change(told === 'illness' ? { cause: told } : { cause: told, first_symptoms_on: null })
   }
-  const tellText = (field: 'invoice_number' | 'vet_name', text: string) => {
+  function tellText(field: 'invoice_number' | 'vet_name', text: string) {
     const value = text.trim() === '' ? null : text.trim()
     if (value !== request[field]) void draft.change({ [field]: value })
+  }
+  function tellInvoiceNumber(text: string) {
+    tellText('invoice_number', text)
+  }
+  function tellVetName(text: string) {
+    tellText('vet_name', text)
   }
   return (
     <>
@@ -77,20 +86,22 @@ export function CareFields({ request, draft, today }: { request: RefundRequest; 
         <TextField
           label={words.invoiceNumber}
           optional={words.optional}
-          defaultValue={request.invoice_number ?? ''}
+          value={invoice_number}
+          onValue={setInvoiceNumber}
           maxLength={40}
           autoComplete="off"
           error={draft.fieldErrors['invoice_number']}
-          onBlur={(event) => tellText('invoice_number', event.target.value)}
+          onBlur={() => tellInvoiceNumber(invoice_number)}
         />
         <TextField
           label={words.vetName}
           optional={words.optional}
-          defaultValue={request.vet_name ?? ''}
+          value={vet_name}
+          onValue={setVetName}
           maxLength={120}
           autoComplete="off"
           error={draft.fieldErrors['vet_name']}
-          onBlur={(event) => tellText('vet_name', event.target.value)}
+          onBlur={() => tellVetName(vet_name)}
         />
       </div>
     </>

@@ -1,0 +1,43 @@
+import { countrySpecs, isSEPACountry, validateIBAN, ValidationErrorsIBAN } from 'ibantools'
+
+/** Why an IBAN is refused: `national_key` when the international check digits hold and those of the country do not. */
+export type IbanFailure = 'format' | 'country' | 'length' | 'structure' | 'checksum' | 'national_key'
+
+// Members of SEPA since October 2025 and May 2025 (Serbia), which the library does not know yet.
+const newMembers = new Set(['AL', 'MD', 'ME', 'MK', 'RS'])
+// What the registry promises of other countries is their length, their structure and two check digits: no foreign key may refuse an account.
+const withNationalKey = new Set(['FR', 'MC', 'BE', 'IT', 'SM'])
+const withCin = new Set(['IT', 'SM'])
+const oddPlaces = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
+
+/** Drops spaces, dots, hyphens and a leading "IBAN" and puts letters in capitals. */
+export const normaliseIban = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase().replace(/^IBAN:?/, '')
+
+/** The letter which opens an Italian account number: a sum of its 22 characters, in which those of odd places weigh otherwise. */
+function cinOf(account: string): string {
+  const sum = [...account].reduce((total, character, index) => {
+    const face = /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65
+    return total + (index % 2 === 0 ? (oddPlaces[face] ?? 0) : face)
+  }, 0)
+  return String.fromCharCode(65 + (sum % 26))
+}
+
+/** How many characters an IBAN of this country has; null for a country without IBAN. */
+export const ibanLength = (country: string): number | null => countrySpecs[country]?.chars ?? null
+
+/** Whether accounts of this country (ISO 3166) are reached by SEPA debits and transfers. */
+export const isSepaCountry = (country: string): boolean => isSEPACountry(country) || newMembers.has(country)
+
+/** The first thing that is wrong with a normalised IBAN; null for that of any SEPA country with the right digits. */
+export function ibanFailure(iban: string): IbanFailure | null {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return 'format'
+  const country = iban.slice(0, 2)
+  if (!isSepaCountry(country)) return 'country'
+  if (iban.length !== ibanLength(country)) return 'length'
+  const { errorCodes } = validateIBAN(iban)
+  if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat)) return 'structure'
+  if (errorCodes.includes(ValidationErrorsIBAN.WrongIBANChecksum)) return 'checksum'
+  if (withCin.has(country) && cinOf(iban.slice(5)) !== iban[4]) return 'national_key'
+  const isWrongKey = errorCodes.includes(ValidationErrorsIBAN.WrongAccountBankBranchChecksum)
+  return isWrongKey && withNationalKey.has(country) ? 'national_key' : null
+}

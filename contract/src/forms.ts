@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { address, email, locale, password, phones, typedPassword } from './fields.ts'
+
+// What a screen checks before it sends it. Apart from the calls, which every page bears: the rules are borne by the page of the form.
+
+/** The token of a mailed link, as it stands in the address. */
+export const linkToken = /* @__PURE__ */ z.string().check(z.minLength(1, 'required'), z.maxLength(512))
+
+const hasBoth = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'password' in value && 'password_confirmation' in value &&
+  typeof value.password === 'string' && typeof value.password_confirmation === 'string'
+
+// Nothing aborts: a member who mistypes sees every reason at once.
+const repeated = /* @__PURE__ */ z.refine<{ password: string; password_confirmation: string }>(
+  ({ password: one, password_confirmation: other }) => one === other.normalize('NFC'),
+  { error: 'password.mismatch', path: ['password_confirmation'], when: ({ value }) => hasBoth(value) },
+)
+
+/** A new password and its repetition; `password.mismatch` stands at the repetition. */
+export const NewPassword = /* @__PURE__ */ z.strictObject({ token: linkToken, password, password_confirmation: z.string() }).check(repeated)
+export type NewPassword = z.infer<typeof NewPassword>
+
+export const PasswordChange = /* @__PURE__ */ z
+  .strictObject({ current_password: typedPassword, password, password_confirmation: z.string() })
+  .check(repeated)
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+/** What is present replaces the whole of it; a new e-mail is pending until its link is followed, the current one cancels it. */
+export const ProfileChange = /* @__PURE__ */ z.strictObject({
+  email: z.optional(email),
+  locale: z.optional(locale),
+  address: z.optional(address),
+  phones: z.optional(phones),
+})
+export type ProfileChange = z.infer<typeof ProfileChange>

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, instant, line, typedPassword } from './fields.ts'
+import { collection } from './page.ts'
+import { Tokens } from './session.ts'
+
+export const Passkey = z.object({ id, name: z.string(), created_at: instant, last_used_at: z.nullable(instant) })
+export type Passkey = z.infer<typeof Passkey>
+
+/** Options and answers of WebAuthn level 3 in their JSON form: the browser and the server's library read them. */
+const webAuthn = /* @__PURE__ */ z.looseObject({})
+
+export const listPasskeys = endpoint({
+  name: 'listPasskeys',
+  method: 'GET',
+  path: '/passkeys',
+  summary: 'The member’s passkeys',
+  access: 'member',
+  answer: { status: 200, body: collection(Passkey) },
+})
+
+export const beginPasskey = endpoint({
+  name: 'beginPasskey',
+  method: 'POST',
+  path: '/passkeys/challenges',
+  summary: 'The options with which a browser makes a passkey; a session older than 15 minutes gives the password again',
+  access: 'member',
+  permission: 'profile:write',
+  body: z.strictObject({ current_password: z.optional(typedPassword) }),
+  answer: { status: 200, body: webAuthn },
+})
+
+export const addPasskey = endpoint({
+  name: 'addPasskey',
+  method: 'POST',
+  path: '/passkeys',
+  summary: 'Keep a passkey that the browser made',
+  access: 'member',
+  permission: 'profile:write',
+  body: z.strictObject({ name: line(60), response: webAuthn }),
+  answer: { status: 201, body: Passkey },
+})
+
+export const renamePasskey = endpoint({
+  name: 'renamePasskey',
+  method: 'PUT',
+  path: '/passkeys/{id}',
+  summary: 'Name a passkey',
+  access: 'member',
+  permission: 'profile:write',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ name: line(60) }),
+  answer: { status: 200, body: Passkey },
+})
+
+export const removePasskey = endpoint({
+  name: 'removePasskey',
+  method: 'DELETE',
+  path: '/passkeys/{id}',
+  summary: 'Remove a passkey',
+  access: 'member',
+  permission: 'profile:write',
+  params: z.strictObject({ id }),
+  answer: { status: 204 },
+})
+
+export const beginPasskeySignIn = endpoint({
+  name: 'beginPasskeySignIn',
+  method: 'POST',
+  path: '/auth/passkey-challenges',
+  summary: 'The options with which a browser offers the passkeys that it holds',
+  access: 'guest',
+  body: z.strictObject({}),
+  answer: { status: 200, body: webAuthn },
+})
+
+export const signInWithPasskey = endpoint({
+  name: 'signInWithPasskey',
+  method: 'POST',
+  path: '/auth/passkey',
+  summary: 'Sign in with what a passkey signed',
+  access: 'guest',
+  body: z.strictObject({ response: webAuthn }),
+  answer: { status: 200, body: Tokens },
+})

@@ -1,0 +1,34 @@
+import { password } from './accounts.ts'
+import { expect, test as base } from './portal-test.ts'
+import { signedIn, tokensOf } from './sign-in.ts'
+
+/** Who the test's own member is to be: French, with a password, unless said otherwise. */
+type Wanted = { locale?: 'fr' | 'fr-BE' | 'it'; country?: 'FR' | 'IT' | 'BE'; has_password?: boolean }
+
+/** `password` is null for one who has never signed in. */
+type Made = { nevg: string; email: string; firstname: string; lastname: string; password: string | null }
+
+export type OwnMember = Made & { password: string }
+
+export { expect }
+
+/** A member whom no other test knows. */
+export async function makeMember(origin: string, wanted: Wanted = {}): Promise<OwnMember> {
+  const response = await fetch(`${origin}/api/demo/members`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wanted) })
+  if (!response.ok) throw new Error(`No member was made: ${response.status} ${await response.text()}`)
+  const made: Made = await response.json()
+  return { ...made, password: made.password ?? password }
+}
+
+type OwnMembers = { wanted: Wanted; beginsSignedIn: boolean; member: OwnMember }
+
+/** Tests that change an account: each has a member of its own, who is signed in unless `beginsSignedIn` is false. */
+export const test = base.extend<OwnMembers>({
+  wanted: [{}, { option: true }],
+  beginsSignedIn: [true, { option: true }],
+
+  member: async ({ origin, wanted }, use) => use(await makeMember(origin, wanted)),
+
+  storageState: async ({ origin, member, beginsSignedIn }, use) =>
+    use(beginsSignedIn ? signedIn(origin, await tokensOf(origin, member.nevg, member.password)) : { cookies: [], origins: [] }),
+})

@@ -1,0 +1,44 @@
+import { mailTo, recoveryLink } from '../../portal/mailbox.ts'
+import { expect, test } from '../../portal/own-member.ts'
+
+test.use({ beginsSignedIn: false })
+
+const pages = ['/password-reset', '/transfer', '/email-confirmation', '/not-me']
+
+test('[SEC-11] a page with a token takes it off its address at once, keeps it, and tells nobody of it', async ({ page, origin, member }) => {
+  const link = await recoveryLink(origin, member)
+  expect(new URL(link).origin).toBe(origin)
+  const token = new URL(link).searchParams.get('token') ?? ''
+  expect(token.length).toBeGreaterThan(20)
+
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) return
+    if (request.url().includes(token) || (request.headers()['referer'] ?? '').includes(token)) told.push(request.url())
+  })
+  await page.goto('/login')
+  await page.goto(link)
+  await expect(page).toHaveURL('/password-reset')
+  await expect(page.getByRole('heading', { level: 1, name: 'Choisir un nouveau mot de passe' })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }]))).not.toContain(token)
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await page.goForward()
+  await expect(page).toHaveURL('/password-reset')
+  expect(told).toEqual([])
+
+  for (const path of pages) {
+    const response = await page.request.get(`${path}?token=${token}`)
+    expect(response.headers()['referrer-policy'], path).toBe('no-referrer')
+  }
+})
+
+test('[SEC-11] a mailed link begins with the portal’s own address, whatever host the asker names', async ({ origin, member }) => {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example;proto=https', 'x-forwarded-proto': 'https' }
+  const response = await fetch(`${origin}/api/auth/forgot-password`, { method: 'POST', headers, body: JSON.stringify({ username: member.nevg }) })
+  expect(response.status).toBe(204)
+  const mail = await mailTo(origin, member.email, 'Choisissez un nouveau mot de passe')
+  expect(mail.links.length).toBeGreaterThan(0)
+  for (const link of mail.links) expect(new URL(link).origin).toBe(origin)
+  expect(mail.html).not.toContain('evil.example')
+})

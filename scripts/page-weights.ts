@@ -1,0 +1,40 @@
+// What each ready page and the code that it names weigh, compressed, against the budget. Reads web/dist, prints a line a page.
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const dist = join(import.meta.dirname, '../web/dist')
+const frames = /\/assets\/(?:portal|guest|member|home)-/
+const kB = 1000
+const budgets: { page: RegExp; code: number }[] = [
+  { page: /^_guest-login\./, code: 98 * kB },
+  { page: /^_member\./, code: 112 * kB },
+]
+const html = 14 * kB
+const routeCode = 15 * kB
+
+type Weight = { file: string; page: number; code: number; chunk: number; over: string[] }
+
+const compressed = (path: string) => statSync(join(dist, `${path}.br`)).size
+const inKB = (bytes: number) => (bytes / kB).toFixed(1).padStart(6)
+
+/** A page's HTML and CSS, all the code that it names, and the heaviest chunk beside those of the frames; bytes of brotli. */
+function weigh(file: string): Weight {
+  const names = [...new Set(readFileSync(join(dist, file), 'utf8').match(/\/assets\/[\w.$-]+\.js/g) ?? [])]
+  const code = names.reduce((total, script) => total + compressed(script), 0)
+  const chunk = Math.max(0, ...names.filter((script) => !frames.test(script)).map(compressed))
+  const page = compressed(file)
+  const name = file.replace('pages/', '')
+  const limit = budgets.find(({ page: of_page }) => of_page.test(name))?.code
+  const over = [
+    ...(page > html ? ['HTML and CSS'] : []),
+    ...(limit !== undefined && code > limit ? ['code'] : []),
+    ...(chunk > routeCode ? ['a chunk'] : []),
+  ]
+  return { file: name, page, code, chunk, over }
+}
+
+const { pages }: { pages: { files: Record<string, string> }[] } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8'))
+const weights = pages.flatMap(({ files }) => Object.values(files).map(weigh))
+for (const { file, page, code, chunk, over } of weights)
+  console.log(`${file.padEnd(36)} html ${inKB(page)} kB  code ${inKB(code)} kB  heaviest chunk ${inKB(chunk)} kB${over.length > 0 ? `  OVER: ${over.join(', ')}` : ''}`)
+process.exit(weights.length > 0 && weights.every(({ over }) => over.length === 0) ? 0 : 1)

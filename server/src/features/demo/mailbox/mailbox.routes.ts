@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { languageOfRequest } from '#platform/http/language.ts'
+import { sendMailPage, sendPage } from '#platform/outbox/render/sent-page.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { mailboxBody } from './mailbox-page.ts'
+import { mailboxWords } from './mailbox.messages.ts'
+import { findMail, latestMessages } from './mailbox.store.ts'
+
+const Language = z.enum(['fr', 'it'])
+const text = z.optional(z.string().check(z.maxLength(254)))
+const Query = z.object({ to: text, open: text, lang: z.optional(Language) })
+const Params = z.object({ id: z.uuid() })
+
+/** Where a demonstration's mails and SMS arrive: a page for people, and the same as data for tests. */
+export function mailboxRoutes(app: App, { db }: Pick<Platform, 'db'>): void {
+  app.get('/demo/mailbox', async (request, reply) => {
+    const query = Query.safeParse(request.query)
+    if (!query.success) throw problem('malformed_request')
+    const { to, open, lang } = query.data
+    const chosen = Language.safeParse(lang ?? request.cookies['locale'])
+    const language = chosen.success ? chosen.data : languageOfRequest(request)
+    const messages = await latestMessages(db, to)
+    const body = mailboxBody({ messages, language, open, to })
+    return sendPage(reply.header('vary', 'accept-language, cookie'), { language, title: mailboxWords[language].title, body, ...(messages.length === 0 ? { refresh: 5 } : {}) })
+  })
+
+  app.get('/demo/mailbox.json', async (request, reply) => {
+    const query = Query.safeParse(request.query)
+    if (!query.success) throw problem('malformed_request')
+    const messages = await latestMessages(db, query.data.to)
+    const data = messages.map(({ message_id: id, channel, recipient: to, subject, body_text, body_html: html, links, sent_at }) => ({ id, channel, to, subject, text: body_text, html, links, sent_at }))
+    return reply.header('cache-control', 'no-store').send({ data })
+  })
+
+  app.get('/demo/mailbox/:id', async (request, reply) => {
+    const params = Params.safeParse(request.params)
+    const mail = params.success ? await findMail(db, params.data.id) : null
+    if (mail === null) throw problem('not_found')
+    return sendMailPage(reply, mail)
+  })
+}

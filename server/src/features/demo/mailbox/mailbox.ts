@@ -1,0 +1,25 @@
+import type { Delivery, Transports } from '#platform/outbox/transport.ts'
+import type { Platform } from '#platform/portal.ts'
+import { keepMessage } from './mailbox.store.ts'
+
+const sent: Delivery = { sent: true }
+
+/** The demo's mail server and SMS gateway: what would be sent is kept, for the page that shows it. */
+export function demoMailbox({ db, clock }: Pick<Platform, 'db' | 'clock'>): Transports {
+  return {
+    async mail({ member_id, message_id, to, subject, text, html }) {
+      await keepMessage(db, { member_id, message_id, channel: 'email', recipient: to, subject, body_text: text, body_html: html, links: linksIn(text), sent_at: clock() })
+      return sent
+    },
+    async sms({ member_id, message_id, to, text }) {
+      await keepMessage(db, { member_id, message_id, channel: 'sms', recipient: to, body_text: text, links: linksIn(text), sent_at: clock() })
+      return sent
+    },
+  }
+}
+
+/** Every address in a text, without the full stop of the sentence around it. */
+export function linksIn(text: string): string[] {
+  const found = text.match(/https?:\/\/[^\s<>"]+/g) ?? []
+  return [...new Set(found.map((link) => link.replace(/[.,;:!?)]+$/, '')))]
+}

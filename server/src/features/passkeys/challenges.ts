@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '#platform/db.ts'
+import { hash } from '#platform/keys.ts'
+import { addChallenge, deleteChallenge } from './challenges.store.ts'
+
+/** How long a browser has to answer, in milliseconds. */
+export const challengeLife = 5 * 60_000
+
+/** For registering, the session that asked; for signing in, nobody's yet. */
+export type Asking = { purpose: 'register'; session_id: string } | { purpose: 'sign-in'; session_id: null }
+
+/** A new challenge, of which the hash alone is kept. */
+export async function makeChallenge(db: Db, asking: Asking, at: Date): Promise<Uint8Array<ArrayBuffer>> {
+  const challenge = new Uint8Array(randomBytes(32))
+  const challenge_hash = hash(Buffer.from(challenge).toString('base64url'))
+  await addChallenge(db, { ...asking, challenge_hash, expires_at: new Date(at.getTime() + challengeLife) })
+  return challenge
+}
+
+/** Takes a challenge away: true for the first answer to it, from whom it was asked and in time. */
+export function takeChallenge(db: Db, challenge: string, asking: Asking, at: Date): Promise<boolean> {
+  return deleteChallenge(db, { ...asking, challenge_hash: hash(challenge) }, at)
+}

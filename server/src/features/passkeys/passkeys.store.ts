@@ -1,0 +1,102 @@
+import type { Db } from '#platform/db.ts'
+import { hash } from '#platform/keys.ts'
+
+const shown = ['passkey_id', 'name', 'created_at', 'last_used_at'] as const
+export type PasskeyRow = { passkey_id: string; name: string; created_at: Date; last_used_at: Date | null }
+
+const credentialHash = (credential_id: string) => hash(`passkey ${credential_id}`)
+
+export async function findPasskeys(db: Db, member_id: string): Promise<PasskeyRow[]> {
+  return db.selectFrom('passkeys').select(shown).where('member_id', '=', member_id).orderBy('created_at').orderBy('passkey_id').execute()
+}
+
+/** Holds the member's row until the transaction ends: passkeys, new sessions and disabling follow one another. False for who is disabled. */
+export async function holdBearer(db: Db, member_id: string): Promise<boolean> {
+  const member = await db.selectFrom('members').select('disabled_at').where('member_id', '=', member_id).forNoKeyUpdate().executeTakeFirst()
+  return member !== undefined && member.disabled_at === null
+}
+
+/** What the member's browsers hold already. */
+export async function findCredentials(db: Db, member_id: string) {
+  return db.selectFrom('passkeys').select(['credential_id', 'transports']).where('member_id', '=', member_id).execute()
+}
+
+/** For whom a browser makes a passkey, and how they prove who they are. */
+export async function findBearer(db: Db, member_id: string, session_id: string) {
+  return db
+    .selectFrom('members')
+    .innerJoin('sessions', 'sessions.member_id', 'members.member_id')
+    .select(['members.nevg', 'members.firstname', 'members.lastname', 'members.password_hash', 'sessions.created_at as signed_in_at'])
+    .where('members.member_id', '=', member_id)
+    .where('sessions.session_id', '=', session_id)
+    .executeTakeFirstOrThrow()
+}
+
+export type NewPasskey = {
+  member_id: string
+  passkey_id: string
+  credential_id: string
+  public_key: Buffer
+  sign_count: number
+  transports: string[]
+  name: string
+  created_at: Date
+}
+
+/** False, with nothing kept, when somebody holds that credential already. */
+export async function insertPasskey(db: Db, passkey: NewPasskey): Promise<boolean> {
+  const { member_id, passkey_id, credential_id } = passkey
+  const owner = await db
+    .insertInto('passkey_owners')
+    .values({ credential_hash: credentialHash(credential_id), member_id, passkey_id })
+    .onConflict((conflict) => conflict.column('credential_hash').doNothing())
+    .returning('passkey_id')
+    .executeTakeFirst()
+  if (!owner) return false
+  await db.insertInto('passkeys').values(passkey).execute()
+  return true
+}
+
+/** The passkey of a credential, whosever it is. */
+export async function findByCredential(db: Db, credential_id: string) {
+  const owner = await db.selectFrom('passkey_owners').select(['member_id', 'passkey_id']).where('credential_hash', '=', credentialHash(credential_id)).executeTakeFirst()
+  if (!owner) return undefined
+  return db
+    .selectFrom('passkeys')
+    .select(['member_id', 'passkey_id', 'credential_id', 'public_key', 'sign_count'])
+    .where('member_id', '=', owner.member_id)
+    .where('passkey_id', '=', owner.passkey_id)
+    .executeTakeFirst()
+}
+
+type Own = { member_id: string; passkey_id: string }
+
+/** Compare-and-set: false when the passkey is gone, or another sign-in has counted further since it was read. */
+export async function countUse(db: Db, { member_id, passkey_id }: Own, [from, to]: readonly [from: number, to: number], at: Date): Promise<boolean> {
+  const counted = await db
+    .updateTable('passkeys')
+    .set({ sign_count: to, last_used_at: at })
+    .where('member_id', '=', member_id)
+    .where('passkey_id', '=', passkey_id)
+    .where('sign_count', '=', from)
+    .returning('passkey_id')
+    .executeTakeFirst()
+  return counted !== undefined
+}
+
+export async function setName(db: Db, { member_id, passkey_id }: Own, name: string): Promise<PasskeyRow | undefined> {
+  return db.updateTable('passkeys').set({ name }).where('member_id', '=', member_id).where('passkey_id', '=', passkey_id).returning(shown).executeTakeFirst()
+}
+
+/** Its name, when it was the member's. */
+export async function removeRow(db: Db, { member_id, passkey_id }: Own): Promise<string | null> {
+  const removed = await db
+    .deleteFrom('passkeys')
+    .where('member_id', '=', member_id)
+    .where('passkey_id', '=', passkey_id)
+    .returning(['name', 'credential_id'])
+    .executeTakeFirst()
+  if (!removed) return null
+  await db.deleteFrom('passkey_owners').where('credential_hash', '=', credentialHash(removed.credential_id)).execute()
+  return removed.name
+}

@@ -1,0 +1,47 @@
+import { removePasskey, renamePasskey } from '@coussinet/contract/passkeys.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aMember, type TestMember } from '#testing/a-member.ts'
+import { sentMails } from '#testing/sent-mails.ts'
+import { type SoftwareAuthenticator, softwareAuthenticator } from '#testing/software-authenticator.ts'
+import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { origin, passkeysAt } from './tests/a-passkey.ts'
+
+let portal: TestPortal
+let passkeys: ReturnType<typeof passkeysAt>
+let helene: TestMember
+let device: SoftwareAuthenticator
+
+beforeAll(async () => {
+  portal = await startPortal({ env: { PUBLIC_URL: origin } })
+  passkeys = passkeysAt(portal)
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  helene = await aMember(portal)
+  device = softwareAuthenticator(origin)
+})
+
+describe('the member’s passkeys', () => {
+  it('[SAFE-03] are named anew and removed, with a line in the log and a notice', async () => {
+    const { id } = await passkeys.add(helene, device)
+    const renamed = await portal.call(renamePasskey, { as: helene, params: { id }, body: { name: 'Clé du bureau' } })
+    expect(renamed.body).toMatchObject({ id, name: 'Clé du bureau' })
+    portal.clock.advance({ seconds: 1 })
+    expect((await portal.call(removePasskey, { as: helene, params: { id } })).status).toBe(204)
+    expect(await passkeys.list(helene)).toEqual([])
+    expect((await passkeys.log(helene))[0]).toMatchObject({ event: 'passkey_removed', detail: 'Clé du bureau' })
+    expect((await sentMails(portal, helene.member_id)).at(-1)?.letter.subject).toBe('Une clé d’accès a été supprimée')
+    expect((await portal.call(removePasskey, { as: helene, params: { id } })).status).toBe(404)
+    // What was removed may come back.
+    expect((await passkeys.add(helene, device)).name).toBe('MacBook')
+  })
+
+  it('[SEC-20] are nobody else’s: another member’s is answered as one that does not exist', async () => {
+    const { id } = await passkeys.add(helene, device)
+    const other = await aMember(portal)
+    const renamed = await portal.call(renamePasskey, { as: other, params: { id }, body: { name: 'mine' } })
+    const removed = await portal.call(removePasskey, { as: other, params: { id } })
+    expect([renamed.status, removed.status]).toEqual([404, 404])
+    expect((await passkeys.list(helene))[0]?.name).toBe('MacBook')
+  })
+})

@@ -1,0 +1,90 @@
+import type { Passkey } from '@coussinet/contract/passkeys.ts'
+import { tellOfChange } from '#features/security/notices.ts'
+import { isPassword } from '#features/session/passwords.ts'
+import { guessesOf } from '#features/session/session.ts'
+import { forgetGuesses, reserveGuess } from '#platform/attempts.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import type { Member } from '#platform/http/access.ts'
+import { newId } from '#platform/ids.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, problem } from '#platform/problem.ts'
+import { challengeLife, makeChallenge, takeChallenge } from './challenges.ts'
+import { toPasskey } from './passkeys.ts'
+import { findBearer, findCredentials, holdBearer, insertPasskey } from './passkeys.store.ts'
+import { relyingParty, userHandle } from './relying-party.ts'
+import { challengeOf, MadePasskey } from './responses.ts'
+import { algorithms, readMade } from './verify.ts'
+
+const mostPasskeys = 10
+// Whoever finds an open session must not be able to stay in it for ever.
+const freshFor = 15 * 60_000
+
+/**
+ * The options with which a browser makes a passkey for this session. Throws `conflict` beyond ten passkeys, and for a
+ * session older than 15 minutes `validation_failed` at `current_password`, or `too_many_requests`.
+ */
+export async function beginPasskey({ db, clock, config }: Platform, { id, session_id }: Member, current_password: string | undefined) {
+  const at = clock()
+  const bearer = await findBearer(db, id, session_id)
+  const held = await findCredentials(db, id)
+  if (held.length >= mostPasskeys) throw problem('conflict')
+  if (at.getTime() - bearer.signed_in_at.getTime() > freshFor) await prove(db, { member_id: id, password_hash: bearer.password_hash, current_password, at })
+
+  const party = relyingParty(config)
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  const options = await generateRegistrationOptions({
+    rpName: party.name,
+    rpID: party.id,
+    userName: bearer.nevg,
+    userDisplayName: `${bearer.firstname} ${bearer.lastname}`,
+    userID: userHandle(id),
+    challenge: await makeChallenge(db, { purpose: 'register', session_id }, at),
+    timeout: challengeLife,
+    attestationType: 'none',
+    excludeCredentials: held.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
+  })
+  return { ...options }
+}
+
+type Proof = { member_id: string; password_hash: string | null; current_password: string | undefined; at: Date }
+
+async function prove(db: Db, { member_id, password_hash, current_password, at }: Proof): Promise<void> {
+  if (current_password === undefined) throw fieldProblem('current_password', 'required')
+  // The same guesses as at sign-in: an open session is no place to try passwords.
+  const guesses = guessesOf(member_id)
+  await reserveGuess(db, guesses, at)
+  if (!(await isPassword(password_hash, current_password))) throw fieldProblem('current_password', 'password.current')
+  await forgetGuesses(db, guesses)
+}
+
+/** What the browser answered, verified against the challenge that this session was given; throws `validation_failed` at `response`. */
+export async function verifyMade({ db, clock, config }: Platform, { session_id }: Member, answer: unknown) {
+  const refused = fieldProblem('response', 'schema.invalid_type')
+  const { data: response } = MadePasskey.safeParse(answer)
+  const challenge = response && challengeOf(response)
+  if (!response || !challenge || !(await takeChallenge(db, challenge, { purpose: 'register', session_id }, clock()))) throw refused
+  const made = await readMade(response, { party: relyingParty(config), challenge })
+  if (!made) throw refused
+  return { ...made, transports: response.response.transports }
+}
+
+type Made = Awaited<ReturnType<typeof verifyMade>>
+type Keeping = { member_id: string; name: string; made: Made; at: Date }
+
+/** Keeps a passkey and tells the member; throws `conflict` beyond ten, and for a credential that is known already. */
+export async function keepPasskey(db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, { member_id, name, made, at }: Keeping): Promise<Passkey> {
+  if (!(await holdBearer(db, member_id))) throw problem('session_expired')
+  if ((await findCredentials(db, member_id)).length >= mostPasskeys) throw problem('conflict')
+  const passkey_id = newId()
+  const { id: credential_id, public_key, sign_count, transports } = made
+  const isNew = await insertPasskey(db, { member_id, passkey_id, credential_id, public_key, sign_count, transports, name, created_at: at })
+  if (!isNew) throw problem('conflict')
+  await audit(db, { member_id, action: 'passkey.added', subject_id: passkey_id, at, details: { detail: name } })
+  await tellOfChange(db, platform, { member_id, kind: 'passkey_added', at, detail: name, undo: { passkey_id } })
+  await announce(db, member_id, 'profile')
+  return toPasskey({ passkey_id, name, created_at: at, last_used_at: null })
+}

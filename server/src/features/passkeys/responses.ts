@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+// WebAuthn level 3 in its JSON form: its names are not ours, and so is what else a browser adds.
+const bytes = (max: number) => z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.maxLength(max))
+const credential = { id: bytes(1400), rawId: bytes(1400), type: z.literal('public-key') }
+
+/** What a browser answers when it made a passkey, as far as it is read. */
+export const MadePasskey = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(8000),
+    attestationObject: bytes(16_000),
+    transports: z._default(z.array(z.string().check(z.regex(/^[a-z-]{2,20}$/))).check(z.maxLength(10)), []),
+  }),
+})
+export type MadePasskey = z.infer<typeof MadePasskey>
+
+/** What a browser answers when a passkey signed. */
+export const SignedByPasskey = z.object({
+  ...credential,
+  response: z.object({ clientDataJSON: bytes(8000), authenticatorData: bytes(8000), signature: bytes(8000), userHandle: bytes(100) }),
+})
+export type SignedByPasskey = z.infer<typeof SignedByPasskey>
+
+const ClientData = z.object({ challenge: z.string() })
+
+/** The challenge that an answer says it is to; null when it says none. */
+export function challengeOf({ response }: { response: { clientDataJSON: string } }): string | null {
+  try {
+    return ClientData.parse(JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())).challenge
+  } catch {
+    return null
+  }
+}

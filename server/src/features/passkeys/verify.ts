@@ -1,0 +1,53 @@
+import type { RelyingParty } from './relying-party.ts'
+import type { MadePasskey, SignedByPasskey } from './responses.ts'
+
+// EdDSA, ES256, RS256: what every browser's authenticators make.
+export const algorithms = [-8, -7, -257]
+
+type Expected = { party: RelyingParty; challenge: string }
+type Credential = { id: string; public_key: Buffer; sign_count: number }
+
+/** The credential that a browser made for us, its user verified; null for anything else. */
+export async function readMade(response: MadePasskey, { party, challenge }: Expected): Promise<Credential | null> {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
+  try {
+    // We ask for no certificate of the device. One that is sent all the same is not read: it names addresses to fetch.
+    const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.response.attestationObject))
+    const signedByItself = attestation.get('fmt') === 'packed' && attestation.get('attStmt').get('x5c') === undefined
+    if (attestation.get('fmt') !== 'none' && !signedByItself) return null
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    })
+    if (!registrationInfo || registrationInfo.credential.id !== response.id) return null
+    const { id, publicKey, counter } = registrationInfo.credential
+    return { id, public_key: Buffer.from(publicKey), sign_count: counter }
+  } catch {
+    return null
+  }
+}
+
+type Known = { credential_id: string; public_key: Uint8Array; sign_count: number }
+
+/** The new count of a passkey that signed our challenge, its user verified; null for anything else, and for a count that does not rise. */
+export async function readSigned(response: SignedByPasskey, known: Known, { party, challenge }: Expected): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      credential: { id: known.credential_id, publicKey: new Uint8Array(known.public_key), counter: known.sign_count },
+    })
+    return verified ? authenticationInfo.newCounter : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,56 @@
+import type { Address } from '@coussinet/contract/fields.ts'
+import type { ProfileChange } from '@coussinet/contract/forms.ts'
+import { tellOfChange } from '#features/security/notices.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { maskPhone } from '#platform/mask.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { languageOf } from '#platform/texts.ts'
+import { changeEmail } from './change-email.ts'
+import { type Contacts, lockContacts, setContacts } from './profile.store.ts'
+
+type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
+type Changing = { member_id: string; contacts: Contacts; at: Date }
+
+/** Changes what is given of a member's own data, in the caller's transaction; what stays as it was leaves no trace. */
+export async function changeProfile(db: Db, platform: Sending, member_id: string, change: ProfileChange): Promise<void> {
+  const at = platform.clock()
+  const contacts = await lockContacts(db, member_id)
+  if (!contacts) throw problem('not_found')
+  const changing = { member_id, contacts, at }
+  if (change.locale && change.locale !== contacts.locale) {
+    await setContacts(db, member_id, { locale: change.locale }, at)
+    await audit(db, { member_id, action: 'locale.changed', at, details: { detail: change.locale } })
+  }
+  if (change.address) await changeAddress(db, change.address, changing)
+  if (change.phones) await changePhones(db, platform, change.phones, changing)
+  if (change.email !== undefined) {
+    const { country } = change.address ?? contacts
+    const language = languageOf(change.locale ?? contacts.locale)
+    await changeEmail(db, platform, change.email, { ...changing, reader: { language, country } })
+  }
+  await announce(db, member_id, 'profile')
+}
+
+const addressMembers = ['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'] as const
+
+async function changeAddress(db: Db, address: Address, { member_id, contacts, at }: Changing): Promise<void> {
+  if (addressMembers.every((name) => address[name] === contacts[name])) return
+  await setContacts(db, member_id, address, at)
+  await audit(db, { member_id, action: 'address.changed', at })
+}
+
+type Phones = Pick<Contacts, 'mobile' | 'landline'>
+
+async function changePhones(db: Db, platform: Sending, { mobile, landline }: Phones, { member_id, contacts, at }: Changing): Promise<void> {
+  const isMobileNew = mobile !== contacts.mobile
+  if (!isMobileNew && landline === contacts.landline) return
+  await setContacts(db, member_id, { mobile, landline, ...(isMobileNew ? { mobile_changed_at: at } : {}) }, at)
+  const named = (isMobileNew ? mobile : landline) ?? mobile ?? landline
+  const detail = named === null ? {} : { detail: maskPhone(named) }
+  await audit(db, { member_id, action: 'phones.changed', at, details: detail })
+  const mobiles = isMobileNew ? [contacts.mobile, mobile].filter((number) => number !== null) : []
+  await tellOfChange(db, platform, { member_id, kind: 'phones_changed', at, mobiles, ...detail })
+}

@@ -1,0 +1,23 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Db } from '#platform/db.ts'
+
+/** Whom a notice is written to, and how. */
+export async function findReader(db: Db, member_id: string) {
+  return db
+    .selectFrom('members')
+    .select(['email', 'locale', 'country'])
+    .where('member_id', '=', member_id)
+    .$narrowType<{ country: Country }>()
+    .executeTakeFirst()
+}
+
+/** The member, standing still until the transaction ends. */
+export async function lockMember(db: Db, member_id: string) {
+  return db.selectFrom('members').select(['email', 'frozen_at']).where('member_id', '=', member_id).forNoKeyUpdate().executeTakeFirst()
+}
+
+type Change = { email?: string; email_changed_at?: Date; pending_email?: null; password_hash?: null; frozen_at?: Date }
+
+export async function changeMember(db: Db, member_id: string, change: Change, at: Date): Promise<void> {
+  await db.updateTable('members').set({ ...change, updated_at: at }).where('member_id', '=', member_id).execute()
+}

@@ -1,0 +1,171 @@
+import { brand, companyOf } from '@coussinet/contract/company.ts'
+import type { Letter, Sample } from '#platform/outbox/letter.ts'
+import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
+import type { Language } from '#platform/texts.ts'
+import type { NoticeKind, Told } from './notices.ts'
+
+type Words = {
+  /** subject and title */
+  title: string
+  /** the same in an SMS, in the letters that one SMS of 160 holds (GSM 03.38) */
+  sms: string
+  text: string
+  /** what `detail` is called */
+  named?: string
+}
+
+const kinds: Record<Language, Record<NoticeKind, Words>> = {
+  fr: {
+    password_changed: {
+      title: 'Votre mot de passe a été modifié',
+      sms: 'Votre mot de passe a été modifié',
+      text: `Le mot de passe de votre espace ${brand} vient d’être modifié. Vos autres sessions ont pris fin.`,
+    },
+    email_requested: {
+      title: 'Un changement d’adresse e-mail a été demandé',
+      sms: 'Un changement de votre adresse e-mail a été demandé',
+      text: `Une nouvelle adresse e-mail a été indiquée dans votre espace ${brand}. Tant qu’elle n’est pas confirmée, nous continuons de vous écrire ici.`,
+      named: 'Nouvelle adresse',
+    },
+    email_changed: {
+      title: 'Votre adresse e-mail a été modifiée',
+      sms: 'Votre adresse e-mail a été modifiée',
+      text: `L’adresse e-mail de votre espace ${brand} a été remplacée. La nouvelle sert désormais à vous écrire et à vous connecter.`,
+      named: 'Nouvelle adresse',
+    },
+    phones_changed: {
+      title: 'Vos numéros de téléphone ont été modifiés',
+      sms: 'Vos numéros de téléphone ont été modifiés',
+      text: `Les numéros de téléphone de votre espace ${brand} viennent d’être modifiés.`,
+      named: 'Numéro',
+    },
+    passkey_added: {
+      title: 'Une clé d’accès a été ajoutée',
+      sms: 'Une clé de connexion a été ajoutée',
+      text: `Une clé d’accès (passkey) permet désormais de se connecter à votre espace ${brand} sans mot de passe.`,
+      named: 'Clé d’accès',
+    },
+    passkey_removed: {
+      title: 'Une clé d’accès a été supprimée',
+      sms: 'Une clé de connexion a été supprimée',
+      text: `Une clé d’accès (passkey) de votre espace ${brand} a été supprimée : elle ne permet plus de se connecter.`,
+      named: 'Clé d’accès',
+    },
+  },
+  it: {
+    password_changed: {
+      title: 'La Sua password è stata modificata',
+      sms: 'La Sua password è stata modificata',
+      text: `La password della Sua area personale ${brand} è appena stata modificata. Le altre sessioni sono state chiuse.`,
+    },
+    email_requested: {
+      title: 'È stato richiesto un cambio di indirizzo e-mail',
+      sms: 'Un cambio del Suo indirizzo e-mail è stato richiesto',
+      text: `Un nuovo indirizzo e-mail è stato indicato nella Sua area personale ${brand}. Finché non è confermato, continuiamo a scriverLe qui.`,
+      named: 'Nuovo indirizzo',
+    },
+    email_changed: {
+      title: 'Il Suo indirizzo e-mail è stato modificato',
+      sms: 'Il Suo indirizzo e-mail è stato modificato',
+      text: `L’indirizzo e-mail della Sua area personale ${brand} è stato sostituito. D’ora in poi Le scriviamo al nuovo, che serve anche per accedere.`,
+      named: 'Nuovo indirizzo',
+    },
+    phones_changed: {
+      title: 'I Suoi numeri di telefono sono stati modificati',
+      sms: 'I Suoi numeri di telefono sono stati modificati',
+      text: `I numeri di telefono della Sua area personale ${brand} sono appena stati modificati.`,
+      named: 'Numero',
+    },
+    passkey_added: {
+      title: 'È stata aggiunta una passkey',
+      sms: 'Una passkey è stata aggiunta al Suo account',
+      text: `Una passkey permette ora di accedere alla Sua area personale ${brand} senza password.`,
+      named: 'Passkey',
+    },
+    passkey_removed: {
+      title: 'È stata eliminata una passkey',
+      sms: 'Una passkey è stata eliminata dal Suo account',
+      text: `Una passkey della Sua area personale ${brand} è stata eliminata: non permette più di accedere.`,
+      named: 'Passkey',
+    },
+  },
+}
+
+const places: Record<Language, Record<string, string>> = {
+  fr: { 'Europe/Paris': 'heure de Paris', 'Europe/Rome': 'heure de Rome', 'Europe/Brussels': 'heure de Bruxelles' },
+  it: { 'Europe/Paris': 'ora di Parigi', 'Europe/Rome': 'ora di Roma', 'Europe/Brussels': 'ora di Bruxelles' },
+}
+
+function inWords(language: Language, { at, country }: Told): string {
+  const { time_zone } = companyOf(country).hours
+  const words = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: time_zone }).format(at)
+  return `${words} (${places[language][time_zone] ?? time_zone})`
+}
+
+/** What a change's notice says by e-mail; `href` is the way out of that one mail. */
+export function noticeMail(language: Language, told: Told, href: string): Letter {
+  const { title, text, named } = kinds[language][told.kind]
+  const phone = readablePhone(companyOf(told.country).phone)
+  const named_detail = told.detail === undefined || named === undefined ? [] : [{ label: named, value: told.detail }]
+  const letter = { subject: title, title, paragraphs: [text] }
+  if (language === 'it')
+    return {
+      ...letter,
+      greeting: 'Buongiorno,',
+      facts: [{ label: 'Quando', value: inWords(language, told) }, ...named_detail],
+      notes: ['Se è stato Lei, non deve fare nulla.'],
+      escape: {
+        text: `Non è stato Lei? Questo link chiude tutte le Sue sessioni, annulla quanto possibile e sospende i pagamenti verso un conto recente. Funziona per 14 giorni. Può anche chiamarci al ${phone}.`,
+        label: 'Non sono stato io',
+        href,
+      },
+    }
+  return {
+    ...letter,
+    greeting: 'Bonjour,',
+    facts: [{ label: 'Quand', value: inWords(language, told) }, ...named_detail],
+    notes: ['Si c’était bien vous, vous n’avez rien à faire.'],
+    escape: {
+      text: `Ce n’était pas vous ? Ce lien met fin à toutes vos sessions, annule ce qui peut l’être et suspend les versements vers un compte bancaire récent. Il fonctionne pendant 14 jours. Vous pouvez aussi nous appeler au ${phone}.`,
+      label: 'Ce n’était pas moi',
+      href,
+    },
+  }
+}
+
+/** The same in one SMS: no link, for a link in an SMS is what frauds send; the number to call instead. */
+export function noticeSms(language: Language, { kind, at, country }: Told): string {
+  const { phone, hours } = companyOf(country)
+  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr', { ...options, timeZone: hours.time_zone }).format(at)
+  const [date, time] = [part({ day: '2-digit', month: '2-digit' }), part({ hour: '2-digit', minute: '2-digit' })]
+  const { sms } = kinds[language][kind]
+  return language === 'it'
+    ? `${brand}. ${sms} il ${date} alle ${time}. Se non è stato Lei, chiami il ${phone}.`
+    : `${brand}. ${sms} le ${date} à ${time}. Si ce changement ne vient pas de vous, appelez le ${phone}.`
+}
+
+const sampleDetails: Partial<Record<NoticeKind, string>> = {
+  email_requested: 'h****@example.org',
+  email_changed: 'h****@example.org',
+  phones_changed: '+33 6 ** ** ** 12',
+  passkey_added: 'MacBook',
+  passkey_removed: 'MacBook',
+}
+
+const sampleOf = (kind: NoticeKind): Sample => ({
+  name: kind.replaceAll('_', '-'),
+  letter: (language) => {
+    const detail = sampleDetails[kind]
+    const told: Told = { kind, at: new Date('2026-11-20T10:00:00Z'), country: language === 'it' ? 'IT' : 'FR', ...(detail === undefined ? {} : { detail }) }
+    return noticeMail(language, told, 'https://members.example/not-me?token=sample')
+  },
+})
+
+export const noticeSamples: readonly Sample[] = [
+  sampleOf('password_changed'),
+  sampleOf('email_requested'),
+  sampleOf('email_changed'),
+  sampleOf('phones_changed'),
+  sampleOf('passkey_added'),
+  sampleOf('passkey_removed'),
+]

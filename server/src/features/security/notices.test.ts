@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LinkPurpose, readLink } from '#features/session/links.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { aMember, type TestMember } from '#testing/a-member.ts'
+import { sentMails, sentSms } from '#testing/sent-mails.ts'
+import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { noticeMail, noticeSamples, noticeSms } from './notices.mails.ts'
+import { type Notice, type NoticeKind, tellOfChange } from './notices.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal({ env: { PUBLIC_URL: 'https://members.example' } })
+})
+afterAll(() => portal.close())
+
+const tell = ({ member_id }: TestMember, notice: Omit<Notice, 'member_id' | 'at'>) =>
+  inTransaction(portal.db, (db) => tellOfChange(db, portal.platform, { member_id, at: portal.clock.now(), ...notice }))
+
+const freeze: LinkPurpose[] = ['freeze']
+const tokenOf = (href = '') => new URL(href).searchParams.get('token') ?? ''
+
+describe('telling of a change', () => {
+  it('[SEC-34][SEC-29][SAFE-02] writes to the stored address and to the former one, each with its own way out', async () => {
+    const helene = await aMember(portal, { email: 'helene.new@example.org' })
+    await tell(helene, { kind: 'email_changed', emails: ['helene.old@example.org', 'Helene.New@example.org'], detail: 'h****@example.org', undo: { email: 'helene.old@example.org' } })
+    const mails = await sentMails(portal, helene.member_id)
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(['Helene.New@example.org', 'helene.old@example.org'])
+    const links = mails.map(({ letter }) => letter.escape?.href ?? '')
+    expect(new Set(links).size).toBe(2)
+    for (const href of links) {
+      expect(href).toMatch(/^https:\/\/members\.example\/not-me\?token=[\w-]{43}$/)
+      const { member_id, details } = await readLink(portal.db, tokenOf(href), freeze, portal.clock.now())
+      expect([member_id, details]).toEqual([helene.member_id, { kind: 'email_changed', email: 'helene.old@example.org' }])
+    }
+    expect(mails[0]?.letter.facts).toEqual([
+      { label: 'Quand', value: 'vendredi 20 novembre 2026 à 11:00 (heure de Paris)' },
+      { label: 'Nouvelle adresse', value: 'h****@example.org' },
+    ])
+  })
+
+  it('[SEC-34] writes an SMS to the mobile of before and to the one of now, and an e-mail', async () => {
+    const helene = await aMember(portal)
+    await tell(helene, { kind: 'phones_changed', mobiles: ['+33639981204', '+33639981299', '+33639981204'], detail: '+33 6 ** ** ** 99' })
+    const sms = await sentSms(portal, helene.member_id)
+    expect(sms.map(({ to }) => to)).toEqual(['+33639981204', '+33639981299'])
+    expect(sms[0]?.text).toBe('Coussinet. Vos numéros de téléphone ont été modifiés le 20/11 à 11:00. Si ce changement ne vient pas de vous, appelez le +33465710010.')
+    const [mail] = await sentMails(portal, helene.member_id)
+    expect(mail?.letter).toMatchObject({ title: 'Vos numéros de téléphone ont été modifiés', greeting: 'Bonjour,' })
+    expect(mail?.letter.escape?.text).toContain('+33\u00a04\u00a065\u00a071\u00a000\u00a010')
+  })
+
+  it('[SEC-34] speaks the member’s language, in their country’s time', async () => {
+    const giulia = await aMember(portal, { locale: 'it', country: 'IT' })
+    await tell(giulia, { kind: 'password_changed', mobiles: ['+393401234567'] })
+    const [mail] = await sentMails(portal, giulia.member_id)
+    expect(mail?.reader).toEqual({ language: 'it', country: 'IT' })
+    expect(mail?.letter.subject).toBe('La Sua password è stata modificata')
+    expect(mail?.letter.facts).toEqual([{ label: 'Quando', value: 'venerdì 20 novembre 2026 alle ore 11:00 (ora di Roma)' }])
+    expect((await sentSms(portal, giulia.member_id))[0]?.text).toContain('chiami il +390200001234')
+    expect(noticeMail('fr', { kind: 'password_changed', at: new Date('2026-07-01T22:30:00Z'), country: 'BE' }, '').facts?.[0]?.value).toBe(
+      'jeudi 2 juillet 2026 à 00:30 (heure de Bruxelles)',
+    )
+  })
+
+  it('writes nothing when the change does not come about', async () => {
+    const helene = await aMember(portal)
+    const at = portal.clock.now()
+    const failed = inTransaction(portal.db, async (db) => {
+      await tellOfChange(db, portal.platform, { member_id: helene.member_id, kind: 'password_changed', at })
+      throw new Error('rolled back')
+    })
+    await expect(failed).rejects.toThrow('rolled back')
+    expect(await sentMails(portal, helene.member_id)).toEqual([])
+    expect(await portal.db.selectFrom('links').selectAll().where('member_id', '=', helene.member_id).execute()).toEqual([])
+  })
+})
+
+const kinds: NoticeKind[] = ['password_changed', 'email_requested', 'email_changed', 'phones_changed', 'passkey_added', 'passkey_removed']
+const everySms = kinds.flatMap((kind) => (['fr', 'it'] as const).flatMap((language) => (['FR', 'IT', 'BE'] as const).map((country) => ({ kind, language, country }))))
+
+// GSM 03.38: one letter beyond it, and an SMS holds 70 letters instead of 160.
+const gsm = /^[A-Za-z0-9 @£$¥èéùìòÇØøÅåÆæßÉÄÖÑÜ§äöñüà!"#%&'()*+,\-./:;<=>?¡¿_\r\n]{1,160}$/
+
+it.each(everySms)('an SMS of $kind in $language for $country is one SMS, without a link', ({ kind, language, country }) => {
+  const text = noticeSms(language, { kind, country, at: new Date('2026-12-31T22:59:00Z') })
+  expect(text).toMatch(gsm)
+  expect(text).not.toMatch(/https?:|www\./)
+})
+
+it('there is a sample of each notice, in both languages', () => {
+  expect(noticeSamples.map(({ name }) => name)).toEqual(kinds.map((kind) => kind.replaceAll('_', '-')))
+  for (const { letter } of noticeSamples) expect(letter('fr').title).not.toBe(letter('it').title)
+})

@@ -1,0 +1,57 @@
+import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { getSecurityLog, SecurityEvent } from '@coussinet/contract/security.ts'
+import type { Db } from '#platform/db.ts'
+import { isId } from '#platform/ids.ts'
+import { problem } from '#platform/problem.ts'
+import { findLog, type Place } from './security-log.store.ts'
+import { whichBrowser } from './which-browser.ts'
+
+const events = new Map<string, SecurityEvent>([
+  ['session.opened', 'signed_in'],
+  ['session.closed', 'signed_out'],
+  ['session.ended', 'session_ended'],
+  ['session.refresh_reused', 'session_stolen'],
+  ['password.changed', 'password_changed'],
+  ['password.reset', 'password_changed'],
+  ['account.activated', 'password_changed'],
+  ['email.requested', 'email_requested'],
+  ['email.changed', 'email_changed'],
+  ['phones.changed', 'phones_changed'],
+  ['address.changed', 'address_changed'],
+  ['passkey.added', 'passkey_added'],
+  ['passkey.removed', 'passkey_removed'],
+  ['account.frozen', 'account_frozen'],
+])
+
+/** A page of what happened to the account, newest first; throws `malformed_request` for a cursor of another make. */
+export async function securityLogOf(db: Db, member_id: string, { limit, cursor }: QueryOf<typeof getSecurityLog>): Promise<AnswerOf<typeof getSecurityLog>> {
+  const after = cursor === undefined ? {} : { after: fromCursor(cursor) }
+  // One more than asked tells whether there is a next page.
+  const rows = await findLog(db, member_id, { actions: [...events.keys()], limit: limit + 1, ...after })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const data = await Promise.all(
+    page.flatMap(({ audit_id, action, at, detail, user_agent, network }) => {
+      const event = events.get(action)
+      return event ? [entryOf({ id: audit_id, event, at: at.toISOString(), detail, network }, user_agent)] : []
+    }),
+  )
+  return { data, next_cursor: last && rows.length > limit ? toCursor(last) : null }
+}
+
+type Entry = AnswerOf<typeof getSecurityLog>['data'][number]
+
+async function entryOf(entry: Omit<Entry, 'browser' | 'system'>, user_agent: string | null): Promise<Entry> {
+  const { browser, system } = await whichBrowser(user_agent)
+  return { ...entry, browser, system }
+}
+
+function toCursor({ at, audit_id }: Place): string {
+  return Buffer.from(`${at.getTime()} ${audit_id}`).toString('base64url')
+}
+
+function fromCursor(cursor: string): Place {
+  const [, time, audit_id = ''] = /^(\d{1,13}) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (!isId(audit_id)) throw problem('malformed_request')
+  return { at: new Date(Number(time)), audit_id }
+}

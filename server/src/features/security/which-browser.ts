@@ -1,0 +1,13 @@
+import type { MemberSession } from '@coussinet/contract/security.ts'
+
+type Known = Pick<MemberSession, 'browser' | 'system' | 'device'>
+
+const devices: Record<string, Known['device']> = { desktop: 'computer', mobile: 'phone', tablet: 'tablet' }
+
+/** Which browser on what a user agent names; what it does not name is null. */
+export async function whichBrowser(user_agent: string | null): Promise<Known> {
+  if (!user_agent) return { browser: null, system: null, device: 'other' }
+  const { parse } = await import('bowser')
+  const { browser, os, platform } = parse(user_agent)
+  return { browser: browser.name || null, system: os.name || null, device: devices[platform.type ?? ''] ?? 'other' }
+}

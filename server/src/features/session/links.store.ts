@@ -1,0 +1,59 @@
+import type { Db } from '#platform/db.ts'
+import type { Link, LinkPurpose } from './links.ts'
+
+type Row = { token_hash: Buffer; member_id: string; purpose: LinkPurpose; details: Record<string, string>; created_at: Date; expires_at: Date }
+
+export async function addLink(db: Db, { details, ...row }: Row): Promise<void> {
+  await db.insertInto('links').values({ ...row, details: JSON.stringify(details) }).execute()
+}
+
+export async function findLink(db: Db, token_hash: Buffer, purposes: readonly LinkPurpose[], at: Date): Promise<Link | null> {
+  const row = await db
+    .selectFrom('links')
+    .select(['member_id', 'purpose', 'details', 'created_at'])
+    .where('token_hash', '=', token_hash)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .$narrowType<Link>()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Compare-and-set: the link for the one call that uses it first, else null. */
+export async function takeLink(db: Db, token_hash: Buffer, purposes: readonly LinkPurpose[], at: Date): Promise<Link | null> {
+  const row = await db
+    .updateTable('links')
+    .set({ used_at: at })
+    .where('token_hash', '=', token_hash)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning(['member_id', 'purpose', 'details', 'created_at'])
+    .$narrowType<Link>()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function endLinks(db: Db, member_id: string, purposes: readonly LinkPurpose[], at: Date): Promise<void> {
+  if (purposes.length === 0) return
+  await db
+    .updateTable('links')
+    .set({ used_at: at })
+    .where('member_id', '=', member_id)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+/** How many links of these kinds were made for a member since a moment, used ones too. */
+export async function countLinks(db: Db, member_id: string, purposes: readonly LinkPurpose[], since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('links')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('member_id', '=', member_id)
+    .where('purpose', 'in', purposes)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '#platform/db.ts'
+import { hash } from '#platform/keys.ts'
+import { problem } from '#platform/problem.ts'
+import { addLink, endLinks, findLink, takeLink } from './links.store.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** How long a mailed link works: SEC-08; a notice's way out longer, for one who is away. */
+const lives = { recovery: 30 * minute, activation: day, transfer: 10 * minute, email: day, freeze: 14 * day } as const
+export type LinkPurpose = keyof typeof lives
+export const linkPurposes = ['recovery', 'activation', 'transfer', 'email', 'freeze'] as const satisfies LinkPurpose[]
+
+// A newer link kills the older ones of its kind; of the ways out each notice has its own.
+const rivals: Record<LinkPurpose, readonly LinkPurpose[]> = {
+  recovery: ['recovery', 'activation'],
+  activation: ['recovery', 'activation'],
+  transfer: ['transfer'],
+  email: ['email'],
+  freeze: [],
+}
+
+type Made = { token: string; expires_at: Date }
+type NewLink = { member_id: string; purpose: LinkPurpose; at: Date; details?: Record<string, string> }
+export type Link = { member_id: string; purpose: LinkPurpose; details: Record<string, string>; created_at: Date }
+
+/** Makes a link's token: 256 random bits, of which the hash alone is kept. */
+export async function makeLink(db: Db, { member_id, purpose, at, details = {} }: NewLink): Promise<Made> {
+  const token = randomBytes(32).toString('base64url')
+  const expires_at = new Date(at.getTime() + lives[purpose])
+  await endLinks(db, member_id, rivals[purpose], at)
+  await addLink(db, { token_hash: hash(token), member_id, purpose, details, created_at: at, expires_at })
+  return { token, expires_at }
+}
+
+/** Looks at a link without using it; throws the same `expired` for one that is used, late, unknown, or for something else. */
+export async function readLink(db: Db, token: string, purposes: readonly LinkPurpose[], at: Date): Promise<Link> {
+  const link = await findLink(db, hash(token), purposes, at)
+  if (!link) throw problem('expired')
+  return link
+}
+
+/** Uses a link: of many calls at once one gets it, the others `expired`. */
+export async function useLink(db: Db, token: string, purposes: readonly LinkPurpose[], at: Date): Promise<Link> {
+  const link = await takeLink(db, hash(token), purposes, at)
+  if (!link) throw problem('expired')
+  return link
+}
+
+/** Ends every open link of a member, of these kinds. */
+export const killLinks = endLinks

@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { takeAttempt } from '#platform/attempts.ts'
+import { audit } from '#platform/audit.ts'
+import { sendMail } from '#platform/outbox/outbox.ts'
+import type { Platform } from '#platform/portal.ts'
+import { Problem, problem } from '#platform/problem.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { countLinks } from '../links.store.ts'
+import { makeLink } from '../links.ts'
+import { findByName, holdMember } from '../session.store.ts'
+import type { AskedLink } from './ask-for-link.ts'
+import { activationLetter, alreadyActiveLetter, recoveryLetter } from './recovery.mails.ts'
+import { recipientOf } from './recovery.store.ts'
+
+const hour = 3600
+const day = 24 * hour
+/** SEC-10 */
+const mailsPerMember = 3
+const mailsPerAddress = 20
+/** milliseconds */
+const [shortestPause, longestPause] = [100, 400]
+
+/** Looks up who asked, and mails the link that fits: once, however often the job runs, and seldom enough. */
+export async function mailLink(platform: Platform, asked: AskedLink): Promise<void> {
+  const { db, log } = platform
+  const { request_id, kind } = asked
+  // At once, the work for a name that somebody bears would delay the very answer, and tell (measured: AUC 0.9).
+  await setTimeout(randomInt(shortestPause, longestPause))
+  const found = await findByName(db, Buffer.from(asked.name_hash, 'hex'))
+  const member_id = found?.member_id
+  try {
+    const mailed = found && !found.disabled_at ? await inTransaction(db, (trx) => write({ ...platform, db: trx }, asked, found.member_id)) : null
+    log.info({ event: mailed ? 'recovery_mailed' : 'recovery_ignored', kind, member_id, request_id }, 'a wish for a link was answered')
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'too_many_requests') throw error
+    log.warn({ event: 'recovery_limited', kind, member_id, request_id }, 'no more links for now')
+  }
+}
+
+/** All of it in the caller's transaction; throws `too_many_requests`, so that nothing is counted. */
+async function write(platform: Platform, { request_id, kind, address_hash }: AskedLink, member_id: string): Promise<'recovery' | 'activation' | null> {
+  const { db, clock, config } = platform
+  const at = clock()
+  // A job that runs again has mailed already.
+  await takeAttempt(db, { key: `recovery of ${request_id}`, limit: 1, window_seconds: day }, at)
+  const member = await holdMember(db, member_id)
+  if (!member || member.disabled_at) return null
+  const recent = await countLinks(db, member_id, ['recovery', 'activation'], new Date(at.getTime() - hour * 1000))
+  if (recent >= mailsPerMember) throw problem('too_many_requests')
+  await takeAttempt(db, { key: `recovery address ${address_hash}`, limit: mailsPerAddress, window_seconds: hour }, at)
+
+  // A freeze may have taken the password away: that member knows the portal.
+  const isNew = member.password_hash === null && member.frozen_at === null
+  const purpose = isNew ? 'activation' : 'recovery'
+  const { token, expires_at } = await makeLink(db, { member_id, purpose, at })
+  const { email, firstname, reader } = await recipientOf(db, member_id)
+  const facts = { firstname, href: `${config.public_url}/password-reset?token=${token}`, public_url: config.public_url }
+  const isActive = kind === 'activation' && member.password_hash !== null
+  const letterOf = isNew ? activationLetter : isActive ? alreadyActiveLetter : recoveryLetter
+  await audit(db, { member_id, action: `${purpose}.mailed`, at, actor: 'system' })
+  await sendMail(db, platform, { member_id, to: email, reader, letter: letterOf(reader.language, facts), expires_at })
+  return purpose
+}

@@ -1,0 +1,53 @@
+import { changePassword, refreshSession, signOut, transferSession } from '@coussinet/contract/session.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sentMails } from '#testing/sent-mails.ts'
+import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { activate, aLink, anyone, enter, first, forgot, reset } from './tests/ask.ts'
+import { makeTransferLink } from './transfer.ts'
+
+const lines: string[] = []
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal({ log: (line) => lines.push(line) })
+})
+afterAll(() => portal.close())
+
+type Line = Record<string, unknown>
+const logged = (event: string) => lines.map((line): Line => JSON.parse(line)).filter((line) => line['event'] === event)
+
+it('[SEC-50] every way in is logged by event, member and request, and no secret is', async () => {
+  const email = 'canary.address@example.org'
+  const canaries = { reset: 'Canari-Cadenas-73', change: 'Canari_Serrure_74', wrong: 'Canari#Faux-75', injected: 'x\n{"event":"signed_in"}' }
+  const member = await anyone(portal, { email, password: first })
+  const { member_id, nevg } = member
+
+  await enter(portal, nevg, canaries.wrong)
+  await forgot(portal, email)
+  await forgot(portal, canaries.injected)
+  await activate(portal, nevg)
+  const link = await aLink(portal, member)
+  await reset(portal, 'canary-of-a-token', canaries.reset)
+  const { body: tokens } = await reset(portal, link, canaries.reset)
+  await portal.call(changePassword, { as: tokens, body: { current_password: canaries.wrong, password: canaries.change, password_confirmation: canaries.change } })
+  await portal.call(changePassword, { as: tokens, body: { current_password: canaries.reset, password: canaries.change, password_confirmation: canaries.change } })
+  const { href } = await portal.db.transaction().execute((trx) => makeTransferLink(trx, portal.platform, member_id))
+  const token = new URL(href).searchParams.get('token') ?? ''
+  const { body: moved } = await portal.call(transferSession, { body: { token } })
+  await portal.call(refreshSession, { body: { refresh_token: moved.refresh_token } })
+  await portal.call(signOut, { as: moved })
+
+  for (const event of ['password_reset', 'password_changed', 'password_guess_failed', 'sign_in_failed', 'signed_out']) {
+    expect(logged(event)).toEqual([expect.objectContaining({ event, member_id, request_id: expect.any(String), time: expect.stringMatching(/Z$/) })])
+  }
+  expect(logged('signed_in').map(({ way }) => way)).toEqual(['recovery', 'transfer'])
+  expect(logged('recovery_asked')).toHaveLength(4)
+  const [asked] = logged('recovery_asked')
+  expect(logged('recovery_mailed')[0]).toMatchObject({ member_id, request_id: asked?.['request_id'] })
+
+  const mailed = [...JSON.stringify(await sentMails(portal, member_id)).matchAll(/token=([\w-]+)/g)].map(([, found = '']) => found)
+  expect(mailed.length).toBeGreaterThanOrEqual(4)
+  const secrets = [...Object.values(canaries), email, 'canary-of-a-token', first, link, token, ...mailed, tokens.access_token, tokens.refresh_token, moved.access_token, moved.refresh_token]
+  const all = lines.join('')
+  expect(secrets.filter((secret) => all.includes(secret))).toEqual([])
+  expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)
+})

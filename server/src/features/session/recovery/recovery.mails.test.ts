@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { recoverySamples } from './recovery.mails.ts'
+
+const languages = ['fr', 'it'] as const
+const letters = recoverySamples.flatMap(({ name, letter }) => languages.map((language) => ({ name, language, letter: letter(language) })))
+
+it.each(letters)('[I18N-01] $name in $language is whole, short and its own', ({ name, language, letter }) => {
+  const { subject, title, greeting, paragraphs, action, notes } = letter
+  const words = [subject, title, greeting, ...paragraphs, action?.label, ...(notes ?? [])]
+  expect(words.every(Boolean)).toBe(true)
+  expect(subject.length).toBeLessThanOrEqual(60)
+  expect(notes?.length).toBe(2)
+  expect(words.join('\n')).not.toMatch(/['"]| {2}|undefined|\$\{/)
+  const other = letters.find((one) => one.name === name && one.language !== language)
+  expect(JSON.stringify(other?.letter)).not.toContain(subject)
+})
+
+it.each(letters.filter(({ language }) => language === 'fr'))('[I18N-01] $name keeps its French punctuation from the line’s start', ({ letter }) => {
+  expect(JSON.stringify(letter)).not.toMatch(/ [?!;:]/)
+})
+
+it('[SEC-08] each says how long its link works', () => {
+  const spans: Record<string, RegExp> = { 'password-reset': /30.minut/, activation: /24.(heures|ore)/, 'already-active': /30.minut/, transfer: /10.minut/ }
+  for (const { name, letter } of letters) expect(letter.notes?.[0]).toMatch(spans[name] ?? /^$/)
+})

@@ -1,0 +1,147 @@
+import { brand } from '@coussinet/contract/company.ts'
+import type { Letter, Sample } from '#platform/outbox/letter.ts'
+import type { Language } from '#platform/texts.ts'
+
+type Facts = { firstname: string; href: string }
+type Words = Omit<Letter, 'greeting' | 'action'> & { label: string }
+
+const greeting = ({ firstname }: Facts): Record<Language, string> => ({ fr: `Bonjour ${firstname},`, it: `Buongiorno ${firstname},` })
+
+function written(words: Record<Language, Words>, language: Language, facts: Facts): Letter {
+  const { label, ...letter } = words[language]
+  return { ...letter, greeting: greeting(facts)[language], action: { label, href: facts.href } }
+}
+
+const recoveryWords: Record<Language, Words> = {
+  fr: {
+    subject: 'Choisissez un nouveau mot de passe',
+    title: 'Votre lien pour choisir un nouveau mot de passe',
+    paragraphs: [
+      `Vous avez demandé à choisir un nouveau mot de passe pour votre espace ${brand}. Le lien ci-dessous vous permet de le choisir et d’entrer aussitôt dans votre espace.`,
+    ],
+    label: 'Choisir mon mot de passe',
+    notes: [
+      'Le lien fonctionne une seule fois, pendant 30 minutes. Passé ce délai, demandez-en un autre depuis la page de connexion.',
+      'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe reste le même.',
+    ],
+  },
+  it: {
+    subject: 'Scelga una nuova password',
+    title: 'Il Suo link per scegliere una nuova password',
+    paragraphs: [
+      `Ha chiesto di scegliere una nuova password per la Sua area personale ${brand}. Con il link qui sotto la sceglie ed entra subito nella Sua area.`,
+    ],
+    label: 'Scegliere la password',
+    notes: [
+      'Il link funziona una sola volta, per 30 minuti. Trascorso questo tempo, ne chieda un altro dalla pagina di accesso.',
+      'Non ha chiesto nulla? Ignori questo messaggio: la Sua password resta la stessa.',
+    ],
+  },
+}
+
+const activationWords: Record<Language, Words> = {
+  fr: {
+    subject: `Activez votre espace ${brand}`,
+    title: 'Votre espace vous attend',
+    paragraphs: [
+      `Remboursements, documents, carnet de vos compagnons : tout vous attend dans votre espace ${brand}. Il ne reste qu’à choisir votre mot de passe.`,
+    ],
+    label: 'Activer mon espace',
+    notes: [
+      'Le lien fonctionne une seule fois, pendant 24 heures. Passé ce délai, demandez-en un autre depuis la page de première connexion.',
+      'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
+    ],
+  },
+  it: {
+    subject: `Attivi la Sua area personale ${brand}`,
+    title: 'La Sua area personale L’aspetta',
+    paragraphs: [
+      `Rimborsi, documenti, tutto sui Suoi animali: ogni cosa L’aspetta nella Sua area personale ${brand}. Non resta che scegliere la password.`,
+    ],
+    label: 'Attivare la mia area',
+    notes: [
+      'Il link funziona una sola volta, per 24 ore. Trascorso questo tempo, ne chieda un altro dalla pagina del primo accesso.',
+      'Non ha chiesto nulla? Ignori questo messaggio: non cambia nulla.',
+    ],
+  },
+}
+
+const alreadyActiveWords: Record<Language, Words> = {
+  fr: {
+    subject: `Votre espace ${brand} est déjà actif`,
+    title: 'Votre espace est déjà actif',
+    paragraphs: [
+      `Vous avez demandé à activer votre espace ${brand} : c’est déjà fait. Connectez-vous avec votre numéro d’adhérent ou votre adresse e-mail, et votre mot de passe. Si vous l’avez oublié, le lien ci-dessous vous permet d’en choisir un nouveau.`,
+    ],
+    label: 'Choisir un nouveau mot de passe',
+    notes: [
+      'Ce lien fonctionne une seule fois, pendant 30 minutes. Passé ce délai, demandez-en un autre depuis la page de connexion.',
+      'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
+    ],
+  },
+  it: {
+    subject: `La Sua area personale ${brand} è già attiva`,
+    title: 'La Sua area personale è già attiva',
+    paragraphs: [
+      `Ha chiesto di attivare la Sua area personale ${brand}: lo è già. Acceda con il Suo numero cliente o il Suo indirizzo e-mail, e la Sua password. Se l’ha dimenticata, con il link qui sotto può sceglierne una nuova.`,
+    ],
+    label: 'Scegliere una nuova password',
+    notes: [
+      'Questo link funziona una sola volta, per 30 minuti. Trascorso questo tempo, ne chieda un altro dalla pagina di accesso.',
+      'Non ha chiesto nulla? Ignori questo messaggio: non cambia nulla.',
+    ],
+  },
+}
+
+const transferWords: Record<Language, Words> = {
+  fr: {
+    subject: 'Votre lien de connexion',
+    title: 'Votre lien de connexion',
+    paragraphs: [
+      `Voici le lien qui ouvre votre espace ${brand}, sans mot de passe à saisir.`,
+    ],
+    label: 'Ouvrir mon espace',
+    notes: [
+      'Le lien fonctionne une seule fois, pendant 10 minutes. Ne le transmettez à personne : il ouvre votre espace.',
+      'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
+    ],
+  },
+  it: {
+    subject: 'Il Suo link di accesso',
+    title: 'Il Suo link di accesso',
+    paragraphs: [
+      `Ecco il link che apre la Sua area personale ${brand}, senza digitare la password.`,
+    ],
+    label: 'Aprire la mia area',
+    notes: [
+      'Il link funziona una sola volta, per 10 minuti. Non lo inoltri a nessuno: apre la Sua area personale.',
+      'Non ha chiesto nulla? Ignori questo messaggio: non cambia nulla.',
+    ],
+  },
+}
+
+/** For one who forgot the password. */
+export const recoveryLetter = (language: Language, facts: Facts): Letter => written(recoveryWords, language, facts)
+
+/** For one who has never signed in. */
+export const activationLetter = (language: Language, facts: Facts): Letter => written(activationWords, language, facts)
+
+/** For one who asks for a first connection, and has a password. */
+export function alreadyActiveLetter(language: Language, { public_url, ...facts }: Facts & { public_url: string }): Letter {
+  const label = { fr: 'Page de connexion', it: 'Pagina di accesso' }[language]
+  return { ...written(alreadyActiveWords, language, facts), facts: [{ label, value: `${public_url}/login` }] }
+}
+
+/** The link that signs in by itself. */
+export const transferLetter = (language: Language, facts: Facts): Letter => written(transferWords, language, facts)
+
+const public_url = 'https://members.example'
+const byLink = { firstname: 'Hélène', href: `${public_url}/password-reset?token=sample` }
+const byTransfer = { firstname: 'Hélène', href: `${public_url}/transfer?token=sample` }
+
+export const recoverySamples: readonly Sample[] = [
+  { name: 'password-reset', letter: (language) => recoveryLetter(language, byLink) },
+  { name: 'activation', letter: (language) => activationLetter(language, byLink) },
+  { name: 'already-active', letter: (language) => alreadyActiveLetter(language, { ...byLink, public_url }) },
+  { name: 'transfer', letter: (language) => transferLetter(language, byTransfer) },
+]

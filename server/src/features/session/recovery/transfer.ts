@@ -1,0 +1,43 @@
+import type { Tokens } from '@coussinet/contract/session.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { sendMail } from '#platform/outbox/outbox.ts'
+import type { Platform } from '#platform/portal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { makeLink, readLink, useLink } from '../links.ts'
+import { countCall, openSession, uncountCall } from '../session.ts'
+import { holdOpenMember } from './open-member.ts'
+import { transferLetter } from './recovery.mails.ts'
+import { recipientOf } from './recovery.store.ts'
+
+type TransferLink = { href: string; email: string; expires_at: Date }
+
+/** Makes the link that signs a member in once within 10 minutes, and mails it, in the caller's transaction. */
+export async function makeTransferLink(db: Db, platform: Platform, member_id: string): Promise<TransferLink> {
+  const { clock, config } = platform
+  const at = clock()
+  await holdOpenMember(db, member_id)
+  const { token, expires_at } = await makeLink(db, { member_id, purpose: 'transfer', at })
+  const { email, firstname, reader } = await recipientOf(db, member_id)
+  const href = `${config.public_url}/transfer?token=${token}`
+  await audit(db, { member_id, action: 'transfer.mailed', at, actor: 'insurer' })
+  await sendMail(db, platform, { member_id, to: email, reader, letter: transferLetter(reader.language, { firstname, href }), expires_at })
+  return { href, email, expires_at }
+}
+
+/** Signs in by a connection link; throws `expired` for one that is used, late, unknown, or of a disabled member. */
+export async function signInByLink(platform: Platform, token: string, caller: Caller): Promise<Tokens> {
+  const { db, clock, log } = platform
+  const at = clock()
+  await countCall(platform, caller)
+  const { member_id } = await readLink(db, token, ['transfer'], at)
+  const tokens = await inTransaction(db, async (trx) => {
+    await holdOpenMember(trx, member_id)
+    await useLink(trx, token, ['transfer'], at)
+    await uncountCall(trx, caller)
+    return openSession(trx, { member_id, caller, way: 'transfer', at })
+  })
+  log.info({ event: 'signed_in', member_id, way: 'transfer' }, 'signed in')
+  return tokens
+}

@@ -1,0 +1,23 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Language } from '../texts.ts'
+
+/** What an e-mail says, in the member's language, without its looks. Plain text throughout: the looks escape it. */
+export type Letter = {
+  subject: string
+  /** the first line, and what a mailbox shows beside the subject */
+  title: string
+  greeting?: string
+  paragraphs: readonly string[]
+  facts?: readonly { label: string; value: string }[]
+  action?: { label: string; href: string }
+  /** after the action: how long it works, what else to know */
+  notes?: readonly string[]
+  /** the small way out of a notice: "it was not me" */
+  escape?: { text: string; label: string; href: string }
+}
+
+/** Whose letter it is decides the language and the company that signs it. */
+export type Reader = { language: Language; country: Country }
+
+/** A letter with made-up facts, for the page of a developer who looks at it. */
+export type Sample = { name: string; letter: (language: Language) => Letter }

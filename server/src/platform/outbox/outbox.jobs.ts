@@ -1,0 +1,52 @@
+import type { Log, Platform } from '../portal.ts'
+import { deliver, type MessageKey } from './deliver.ts'
+import { forgetMessages } from './outbox.store.ts'
+import { outboxQueue } from './outbox.ts'
+import { smsTransport } from './sms-gateway.ts'
+import { smtpTransport } from './smtp.ts'
+import type { Transports } from './transport.ts'
+
+type Outbox = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
+
+/**
+ * How fast messages come through once a mail server is back: a pause of 30 s, a talk of 15 s and a poll of 2 s stay
+ * below a minute (REL-05), as do a killed process's 25 s and the look of pg-boss every 15 s. The tries last a day and more.
+ */
+export const outboxPace = { at_once: 10, tries: 10_000, longest_pause: 30, longest_run: 25 }
+
+const keptDays = 30
+
+/** Sends what the outbox holds: by the settings, else to `elsewhere`; without either it waits. */
+export async function outboxJobs({ db, clock, config, jobs, log }: Outbox, elsewhere: Transports): Promise<void> {
+  const { smtp, mail_from, sms } = config
+  const transports: Transports = {
+    ...elsewhere,
+    ...(smtp ? { mail: smtpTransport({ smtp, mail_from }) } : {}),
+    ...(sms ? { sms: smsTransport(sms) } : {}),
+  }
+  await jobs.every('outbox.sweep', '41 3 * * *', () => forgetMessages(db, new Date(clock().getTime() - keptDays * 86_400_000)))
+  if (!transports.mail && !transports.sms) {
+    log.warn('mails and SMS are not sent: SMTP_URL is not set')
+    return jobs.declare(outboxQueue)
+  }
+  const tell = outageTeller(log)
+  await jobs.workMany<MessageKey>(outboxQueue, outboxPace, async (key) => {
+    try {
+      await deliver({ db, clock, config, log }, transports, key)
+      tell(null)
+    } catch (error) {
+      tell(error instanceof Error ? error.message : 'unknown')
+      throw error
+    }
+  })
+}
+
+/** One line when messages stop going out and one when they go again, however many wait. */
+function outageTeller(log: Log): (reason: string | null) => void {
+  let failing = false
+  return (reason) => {
+    if (reason !== null && !failing) log.error({ reason }, 'messages are not taken: they wait and are tried again')
+    if (reason === null && failing) log.info('messages are taken again')
+    failing = reason !== null
+  }
+}

@@ -1,0 +1,56 @@
+import { newId } from '../ids.ts'
+import { deriveKey } from '../keys.ts'
+import type { Db } from '../db.ts'
+import type { Platform } from '../portal.ts'
+import type { Letter, Reader } from './letter.ts'
+import { seal } from './seal.ts'
+
+type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
+
+/** The queue of `{member_id, message_id}`; one job a message. */
+export const outboxQueue = 'outbox.deliver'
+
+export type Mail = {
+  member_id: string
+  /** one address; the caller takes it from what is stored and verified */
+  to: string
+  reader: Reader
+  letter: Letter
+  /** not sent any more after this moment: a link or a code that has died */
+  expires_at?: Date
+}
+
+/** Every address that a message leads to. */
+function linksOf(message: SealedMessage): string[] {
+  if (message.channel === 'sms') return message.text.match(/https?:\/\/[^\s<>"]+/g) ?? []
+  return [message.letter.action, message.letter.escape].flatMap((link) => (link ? [link.href] : []))
+}
+
+export type Sms = { member_id: string; to: string; text: string; expires_at?: Date }
+
+/** What stands sealed in the row until it is sent. */
+export type SealedMessage =
+  | { channel: 'email'; to: string; reader: Reader; letter: Letter }
+  | { channel: 'sms'; to: string; text: string }
+
+/** Writes an e-mail in the caller's transaction: it is sent after the commit, or never. Its links lead to the portal alone, else it throws. */
+export function sendMail(db: Db, platform: Sending, { member_id, to, reader, letter, expires_at }: Mail): Promise<void> {
+  return write(db, platform, member_id, { channel: 'email', to, reader, letter }, expires_at)
+}
+
+/** Writes an SMS in the caller's transaction; one to a number that is no mobile of FR, IT or BE is never sent. */
+export function sendSms(db: Db, platform: Sending, { member_id, to, text, expires_at }: Sms): Promise<void> {
+  return write(db, platform, member_id, { channel: 'sms', to, text }, expires_at)
+}
+
+async function write(db: Db, { clock, config, jobs }: Sending, member_id: string, message: SealedMessage, expires_at?: Date): Promise<void> {
+  const foreign = linksOf(message).find((link) => !link.startsWith(`${config.public_url}/`))
+  if (foreign !== undefined) throw new Error(`A message may link to ${config.public_url} alone.`)
+  const message_id = newId()
+  const sealed = seal(deriveKey(config.secret, 'outbox'), JSON.stringify(message))
+  await db
+    .insertInto('outgoing_messages')
+    .values({ member_id, message_id, channel: message.channel, sealed, created_at: clock(), expires_at: expires_at ?? null })
+    .execute()
+  await jobs.send(db, outboxQueue, { member_id, message_id })
+}

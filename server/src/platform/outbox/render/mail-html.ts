@@ -1,0 +1,77 @@
+import { brand, companyOf } from '@coussinet/contract/company.ts'
+import type { Letter, Reader } from '../letter.ts'
+import { frameWords, readablePhone } from './mail-frame.messages.ts'
+import { grounds, sheet, styles } from './mail-style.ts'
+import { escapeHtml, plain, safeHref } from './plain.ts'
+
+const safe = (text: string) => escapeHtml(plain(text))
+const s = (...names: (keyof typeof styles)[]) => `style="${names.map((name) => styles[name]).join(';')}"`
+const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
+const paragraph = (name: 'paragraph' | 'small', text: string) => `<p class="${name === 'small' ? 'muted' : 'ink'}" ${s(name)}>${safe(text)}</p>`
+
+// Drawn of rounded spans, since mails fetch nothing: where they are not shown, the name stands alone.
+const toe = `<span class="filled" ${s('toe')}></span>`
+const lowToe = `<span class="filled" ${s('toe', 'low_toe')}></span>`
+const paw = `<td ${s('paw')} width="40" aria-hidden="true"><div ${s('toes')}>${lowToe}${toe}${toe}${lowToe}</div><span class="filled" ${s('pad')}></span></td>`
+
+/** The letter as a page of its own: tables and inline styles, nothing fetched, everything escaped. */
+export function mailHtml(letter: Letter, reader: Reader): string {
+  const { language } = reader
+  const { subject, title, greeting, paragraphs, facts = [], notes = [] } = letter
+  const body = [
+    ...(greeting ? [paragraph('paragraph', greeting)] : []),
+    ...paragraphs.map((text) => paragraph('paragraph', text)),
+    factsHtml(facts),
+    actionHtml(letter, reader),
+    ...notes.map((text) => paragraph('small', text)),
+    escapeHtmlOf(letter),
+  ].join('')
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${safe(subject)}</title><style>${sheet}</style></head>
+<body class="canvas" ${s('body')}>
+<div ${s('preheader')}>${safe(preheaderOf(letter))}</div>
+<table ${table} width="100%" class="canvas" bgcolor="${grounds.canvas}" ${s('canvas')}><tr><td align="center" ${s('gutter')}>
+<table ${table} class="wide" width="600" ${s('column')}>
+<tr><td><table ${table}><tr>${paw}<td class="brand" ${s('brand')}>${escapeHtml(brand)}</td></tr></table></td></tr>
+<tr><td class="band accent" bgcolor="${grounds.accent}" ${s('band')}><h1 class="title on_accent" ${s('title')}>${safe(title)}</h1></td></tr>
+<tr><td class="surface" bgcolor="${grounds.surface}" ${s('cushion')}><table ${table} width="100%"><tr><td class="seam" ${s('seam')}>${body}</td></tr></table></td></tr>
+<tr><td class="foot" ${s('foot')}>${footHtml(reader)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function preheaderOf({ title, paragraphs }: Letter): string {
+  return paragraphs[0] ?? title
+}
+
+function factsHtml(facts: NonNullable<Letter['facts']>): string {
+  if (facts.length === 0) return ''
+  const rows = facts.map(({ label, value }) => `<tr><th scope="row" class="muted line" ${s('fact_label')}>${safe(label)}</th><td class="ink line" ${s('fact_value')}>${safe(value)}</td></tr>`)
+  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" class="line" ${s('facts')}>${rows.join('')}</table>`
+}
+
+function actionHtml({ action }: Letter, { language }: Reader): string {
+  const href = action && safeHref(action.href)
+  if (!action || !href) return ''
+  const address = escapeHtml(href)
+  return `<table ${table} ${s('button_place')}><tr><td bgcolor="${grounds.brand}" ${s('button_ground')}><a class="button" href="${address}" ${s('button')}>${safe(action.label)}</a></td></tr></table><p class="muted" ${s('small')}>${safe(frameWords[language].link_in_full)}<br><a class="brand" href="${address}" ${s('small_link')}>${address}</a></p>`
+}
+
+function escapeHtmlOf({ escape }: Letter): string {
+  const href = escape && safeHref(escape.href)
+  if (!escape || !href) return ''
+  return `<p class="ink line" ${s('escape')}>${safe(escape.text)} <a class="brand" href="${escapeHtml(href)}" ${s('escape_link')}>${safe(escape.label)}</a></p>`
+}
+
+function footHtml({ language, country }: Reader): string {
+  const { name, address, phone, hours, email } = companyOf(country)
+  const words = frameWords[language]
+  const [before = '', after = ''] = words.no_reply('\n').split('\n')
+  const mailto = `${safe(before)} <a class="muted" href="mailto:${escapeHtml(email)}" ${s('foot_link')}>${safe(email)}</a>${safe(after)}`
+  const lines = [[name, ...address].map(safe).join(', '), safe(words.reach(readablePhone(phone), hours)), safe(words.why), mailto]
+  return lines.map((line) => `<p class="muted" ${s('foot_line')}>${line}</p>`).join('')
+}

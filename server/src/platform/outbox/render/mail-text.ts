@@ -1,0 +1,41 @@
+import { companyOf } from '@coussinet/contract/company.ts'
+import type { Letter, Reader } from '../letter.ts'
+import { frameWords, readablePhone } from './mail-frame.messages.ts'
+import { plain, safeHref } from './plain.ts'
+
+const width = 76
+const seam = '- '.repeat(20).trim()
+
+/** The letter for who reads without looks: the same content, an address on a line of its own. */
+export function mailText(letter: Letter, { language, country }: Reader): string {
+  const { title, greeting, paragraphs, facts = [], action, notes = [], escape } = letter
+  const words = frameWords[language]
+  const { name, address, phone, hours, email } = companyOf(country)
+  const linked = (label: string, href: string) => {
+    const safe = safeHref(href)
+    return safe ? [`${wrapped(words.label(label))}\n${safe}`] : []
+  }
+  const blocks = [
+    wrapped(title),
+    ...(greeting ? [wrapped(greeting)] : []),
+    ...paragraphs.map(wrapped),
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => wrapped(`${words.label(label)} ${value}`)).join('\n')] : []),
+    ...(action ? linked(action.label, action.href) : []),
+    ...notes.map(wrapped),
+    ...(escape ? linked(`${plain(escape.text)} ${escape.label}`, escape.href) : []),
+    seam,
+    [[name, ...address].join(', '), words.reach(readablePhone(phone), hours), words.why, words.no_reply(email)].map(wrapped).join('\n'),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+/** Lines of up to 76 signs, broken at ordinary spaces alone. */
+function wrapped(text: string): string {
+  const lines: string[] = []
+  for (const word of plain(text).split(/ +/)) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines.join('\n')
+}

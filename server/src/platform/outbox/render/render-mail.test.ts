@@ -1,0 +1,94 @@
+import { companies } from '@coussinet/contract/company.ts'
+import { describe, expect, it } from 'vitest'
+import { aLetter, french, italian } from '../tests/a-letter.ts'
+import { mailPage } from './mail-page.ts'
+import { readablePhone } from './mail-frame.messages.ts'
+import { renderMail } from './render-mail.ts'
+
+const home = 'https://members.example'
+const payloads = [`"><img src=x onerror=alert(1)>`, `<script>alert(1)</script>`, `' onmouseover='alert(1)`, `</style><svg onload=alert(1)>`, `{{7*7}} &amp; <b>`]
+const tags = (html: string) => [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name)
+const known = new Set(['html', 'head', 'meta', 'title', 'style', 'body', 'div', 'table', 'tr', 'td', 'th', 'span', 'h1', 'p', 'a', 'br'])
+
+describe('a rendered mail', () => {
+  const { subject, text, html } = renderMail(aLetter(home), french)
+
+  it('says the same as HTML and as text, with its subject', () => {
+    expect(subject).toBe('Votre mot de passe a changé')
+    for (const words of ['Mot de passe changé', 'Bonjour Hélène,', 'Si c’était vous, tout va bien.', 'Firefox sur Linux', 'Ouvrir mon espace', 'Ce lien fonctionne 30 minutes.', 'Bloquer mon compte']) {
+      expect(html).toContain(words)
+      expect(text).toContain(words)
+    }
+    expect(text).toContain(`\n${home}/profile?from=mail&tab=security\n`)
+    expect(text).toContain(`\n${home}/not-me?token=abc-_123\n`)
+  })
+
+  it('has its button as a link that works without styles, and the address in full under it', () => {
+    expect(html.match(/href="https:\/\/members\.example\/profile\?from=mail&amp;tab=security"/g)).toHaveLength(2)
+    expect(html).toContain('>https://members.example/profile?from=mail&amp;tab=security</a>')
+  })
+
+  it('[I18N-06] bears its language and the company of the reader’s country', () => {
+    expect(html).toContain('<html lang="fr">')
+    expect(html).toContain('<title>Votre mot de passe a changé</title>')
+    expect(html).toContain('Coussinet Assurances, 14 QUAI DES TANNEURS, 69009 LYON')
+    const inItaly = renderMail(aLetter(home), italian)
+    expect(inItaly.html).toContain('<html lang="it">')
+    for (const part of [inItaly.html, inItaly.text]) {
+      expect(part).toContain('+39\u00a002\u00a00000\u00a01234, dal lunedì al venerdì, dalle 9 alle 18')
+      expect(part).toContain('Riceve questa e-mail perché')
+      expect(part).not.toContain('Vous recevez')
+    }
+  })
+
+  it('fetches nothing, runs nothing, and links by http alone', () => {
+    expect(tags(html).filter((tag) => tag !== undefined && !known.has(tag))).toEqual([])
+    expect(html).not.toMatch(/\bsrc=|url\(|@import|<link|javascript:/i)
+    const odd = renderMail(aLetter(home, { action: { label: 'Ouvrir', href: 'javascript:alert(1)' }, escape: { text: 'Non', label: 'Non', href: 'data:text/html,x' } }), french)
+    expect(odd.html + odd.text).not.toMatch(/javascript:|data:text/)
+  })
+
+  it('wraps its text at 76 signs, addresses excepted', () => {
+    const long = renderMail(aLetter(home, { paragraphs: ['mot '.repeat(60)] }), french).text
+    expect(long.split('\n').filter((line) => line.length > 76 && !line.startsWith('https://'))).toEqual([])
+  })
+})
+
+it.each(payloads)('[SEC-48] shows %s as text wherever it stands, and never as a mark', (payload) => {
+  const letter = aLetter(home, {
+    subject: payload,
+    title: payload,
+    greeting: payload,
+    paragraphs: [payload],
+    facts: [{ label: payload, value: payload }],
+    action: { label: payload, href: `${home}/x?name=${payload}` },
+    notes: [payload],
+    escape: { text: payload, label: payload, href: `${home}/y#${payload}` },
+  })
+  const { html } = renderMail(letter, french)
+  const plainOnes = renderMail(aLetter(home), french).html
+  expect(tags(html)).toEqual(expect.arrayContaining(tags(plainOnes)))
+  expect(tags(html).filter((tag) => tag !== undefined && !known.has(tag))).toEqual([])
+  // Outside of quoted values and of text there is no handler: take both away and look.
+  expect(html.replaceAll(/"[^"]*"/g, '""').replaceAll(/>[^<]*</g, '><')).not.toMatch(/onerror|onload|onmouseover|alert/)
+  expect([...html.matchAll(/<style>/g)]).toHaveLength(1)
+})
+
+it('leaves no line end, no control and no mark of direction in a subject or a line', () => {
+  const { subject, text } = renderMail(aLetter(home, { subject: 'A\r\nBcc: eve@example.org\u0000\u202E', greeting: 'Bonjour\r\nBcc: eve@example.org' }), french)
+  expect(subject).toBe('A Bcc: eve@example.org')
+  expect(text).toContain('Bonjour Bcc: eve@example.org')
+})
+
+it('[SEC-44] is shown in a browser under a policy without any unsafe word, its styles named by their hash', () => {
+  const { html, policy } = mailPage(renderMail(aLetter(home), french).html)
+  expect(html).not.toContain(' style="')
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}=';/)
+  expect(policy).toContain('sandbox allow-popups')
+  expect(policy).not.toContain('allow-scripts')
+})
+
+it('writes each company’s number as it is read aloud', () => {
+  expect(Object.values(companies).map(({ phone }) => readablePhone(phone).replaceAll('\u00a0', ' '))).toEqual(['+33 4 65 71 00 10', '+39 02 0000 1234', '+32 2 200 00 12'])
+})

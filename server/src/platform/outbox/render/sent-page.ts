@@ -1,0 +1,43 @@
+import { brand } from '@coussinet/contract/company.ts'
+import type { FastifyReply } from 'fastify'
+import type { Language } from '../../texts.ts'
+import { hashOf, mailPage } from './mail-page.ts'
+import { escapeHtml } from './plain.ts'
+
+const sheet = `:root{color-scheme:light dark;--canvas:#f9f1ef;--surface:#fffdfd;--sunken:#faf4f3;--ink:#2f172a;--muted:#6e5766;--line:#e8dcdd;--brand:#622152;--soft:#f7e4eb;--accent:#fee8e1;--coral:#e16458;--seam:#964a61;--meadow:#d9eda6}
+@media (prefers-color-scheme:dark){:root{--canvas:#170e15;--surface:#231620;--sunken:#2b1d27;--ink:#f6ebf0;--muted:#c0acb6;--line:#3f2e39;--brand:#fcbcb3;--soft:#462939;--accent:#3c212d;--coral:#dd766a;--seam:#d8969f;--meadow:#2f3b22}}
+*{box-sizing:border-box}body{margin:0;background:var(--canvas);color:var(--ink);font:16px/1.55 Figtree,system-ui,sans-serif}
+h1,h2{font-family:"Bricolage Grotesque",Figtree,system-ui,sans-serif;letter-spacing:-.022em;line-height:1.15;overflow-wrap:anywhere}h1{margin:0;font-size:30px}h2{margin:0 0 4px;font-size:24px}
+a{color:var(--brand)}:focus-visible{outline:2.5px solid var(--coral);outline-offset:2px;border-radius:6px}
+.page{max-width:76rem;margin:0 auto;padding:24px 20px 64px}.top{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center;justify-content:space-between;margin-bottom:24px}
+.top p{margin:4px 0 0;color:var(--muted)}.tools{display:flex;gap:8px;align-items:center}.button{display:inline-flex;align-items:center;min-height:44px;padding:0 18px;border-radius:14px;background:var(--soft);color:var(--brand);font-weight:600;text-decoration:none}
+.columns{display:grid;gap:24px;grid-template-columns:minmax(0,21rem) minmax(0,1fr);align-items:start}
+.list{list-style:none;margin:0;padding:0}.list a{display:block;padding:12px 14px;border-radius:14px;color:inherit;text-decoration:none;overflow-wrap:anywhere}.list a:hover{background:var(--sunken)}.list a[aria-current]{background:var(--surface);box-shadow:inset 4px 0 0 var(--coral)}
+.list b{display:block}.small{color:var(--muted);font-size:14px;line-height:1.45;overflow-wrap:anywhere}.tag{display:inline-block;padding:0 8px;border-radius:99px;background:var(--accent);font-size:13px;font-weight:600;color:var(--ink)}
+.cushion{position:relative;padding:28px;border-radius:28px;background:var(--surface)}.empty{padding:64px 28px;text-align:center}.empty:before{content:"";position:absolute;inset:11px;border:2px dashed var(--seam);border-radius:20px}
+iframe{display:block;width:100%;height:46rem;margin:16px 0;border:1px solid var(--line);border-radius:20px;background:var(--canvas)}
+.bubble{max-width:26rem;margin:16px 0;padding:14px 18px;border-radius:20px 20px 20px 6px;background:var(--meadow);white-space:pre-wrap;overflow-wrap:anywhere}
+pre{overflow:auto;padding:16px;border-radius:14px;background:var(--sunken);font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap}summary{cursor:pointer;font-weight:600;min-height:32px}li{overflow-wrap:anywhere}
+.pair{display:grid;gap:24px;grid-template-columns:repeat(2,minmax(0,1fr));margin-bottom:40px}
+@media (max-width:768px){.columns,.pair{grid-template-columns:minmax(0,1fr)}.cushion{padding:20px 14px}.opened .reading{order:-1}}`
+
+const policy = `default-src 'none'; style-src '${hashOf(sheet)}'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+type Page = { language: Language; title: string; body: string; refresh?: number }
+
+/** Answers a page in the portal's look which shows messages and runs nothing; `body` is HTML, `refresh` seconds. */
+export function sendPage(reply: FastifyReply, { language, title, body, refresh }: Page): FastifyReply {
+  const again = refresh ? `<meta http-equiv="refresh" content="${refresh}">` : ''
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/logo.svg">${again}<title>${escapeHtml(`${title} · ${brand}`)}</title><style>${sheet}</style>`
+  return send(reply, policy, `<!doctype html><html lang="${language}"><head>${head}</head><body><main class="page">${body}</main></body></html>`)
+}
+
+/** Answers a mail as it looks, for a frame. */
+export function sendMailPage(reply: FastifyReply, mail: string): FastifyReply {
+  const page = mailPage(mail)
+  return send(reply, page.policy, page.html)
+}
+
+function send(reply: FastifyReply, contentPolicy: string, html: string): FastifyReply {
+  return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentPolicy, 'cache-control': 'no-store' }).send(html)
+}

@@ -1,0 +1,84 @@
+import { brand, companies } from '@coussinet/contract/company.ts'
+import { isEmail } from '@coussinet/contract/fields/email.ts'
+import { type Environment, secretOf } from '../environment.ts'
+
+export type SmtpServer = { host: string; port: number; secure: boolean; user: string | null; password: string }
+export type SmsGateway = { url: string; token: string | null; body: SmsBody }
+/** JSON in whose texts `{to}` and `{text}` stand for the message's own. */
+export type SmsBody = string | number | boolean | null | SmsBody[] | { [name: string]: SmsBody }
+
+export type MessageSettings = {
+  smtp: SmtpServer | null
+  /** who signs the mails; its domain is that of their Message-ID */
+  mail_from: { name: string; address: string }
+  sms: SmsGateway | null
+}
+
+const testSink = /(?:^|\.)(?:ethereal\.email|mailtrap\.io|(?:mailhog|mailpit|maildev|mailcatcher|smtp4dev)(?:\.[\w.-]+)?)$/i
+const plainBody = '{"to":"{to}","text":"{text}"}'
+
+/** Reads what mails and SMS need; adds a sentence to `wrong` for each setting that cannot be used. */
+export function readMessageSettings(env: Environment, { production }: { production: boolean }, wrong: string[]): MessageSettings {
+  return { smtp: smtpServer(env, production, wrong), mail_from: sender(env['MAIL_FROM'], wrong), sms: smsGateway(env, production, wrong) }
+}
+
+// The addresses may hold a password: no sentence repeats them.
+function smtpServer(env: Environment, production: boolean, wrong: string[]): SmtpServer | null {
+  const text = secretOf(env, 'SMTP_URL')
+  if (!text) {
+    if (production) wrong.push('SMTP_URL (or SMTP_URL_FILE) is required in production: the mail server, such as smtps://user:password@mail.example.')
+    return null
+  }
+  const url = URL.parse(text)
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname || url.search || !['', '/'].includes(url.pathname)) {
+    wrong.push('SMTP_URL must be smtp://host or smtps://host, with user:password@ and a port where they are needed, and nothing behind.')
+    return null
+  }
+  if (production && testSink.test(url.hostname)) wrong.push('SMTP_URL must not be a test mailbox in production: no member would get a mail.')
+  const secure = url.protocol === 'smtps:'
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const user = decoded(url.username, wrong)
+  return { host, port: Number(url.port) || (secure ? 465 : 587), secure, user: user || null, password: decoded(url.password, wrong) }
+}
+
+function decoded(text: string, wrong: string[]): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    wrong.push('SMTP_URL holds a % that is none of a URL: write it %25.')
+    return ''
+  }
+}
+
+function sender(text: string | undefined, wrong: string[]): MessageSettings['mail_from'] {
+  const [, domain] = companies.FR.email.split('@')
+  if (!text) return { name: brand, address: `no-reply@${domain}` }
+  const [, name = '', address = text.trim()] = /^\s*"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>\s*$/u.exec(text) ?? []
+  if (!isEmail(address)) wrong.push(`MAIL_FROM must be an address such as ${brand} <no-reply@${domain}>, not "${text}".`)
+  return { name: name || brand, address }
+}
+
+function smsGateway(env: Environment, production: boolean, wrong: string[]): SmsGateway | null {
+  const text = env['SMS_URL']
+  if (!text) return null
+  const url = URL.parse(text)
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) wrong.push('SMS_URL must begin with https:// and hold no password: that is SMS_TOKEN.')
+  else if (production && url.protocol === 'http:' && !isHere(url.hostname)) wrong.push('SMS_URL must begin with https:// in production.')
+  return { url: text, token: secretOf(env, 'SMS_TOKEN'), body: smsBody(env['SMS_BODY'] || plainBody, wrong) }
+}
+
+function smsBody(text: string, wrong: string[]): SmsBody {
+  try {
+    const body: SmsBody = JSON.parse(text)
+    if (text.includes('{to}') && text.includes('{text}')) return body
+  } catch {
+    // told below
+  }
+  wrong.push(`SMS_BODY must be JSON with {to} and {text} inside its texts, such as ${plainBody}.`)
+  return null
+}
+
+/** Whether a host is this machine, where nobody listens on the way. */
+export function isHere(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host)
+}

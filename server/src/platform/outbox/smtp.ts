@@ -1,0 +1,72 @@
+import { Socket } from 'node:net'
+import type { MessageSettings, SmtpServer } from './settings.ts'
+import { isHere } from './settings.ts'
+import type { Delivery, RenderedMail } from './transport.ts'
+
+/** milliseconds */
+const oneStep = 4000
+const wholeTalk = 15_000
+
+type Options = { smtp: SmtpServer; mail_from: MessageSettings['mail_from'] }
+
+/** Sends each mail over a connection of its own, to one recipient, under a Message-ID that stays the same at each try. */
+export function smtpTransport({ smtp, mail_from }: Options): (mail: RenderedMail) => Promise<Delivery> {
+  const [, domain] = mail_from.address.split('@')
+  return async ({ message_id, to, language, subject, text, html }) => {
+    const { createTransport } = await import('nodemailer')
+    const socket = new Socket()
+    const transport = createTransport({
+      ...serverOf(smtp),
+      socket,
+      connectionTimeout: oneStep,
+      greetingTimeout: oneStep,
+      socketTimeout: oneStep,
+      dnsTimeout: oneStep,
+      socketCloseTimeout: 1000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    // A server that sends a byte now and then keeps each step alive: the talk as a whole has an end too.
+    const end = setTimeout(() => socket.destroy(new Error('the talk took too long')), wholeTalk)
+    try {
+      await transport.sendMail({
+        from: mail_from,
+        to: { name: '', address: to },
+        envelope: { from: mail_from.address, to: [to] },
+        messageId: `<${message_id}@${domain}>`,
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': language },
+      })
+      return { sent: true }
+    } catch (error) {
+      socket.destroy()
+      return failureOf(error)
+    } finally {
+      clearTimeout(end)
+    }
+  }
+}
+
+function serverOf({ host, port, secure, user, password }: SmtpServer) {
+  const auth = user === null ? {} : { auth: { user, pass: password } }
+  const here = isHere(host)
+  // A password never crosses a network in clear; a server on this machine may bear a certificate of its own making.
+  return { host, port, secure, requireTLS: !secure && user !== null && !here, tls: { minVersion: 'TLSv1.2' as const, rejectUnauthorized: !here }, ...auth }
+}
+
+// The server's own sentence may repeat the address: it stays out.
+function failureOf(error: unknown): Delivery {
+  const code = textOf(error, 'code') ?? 'unknown'
+  const command = textOf(error, 'command')
+  const status = Number(textOf(error, 'responseCode') ?? 0)
+  const ofThisMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM')
+  return { sent: false, again: !(ofThisMail && status >= 500), reason: [code, command, status || null].filter(Boolean).join(' ') }
+}
+
+function textOf(error: unknown, name: 'code' | 'command' | 'responseCode'): string | null {
+  if (!(error instanceof Error) || !(name in error)) return null
+  const value: unknown = Reflect.get(error, name)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null
+}

@@ -1,0 +1,19 @@
+import type { Letter, Reader } from '../letter.ts'
+
+export const french: Reader = { language: 'fr', country: 'FR' }
+export const italian: Reader = { language: 'it', country: 'IT' }
+
+/** A letter with each of its parts; `public_url` is where its links lead. */
+export function aLetter(public_url: string, more: Partial<Letter> = {}): Letter {
+  return {
+    subject: 'Votre mot de passe a changé',
+    title: 'Mot de passe changé',
+    greeting: 'Bonjour Hélène,',
+    paragraphs: ['Le mot de passe de votre espace a été changé.', 'Si c’était vous, tout va bien.'],
+    facts: [{ label: 'Appareil', value: 'Firefox sur Linux' }],
+    action: { label: 'Ouvrir mon espace', href: `${public_url}/profile?from=mail&tab=security` },
+    notes: ['Ce lien fonctionne 30 minutes.'],
+    escape: { text: 'Ce n’était pas vous ?', label: 'Bloquer mon compte', href: `${public_url}/not-me?token=abc-_123` },
+    ...more,
+  }
+}

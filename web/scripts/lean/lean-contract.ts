@@ -1,0 +1,62 @@
+import type { Plugin } from 'vite'
+
+type Node = { type: string; start: number; end: number; [member: string]: unknown }
+type Cut = { start: number; end: number; text: string }
+
+// What `call` reads of an endpoint; its schemas are the server's, its types the compiler's.
+const read = new Set(['method', 'path', 'access', 'multipart', 'file'])
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+// What a function does when it is called is its own: a statement such as `found.set(key, value)` has its effect.
+const isFunction = ({ type }: Node) => /^(?:ArrowFunctionExpression|Function(?:Declaration|Expression))$/.test(type)
+
+function nodes(node: Node): Node[] {
+  if (isFunction(node)) return []
+  const children = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]))
+  return [node, ...children.filter(isNode).flatMap(nodes)]
+}
+
+/** An object's text with the members that are read, and those of `multipart` in the same way. */
+function leanObject(node: Node, code: string): string {
+  const members = Array.isArray(node['properties']) ? node['properties'].filter(isNode) : []
+  const kept = members.flatMap(({ key, value }) => {
+    if (!isNode(key) || !isNode(value) || typeof key['name'] !== 'string' || !read.has(key['name'])) return []
+    return [`${key['name']}: ${key['name'] === 'multipart' ? leanObject(value, code) : code.slice(value.start, value.end)}`]
+  })
+  return `{ ${kept.join(', ')} }`
+}
+
+function leanCall(call: Node, code: string): Cut {
+  const { callee } = call
+  const [declared] = Array.isArray(call['arguments']) ? call['arguments'].filter(isNode) : []
+  if (isNode(callee) && callee['name'] === 'endpoint' && declared !== undefined) {
+    return { start: call.start, end: call.end, text: `(${leanObject(declared, code)})` }
+  }
+  return { start: call.start, end: call.start, text: '/* @__PURE__ */ ' }
+}
+
+/**
+ * Leaves to the web's build of the contract what the web runs: an endpoint becomes a plain object without its schemas,
+ * and a schema that no form uses falls away, for each call outside of its functions is said to have no effect but its value.
+ */
+export function leanContract(): Plugin {
+  return {
+    name: 'lean-contract',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/contract\/src\/.*\.ts$/ },
+      handler(code) {
+        const program: unknown = this.parse(code)
+        if (!isNode(program)) return null
+        const cuts = nodes(program).filter(({ type }) => type === 'CallExpression').map((call) => leanCall(call, code))
+        const whole = cuts.filter(({ start, end }) => end > start)
+        const left = cuts.filter((cut) => whole.includes(cut) || !whole.some(({ start, end }) => start <= cut.start && cut.start < end))
+        let lean = code
+        for (const { start, end, text } of left.toSorted((a, b) => b.start - a.start)) lean = lean.slice(0, start) + text + lean.slice(end)
+        return { code: lean, map: null }
+      },
+    },
+  }
+}

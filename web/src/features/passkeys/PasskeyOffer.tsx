@@ -1,0 +1,74 @@
+import './passkey-offer.css'
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { isApiProblem } from '#platform/calls/api-problem.ts'
+import { problemText } from '#platform/errors.ts'
+import { today } from '#platform/language/format.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { report } from '#platform/page/report.ts'
+import { useLate } from '#platform/page/use-late.ts'
+import { deviceName } from '#platform/passkeys/device-name.ts'
+import { isPasskeyPossible, makePasskey } from '#platform/passkeys/make-passkey.ts'
+import { hasUsedPasskey } from '#platform/passkeys/passkey-mark.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { lastOffer, mayOffer, noteOffer } from './offer-memory.ts'
+import { offerMessages } from './offer.messages.ts'
+
+// Asked once after a sign-in, whatever is answered.
+async function isOffered(): Promise<boolean | null> {
+  sessionStorage.removeItem('passkey_offer')
+  if (hasUsedPasskey() || !mayOffer(lastOffer(), today()) || !(await isPasskeyPossible())) return null
+  noteOffer(today())
+  return true
+}
+
+/** Offers a passkey to a member who has just signed in with a password: a card that asks for nothing else to wait. */
+export function PasskeyOffer() {
+  const words = useMessages(offerMessages)
+  const language = useLanguage()
+  const offered = useLate(isOffered)
+  const [isClosed, setIsClosed] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+
+  function failed(error: unknown) {
+    report(error, { action: 'make-passkey' })
+    if (isApiProblem(error) && error.status === 422) toast({ text: words.too_late, tone: 'info' })
+    else toast({ text: isApiProblem(error) ? problemText(error, language) : words.failed, tone: 'danger' })
+    setIsClosed(true)
+  }
+
+  async function make() {
+    setIsBusy(true)
+    await makePasskey(deviceName(navigator.userAgent) || words.unnamed).then(({ outcome }) => {
+      if (outcome === 'made') toast({ text: words.made })
+      if (outcome === 'held-already') toast({ text: words.held_already, tone: 'info' })
+      setIsClosed(outcome !== 'given-up')
+    }, failed)
+    setIsBusy(false)
+  }
+
+  if (offered === null || isClosed) return null
+  return (
+    <section className="card card-raised passkey-offer" aria-labelledby="passkey-offer">
+      <Fingerprint className="passkey-sign" />
+      <div className="stack gap-xs">
+        <h2 id="passkey-offer" className="h3">
+          {words.title}
+        </h2>
+        <p className="small muted">{words.text}</p>
+      </div>
+      <IconButton size="small" label={words.close} icon={<X />} onClick={() => setIsClosed(true)} />
+      <div className="row wrap passkey-acts">
+        <Button variant="primary" busy={isBusy ? words.busy : undefined} onClick={() => void make()}>
+          {words.make}
+        </Button>
+        <Button variant="quiet" onClick={() => setIsClosed(true)}>
+          {words.later}
+        </Button>
+      </div>
+    </section>
+  )
+}

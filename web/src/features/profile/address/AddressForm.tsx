@@ -1,0 +1,50 @@
+import './address.css'
+import type { Profile } from '@coussinet/contract/profile.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { fieldLabel } from '#platform/language/field-catalogue.ts'
+import { PanelForm } from '#ui/display/panel/PanelForm.tsx'
+import { SelectField } from '#ui/forms/field/SelectField.tsx'
+import { TextField } from '#ui/forms/field/TextField.tsx'
+import { countryOptions } from '../form/country-options.ts'
+import { usePanelForm } from '../form/use-panel-form.ts'
+import { profileMessages } from '../profile.messages.ts'
+import { changeProfile } from '../profile.queries.ts'
+import { readAddress, typedAddress } from './address-form.ts'
+
+type AddressFormProps = { address: Profile['address']; onDone: (answer: Profile | null) => void; onCancel: () => void }
+
+const optionalLines = ['line2', 'line3', 'line4'] as const
+
+/** The fields of the address; the postal code is held to the country that is chosen. */
+export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
+  const words = useMessages(profileMessages)
+  const language = useLanguage()
+  const form = usePanelForm({ name: 'address', initial: typedAddress(address), read: readAddress, save: changeProfile, onDone })
+  const label = (field: string) => fieldLabel[field]?.[language] ?? field
+  return (
+    <PanelForm
+      submitLabel={words.save}
+      busy={form.isBusy ? words.saving : undefined}
+      cancelLabel={words.cancel}
+      onCancel={onCancel}
+      onSubmit={form.submit}
+      onLeave={form.leave}
+    >
+      <TextField {...form.field('address.line1')} label={label('address_line1')} autoComplete="address-line1" />
+      {optionalLines.map((line) => (
+        <TextField
+          key={line}
+          {...form.field(`address.${line}`)}
+          label={label(`address_${line}`)}
+          optional={words.optional}
+          autoComplete={line === 'line4' ? 'off' : `address-${line}`}
+        />
+      ))}
+      <div className="address-place">
+        <TextField {...form.field('address.postal_code')} label={label('postal_code')} inputMode="numeric" autoComplete="postal-code" />
+        <TextField {...form.field('address.city')} label={label('city')} autoComplete="address-level2" />
+        <SelectField {...form.field('address.country')} label={label('country')} options={countryOptions(words.countries)} autoComplete="country" />
+      </div>
+    </PanelForm>
+  )
+}

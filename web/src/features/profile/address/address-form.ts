@@ -1,0 +1,49 @@
+import type { Address, Country } from '@coussinet/contract/fields.ts'
+import { ProfileChange } from '@coussinet/contract/forms.ts'
+import { readWith, type Reading } from '../form/reading.ts'
+
+/** The fields of an address, by the paths of what is sent. */
+export type TypedAddress = {
+  'address.line1': string
+  'address.line2': string
+  'address.line3': string
+  'address.line4': string
+  'address.postal_code': string
+  'address.city': string
+  'address.country': string
+}
+
+export function typedAddress(address: Address): TypedAddress {
+  return {
+    'address.line1': address.line1,
+    'address.line2': address.line2 ?? '',
+    'address.line3': address.line3 ?? '',
+    'address.line4': address.line4 ?? '',
+    'address.postal_code': address.postal_code,
+    'address.city': address.city,
+    'address.country': address.country,
+  }
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text)
+
+/** What is sent, or what is wrong: `postal.FR` and the like depend on the chosen country. */
+export function readAddress(typed: TypedAddress): Reading<ProfileChange> {
+  return readWith(ProfileChange, {
+    address: {
+      line1: typed['address.line1'],
+      line2: orNull(typed['address.line2']),
+      line3: orNull(typed['address.line3']),
+      line4: orNull(typed['address.line4']),
+      postal_code: typed['address.postal_code'],
+      city: typed['address.city'],
+      country: typed['address.country'],
+    },
+  })
+}
+
+/** The lines of an address as they are written on an envelope, the country last. */
+export function addressLines(address: Address, countries: Record<Country, string>): string[] {
+  const { line1, line2, line3, line4, postal_code, city, country } = address
+  return [line1, line2 ?? '', line3 ?? '', line4 ?? '', `${postal_code}\u00a0${city}`, countries[country]].filter((line) => line !== '')
+}

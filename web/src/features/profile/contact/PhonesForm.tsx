@@ -1,0 +1,56 @@
+import './phones.css'
+import type { Profile } from '@coussinet/contract/profile.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { PanelForm } from '#ui/display/panel/PanelForm.tsx'
+import { ChoiceGroup } from '#ui/forms/choice/ChoiceGroup.tsx'
+import { SelectField } from '#ui/forms/field/SelectField.tsx'
+import { TextField } from '#ui/forms/field/TextField.tsx'
+import { countryOptions } from '../form/country-options.ts'
+import { usePanelForm } from '../form/use-panel-form.ts'
+import { profileMessages } from '../profile.messages.ts'
+import { changeProfile } from '../profile.queries.ts'
+import { contactMessages } from './contact.messages.ts'
+import { namedCountry, phoneKinds, readPhones, typedPhones } from './phones-form.ts'
+
+type PhonesFormProps = { me: Pick<Profile, 'phones' | 'address'>; onDone: (answer: Profile | null) => void; onCancel: () => void }
+
+/** The two numbers, each read for the country beside it; one of them at least. */
+export function PhonesForm({ me, onDone, onCancel }: PhonesFormProps) {
+  const words = useMessages(profileMessages)
+  const texts = useMessages(contactMessages)
+  const form = usePanelForm({ name: 'phones', initial: typedPhones(me), read: readPhones, save: changeProfile, onDone })
+  const oneMissing = form.errorOf('phones')
+  return (
+    <PanelForm
+      submitLabel={words.save}
+      busy={form.isBusy ? words.saving : undefined}
+      cancelLabel={words.cancel}
+      onCancel={onCancel}
+      onSubmit={form.submit}
+      onLeave={form.leave}
+    >
+      <ChoiceGroup legend={<span className="sr">{words.phones.title}</span>} error={oneMissing} className="phones">
+        {phoneKinds.map((kind) => {
+          const { onValue, ...number } = form.field(`phones.${kind}`)
+          return (
+            <div key={kind} className="phone-pair">
+              <TextField
+                {...number}
+                type="tel"
+                label={texts[kind]}
+                data-invalid={oneMissing !== undefined || undefined}
+                autoComplete={kind === 'mobile' ? 'tel' : 'off'}
+                onValue={(text) => {
+                  onValue(text)
+                  const country = namedCountry(text)
+                  if (country !== null) form.change({ [`${kind}_country`]: country })
+                }}
+              />
+              <SelectField {...form.field(`${kind}_country`)} label={texts.countryOf[kind]} options={countryOptions(words.countries)} />
+            </div>
+          )
+        })}
+      </ChoiceGroup>
+    </PanelForm>
+  )
+}

@@ -1,0 +1,6 @@
+import { ProfileChange } from '@coussinet/contract/forms.ts'
+import { readWith, type Reading } from '../form/reading.ts'
+
+export type TypedEmail = { email: string }
+
+export const readEmail = (typed: TypedEmail): Reading<ProfileChange> => readWith(ProfileChange, typed)

@@ -1,0 +1,53 @@
+import { type Country, landline, mobile } from '@coussinet/contract/fields.ts'
+import { ProfileChange } from '@coussinet/contract/forms.ts'
+import type { Profile } from '@coussinet/contract/profile.ts'
+import { phone, phoneCountry } from '#platform/language/phone.ts'
+import { both, readWith, type Reading } from '../form/reading.ts'
+
+export const phoneKinds = ['mobile', 'landline'] as const
+export type PhoneKind = (typeof phoneKinds)[number]
+
+/** The fields of the phones: each number by its path, and the country that it is read for. */
+export type TypedPhones = {
+  'phones.mobile': string
+  'phones.landline': string
+  mobile_country: string
+  landline_country: string
+}
+
+const isCountry = (text: string): text is Country => text === 'FR' || text === 'IT' || text === 'BE'
+
+/** Each number as people of its country write it; without one, the country of the address. */
+export function typedPhones({ phones, address }: Pick<Profile, 'phones' | 'address'>): TypedPhones {
+  const countryOf = (number: string | null) => (number === null ? null : phoneCountry(number)) ?? address.country
+  const written = (number: string | null) => (number === null ? '' : phone(number, countryOf(number)))
+  return {
+    'phones.mobile': written(phones.mobile),
+    'phones.landline': written(phones.landline),
+    mobile_country: countryOf(phones.mobile),
+    landline_country: countryOf(phones.landline),
+  }
+}
+
+/** The country that a number names itself by its prefix: +39 and 0039 are Italy. */
+export function namedCountry(text: string): Country | null {
+  return phoneCountry(text.replace(/[\s().-]/g, '').replace(/^00/, '+'))
+}
+
+const rules = { mobile, landline }
+
+function readPhone(kind: PhoneKind, country: string, text: string): Reading<string | null> {
+  if (text.trim() === '' || !isCountry(country)) return { body: null }
+  return readWith(rules[kind](country), text, `phones.${kind}`)
+}
+
+/** What is sent, in E.164, or what is wrong: `mobile`, `phone` at a number, `one_phone` at `phones`. */
+export function readPhones(typed: TypedPhones): Reading<ProfileChange> {
+  const read = both(
+    readPhone('mobile', typed.mobile_country, typed['phones.mobile']),
+    readPhone('landline', typed.landline_country, typed['phones.landline']),
+  )
+  if ('errors' in read) return read
+  const [mobile_number, landline_number] = read.body
+  return readWith(ProfileChange, { phones: { mobile: mobile_number, landline: landline_number } })
+}

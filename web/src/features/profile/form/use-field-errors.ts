@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { fieldSentences, problemFields } from '#platform/language/field-sentences.ts'
+import { useLanguage } from '#platform/language/i18n.ts'
+import { focusFirstError } from '#ui/forms/focus-first-error.ts'
+import type { Reading } from './reading.ts'
+import { tellFailure } from './tell-failure.ts'
+
+/**
+ * The sentences at the fields of a form. What is wrong on the page shows once the field was left or the form was sent, then
+ * follows the typing; what the server refused shows until the field is changed. A path that is no field, such as `phones`,
+ * is a group: it goes with the fields below it.
+ */
+export function useFieldErrors<Body>(fields: readonly string[], reading: Reading<Body>, failure: unknown) {
+  const language = useLanguage()
+  const form = useRef<HTMLFormElement | null>(null)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const [changed, setChanged] = useState<readonly string[]>([])
+  const [isSent, setIsSent] = useState(false)
+  const found = 'errors' in reading ? fieldSentences(reading.errors, reading.params, language) : {}
+  const refused = problemFields(failure, language)
+  const isAt = (path: string) => (field: string) => field === path || field.startsWith(`${path}.`)
+
+  // What was refused is on screen some frames after the answer.
+  function focusError(frames = 20) {
+    requestAnimationFrame(() => {
+      if (form.current && !focusFirstError(form.current) && frames > 0) focusError(frames - 1)
+    })
+  }
+
+  return {
+    errorOf(path: string): string | undefined {
+      const isShown = isSent || left.some(isAt(path))
+      return (isShown ? found[path] : undefined) ?? (changed.some(isAt(path)) ? undefined : refused[path])
+    },
+    leave: (field: string) => setLeft((before) => (before.includes(field) ? before : [...before, field])),
+    change: (names: readonly string[]) => setChanged((before) => [...before, ...names]),
+    /** Shows nothing again until it is left or sent: the form asks for something more. */
+    restart() {
+      setIsSent(false)
+      setLeft([])
+    },
+    /** Called when the form is sent: shows what is wrong and goes to the first of it, or answers what to send. */
+    check(sent: HTMLFormElement): { body: Body } | null {
+      form.current = sent
+      setIsSent(true)
+      setChanged([])
+      if (!('errors' in reading)) return reading
+      focusError()
+      return null
+    },
+    /** Called when the sending failed: goes to the first refused field, else says what failed. */
+    refuse(error: unknown, action: string) {
+      const isShown = Object.keys(problemFields(error, language)).some((path) => fields.some(isAt(path)))
+      if (isShown) focusError()
+      else tellFailure(error, action)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { type MutationOptions, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTyped } from '#platform/page/kept-typing.ts'
+import { useUnsaved } from '#platform/page/use-leave-guard.ts'
+import type { Reading } from './reading.ts'
+import { useFieldErrors } from './use-field-errors.ts'
+
+type PanelFormRules<Typed extends Record<string, string>, Body, Answer> = {
+  /** The panel's name, under which the typing outlives a session. */
+  name: 'address' | 'email' | 'phones'
+  initial: Typed
+  read: (typed: Typed) => Reading<Body>
+  save: MutationOptions<Answer, Error, Body>
+  /** `answer` is null when there was nothing to save. */
+  onDone: (answer: Answer | null) => void
+}
+
+/** The fields of an open panel: what is typed, what is wrong with it, and its saving. Field names are paths of what is sent. */
+export function usePanelForm<Typed extends Record<string, string>, Body, Answer>({ name, initial, read, save, onDone }: PanelFormRules<Typed, Body, Answer>) {
+  const [first] = useState(initial)
+  const [typed, setTyped] = useTyped(`profile.${name}`, first)
+  const saving = useMutation(save)
+  const isDirty = Object.entries(typed).some(([field, value]) => value !== first[field])
+  const errors = useFieldErrors(Object.keys(first), read(typed), saving.error)
+  useUnsaved(isDirty)
+
+  function change(told: Readonly<Record<string, string>>) {
+    setTyped((before) => ({ ...before, ...told }))
+    errors.change(Object.keys(told))
+  }
+
+  function submit(form: HTMLFormElement) {
+    const checked = errors.check(form)
+    if (checked === null || saving.isPending) return
+    if (!isDirty) {
+      onDone(null)
+      return
+    }
+    // A promise outlives the panel: a member who has moved on is told too.
+    saving.mutateAsync(checked.body).then(onDone, (error: unknown) => errors.refuse(error, `profile.${name}`))
+  }
+
+  return {
+    change,
+    submit,
+    errorOf: errors.errorOf,
+    leave: errors.leave,
+    isBusy: saving.isPending,
+    /** What a field of this path takes. */
+    field: (path: keyof Typed & string) => ({
+      name: path,
+      value: typed[path],
+      error: errors.errorOf(path),
+      onValue: (value: string) => change({ [path]: value }),
+    }),
+  }
+}

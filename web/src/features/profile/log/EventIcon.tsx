@@ -1,0 +1,33 @@
+import KeyRound from 'lucide-react/icons/key-round'
+import LogIn from 'lucide-react/icons/log-in'
+import LogOut from 'lucide-react/icons/log-out'
+import ShieldAlert from 'lucide-react/icons/shield-alert'
+import UserPen from 'lucide-react/icons/user-pen'
+import type { SecurityEvent } from '@coussinet/contract/security.ts'
+
+const icons: Record<SecurityEvent, typeof LogIn> = {
+  signed_in: LogIn,
+  signed_out: LogOut,
+  session_ended: LogOut,
+  session_stolen: ShieldAlert,
+  password_changed: KeyRound,
+  email_requested: UserPen,
+  email_changed: UserPen,
+  phones_changed: UserPen,
+  address_changed: UserPen,
+  passkey_added: KeyRound,
+  passkey_removed: KeyRound,
+  account_frozen: ShieldAlert,
+}
+
+const alarms: readonly SecurityEvent[] = ['session_stolen', 'account_frozen']
+
+/** The sign of an event, beside its sentence. */
+export function EventIcon({ event }: { event: SecurityEvent }) {
+  const Icon = icons[event]
+  return (
+    <span className={alarms.includes(event) ? 'profile-icon profile-icon-warning' : 'profile-icon'}>
+      <Icon />
+    </span>
+  )
+}

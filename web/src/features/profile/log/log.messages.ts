@@ -1,0 +1,75 @@
+import type { SecurityEvent } from '@coussinet/contract/security.ts'
+import { type Language, messages } from '#platform/language/i18n.ts'
+
+export const logMessages = messages({
+  fr: {
+    empty: 'Rien à signaler : ce qui touche à la sécurité de votre compte s’inscrira ici.',
+    more: 'Afficher la suite',
+    loadingMore: 'Chargement',
+    on: (browser: string, system: string) => `${browser} sur ${system}`,
+    network: (network: string) => `réseau ${network}`,
+  },
+  it: {
+    empty: 'Nulla da segnalare: ciò che riguarda la sicurezza del Suo account comparirà qui.',
+    more: 'Mostra altro',
+    loadingMore: 'Caricamento',
+    on: (browser: string, system: string) => `${browser} su ${system}`,
+    network: (network: string) => `rete ${network}`,
+  },
+})
+
+type Sentence = string | ((detail: string) => string)
+
+const ways: Record<Language, Record<string, string>> = {
+  fr: {
+    password: 'Connexion avec le mot de passe',
+    passkey: 'Connexion avec une clé d’accès',
+    recovery: 'Connexion après un nouveau mot de passe',
+    activation: 'Première connexion',
+    transfer: 'Connexion par un lien',
+  },
+  it: {
+    password: 'Accesso con la password',
+    passkey: 'Accesso con una passkey',
+    recovery: 'Accesso dopo una nuova password',
+    activation: 'Primo accesso',
+    transfer: 'Accesso tramite un link',
+  },
+}
+
+const sentences: Record<Language, Record<SecurityEvent, Sentence>> = {
+  fr: {
+    signed_in: (way) => ways.fr[way] ?? 'Connexion',
+    signed_out: 'Déconnexion',
+    session_ended: 'Appareil déconnecté',
+    session_stolen: 'Session fermée par précaution : elle semblait ouverte à deux endroits',
+    password_changed: 'Mot de passe modifié',
+    email_requested: (email) => `Nouvelle adresse e-mail demandée${email && ` : ${email}`}`,
+    email_changed: (email) => `Adresse e-mail modifiée${email && ` : ${email}`}`,
+    phones_changed: (phones) => `Téléphones modifiés${phones && ` : ${phones}`}`,
+    address_changed: 'Adresse postale modifiée',
+    passkey_added: (name) => `Clé d’accès ajoutée${name && ` : ${name}`}`,
+    passkey_removed: (name) => `Clé d’accès supprimée${name && ` : ${name}`}`,
+    account_frozen: 'Compte mis en sécurité, à votre demande',
+  },
+  it: {
+    signed_in: (way) => ways.it[way] ?? 'Accesso',
+    signed_out: 'Uscita',
+    session_ended: 'Dispositivo disconnesso',
+    session_stolen: 'Sessione chiusa per precauzione: sembrava aperta in due luoghi',
+    password_changed: 'Password modificata',
+    email_requested: (email) => `Nuovo indirizzo e-mail richiesto${email && `: ${email}`}`,
+    email_changed: (email) => `Indirizzo e-mail modificato${email && `: ${email}`}`,
+    phones_changed: (phones) => `Telefoni modificati${phones && `: ${phones}`}`,
+    address_changed: 'Indirizzo postale modificato',
+    passkey_added: (name) => `Passkey aggiunta${name && `: ${name}`}`,
+    passkey_removed: (name) => `Passkey rimossa${name && `: ${name}`}`,
+    account_frozen: 'Account messo in sicurezza, su Sua richiesta',
+  },
+}
+
+/** What happened, in one sentence; `detail` is the way of a sign-in, or the contact concerned, masked. */
+export function eventSentence(event: SecurityEvent, detail: string | null, language: Language): string {
+  const sentence = sentences[language][event]
+  return typeof sentence === 'string' ? sentence : sentence(detail ?? '')
+}

@@ -1,0 +1,12 @@
+/** The panels that open to be changed, one at a time. */
+export type PanelName = 'address' | 'email' | 'phones' | 'password' | `passkey-${string}`
+
+export type Opening = {
+  opened: PanelName | null
+  /** Opens a panel, after the question if another one holds changes. */
+  open: (name: PanelName) => void
+  /** Closes what is open, after the question if it holds changes. */
+  cancel: () => void
+  /** Closes a panel that is saved; another one, opened meanwhile, stays open. */
+  close: (name: PanelName) => void
+}

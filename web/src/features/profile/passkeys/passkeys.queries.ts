@@ -1,0 +1,65 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { listPasskeys, removePasskey as removePasskeyEndpoint, renamePasskey as renamePasskeyEndpoint } from '@coussinet/contract/passkeys.ts'
+import { call } from '#platform/call.ts'
+import { isPasskeyPossible, makePasskey } from '#platform/passkeys/make-passkey.ts'
+import { atOnce } from '../form/at-once.ts'
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: async ({ signal }) => (await call(listPasskeys, {}, { signal })).data,
+})
+
+/** Whether this browser can make a passkey. */
+export const passkeyPossible = queryOptions({
+  queryKey: ['passkey-possible'],
+  queryFn: isPasskeyPossible,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+type NewPasskey = { name: string; current_password?: string }
+
+/** Makes a passkey in this browser and keeps it under a name. */
+export const addPasskey = mutationOptions({
+  ...atOnce,
+  mutationFn: ({ name, current_password }: NewPasskey) => makePasskey(name, current_password),
+  gcTime: 0,
+  onSuccess: (made, _wanted, _before, { client }) => {
+    if (made.outcome !== 'made') return
+    client.setQueryData(passkeysQuery.queryKey, (passkeys) => passkeys && [...passkeys.filter(({ id }) => id !== made.passkey.id), made.passkey])
+    void client.invalidateQueries({ queryKey: passkeysQuery.queryKey })
+    void client.invalidateQueries({ queryKey: ['security-log'] })
+  },
+})
+
+/** Renames a passkey: shown at once, put back when it is refused. */
+export const renamePasskey = mutationOptions({
+  ...atOnce,
+  mutationFn: ({ id, name }: { id: string; name: string }) => call(renamePasskeyEndpoint, { params: { id }, body: { name } }),
+  onMutate: async ({ id, name }, { client }) => {
+    await client.cancelQueries({ queryKey: passkeysQuery.queryKey })
+    const before = client.getQueryData(passkeysQuery.queryKey)
+    client.setQueryData(passkeysQuery.queryKey, (passkeys) => passkeys?.map((one) => (one.id === id ? { ...one, name } : one)))
+    return before
+  },
+  onError: (_error, _wanted, before, { client }) => {
+    client.setQueryData(passkeysQuery.queryKey, before)
+  },
+  onSettled: (_answer, _error, _wanted, _before, { client }) => client.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
+})
+
+/** Removes a passkey: gone at once, back when it is refused. */
+export const removePasskey = mutationOptions({
+  ...atOnce,
+  mutationFn: (id: string) => call(removePasskeyEndpoint, { params: { id } }),
+  onMutate: async (id, { client }) => {
+    await client.cancelQueries({ queryKey: passkeysQuery.queryKey })
+    const before = client.getQueryData(passkeysQuery.queryKey)
+    client.setQueryData(passkeysQuery.queryKey, (passkeys) => passkeys?.filter((one) => one.id !== id))
+    return before
+  },
+  onError: (_error, _id, before, { client }) => {
+    client.setQueryData(passkeysQuery.queryKey, before)
+  },
+  onSettled: (_answer, _error, _id, _before, { client }) =>
+    Promise.all([client.invalidateQueries({ queryKey: passkeysQuery.queryKey }), client.invalidateQueries({ queryKey: ['security-log'] })]),
+})

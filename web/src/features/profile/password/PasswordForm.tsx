@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { passwordFailures, type PasswordRule } from '@coussinet/contract/fields.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useUnsaved } from '#platform/page/use-leave-guard.ts'
+import { usePasswordStrength } from '#platform/password-strength.ts'
+import { useMe } from '#platform/queries.ts'
+import { PanelForm } from '#ui/display/panel/PanelForm.tsx'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { NewPasswordFields } from '#ui/forms/password/NewPasswordFields.tsx'
+import { PasswordField } from '#ui/forms/password/PasswordField.tsx'
+import { useFieldErrors } from '../form/use-field-errors.ts'
+import { profileMessages } from '../profile.messages.ts'
+import { noPasswords, readPasswords, type TypedPasswords } from './password-form.ts'
+import { passwordMessages } from './password.messages.ts'
+import { changePassword } from './password.queries.ts'
+
+const rules: readonly PasswordRule[] = ['length', 'uppercase', 'lowercase', 'digit', 'special']
+
+type PasswordFormProps = { onDone: () => void; onCancel: () => void }
+
+/** The current password and the new one, twice; nothing of it outlives the panel. */
+export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
+  const { cancel } = useMessages(profileMessages)
+  const words = useMessages(passwordMessages)
+  const { firstname, lastname, nevg, email } = useMe()
+  const [typed, setTyped] = useState<TypedPasswords>(noPasswords)
+  const changing = useMutation(changePassword)
+  const errors = useFieldErrors(Object.keys(noPasswords), readPasswords(typed), changing.error)
+  const strength = usePasswordStrength(typed.password, [firstname, lastname, nevg, email])
+  useUnsaved(Object.values(typed).some((text) => text !== ''))
+  const { lowest, low, middle, good, best } = words.strengths
+  const broken = passwordFailures(typed.password)
+
+  function type(field: keyof TypedPasswords) {
+    return (value: string) => {
+      setTyped((before) => ({ ...before, [field]: value }))
+      errors.change([field])
+    }
+  }
+
+  function submit(form: HTMLFormElement) {
+    const checked = errors.check(form)
+    if (checked === null) return
+    changing.mutateAsync(checked.body).then(
+      () => {
+        onDone()
+        toast({ text: words.changed, tone: 'success' })
+      },
+      (error: unknown) => errors.refuse(error, 'profile.password'),
+    )
+  }
+
+  return (
+    <PanelForm
+      submitLabel={words.submit}
+      busy={changing.isPending ? words.submitting : undefined}
+      cancelLabel={cancel}
+      onCancel={onCancel}
+      onSubmit={submit}
+      onLeave={errors.leave}
+    >
+      {/* A password manager learns whose password it keeps. */}
+      <input className="sr" type="text" name="username" autoComplete="username" value={nevg} readOnly tabIndex={-1} aria-hidden="true" />
+      <PasswordField
+        name="current_password"
+        label={words.current}
+        showLabel={words.fields.show}
+        hideLabel={words.fields.hide}
+        value={typed.current_password}
+        error={errors.errorOf('current_password')}
+        autoComplete="current-password"
+        onValue={type('current_password')}
+      />
+      <NewPasswordFields
+        password={typed.password}
+        repetition={typed.password_confirmation}
+        onPassword={type('password')}
+        onRepetition={type('password_confirmation')}
+        rules={rules.map((rule) => ({ text: words.rules[rule], isMet: !broken.includes(rule) }))}
+        strength={strength}
+        errors={{ password: errors.errorOf('password'), repetition: errors.errorOf('password_confirmation') }}
+        texts={{ ...words.fields, strengths: [lowest, low, middle, good, best] }}
+      />
+      <p className="small muted">{words.others}</p>
+    </PanelForm>
+  )
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useCan } from '#platform/permissions.tsx'
+import { Panel } from '#ui/display/panel/Panel.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { Opening } from '../panels.ts'
+import { profileMessages } from '../profile.messages.ts'
+
+const hidden = '••••••••••'
+
+const PasswordForm = lazy(() => import('./PasswordForm.tsx').then((module) => ({ default: module.PasswordForm })))
+
+/** The password, never shown and changed here. */
+export function PasswordPanel({ opened, open, cancel, close }: Opening) {
+  const words = useMessages(profileMessages)
+  const canWrite = useCan('profile:write')
+  const form = (
+    <Suspense fallback={<Skeleton shape="block" label={words.loading} />}>
+      <PasswordForm onCancel={cancel} onDone={() => close('password')} />
+    </Suspense>
+  )
+  return (
+    <Panel
+      {...words.password}
+      edit={canWrite ? { label: words.edit, onEdit: () => open('password') } : undefined}
+      form={opened === 'password' && canWrite ? form : null}
+    >
+      <p aria-hidden="true">{hidden}</p>
+    </Panel>
+  )
+}

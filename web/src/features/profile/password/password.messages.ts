@@ -1,0 +1,58 @@
+import { messages } from '#platform/language/i18n.ts'
+
+export const passwordMessages = messages({
+  fr: {
+    current: 'Mot de passe actuel',
+    submit: 'Changer le mot de passe',
+    submitting: 'Changement en cours',
+    changed: 'Votre mot de passe est modifié.',
+    others: 'Vos autres appareils seront déconnectés, et nous vous préviendrons par e-mail.',
+    fields: {
+      password: 'Nouveau mot de passe',
+      repetition: 'Confirmez le mot de passe',
+      show: 'Afficher le mot de passe',
+      hide: 'Masquer le mot de passe',
+      rules: 'Votre mot de passe doit contenir :',
+      equal: 'les deux saisies identiques',
+      met: 'Respecté : ',
+      unmet: 'Pas encore : ',
+      progress: (met: number, of: number) => `${met} règles sur ${of} respectées`,
+      strength: 'Solidité',
+    },
+    strengths: { lowest: 'très faible', low: 'faible', middle: 'moyenne', good: 'bonne', best: 'excellente' },
+    rules: {
+      length: '8 caractères au minimum',
+      uppercase: '1 lettre majuscule',
+      lowercase: '1 lettre minuscule',
+      digit: '1 chiffre',
+      special: '1 caractère spécial (ex. ! ? # @)',
+    },
+  },
+  it: {
+    current: 'Password attuale',
+    submit: 'Cambia la password',
+    submitting: 'Modifica in corso',
+    changed: 'La Sua password è stata modificata.',
+    others: 'Gli altri dispositivi verranno disconnessi e La avviseremo via e-mail.',
+    fields: {
+      password: 'Nuova password',
+      repetition: 'Confermi la password',
+      show: 'Mostra la password',
+      hide: 'Nascondi la password',
+      rules: 'La password deve contenere:',
+      equal: 'i due inserimenti identici',
+      met: 'Rispettata: ',
+      unmet: 'Non ancora: ',
+      progress: (met: number, of: number) => `${met} regole su ${of} rispettate`,
+      strength: 'Robustezza',
+    },
+    strengths: { lowest: 'molto bassa', low: 'bassa', middle: 'media', good: 'buona', best: 'ottima' },
+    rules: {
+      length: 'almeno 8 caratteri',
+      uppercase: '1 lettera maiuscola',
+      lowercase: '1 lettera minuscola',
+      digit: '1 numero',
+      special: '1 carattere speciale (es. ! ? # @)',
+    },
+  },
+})

@@ -1,0 +1,85 @@
+import '../lists.css'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import Monitor from 'lucide-react/icons/monitor'
+import Smartphone from 'lucide-react/icons/smartphone'
+import Tablet from 'lucide-react/icons/tablet'
+import { useState } from 'react'
+import type { MemberSession } from '@coussinet/contract/security.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Row, RowList } from '#ui/display/rows/Rows.tsx'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { Badge } from '#ui/print/Badge.tsx'
+import { tellFailure } from '../form/tell-failure.ts'
+import { profileMessages } from '../profile.messages.ts'
+import { deviceTitle } from './device-title.ts'
+import { EndSessions } from './EndSessions.tsx'
+import { sinceThen } from './last-use.ts'
+import { sessionMessages } from './sessions.messages.ts'
+import { endSessions, sessionsQuery } from './sessions.queries.ts'
+
+const icons = { computer: <Monitor />, phone: <Smartphone />, tablet: <Tablet />, other: <Monitor /> }
+
+/** Where the member is signed in; each other place can be signed out, or all of them. */
+export function Sessions() {
+  const words = useMessages(sessionMessages)
+  const { sessions: panel } = useMessages(profileMessages)
+  const language = useLanguage()
+  const { data: sessions, dataUpdatedAt: now } = useSuspenseQuery(sessionsQuery)
+  const ending = useMutation(endSessions)
+  const [asked, setAsked] = useState<MemberSession | 'others' | null>(null)
+  const others = sessions.filter(({ current }) => !current)
+  const ordered = [...sessions.filter(({ current }) => current), ...others]
+  const titleOf = (session: MemberSession) => deviceTitle(session, words.onSystem) ?? words.device[session.device]
+
+  function end() {
+    if (asked === null) return
+    setAsked(null)
+    ending.mutateAsync(asked === 'others' ? null : asked.id).then(
+      () => toast({ text: asked === 'others' ? words.othersEnded : words.ended, tone: 'success' }),
+      (error: unknown) => tellFailure(error, 'profile.sessions'),
+    )
+  }
+
+  return (
+    <div className="profile-list">
+      <RowList label={panel.title}>
+        {ordered.map((session) => (
+          <Row
+            key={session.id}
+            size="small"
+            lead={<span className="profile-icon">{icons[session.device]}</span>}
+            title={
+              <span className="row wrap gap-s">
+                <b className="strong">{titleOf(session)}</b>
+                {session.current && <Badge tone="positive">{words.thisDevice}</Badge>}
+              </span>
+            }
+            note={
+              <>
+                {session.current ? words.inUse : words.lastUsed(sinceThen(session.last_used_at, now, language))}
+                {session.network !== null && <span className="profile-network">{words.network(session.network)}</span>}
+              </>
+            }
+            end={
+              !session.current && (
+                <Button size="small" aria-label={words.endOf(titleOf(session))} onClick={() => setAsked(session)}>
+                  {words.end}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </RowList>
+      {others.length === 0 && <p className="small muted">{words.alone}</p>}
+      {others.length > 1 && (
+        <div>
+          <Button size="small" variant="outline" onClick={() => setAsked('others')}>
+            {words.endOthers}
+          </Button>
+        </div>
+      )}
+      <EndSessions device={asked === null || asked === 'others' ? asked : titleOf(asked)} onEnd={end} onKeep={() => setAsked(null)} />
+    </div>
+  )
+}

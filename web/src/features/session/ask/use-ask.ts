@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { isApiProblem } from '#platform/calls/api-problem.ts'
+import { problemText } from '#platform/errors.ts'
+import { problemFields } from '#platform/language/field-sentences.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { report } from '#platform/page/report.ts'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { askMessages } from './ask.messages.ts'
+import { askForLink, type LinkKind } from './ask-for-link.ts'
+
+/** The asking itself, for the form and for "send again": what the server refuses at the field is told to `onRefused`. */
+export function useAsk(kind: LinkKind, onSent: (username: string) => void, onRefused: (sentence: string) => void) {
+  const words = useMessages(askMessages)
+  const language = useLanguage()
+  const [isBusy, setIsBusy] = useState(false)
+
+  function told(error: unknown) {
+    const { username } = problemFields(error, language)
+    if (username !== undefined) {
+      onRefused(username)
+      return
+    }
+    report(error, { action: kind })
+    const isTooMuch = isApiProblem(error) && error.code === 'too_many_requests'
+    toast({ text: isTooMuch ? words.wait(error.retry_after ?? 60) : problemText(error, language), tone: 'danger' })
+  }
+
+  async function ask(username: string): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    await askForLink(kind, username).then(() => {
+      toast({ text: words[kind].sent })
+      onSent(username)
+    }, told)
+    setIsBusy(false)
+  }
+
+  return { ask, busy: isBusy ? words.busy : undefined }
+}

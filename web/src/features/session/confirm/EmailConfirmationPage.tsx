@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { confirmEmail } from '@coussinet/contract/profile.ts'
+import { takeFocus } from '#platform/browser/take-focus.ts'
+import { call } from '#platform/call.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { useLink } from '../use-link.ts'
+import { confirmMessages } from './confirm.messages.ts'
+
+type EmailConfirmationPageProps = {
+  /** Of the mailed link; null without one. */
+  token: string | null
+  isSignedIn: boolean
+}
+
+/** The new e-mail address, confirmed by a press: programs that look at mails follow links, but press nothing. */
+export function EmailConfirmationPage({ token, isSignedIn }: EmailConfirmationPageProps) {
+  const words = useMessages(confirmMessages)
+  const { state, press } = useLink(token, 'confirm-email', (body_token) => call(confirmEmail, { body: { token: body_token } }))
+  const looks = buttonClass({ variant: state === 'done' ? 'primary' : 'second', size: 'large', wide: true })
+  const onward = isSignedIn ? (
+    <Link to="/profile" className={looks}>
+      {words.profile}
+    </Link>
+  ) : (
+    <Link to="/login" className={looks}>
+      {words.sign_in}
+    </Link>
+  )
+  if (state === 'done' || state === 'expired') {
+    return (
+      <div className="guest-page stack gap-l">
+        <div className="stack gap-s">
+          <h1 ref={takeFocus}>{words[state]}</h1>
+          <p className="muted">{words[`${state}_text`]}</p>
+        </div>
+        {onward}
+      </div>
+    )
+  }
+  return (
+    <div className="guest-page stack gap-l">
+      <div className="stack gap-s">
+        <h1>{words.title}</h1>
+        <p className="muted">{words.intro}</p>
+      </div>
+      <Button variant="primary" size="large" wide busy={state === 'busy' ? words.busy : undefined} onClick={() => void press()}>
+        {words.submit}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Label } from '#platform/language/i18n.ts'
+
+export type DemoAccount = { nevg: string; firstname: string; lastname: string; note: Label }
+type FirstConnection = { nevg: string; firstname: string; lastname: string }
+export type Demo = { data: DemoAccount[]; password: string; first_connection?: FirstConnection }
+
+/** The accounts that a demonstration offers; null everywhere else, where nothing is asked. */
+export async function demoAccounts(signal: AbortSignal): Promise<Demo | null> {
+  // The server marks its pages in a demonstration.
+  if (document.documentElement.dataset['demo'] === undefined) return null
+  const response = await fetch('/api/demo/accounts', { signal })
+  return response.ok ? response.json() : null
+}

@@ -1,0 +1,25 @@
+import { companies } from '@coussinet/contract/company.ts'
+import { phone } from '#platform/language/phone.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { notMeMessages } from './not-me.messages.ts'
+
+const order = { fr: ['FR', 'BE', 'IT'], it: ['IT', 'FR', 'BE'] } as const
+
+/** The company's phone in each country, that of the reader's language first. */
+export function CompanyPhones() {
+  const words = useMessages(notMeMessages)
+  return (
+    <dl className="company-phones" aria-label={words.phones}>
+      {order[useLanguage()].map((country) => (
+        <div key={country}>
+          <dt className="small muted">{words.country[country]}</dt>
+          <dd>
+            <a className="text-link tnum nowrap" href={`tel:${companies[country].phone}`}>
+              {phone(companies[country].phone)}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

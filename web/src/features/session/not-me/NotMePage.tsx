@@ -1,0 +1,76 @@
+import './not-me.css'
+import { Link } from '@tanstack/react-router'
+import { freezeAccount } from '@coussinet/contract/security.ts'
+import { takeFocus } from '#platform/browser/take-focus.ts'
+import { call } from '#platform/call.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { endSession } from '#platform/session.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { useLink } from '../use-link.ts'
+import { CompanyPhones } from './CompanyPhones.tsx'
+import { notMeMessages } from './not-me.messages.ts'
+
+/** By the session that may not be the member's either, nothing more is done from this browser. */
+async function freeze(token: string): Promise<void> {
+  await call(freezeAccount, { body: { token } })
+  endSession('signed-out')
+}
+
+/** "It was not me": what a press does, then what was done and what is left to do. `token` is the mailed link's, null without one. */
+export function NotMePage({ token }: { token: string | null }) {
+  const words = useMessages(notMeMessages)
+  const { state, press } = useLink(token, 'freeze-account', freeze)
+  const isBusy = state === 'busy'
+  if (state === 'done' || state === 'expired') {
+    return (
+      <div className="guest-page stack gap-l">
+        <div className="stack gap-s">
+          <h1 ref={takeFocus}>{words[state]}</h1>
+          <p className="muted">{words[`${state}_text`]}</p>
+        </div>
+        {state === 'done' && (
+          <section className="stack gap-s" aria-labelledby="next">
+            <h2 id="next" className="h3">
+              {words.next}
+            </h2>
+            <ol className="steps-list">
+              <li>{words.next_password}</li>
+              <li>{words.next_call}</li>
+            </ol>
+          </section>
+        )}
+        <CompanyPhones />
+        <Link to="/forgot-password" className={buttonClass({ variant: 'primary', size: 'large', wide: true })}>
+          {words.password}
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div className="guest-page stack gap-l">
+      <div className="stack gap-s">
+        <h1>{words.title}</h1>
+        <p className="muted">{words.intro}</p>
+      </div>
+      <section className="card stack gap-s" aria-labelledby="effects">
+        <h2 id="effects" className="h3">
+          {words.effects}
+        </h2>
+        <ul className="effects-list">
+          {words.will.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+      </section>
+      <Button variant="danger" size="large" wide busy={isBusy ? words.busy : undefined} onClick={() => void press()}>
+        {words.submit}
+      </Button>
+      <p>
+        <Link to="/login" className="text-link small">
+          {words.was_me}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { passwordFailures } from '@coussinet/contract/fields.ts'
+import { useStart } from '#platform/browser/use-start.ts'
+import { problemText } from '#platform/errors.ts'
+import { problemFields } from '#platform/language/field-sentences.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { takeEarlyTyping } from '#platform/page/early-typing.ts'
+import { usePasswordStrength } from '#platform/password-strength.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { focusFirstError } from '#ui/forms/focus-first-error.ts'
+import { NewPasswordFields } from '#ui/forms/password/NewPasswordFields.tsx'
+import { isLinkDead, resetPassword, wrongFields } from './reset-password.ts'
+import { resetMessages } from './reset.messages.ts'
+
+type NewPasswordFormProps = { token: string; onExpired: () => void; onDone: () => Promise<void> }
+
+const ruleNames = ['length', 'uppercase', 'lowercase', 'digit', 'special'] as const
+
+/** The password and its repetition, each rule checked while it is typed. */
+export function NewPasswordForm({ token, onExpired, onDone }: NewPasswordFormProps) {
+  const words = useMessages(resetMessages)
+  const language = useLanguage()
+  const form = useRef<HTMLFormElement>(null)
+  const [password, setPassword] = useState('')
+  const [repetition, setRepetition] = useState('')
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const strength = usePasswordStrength(password)
+  useStart(() => {
+    const typed = takeEarlyTyping()
+    setPassword(typed.get('password') ?? '')
+    setRepetition(typed.get('password_confirmation') ?? '')
+  })
+  const broken = passwordFailures(password)
+
+  function refuse(told: Record<string, string>) {
+    setWrong(told)
+    requestAnimationFrame(() => form.current && focusFirstError(form.current))
+  }
+
+  function told(error: unknown) {
+    setIsBusy(false)
+    const fields = problemFields(error, language)
+    if (isLinkDead(error) || 'token' in fields) onExpired()
+    else if (Object.keys(fields).length > 0) refuse(fields)
+    else toast({ text: problemText(error, language), tone: 'danger' })
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const typed = { token, password, password_confirmation: repetition }
+    const found = wrongFields(typed, language)
+    if (Object.keys(found).length > 0) return refuse(found)
+    setWrong({})
+    setIsBusy(true)
+    void resetPassword(typed).then(onDone, told)
+  }
+
+  return (
+    <div className="guest-page stack gap-l">
+      <form ref={form} id="password-reset" className="stack gap-l" method="post" noValidate onSubmit={submit}>
+        <div className="stack gap-s">
+          <h1>{words.title}</h1>
+          <p className="muted">{words.intro}</p>
+        </div>
+        <NewPasswordFields
+          password={password}
+          repetition={repetition}
+          onPassword={setPassword}
+          onRepetition={setRepetition}
+          rules={ruleNames.map((name) => ({ text: words.rules[name], isMet: !broken.includes(name) }))}
+          strength={strength}
+          errors={{ password: wrong['password'], repetition: wrong['password_confirmation'] }}
+          texts={words.fields}
+        />
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy ? words.busy : undefined}>
+          {words.submit}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { messageKeys } from '@coussinet/contract/fields.ts'
+import { NewPassword } from '@coussinet/contract/forms.ts'
+import { resetPassword as resetPasswordEndpoint } from '@coussinet/contract/session.ts'
+import { call } from '#platform/call.ts'
+import { hasCode } from '#platform/calls/api-problem.ts'
+import { fieldSentences } from '#platform/language/field-sentences.ts'
+import type { Language } from '#platform/language/i18n.ts'
+import { report } from '#platform/page/report.ts'
+import { startSession } from '#platform/session.ts'
+
+/** The sentence of each field that does not fit, by its name; none when the password may be sent. */
+export function wrongFields(typed: NewPassword, language: Language): Record<string, string> {
+  const { errors, params } = messageKeys(NewPassword.safeParse(typed).error?.issues ?? [], typed)
+  return fieldSentences(errors, params, language)
+}
+
+/** Sets the password by a mailed link and signs in; a failure is reported and thrown on. */
+export async function resetPassword(body: NewPassword): Promise<void> {
+  try {
+    startSession(await call(resetPasswordEndpoint, { body }))
+  } catch (error) {
+    report(error, { action: 'reset-password' })
+    throw error
+  }
+}
+
+/** Whether the link is of no more use: expired, used, or never one of ours. */
+export const isLinkDead = (error: unknown) => hasCode(error, 'expired') || hasCode(error, 'not_found')

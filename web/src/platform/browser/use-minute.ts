@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+const minute = 60_000
+
+function watch(watcher: () => void) {
+  const timer = setInterval(watcher, minute / 4)
+  return () => clearInterval(timer)
+}
+
+const begun = () => Math.floor(Date.now() / minute) * minute
+
+/** The minute that has begun, in milliseconds since 1970; what shows it follows the clock. */
+export function useMinute(): number {
+  return useSyncExternalStore(watch, begun, begun)
+}

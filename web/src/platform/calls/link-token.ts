@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { LINK } from './kept-link.ts'
+
+type KeptLink = { path: string; token: string }
+
+function keptToken(path: string): string | null {
+  const link: KeptLink | undefined = Reflect.get(globalThis, LINK)
+  return link?.path === path ? link.token : null
+}
+
+const never = () => () => undefined
+
+/** The token of the mailed link that opened this page, null without one; empty in ready HTML, which is made for no link. */
+export function useLinkToken(path: string): string | null {
+  return useSyncExternalStore(never, () => keptToken(path), () => '')
+}
+
+/** Hands over, once, the token of the mailed link that opened the page at `path`. */
+export function takeLinkToken(path: string): string | null {
+  const token = keptToken(path)
+  if (token !== null) forgetLinkToken()
+  return token
+}
+
+/** Forgets the token of the mailed link: it has been used, or is of no more use. */
+export function forgetLinkToken(): void {
+  Reflect.deleteProperty(globalThis, LINK)
+}

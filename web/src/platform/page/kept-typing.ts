@@ -1,0 +1,90 @@
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
+import { me } from '../queries.ts'
+import { queries } from '../query-client.ts'
+import { type SessionChange, watchSession } from '../session.ts'
+
+type Values = Record<string, unknown>
+
+/** What members have typed and not yet sent: kept in memory, never in storage, from the end of a session to the next one of the same member. */
+export function createTyping() {
+  let shown: Values = {}
+  let kept: { nevg: string; values: Values } | null = null
+
+  return {
+    /** Tells what a form on screen holds. */
+    tell(key: string, value: unknown): void {
+      shown[key] = value
+    },
+    /** A form is left, or holds what it began with. */
+    leave(key: string): void {
+      delete shown[key]
+    },
+    /** What the same member had typed when the session expired; undefined when there is nothing. */
+    keptFor(nevg: string | undefined, key: string): unknown {
+      return kept !== null && kept.nevg === nevg ? kept.values[key] : undefined
+    },
+    /** What was kept is back in its form. */
+    give(key: string): void {
+      if (kept !== null) delete kept.values[key]
+    },
+    /** Another member is here: nothing of the former one stays. */
+    meet(nevg: string | undefined): void {
+      if (nevg !== undefined && kept !== null && kept.nevg !== nevg) kept = null
+    },
+    /** Keeps what is on screen when the session of `nevg` expires, forgets everything when a member signs out. */
+    follow(change: SessionChange, nevg: string | undefined): void {
+      if (change === 'signed-out') kept = null
+      if (change === 'session-expired' && nevg !== undefined) {
+        kept = { nevg, values: kept?.nevg === nevg ? { ...kept.values, ...shown } : shown }
+      }
+      if (change === 'signed-out' || change === 'session-expired') shown = {}
+    },
+  }
+}
+
+const typing = createTyping()
+const nevgNow = () => queries.getQueryData(me.queryKey)?.nevg
+
+let isWatching = false
+function watch(): void {
+  if (isWatching) return
+  isWatching = true
+  watchSession((change) => typing.follow(change, nevgNow()))
+  queries.getQueryCache().subscribe(() => typing.meet(nevgNow()))
+}
+
+/** Secrets are typed anew. */
+type Plain<Key extends string> = Key extends `${string}${'password' | 'code' | 'secret'}${string}` ? never : Key
+
+/**
+ * A `useState` whose value outlives an expired session: it is back when the same member has signed in again in this tab, and
+ * is forgotten when the form is left, on sign-out, and for any other member. `key` names the form and the thing it changes;
+ * `onRestored` is told once what came back, for forms that save as they are told.
+ */
+export function useTyped<Value, Key extends string>(
+  key: Plain<Key>,
+  initial: Value | (() => Value),
+  onRestored?: (value: Value) => void,
+): [Value, Dispatch<SetStateAction<Value>>] {
+  const name: string = key
+  const [first] = useState(initial)
+  const [restored] = useState((): Value | undefined => {
+    const found: object = { value: typing.keptFor(nevgNow(), name) }
+    return Reflect.get(found, 'value')
+  })
+  const [value, setValue] = useState(restored === undefined ? first : restored)
+  const tellRestored = useEffectEvent(() => {
+    if (restored !== undefined) onRestored?.(restored)
+  })
+  useEffect(() => {
+    if (Object.is(value, first)) typing.leave(name)
+    else typing.tell(name, value)
+  }, [name, value, first])
+  useEffect(() => {
+    watch()
+    typing.give(name)
+    tellRestored()
+    return () => typing.leave(name)
+  }, [name])
+  return [value, setValue]
+}

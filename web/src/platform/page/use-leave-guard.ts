@@ -1,0 +1,58 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useWarnBeforeLeaving } from '../browser/use-warn-before-leaving.ts'
+import { isSignedIn } from '../session.ts'
+
+const unsaved = new Set<symbol>()
+
+/** Says that the caller holds changes that are not saved: closing the tab asks first, and so does `useLeaveGuard`. */
+export function useUnsaved(isDirty: boolean): void {
+  useWarnBeforeLeaving(isDirty)
+  useEffect(() => {
+    if (!isDirty) return
+    const mark = Symbol('unsaved')
+    unsaved.add(mark)
+    return () => {
+      unsaved.delete(mark)
+    }
+  }, [isDirty])
+}
+
+type Move = { isDirty: boolean; isSignedIn: boolean; from: string; to: string }
+
+/** Whether a move to another page is asked about: never when the session has ended, nor within the page. */
+export function isAskedAbout({ isDirty, isSignedIn: hasSession, from, to }: Move): boolean {
+  return isDirty && hasSession && from !== to
+}
+
+type LeaveGuard = {
+  isAsking: boolean
+  /** Does what would lose changes, after the question if there are any. */
+  ask: (go: () => void) => void
+  leave: () => void
+  stay: () => void
+}
+
+/** Holds back what would lose the changes told by `useUnsaved`, until the member has answered. */
+export function useLeaveGuard(): LeaveGuard {
+  const [asked, setAsked] = useState<{ go: () => void } | null>(null)
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      isAskedAbout({ isDirty: unsaved.size > 0, isSignedIn: isSignedIn(), from: current.pathname, to: next.pathname }),
+    enableBeforeUnload: false,
+    withResolver: true,
+  })
+  return {
+    isAsking: asked !== null || blocker.status === 'blocked',
+    ask: (go) => (unsaved.size > 0 ? setAsked({ go }) : go()),
+    leave: () => {
+      setAsked(null)
+      asked?.go()
+      blocker.proceed?.()
+    },
+    stay: () => {
+      setAsked(null)
+      blocker.reset?.()
+    },
+  }
+}

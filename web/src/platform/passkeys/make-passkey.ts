@@ -1,0 +1,37 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+import { addPasskey, beginPasskey, type Passkey } from '@coussinet/contract/passkeys.ts'
+import { call } from '../call.ts'
+import { isGivenUp, isHeldAlready } from './given-up.ts'
+import { markPasskeyUsed } from './passkey-mark.ts'
+
+export type MadePasskey = { outcome: 'made'; passkey: Passkey } | { outcome: 'given-up' } | { outcome: 'held-already' }
+
+const isOptions = (given: object): given is PublicKeyCredentialCreationOptionsJSON => 'challenge' in given && 'user' in given
+
+/** Whether this device can make a passkey by itself, by fingerprint, face or screen lock. */
+export async function isPasskeyPossible(): Promise<boolean> {
+  if (typeof PublicKeyCredential === 'undefined') return false
+  return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false)
+}
+
+/**
+ * Makes a passkey in this browser and keeps it under `name` (1 to 60 characters); a press must have led here. Throws an
+ * `ApiProblem` (422 at `current_password` when the session is older than 15 minutes), or the browser's error.
+ */
+export async function makePasskey(name: string, current_password?: string): Promise<MadePasskey> {
+  const [{ startRegistration }, optionsJSON] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    call(beginPasskey, { body: current_password === undefined ? {} : { current_password } }),
+  ])
+  if (!isOptions(optionsJSON)) throw new Error('The server gave no options for a passkey')
+  try {
+    const response = await startRegistration({ optionsJSON })
+    const passkey = await call(addPasskey, { body: { name, response: { ...response } } })
+    markPasskeyUsed()
+    return { outcome: 'made', passkey }
+  } catch (error) {
+    if (isGivenUp(error)) return { outcome: 'given-up' }
+    if (isHeldAlready(error)) return { outcome: 'held-already' }
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { brand } from '@coussinet/contract/company.ts'
+import type { PasswordStrength } from './password-strength/estimate.ts'
+
+/** ms after the last key */
+const pause = 250
+const none: readonly string[] = []
+
+/**
+ * How hard a password is to guess, 0 to 4; null while nothing is typed, while the answer is awaited for the first time, or when
+ * it cannot be had. `ownWords` (name, animals, number) count as guessed. It never holds up who types: what is late is dropped.
+ */
+export function usePasswordStrength(password: string, ownWords: readonly string[] = none): PasswordStrength | null {
+  const [judged, setJudged] = useState<PasswordStrength | null>(null)
+  const own = [brand, ...ownWords].join('\n')
+  useEffect(() => {
+    let isStale = false
+    const judge = async () => {
+      const { estimate } = await import('./password-strength/estimate.ts')
+      if (!isStale) setJudged(estimate(password, own.split('\n')))
+    }
+    const timer = setTimeout(() => (password === '' ? setJudged(null) : judge().catch(() => undefined)), pause)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [password, own])
+  return password === '' ? null : judged
+}

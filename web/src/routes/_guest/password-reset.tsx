@@ -1,0 +1,21 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { PasswordResetPage } from '#features/session/reset/PasswordResetPage.tsx'
+import { forgetLinkToken, useLinkToken } from '#platform/calls/link-token.ts'
+import { takeRedirect } from '#platform/calls/redirect.ts'
+
+export const Route = createFileRoute('/_guest/password-reset')({
+  staticData: { crumb: { fr: 'Nouveau mot de passe', it: 'Nuova password' } },
+  component: Page,
+})
+
+function Page() {
+  const router = useRouter()
+  return (
+    <PasswordResetPage
+      token={useLinkToken('/password-reset')}
+      onTokenSpent={forgetLinkToken}
+      onRestart={() => void router.navigate({ to: '/forgot-password' })}
+      onSignedIn={() => router.navigate({ href: takeRedirect(null) })}
+    />
+  )
+}

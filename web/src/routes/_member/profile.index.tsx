@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { securityLogQuery } from '#features/profile/log/log.queries.ts'
+import { passkeysQuery } from '#features/profile/passkeys/passkeys.queries.ts'
+import { ProfilePage } from '#features/profile/ProfilePage.tsx'
+import { sessionsQuery } from '#features/profile/sessions/sessions.queries.ts'
+
+export const Route = createFileRoute('/_member/profile/')({
+  staticData: { early: ['/sessions', '/passkeys', '/security-log?limit=6'] },
+  loader: ({ context: { queries } }) => {
+    void queries.prefetchQuery(passkeysQuery)
+    void queries.prefetchQuery(sessionsQuery)
+    void queries.prefetchInfiniteQuery(securityLogQuery)
+  },
+  component: ProfilePage,
+})

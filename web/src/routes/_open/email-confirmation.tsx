@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EmailConfirmationPage } from '#features/session/confirm/EmailConfirmationPage.tsx'
+import { useLinkToken } from '#platform/calls/link-token.ts'
+import { isSignedIn } from '#platform/session.ts'
+
+export const Route = createFileRoute('/_open/email-confirmation')({
+  staticData: { crumb: { fr: 'Nouvelle adresse e-mail', it: 'Nuovo indirizzo e-mail' } },
+  component: Page,
+})
+
+function Page() {
+  return <EmailConfirmationPage token={useLinkToken('/email-confirmation')} isSignedIn={isSignedIn()} />
+}

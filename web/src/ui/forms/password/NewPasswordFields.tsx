@@ -1,0 +1,85 @@
+import './NewPasswordFields.css'
+import { useId } from 'react'
+import { PasswordField } from './PasswordField.tsx'
+import { PasswordRules, type PasswordRule } from './PasswordRules.tsx'
+import { PasswordStrength, type Strength } from './PasswordStrength.tsx'
+import { useSettled } from './use-settled.ts'
+
+type NewPasswordTexts = {
+  password: string
+  repetition: string
+  show: string
+  hide: string
+  /** stands above the rules */
+  rules: string
+  /** the rule that both entries are equal */
+  equal: string
+  met: string
+  unmet: string
+  /** said after the last key, for those who do not see the beans */
+  progress: (met: number, of: number) => string
+  strength: string
+  /** from 0, the weakest, to 4 */
+  strengths: readonly string[]
+}
+
+type NewPasswordFieldsProps = {
+  password: string
+  repetition: string
+  onPassword: (password: string) => void
+  onRepetition: (repetition: string) => void
+  /** The rules of the password itself; that both entries are equal is added to them. */
+  rules: readonly PasswordRule[]
+  /** null as long as nothing is known */
+  strength: Strength | null
+  errors: { password?: string | undefined; repetition?: string | undefined }
+  ids?: { password: string; repetition: string } | undefined
+  texts: NewPasswordTexts
+}
+
+const same = (one: string, other: string) => one !== '' && one.normalize('NFC') === other.normalize('NFC')
+
+/** A new password and its repetition: each rule fills its bean while one types, and a line of stitches tells the strength. */
+export function NewPasswordFields({ password, repetition, onPassword, onRepetition, rules, strength, errors, ids, texts }: NewPasswordFieldsProps) {
+  const rulesId = useId()
+  const all = [...rules, { text: texts.equal, isMet: same(password, repetition) }]
+  const progress = texts.progress(all.filter(({ isMet }) => isMet).length, all.length)
+  const judged = strength === null ? '' : `${texts.strength} ${texts.strengths[strength] ?? ''}.`
+  const said = useSettled(password === '' ? '' : `${progress}. ${judged}`.trim(), 800)
+  const field = { autoComplete: 'new-password', showLabel: texts.show, hideLabel: texts.hide }
+  return (
+    <div className="new-password stack">
+      <div className="new-password-entries">
+        <PasswordField
+          {...field}
+          id={ids?.password}
+          name="password"
+          label={texts.password}
+          value={password}
+          onValue={onPassword}
+          error={errors.password}
+          aria-describedby={rulesId}
+        />
+        <PasswordField
+          {...field}
+          id={ids?.repetition}
+          name="password_confirmation"
+          label={texts.repetition}
+          value={repetition}
+          onValue={onRepetition}
+          error={errors.repetition}
+        />
+      </div>
+      <PasswordStrength label={texts.strength} strength={password === '' ? null : strength} names={texts.strengths} />
+      <div className="stack gap-s">
+        <p className="small muted" aria-hidden="true">
+          {texts.rules}
+        </p>
+        <PasswordRules id={rulesId} label={texts.rules} rules={all} metText={texts.met} unmetText={texts.unmet} columns={2} />
+      </div>
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
