@@ -29,7 +29,7 @@ test('[AUTH-04] many calls refused at once make one refresh, each is tried again
   const refused: number[] = []
   page.on('response', (response) => refused.push(response.status()))
   // The page's own code, and so its calls, come after the refresh that the frame has asked for.
-  await page.route(/\/assets\/refunds\.index-/, async (route) => {
+  await page.route(/\/assets\/(?!portal-|member-)[\w-]+\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
   })

@@ -1,5 +1,5 @@
 import { keepLink } from '../platform/calls/kept-link.ts'
-import { EARLY_TYPING } from '../platform/page/early-typing.ts'
+import { EARLY_TYPING } from '../platform/page/early/early-typing.ts'
 import { showPasskeyWay } from '../platform/passkeys/passkey-mark.ts'
 import { showTheme } from './theme.ts'
 
