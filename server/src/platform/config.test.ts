@@ -17,7 +17,6 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ['one letter', { SECRET_KEY: 'a'.repeat(64) }, /random, not a default/],
   ['the demo', { DEMO: '1' }, /DEMO must be off/],
   ['the embedded database', { DATABASE_URL: '' }, /ALLOW_EMBEDDED_DATABASE/],
-  ['no mail server', { SMTP_URL: '' }, /^SMTP_URL .*is required/],
   ['a test mailbox', { SMTP_URL: 'smtp://sandbox.smtp.mailtrap.io:2525' }, /^SMTP_URL must not be a test mailbox/],
   ['another one', { SMTP_URL: 'smtp://mailpit:1025' }, /^SMTP_URL must not be a test mailbox/],
   ['SMS over plain http', { SMS_URL: 'http://sms.example/send' }, /^SMS_URL must begin with https/],

@@ -43,7 +43,7 @@ async function handOver({ mail, sms }: Transports, key: MessageKey, message: Sea
   if (message.channel === 'email') {
     const { to, reader, letter } = message
     if (!isEmail(to)) return never('not one e-mail address')
-    if (!mail) return never('SMTP_URL is not set')
+    if (!mail) return { sent: false, again: true, reason: 'SMTP_URL is not set' }
     return mail({ ...key, to, language: reader.language, ...renderMail(letter, reader) })
   }
   const { to, text } = message

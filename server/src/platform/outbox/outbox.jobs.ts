@@ -25,10 +25,8 @@ export async function outboxJobs({ db, clock, config, jobs, log }: Outbox, elsew
     ...(sms ? { sms: smsTransport(sms) } : {}),
   }
   await jobs.every('outbox.sweep', '41 3 * * *', () => forgetMessages(db, new Date(clock().getTime() - keptDays * 86_400_000)))
-  if (!transports.mail && !transports.sms) {
-    log.warn('mails and SMS are not sent: SMTP_URL is not set')
-    return jobs.declare(outboxQueue)
-  }
+  if (!transports.mail) log[config.production ? 'error' : 'warn']('no mail is sent, and all of them wait: SMTP_URL is not set')
+  if (!transports.mail && !transports.sms) return jobs.declare(outboxQueue)
   const tell = outageTeller(log)
   await jobs.workMany<MessageKey>(outboxQueue, outboxPace, async (key) => {
     try {

@@ -25,10 +25,8 @@ export function readMessageSettings(env: Environment, { production }: { producti
 // The addresses may hold a password: no sentence repeats them.
 function smtpServer(env: Environment, production: boolean, wrong: string[]): SmtpServer | null {
   const text = secretOf(env, 'SMTP_URL')
-  if (!text) {
-    if (production) wrong.push('SMTP_URL (or SMTP_URL_FILE) is required in production: the mail server, such as smtps://user:password@mail.example.')
-    return null
-  }
+  // Without one nothing is lost: what is written waits, and each start says so.
+  if (!text) return null
   const url = URL.parse(text)
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname || url.search || !['', '/'].includes(url.pathname)) {
     wrong.push('SMTP_URL must be smtp://host or smtps://host, with user:password@ and a port where they are needed, and nothing behind.')

@@ -36,7 +36,7 @@ export function SecurityLog() {
                 note={
                   <>
                     {where(browser, system)}
-                    {network !== null && <span className="profile-network">{words.network(network)}</span>}
+                    {network !== null && <span className={where(browser, system) ? 'profile-network' : 'breakable tnum'}>{words.network(network)}</span>}
                   </>
                 }
                 end={
