@@ -1,7 +1,7 @@
 // node e2e/screenshots.ts: takes the pictures of docs/pictures from the demo.
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test'
 import { requestsOf } from './portal/ask.ts'
 import { launchOptions } from './portal/server/browser.ts'
 import { freePort } from './portal/server/free-port.ts'
@@ -43,6 +43,16 @@ try {
   await page.goto(`/refunds/${paid?.id}`)
   await shoot(page, 'refund')
 
+  await page.goto('/profile')
+  await page.getByText('Cet appareil', { exact: true }).waitFor()
+  await shoot(page, 'profile')
+  await fetch(`${origin}/api/auth/forgot-password`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: '412703584' }) })
+  await expect(async () => {
+    await page.goto('/demo/mailbox')
+    await page.getByRole('heading', { name: 'Choisissez un nouveau mot de passe' }).waitFor({ timeout: 1000 })
+  }).toPass()
+  await shoot(page, 'mail')
+
   const small = await open(browser, origin, phone)
   const wizard = wizardOn(small)
   await wizard.open()
@@ -51,6 +61,11 @@ try {
   await wizard.confirmPaid()
   await small.evaluate(() => scrollTo(0, 0))
   await shoot(small, 'wizard-phone')
+  await small.context().clearCookies()
+  await small.goto('/api/docs')
+  await small.evaluate(() => localStorage.clear())
+  await small.goto('/login')
+  await shoot(small, 'login-phone')
 } finally {
   await browser.close()
   await stop()
