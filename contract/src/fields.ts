@@ -10,7 +10,7 @@ import { required, rule } from './fields/rule.ts'
 
 const countries = ['FR', 'IT', 'BE'] as const
 
-const printable = /* @__PURE__ */ z.refine<string>((text) => !/\p{Cc}/u.test(text), { error: 'schema.invalid_string' })
+const printable = /* @__PURE__ */ z.refine<string>((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), { error: 'schema.invalid_string' })
 
 /** A required text of one line, trimmed, of at most `max` characters. */
 export const line = (max: number) => z.string().check(z.trim(), required, printable, z.maxLength(max))
@@ -230,7 +230,8 @@ export function messageKeys(issues: readonly z.core.$ZodIssue[], input?: unknown
   }
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const member of issue.keys) add([...issue.path, member], 'schema.invalid_type')
+      // A few tell enough, and none is given back at length.
+      for (const member of issue.keys.slice(0, 20)) add([...issue.path, member.slice(0, 60)], 'schema.invalid_type')
       continue
     }
     const field = add(issue.path, keyOf(issue, input))

@@ -7,6 +7,9 @@ import { Tokens } from './session.ts'
 export const Passkey = z.object({ id, name: z.string(), created_at: instant, last_used_at: z.nullable(instant) })
 export type Passkey = z.infer<typeof Passkey>
 
+/** A name that a mail may repeat: no address that a mail program would make a link of. */
+const passkeyName = /* @__PURE__ */ line(60).check(z.refine((text) => !/:\/\/|\bwww\./i.test(text), { error: 'schema.invalid_string' }))
+
 /** Options and answers of WebAuthn level 3 in their JSON form: the browser and the server's library read them. */
 const webAuthn = /* @__PURE__ */ z.looseObject({})
 
@@ -37,7 +40,8 @@ export const addPasskey = endpoint({
   summary: 'Keep a passkey that the browser made',
   access: 'member',
   permission: 'profile:write',
-  body: z.strictObject({ name: line(60), response: webAuthn }),
+  idempotent: true,
+  body: z.strictObject({ name: passkeyName, response: webAuthn }),
   answer: { status: 201, body: Passkey },
 })
 
@@ -49,7 +53,7 @@ export const renamePasskey = endpoint({
   access: 'member',
   permission: 'profile:write',
   params: z.strictObject({ id }),
-  body: z.strictObject({ name: line(60) }),
+  body: z.strictObject({ name: passkeyName }),
   answer: { status: 200, body: Passkey },
 })
 

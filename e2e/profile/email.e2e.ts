@@ -21,6 +21,10 @@ test('[PRO-04] a new address counts once its link is followed; the old one is to
   // Sent again: the newer link kills the older one.
   const first = await mailTo(origin, wanted, confirmation)
   await panel.getByRole('button', { name: 'Envoyer à nouveau' }).click()
+  const again = panel.getByRole('button', { name: 'Envoyer à nouveau' })
+  await expect(again).toHaveAccessibleDescription(/Un nouvel envoi sera possible dans \d+ s\./)
+  await expect(again).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('status').getByText('Confirmez votre nouvelle adresse grâce au lien reçu par e-mail.')).toHaveCount(1)
   const second = await mailTo(origin, wanted, confirmation, first)
   const elsewhere = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
   await elsewhere.goto(linkTo(first, '/email-confirmation'))
@@ -53,6 +57,7 @@ test('[PRO-04] a change that is given up leaves the address, and its link opens 
   await panel.getByRole('button', { name: 'Annuler le changement' }).click()
   await expect(page.getByRole('status').getByText(`Votre adresse reste ${member.email}.`)).toBeVisible()
   await expect(panel).not.toContainText(wanted)
+  await expect(panel.getByRole('button', { name: 'Modifier' })).toBeFocused()
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirmer cette adresse' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ce lien de confirmation a expiré' })).toBeVisible()

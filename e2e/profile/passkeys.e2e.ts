@@ -19,7 +19,7 @@ test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renam
   const panel = panelOf(page, 'passkeys')
   await expect(panel).toContainText('Aucune clé d’accès pour l’instant.')
   await panel.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
-  await expect(panel.getByLabel('Nom de la clé d’accès')).toHaveValue('Linux, Chrome')
+  await expect(panel.getByLabel('Nom de la clé d’accès')).toHaveValue('Chrome sur Linux')
   await panel.getByLabel('Nom de la clé d’accès').fill('Le portable')
   await panel.getByRole('button', { name: 'Créer la clé d’accès' }).click()
   await expect(page.getByRole('status').getByText('Votre clé d’accès est prête.')).toBeVisible()

@@ -59,7 +59,7 @@ test.describe('in Italian', () => {
     await expect(phones.getByLabel('Cellulare', { exact: true })).toHaveAccessibleDescription('Il numero di cellulare non è valido.')
     await expect(phones.getByLabel('Telefono fisso')).toHaveAccessibleDescription('Il numero di telefono fisso non è valido.')
     await phones.getByRole('button', { name: 'Annulla', exact: true }).click()
-    await page.getByRole('button', { name: 'Abbandona' }).click()
+    await page.getByRole('button', { name: 'Abbandonare' }).click()
     const email = await openPanel(page, 'email')
     await email.getByLabel('Indirizzo e-mail').fill('nessuno@')
     await savePanel(email)

@@ -39,7 +39,7 @@ test('[SAFE-01] the profile lists each session with its device, place and last u
   await question.getByRole('button', { name: 'Déconnecter' }).click()
   await expect(page.getByRole('status').getByText('L’appareil est déconnecté.')).toBeVisible()
   await expect(rows).toHaveCount(1)
-  await expect(panel).toContainText('Votre espace n’est ouvert sur aucun autre appareil.')
+  await expect(panel.getByText('Votre espace n’est ouvert sur aucun autre appareil.')).toBeFocused()
 
   await other.reload()
   await expect(other).toHaveURL('/login')
@@ -59,6 +59,7 @@ test('[SAFE-01] all other sessions are ended at once, this one stays', async ({ 
   await panel.getByRole('button', { name: 'Déconnecter tous les autres appareils' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Déconnecter', exact: true }).click()
   await expect(panel.getByRole('listitem')).toHaveCount(1)
+  await expect(panel.getByText('Votre espace n’est ouvert sur aucun autre appareil.')).toBeFocused()
   for (const signedOut of [other, thirdPage]) {
     await signedOut.reload()
     await expect(signedOut).toHaveURL('/login')
@@ -66,4 +67,17 @@ test('[SAFE-01] all other sessions are ended at once, this one stays', async ({ 
   }
   await page.reload()
   await expect(panel.getByRole('listitem')).toHaveCount(1)
+})
+
+test('the button of the next device has the focus once one is signed out', async ({ page, browser, origin, member }) => {
+  await tokensOf(origin, member.nevg, member.password)
+  const other = await elsewhere(browser, member)
+  await page.goto('/profile')
+  const rows = panelOf(page, 'sessions').getByRole('listitem')
+  await expect(rows).toHaveCount(3)
+  await rows.filter({ hasText: 'Firefox sur Windows' }).getByRole('button').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Déconnecter', exact: true }).click()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.last().getByRole('button')).toBeFocused()
+  await other.context().close()
 })

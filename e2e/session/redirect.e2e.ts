@@ -62,6 +62,31 @@ test.describe('signed in', () => {
     }
   })
 
+  test('[NAV-04] a mailed link that leads home has not been used: it is said once, and the link is forgotten', async ({ page }) => {
+    const used: string[] = []
+    page.on('request', (request) => {
+      if (/\/api\/auth\/(?:transfer|reset-password)$/.test(request.url())) used.push(request.url())
+    })
+    const told = page.getByRole('status').getByText(/^Un espace est déjà ouvert dans ce navigateur\s: ce lien n’a pas servi\./)
+    for (const address of ['/transfer', '/password-reset']) {
+      await page.goto(`${address}?token=not-looked-at`)
+      await expect(page, address).toHaveURL('/')
+      await expect(told, address).toHaveCount(1)
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
+      await expect(told, address).toHaveCount(0)
+    }
+    await page.goto('/password-reset?token=not-looked-at')
+    await expect(told).toHaveCount(1)
+    // The same document, with nobody signed in: a token that were kept would bring up the form.
+    await page.evaluate(() => {
+      localStorage.clear()
+      history.pushState(null, '', '/password-reset')
+    })
+    await expect(page.getByRole('heading', { level: 1, name: 'Ce lien a expiré ou a déjà servi' })).toBeVisible()
+    expect(used).toEqual([])
+  })
+
   const elsewhere = [
     '//evil.example',
     '///evil.example',
@@ -105,6 +130,15 @@ test.describe('signed in', () => {
       await page.goto('/login')
       await expect.poll(() => page.url(), address).toBe(`${origin}/`)
     }
+  })
+})
+
+test.describe('signed in as one who reads Italian, in a French browser', () => {
+  test.use({ account: 'giulia' })
+
+  test('[I18N-02] what is said of an unused link is said in the member’s language', async ({ page }) => {
+    await page.goto('/transfer?token=not-looked-at')
+    await expect(page.getByRole('status').getByText('In questo browser è già aperta un’area personale: il link non è stato usato.')).toBeVisible()
   })
 })
 

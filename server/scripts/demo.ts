@@ -130,15 +130,24 @@ async function move(ask: Ask): Promise<void> {
   print(body, `${tracking_reference ?? request_id}: ${[from, ...steps].join(' → ')}`)
 }
 
+/** The answer about one member, or null once it is said that there is none of that number. */
+function ofMember(answer: Answer): unknown {
+  if (answer.status !== 422 && answer.status !== 404) return checked(answer)
+  if (values.json) console.log(JSON.stringify(answer.body, null, 2))
+  process.exitCode = 1
+  console.error(`${subject} is no customer number of the demo.`)
+  return null
+}
+
 async function transfer(ask: Ask): Promise<void> {
-  const body = checked(await ask({ method: 'POST', path: '/demo/transfer-links', body: { nevg: subject } }))
+  const body = ofMember(await ask({ method: 'POST', path: '/demo/transfer-links', body: { nevg: subject } }))
   if (body === null) return
   const { href, email } = Transfer.parse(body)
   print(body, `${href}\nMailed to ${email}; it works once, for 10 minutes.`)
 }
 
 const access = (closes: boolean) => async (ask: Ask) => {
-  const body = checked(await ask({ method: 'POST', path: '/demo/access', body: { nevg: subject, disabled: closes } }))
+  const body = ofMember(await ask({ method: 'POST', path: '/demo/access', body: { nevg: subject, disabled: closes } }))
   if (body === null) return
   const { nevg, disabled, changed } = Access.parse(body)
   print(body, `${nevg} is ${changed ? '' : 'already '}${disabled ? 'disabled' : 'enabled'}.`)

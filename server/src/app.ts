@@ -10,8 +10,8 @@ import { profileRoutes } from '#features/profile/profile.routes.ts'
 import { refundRoutes } from '#features/refunds/refunds.routes.ts'
 import { securityRoutes } from '#features/security/security.routes.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
-import { sendProblem } from '#platform/http/errors.ts'
-import { safeHeaders } from '#platform/http/headers.ts'
+import { refuseBrokenRequest, sendProblem } from '#platform/http/errors.ts'
+import { giveHeaders, safeHeaders } from '#platform/http/headers.ts'
 import { acceptJson } from '#platform/http/json/json-body.ts'
 import { logOptions, logRequests } from '#platform/http/log.ts'
 import { describeApi } from '#platform/http/openapi.ts'
@@ -37,9 +37,14 @@ export function openApp({ logger }: Pick<FastifyServerOptions, 'logger'>, truste
     requestTimeout: 25_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 10_000,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: true,
-    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    // Before any hook runs: these bear the headers too.
+    frameworkErrors: (error, request, reply) => {
+      giveHeaders(request, reply)
+      sendProblem(error, request, reply)
+    },
+    clientErrorHandler: refuseBrokenRequest,
   })
   app.setErrorHandler(sendProblem)
   // The doors parse and check by the contract (`route.ts`); Fastify's own stage passes everything on.

@@ -34,15 +34,20 @@ export async function returnAttempt(db: Db, key: string): Promise<void> {
 
 const failuresAllowed = 5
 const failureWindowSeconds = 15 * 60
+/** a count that has led to a wait is forgotten after a day without a guess, or by the right answer */
+const memorySeconds = 24 * 3600
+const mostInARow = 100
 
 /**
  * Reserves one guess at a secret before it is compared, so that parallel guesses count too.
- * After five failures in 15 minutes each further guess waits: 1, 2, 4, 8, then 15 minutes.
+ * After five failures in 15 minutes each further guess waits: 1, 2, 4, 8, then 15 minutes; after a hundred in a row, a day.
  * Throws `too_many_requests`; the right answer is refused as well while the wait lasts.
  */
 export async function reserveGuess(db: Db, key: string, at: Date): Promise<void> {
-  const expired = new Date(at.getTime() - failureWindowSeconds * 1000)
-  const guess = sql<number>`case when attempts.window_start <= ${expired} then 1 else attempts.count + 1 end`
+  const before = (seconds: number) => new Date(at.getTime() - seconds * 1000)
+  const isForgotten = sql<boolean>`(attempts.count < ${failuresAllowed} and attempts.window_start <= ${before(failureWindowSeconds)})
+    or attempts.window_start <= ${before(memorySeconds)}`
+  const guess = sql<number>`case when ${isForgotten} then 1 else attempts.count + 1 end`
   const reserved = await db
     .insertInto('attempts')
     .values({ attempt_key: key, count: 1, window_start: at })
@@ -51,8 +56,10 @@ export async function reserveGuess(db: Db, key: string, at: Date): Promise<void>
         .column('attempt_key')
         .doUpdateSet({
           count: guess,
-          window_start: at,
+          // Five in 15 minutes count from the first of them, a wait from the last guess.
+          window_start: sql`case when not (${isForgotten}) and attempts.count + 1 < ${failuresAllowed} then attempts.window_start else ${at}::timestamptz end`,
           blocked_until: sql`case when ${guess} < ${failuresAllowed} then null
+            when ${guess} >= ${mostInARow} then ${at}::timestamptz + interval '1 day'
             else ${at}::timestamptz + least(15, power(2, least(10, ${guess} - ${failuresAllowed}))) * interval '1 minute' end`,
         })
         .where((row) => row.or([row('attempts.blocked_until', 'is', null), row('attempts.blocked_until', '<=', at)])),

@@ -50,7 +50,10 @@ export function route<E extends Endpoint>(app: App, platform: Platform, endpoint
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: documentation(endpoint),
     config: { endpoint: endpoint.name },
+    // A stream has no end that a HEAD could tell of.
+    exposeHeadRoute: !('stream' in endpoint.answer),
     onRequest: async (request, reply) => {
+      if (!endpoint.multipart && /^multipart\//i.test(request.headers['content-type'] ?? '')) throw problem('unsupported_media_type')
       const caller = await access.memberOf(request.headers.authorization)
       if (caller) {
         members.set(request, caller)

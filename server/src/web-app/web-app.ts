@@ -62,7 +62,7 @@ export function webApp(app: App, { config, dist = builtHere }: Options, done: ()
     const path = request.url.replace(/[?#].*$/s, '')
     const name = path.slice(1)
     const file = name.startsWith('pages/') || name === 'pages.json' ? undefined : files.get(name)
-    if (file === undefined) return /^\/(?:api|assets|pages)(?:\/|$)|\/\./.test(path) ? notFound(request, reply) : sendPage(request, reply, path)
+    if (file === undefined) return /^\/+(?:api|assets|pages)(?:\/|$)|\/\./i.test(plainPath(path)) ? notFound(request, reply) : sendPage(request, reply, path)
     reply.headers({
       'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       vary: 'accept-encoding',
@@ -72,4 +72,13 @@ export function webApp(app: App, { config, dist = builtHere }: Options, done: ()
     return send(request, reply, file)
   })
   done()
+}
+
+/** A path as the router reads it: `/%61pi` is the API too. */
+function plainPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

@@ -6,10 +6,10 @@ type GuestSearch = { redirect?: string }
 export const Route = createFileRoute('/_guest')({
   validateSearch: (search: Record<string, unknown>): GuestSearch =>
     typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {},
-  beforeLoad: async ({ search }) => {
+  beforeLoad: async ({ location, search }) => {
     if (!isSignedIn()) return
-    const { takeRedirect } = await import('#platform/calls/redirect.ts')
-    throw redirect({ href: takeRedirect(search.redirect) })
+    const { leaveGuestPage } = await import('#features/session/signed-in/leave-guest-page.ts')
+    throw redirect({ href: leaveGuestPage(location.pathname, search.redirect) })
   },
   component: lazyRouteComponent(() => import('#shell/guest-frame.tsx'), 'GuestFrame'),
 })

@@ -97,6 +97,19 @@ describe('registering a passkey', () => {
     expect(await passkeys.list(helene)).toHaveLength(1)
   })
 
+  it('[REL-03] a keyed call that is sent again is answered again, and keeps one', async () => {
+    const response = device.make((await passkeys.begin(helene)).body)
+    const send = () => portal.call(addPasskey, { as: helene, body: { name: 'Mine', response }, headers: { 'idempotency-key': 'passkey 1' } })
+    const [one, other] = [await send(), await send()]
+    expect([one.status, other.status, other.body]).toEqual([201, 201, one.body])
+    expect(await passkeys.list(helene)).toHaveLength(1)
+  })
+
+  it.each(['Appelez le 0899 https://evil.example', 'www.evil.example', 'a\u202eb'])('[SEC-11] refuses the name %s, which a mail would repeat', async (name) => {
+    const { status, problem } = await passkeys.keep(helene, device.make((await passkeys.begin(helene)).body), name)
+    expect([status, problem?.errors]).toEqual([422, { name: ['schema.invalid_string'] }])
+  })
+
   it('[SAFE-03] refuses a credential that is known already, whosever it is', async () => {
     await passkeys.add(helene, device)
     expect((await passkeys.keep(helene, device.make((await passkeys.begin(helene)).body))).status).toBe(409)

@@ -161,3 +161,11 @@ it('[SEC-48] scripts and formulas are text: stored and read back as they were ty
   expect((await sendRaw(member, { email: '"<script>"@example.org' })).problem?.errors).toEqual({ email: ['email'] })
   expect((await sendRaw(member, { address: { ...address, line1: 'A\nB' } })).status).toBe(422)
 })
+
+it('five mobiles an hour at most: nobody is flooded by way of us', async () => {
+  const member = await aMember(portal)
+  const statuses = []
+  for (let at = 0; at < 6; at += 1) statuses.push((await change(member, { phones: { mobile: `+3363998551${at}`, landline: null } })).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect((await me(member)).phones.mobile).toBe('+33639985514')
+})

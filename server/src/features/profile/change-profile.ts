@@ -1,6 +1,7 @@
 import type { Address } from '@coussinet/contract/fields.ts'
 import type { ProfileChange } from '@coussinet/contract/forms.ts'
 import { tellOfChange } from '#features/security/notices.ts'
+import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
@@ -42,11 +43,15 @@ async function changeAddress(db: Db, address: Address, { member_id, contacts, at
   await audit(db, { member_id, action: 'address.changed', at })
 }
 
+// Each writes to the number of before and to the new one: nobody is flooded by way of us.
+const changesAllowed = { limit: 5, window_seconds: 3600 }
+
 type Phones = Pick<Contacts, 'mobile' | 'landline'>
 
 async function changePhones(db: Db, platform: Sending, { mobile, landline }: Phones, { member_id, contacts, at }: Changing): Promise<void> {
   const isMobileNew = mobile !== contacts.mobile
   if (!isMobileNew && landline === contacts.landline) return
+  if (isMobileNew) await takeAttempt(db, { key: `mobile-change ${member_id}`, ...changesAllowed }, at)
   await setContacts(db, member_id, { mobile, landline, ...(isMobileNew ? { mobile_changed_at: at } : {}) }, at)
   const named = (isMobileNew ? mobile : landline) ?? mobile ?? landline
   const detail = named === null ? {} : { detail: maskPhone(named) }

@@ -10,7 +10,7 @@ export function confirmAddress(language: Language, href: string): Letter {
       title: 'Confermi il nuovo indirizzo e-mail',
       greeting: 'Buongiorno,',
       paragraphs: [`Ha chiesto che ${brand} Le scriva a questo indirizzo, con il quale potrà anche accedere alla Sua area personale. Confermi che è davvero il Suo.`],
-      action: { label: 'Conferma l’indirizzo', href },
+      action: { label: 'Confermare l’indirizzo', href },
       notes: [
         'Il link funziona una sola volta, per 24 ore. Fino ad allora resta valido l’indirizzo attuale.',
         'Se non ha chiesto nulla, ignori questo messaggio: non cambierà nulla.',
@@ -37,8 +37,8 @@ export function addressInUse(language: Language): Letter {
       title: 'Qualcuno ha chiesto di usare il Suo indirizzo e-mail',
       greeting: 'Buongiorno,',
       paragraphs: [
-        `Qualcuno ha chiesto di usare questo indirizzo per un’area personale ${brand}. Serve già un account: non è cambiato nulla.`,
-        'Se è stato Lei, scelga un altro indirizzo. Altrimenti non deve fare nulla.',
+        `Qualcuno ha chiesto di usare questo indirizzo per un’area personale ${brand}. È già associato a un account: non è cambiato nulla.`,
+        'Se la richiesta viene da Lei, scelga un altro indirizzo. Altrimenti non deve fare nulla.',
       ],
     }
   return {
@@ -46,7 +46,7 @@ export function addressInUse(language: Language): Letter {
     title: 'Quelqu’un a demandé à utiliser votre adresse e-mail',
     greeting: 'Bonjour,',
     paragraphs: [
-      `Quelqu’un a demandé à utiliser cette adresse pour un espace adhérent ${brand}. Elle sert déjà un compte : rien n’a changé.`,
+      `Quelqu’un a demandé à utiliser cette adresse pour un espace adhérent ${brand}. Elle est déjà associée à un compte : rien n’a changé.`,
       'Si c’était vous, choisissez une autre adresse. Sinon, vous n’avez rien à faire.',
     ],
   }

@@ -1,5 +1,7 @@
 import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { today } from '#platform/days.ts'
+import { countCall, uncountCall } from '#features/session/session.ts'
+import { callerOf } from '#platform/http/caller.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
 import { confirmNewEmail } from './change-email.ts'
@@ -18,8 +20,11 @@ export function profileRoutes(app: App, platform: Platform): void {
     access.forget(member.session_id)
     return profile
   })
-  route(app, platform, confirmEmail, async ({ body, transact }) => {
+  route(app, platform, confirmEmail, async ({ body, request, transact }) => {
+    const caller = callerOf(request)
+    await countCall(platform, caller)
     await transact((trx) => confirmNewEmail(trx, platform, body.token))
+    await uncountCall(db, caller)
     return undefined
   })
 }

@@ -12,6 +12,8 @@ type Words = {
   text: string
   /** what `detail` is called */
   named?: string
+  /** what "it was not me" does about this change (freeze.ts): a sentence */
+  undone: string
 }
 
 const kinds: Record<Language, Record<NoticeKind, Words>> = {
@@ -20,36 +22,42 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
       title: 'Votre mot de passe a été modifié',
       sms: 'Votre mot de passe a été modifié',
       text: `Le mot de passe de votre espace ${brand} vient d’être modifié. Vos autres sessions ont pris fin.`,
+      undone: 'Ce mot de passe n’ouvre plus rien : vous en choisirez un autre.',
     },
     email_requested: {
       title: 'Un changement d’adresse e-mail a été demandé',
       sms: 'Un changement de votre adresse e-mail a été demandé',
       text: `Une nouvelle adresse e-mail a été indiquée dans votre espace ${brand}. Tant qu’elle n’est pas confirmée, nous continuons de vous écrire ici.`,
       named: 'Nouvelle adresse',
+      undone: 'Ce changement d’adresse est abandonné.',
     },
     email_changed: {
       title: 'Votre adresse e-mail a été modifiée',
       sms: 'Votre adresse e-mail a été modifiée',
       text: `L’adresse e-mail de votre espace ${brand} a été remplacée. La nouvelle sert désormais à vous écrire et à vous connecter.`,
       named: 'Nouvelle adresse',
+      undone: 'Votre adresse précédente est rétablie.',
     },
     phones_changed: {
       title: 'Vos numéros de téléphone ont été modifiés',
       sms: 'Vos numéros de téléphone ont été modifiés',
       text: `Les numéros de téléphone de votre espace ${brand} viennent d’être modifiés.`,
       named: 'Numéro',
+      undone: 'Vos numéros ne sont pas rétablis : vous pourrez les corriger dans votre profil.',
     },
     passkey_added: {
       title: 'Une clé d’accès a été ajoutée',
       sms: 'Une clé de connexion a été ajoutée',
       text: `Une clé d’accès (passkey) permet désormais de se connecter à votre espace ${brand} sans mot de passe.`,
       named: 'Clé d’accès',
+      undone: 'Cette clé d’accès est supprimée.',
     },
     passkey_removed: {
       title: 'Une clé d’accès a été supprimée',
       sms: 'Une clé de connexion a été supprimée',
-      text: `Une clé d’accès (passkey) de votre espace ${brand} a été supprimée : elle ne permet plus de se connecter.`,
+      text: `Une clé d’accès (passkey) de votre espace ${brand} a été supprimée : elle ne permet plus de se connecter.`,
       named: 'Clé d’accès',
+      undone: 'La clé supprimée n’est pas rétablie : vous pourrez en ajouter une autre.',
     },
   },
   it: {
@@ -57,36 +65,42 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
       title: 'La Sua password è stata modificata',
       sms: 'La Sua password è stata modificata',
       text: `La password della Sua area personale ${brand} è appena stata modificata. Le altre sessioni sono state chiuse.`,
+      undone: 'Questa password non apre più nulla: ne sceglierà un’altra.',
     },
     email_requested: {
       title: 'È stato richiesto un cambio di indirizzo e-mail',
       sms: 'Un cambio del Suo indirizzo e-mail è stato richiesto',
       text: `Un nuovo indirizzo e-mail è stato indicato nella Sua area personale ${brand}. Finché non è confermato, continuiamo a scriverLe qui.`,
       named: 'Nuovo indirizzo',
+      undone: 'Il cambio di indirizzo viene abbandonato.',
     },
     email_changed: {
       title: 'Il Suo indirizzo e-mail è stato modificato',
       sms: 'Il Suo indirizzo e-mail è stato modificato',
       text: `L’indirizzo e-mail della Sua area personale ${brand} è stato sostituito. D’ora in poi Le scriviamo al nuovo, che serve anche per accedere.`,
       named: 'Nuovo indirizzo',
+      undone: 'L’indirizzo precedente viene ripristinato.',
     },
     phones_changed: {
       title: 'I Suoi numeri di telefono sono stati modificati',
       sms: 'I Suoi numeri di telefono sono stati modificati',
       text: `I numeri di telefono della Sua area personale ${brand} sono appena stati modificati.`,
       named: 'Numero',
+      undone: 'I numeri non vengono ripristinati: potrà correggerli nel Suo profilo.',
     },
     passkey_added: {
       title: 'È stata aggiunta una passkey',
       sms: 'Una passkey è stata aggiunta al Suo account',
       text: `Una passkey permette ora di accedere alla Sua area personale ${brand} senza password.`,
       named: 'Passkey',
+      undone: 'Questa passkey viene rimossa.',
     },
     passkey_removed: {
-      title: 'È stata eliminata una passkey',
-      sms: 'Una passkey è stata eliminata dal Suo account',
-      text: `Una passkey della Sua area personale ${brand} è stata eliminata: non permette più di accedere.`,
+      title: 'È stata rimossa una passkey',
+      sms: 'Una passkey è stata rimossa dal Suo account',
+      text: `Una passkey della Sua area personale ${brand} è stata rimossa: non permette più di accedere.`,
       named: 'Passkey',
+      undone: 'La passkey rimossa non viene ripristinata: potrà aggiungerne un’altra.',
     },
   },
 }
@@ -99,12 +113,13 @@ const places: Record<Language, Record<string, string>> = {
 function inWords(language: Language, { at, country }: Told): string {
   const { time_zone } = companyOf(country).hours
   const words = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: time_zone }).format(at)
-  return `${words} (${places[language][time_zone] ?? time_zone})`
+  const read = language === 'fr' ? words.replace(/0?(\d+):(\d\d)$/, '$1\u00a0h\u00a0$2') : words
+  return `${read} (${places[language][time_zone] ?? time_zone})`
 }
 
 /** What a change's notice says by e-mail; `href` is the way out of that one mail. */
 export function noticeMail(language: Language, told: Told, href: string): Letter {
-  const { title, text, named } = kinds[language][told.kind]
+  const { title, text, named, undone } = kinds[language][told.kind]
   const phone = readablePhone(companyOf(told.country).phone)
   const named_detail = told.detail === undefined || named === undefined ? [] : [{ label: named, value: told.detail }]
   const letter = { subject: title, title, paragraphs: [text] }
@@ -113,11 +128,12 @@ export function noticeMail(language: Language, told: Told, href: string): Letter
       ...letter,
       greeting: 'Buongiorno,',
       facts: [{ label: 'Quando', value: inWords(language, told) }, ...named_detail],
-      notes: ['Se è stato Lei, non deve fare nulla.'],
+      notes: ['Se questa modifica viene da Lei, non deve fare nulla.'],
       escape: {
-        text: `Non è stato Lei? Questo link chiude tutte le Sue sessioni, annulla quanto possibile e sospende i pagamenti verso un conto recente. Funziona per 14 giorni. Può anche chiamarci al ${phone}.`,
-        label: 'Non sono stato io',
+        text: `Non viene da Lei? Protegga il Suo account con il link qui sotto. Tutte le Sue sessioni terminano e i pagamenti verso un conto recente restano in attesa. ${undone} Se nel frattempo sono cambiati la password o l’indirizzo e-mail, o è stata aggiunta una passkey, anche questo viene annullato. Il link funziona una sola volta, per 14 giorni.`,
+        label: 'Non l’ho fatto io',
         href,
+        otherwise: `Può anche chiamarci al ${phone}.`,
       },
     }
   return {
@@ -126,9 +142,10 @@ export function noticeMail(language: Language, told: Told, href: string): Letter
     facts: [{ label: 'Quand', value: inWords(language, told) }, ...named_detail],
     notes: ['Si c’était bien vous, vous n’avez rien à faire.'],
     escape: {
-      text: `Ce n’était pas vous ? Ce lien met fin à toutes vos sessions, annule ce qui peut l’être et suspend les versements vers un compte bancaire récent. Il fonctionne pendant 14 jours. Vous pouvez aussi nous appeler au ${phone}.`,
+      text: `Ce n’était pas vous ? Protégez votre compte avec le lien ci-dessous. Toutes vos sessions prennent fin et les versements vers un compte bancaire récent sont mis en attente. ${undone} Si, depuis, le mot de passe ou l’adresse e-mail ont été modifiés, ou une clé d’accès ajoutée, cela aussi est annulé. Le lien fonctionne une seule fois, pendant 14 jours.`,
       label: 'Ce n’était pas moi',
       href,
+      otherwise: `Vous pouvez aussi nous appeler au ${phone}.`,
     },
   }
 }
@@ -140,7 +157,7 @@ export function noticeSms(language: Language, { kind, at, country }: Told): stri
   const [date, time] = [part({ day: '2-digit', month: '2-digit' }), part({ hour: '2-digit', minute: '2-digit' })]
   const { sms } = kinds[language][kind]
   return language === 'it'
-    ? `${brand}. ${sms} il ${date} alle ${time}. Se non è stato Lei, chiami il ${phone}.`
+    ? `${brand}. ${sms} il ${date} alle ${time}. Se non viene da Lei, chiami il ${phone}.`
     : `${brand}. ${sms} le ${date} à ${time}. Si ce changement ne vient pas de vous, appelez le ${phone}.`
 }
 

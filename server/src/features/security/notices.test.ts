@@ -33,7 +33,7 @@ describe('telling of a change', () => {
       expect([member_id, details]).toEqual([helene.member_id, { kind: 'email_changed', email: 'helene.old@example.org' }])
     }
     expect(mails[0]?.letter.facts).toEqual([
-      { label: 'Quand', value: 'vendredi 20 novembre 2026 à 11:00 (heure de Paris)' },
+      { label: 'Quand', value: 'vendredi 20 novembre 2026 à 11\u00a0h\u00a000 (heure de Paris)' },
       { label: 'Nouvelle adresse', value: 'h****@example.org' },
     ])
   })
@@ -46,7 +46,7 @@ describe('telling of a change', () => {
     expect(sms[0]?.text).toBe('Coussinet. Vos numéros de téléphone ont été modifiés le 20/11 à 11:00. Si ce changement ne vient pas de vous, appelez le +33465710010.')
     const [mail] = await sentMails(portal, helene.member_id)
     expect(mail?.letter).toMatchObject({ title: 'Vos numéros de téléphone ont été modifiés', greeting: 'Bonjour,' })
-    expect(mail?.letter.escape?.text).toContain('+33\u00a04\u00a065\u00a071\u00a000\u00a010')
+    expect(mail?.letter.escape?.otherwise).toContain('+33\u00a04\u00a065\u00a071\u00a000\u00a010')
   })
 
   it('[SEC-34] speaks the member’s language, in their country’s time', async () => {
@@ -58,7 +58,7 @@ describe('telling of a change', () => {
     expect(mail?.letter.facts).toEqual([{ label: 'Quando', value: 'venerdì 20 novembre 2026 alle ore 11:00 (ora di Roma)' }])
     expect((await sentSms(portal, giulia.member_id))[0]?.text).toContain('chiami il +390200001234')
     expect(noticeMail('fr', { kind: 'password_changed', at: new Date('2026-07-01T22:30:00Z'), country: 'BE' }, '').facts?.[0]?.value).toBe(
-      'jeudi 2 juillet 2026 à 00:30 (heure de Bruxelles)',
+      'jeudi 2 juillet 2026 à 0\u00a0h\u00a030 (heure de Bruxelles)',
     )
   })
 

@@ -1,4 +1,6 @@
 import { endOtherSessions, endSession, freezeAccount, getSecurityLog, listSessions } from '@coussinet/contract/security.ts'
+import { countCall, uncountCall } from '#features/session/session.ts'
+import { callerOf } from '#platform/http/caller.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
 import { freezeAccount as freeze } from './freeze.ts'
@@ -24,8 +26,11 @@ export function securityRoutes(app: App, platform: Platform): void {
     return undefined
   })
   route(app, platform, getSecurityLog, ({ member, query }) => securityLogOf(db, member.id, query))
-  route(app, platform, freezeAccount, async ({ body, transact }) => {
+  route(app, platform, freezeAccount, async ({ body, request, transact }) => {
+    const caller = callerOf(request)
+    await countCall(platform, caller)
     const { member_id, ended } = await transact((trx) => freeze(trx, body.token, clock()))
+    await uncountCall(db, caller)
     forget(member_id, ended)
     log.warn({ event: 'account_frozen', member_id }, 'it was not the member: sessions ended, payments to recent accounts wait')
     return undefined

@@ -143,6 +143,16 @@ describe('refreshing', () => {
     expect(await isAlive(third.access_token)).toBe(false)
   })
 
+  it('[SEC-13] used again after its own life, it ends the session that went on', async () => {
+    const { body: first } = await enter('412703584')
+    const { body: second } = await refresh(first.refresh_token)
+    portal.clock.advance({ days: 6 })
+    const { body: third } = await refresh(second.refresh_token)
+    portal.clock.advance({ days: 2 })
+    expect((await refresh(first.refresh_token)).status).toBe(401)
+    expect((await refresh(third.refresh_token)).status).toBe(401)
+  })
+
   it('[SEC-14] fifty at once, and one more after a lost answer, get the same two tokens', async () => {
     const { body: first } = await enter('412703584')
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(first.refresh_token)))

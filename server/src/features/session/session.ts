@@ -3,6 +3,7 @@ import type { Tokens } from '@coussinet/contract/session.ts'
 import { forgetGuesses, reserveGuess, returnAttempt, takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { newId } from '#platform/ids.ts'
 import { deriveKey, hash, keyedHash } from '#platform/keys.ts'
@@ -107,6 +108,7 @@ export async function openSession(db: Db, { member_id, caller, way, at }: Openin
   await addAccessToken(db, { token_hash: hash(access), member_id, session_id, expires_at: new Date(at.getTime() + accessLife) })
   await addRefreshToken(db, { token_hash: hash(refresh), member_id, session_id, expires_at: new Date(at.getTime() + refreshIdle) })
   await audit(db, { member_id, action: 'session.opened', subject_id: session_id, at, details: { way, user_agent, network } })
+  await announce(db, member_id, 'profile')
   return asTokens(access, refresh, accessLife)
 }
 
@@ -122,8 +124,9 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
   const key = deriveKey(config.secret, 'refresh')
   const next = { access: derive(key, 'access', refresh_token), refresh: derive(key, 'refresh', refresh_token) }
   const row = await findRefreshToken(db, token_hash)
-  const dead = !row || row.ended_at || row.disabled_at || row.expires_at <= at || row.created_at.getTime() + sessionLife <= at.getTime()
-  if (dead) throw problem('session_expired')
+  const over = !row || row.ended_at || row.disabled_at || row.created_at.getTime() + sessionLife <= at.getTime()
+  // A used one that comes back late is as stolen as one that comes back early: it is looked at below.
+  if (over || (row.expires_at <= at && row.used_at === null)) throw problem('session_expired')
   const { member_id, session_id, created_at } = row
 
   const rotated = await inTransaction(db, async (trx) => {

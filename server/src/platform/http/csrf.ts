@@ -56,9 +56,13 @@ export type CsrfGuard = ReturnType<typeof csrfGuard>
 function isForeign(request: FastifyRequest, own: URL): boolean {
   if (request.headers['sec-fetch-site'] === 'cross-site') return true
   const { origin, host } = request.headers
-  if (origin === undefined) return false
-  return origin !== own.origin && URL.parse(origin)?.host !== host
+  if (origin === undefined || origin === own.origin) return false
+  // On the machine where it is tried out, the portal has several names and ports; elsewhere it has the one of PUBLIC_URL.
+  const asked = URL.parse(origin)
+  return !(isLoopback(own) && asked !== null && asked.protocol === own.protocol && isLoopback(asked) && asked.host === host)
 }
+
+const isLoopback = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
 function same(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]

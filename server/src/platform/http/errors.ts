@@ -1,5 +1,7 @@
+import type { Socket } from 'node:net'
 import type { ProblemBody, ProblemCode } from '@coussinet/contract/problem.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { newId } from '../ids.ts'
 import { Problem, problem } from '../problem.ts'
 import { titleOf } from '../texts.ts'
 import { languageOfRequest } from './language.ts'
@@ -43,4 +45,24 @@ function asProblem(error: FastifyError | Error): Problem | null {
   if (/^(57P0\d|08\w{3}|53\w{3}|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/.test(error.code)) return problem('unavailable', { cause: error })
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) return problem('malformed_request')
   return null
+}
+
+/** Answers what is not HTTP at all as a problem of the catalogue, and closes: there is no request to answer by the usual way. */
+export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const request_id = newId()
+  const body: ProblemBody = { type: 'about:blank', status: 400, code: 'malformed_request', title: titleOf('malformed_request', 'fr'), request_id }
+  const text = JSON.stringify(body)
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(text)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    "content-security-policy: default-src 'none'",
+    `x-request-id: ${request_id}`,
+    'connection: close',
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${text}`)
+  socket.destroySoon()
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../problem.ts'
 
 const everywhere = {
@@ -11,11 +11,15 @@ const everywhere = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
+/** The headers of an answer; pages and their files say by themselves how long they may be kept. */
+export function giveHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(everywhere).header('x-request-id', request.id).header('cache-control', 'no-store')
+}
+
 /** The headers of every answer, set at once. */
 export function safeHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(everywhere).header('x-request-id', request.id)
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    giveHeaders(request, reply)
     done(/%00/i.test(request.url) ? problem('malformed_request') : undefined)
   })
 }

@@ -11,7 +11,7 @@ const keptFor = 24 * 60 * 60 * 1000
 
 export function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,64}$/.test(header)) throw problem('malformed_request')
+  if (typeof header !== 'string' || !/^[\x20-\x7e]{1,64}$/.test(header)) throw problem('malformed_request')
   return header
 }
 

@@ -8,12 +8,13 @@ export type Letter = {
   title: string
   greeting?: string
   paragraphs: readonly string[]
-  facts?: readonly { label: string; value: string }[]
+  /** `href` where the value leads somewhere on the portal */
+  facts?: readonly { label: string; value: string; href?: string }[]
   action?: { label: string; href: string }
   /** after the action: how long it works, what else to know */
   notes?: readonly string[]
-  /** the small way out of a notice: "it was not me" */
-  escape?: { text: string; label: string; href: string }
+  /** the way out of a notice, "it was not me", and after it what one may do instead */
+  escape?: { text: string; label: string; href: string; otherwise?: string }
 }
 
 /** Whose letter it is decides the language and the company that signs it. */

@@ -23,7 +23,8 @@ export type Mail = {
 /** Every address that a message leads to. */
 function linksOf(message: SealedMessage): string[] {
   if (message.channel === 'sms') return message.text.match(/https?:\/\/[^\s<>"]+/g) ?? []
-  return [message.letter.action, message.letter.escape].flatMap((link) => (link ? [link.href] : []))
+  const { facts = [], action, escape } = message.letter
+  return [...facts, action, escape].flatMap((link) => link?.href ?? [])
 }
 
 export type Sms = { member_id: string; to: string; text: string; expires_at?: Date }

@@ -60,8 +60,8 @@ export const profileMessages = messages({
     leave: {
       title: 'Abbandonare le modifiche?',
       text: 'Ciò che ha inserito non è stato salvato.',
-      yes: 'Abbandona',
-      no: 'Continua a modificare',
+      yes: 'Abbandonare',
+      no: 'Continuare a modificare',
     },
   },
 })

@@ -1,4 +1,5 @@
 import { getPermissions } from '@coussinet/contract/permissions.ts'
+import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { changePassword, refreshSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
@@ -27,6 +28,16 @@ it('[PRO-05][SEC-06] needs the current password, ends the other sessions, and ke
   expect((await portal.call(refreshSession, { body: { refresh_token: member.refresh_token } })).status).toBe(200)
   expect((await enter(portal, member.nevg, first)).status).toBe(401)
   expect((await enter(portal, member.nevg, second)).status).toBe(200)
+})
+
+it('gives up an e-mail address that waits: whoever knew the former password may have asked for it', async () => {
+  const member = await aMember(portal, { password: first })
+  await portal.call(changeMe, { as: member, body: { email: 'intruder@example.org' } })
+  const link = (await sentMails(portal, member.member_id)).find(({ to }) => to === 'intruder@example.org')?.letter.action?.href ?? ''
+  expect((await change(member, first)).status).toBe(204)
+  const { status } = await portal.call(confirmEmail, { body: { token: new URL(link).searchParams.get('token') ?? '' } })
+  expect(status).toBe(410)
+  expect((await portal.call(getMe, { as: member })).body.pending_email).toBeNull()
 })
 
 it('[SEC-06][SEC-34] tells the member by e-mail', async () => {

@@ -10,7 +10,7 @@ import { checkNewPassword } from '../blocklist/blocklist.ts'
 import { endSessions } from '../ending/end-sessions.ts'
 import { killLinks } from '../links.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
-import { findPasswordHash, holdMember, setPasswordHash } from '../session.store.ts'
+import { dropPendingEmail, findPasswordHash, holdMember, setPasswordHash } from '../session.store.ts'
 import { guessesOf } from '../session.ts'
 
 const wrongCurrent = () => fieldProblem('current_password', 'password.current')
@@ -37,7 +37,9 @@ export async function changeOwnPassword(platform: Platform, { id: member_id, ses
     // Of two changes at once the first one stands, and the other's current password is one no more.
     if (held.password_hash !== current) throw wrongCurrent()
     await setPasswordHash(trx, member_id, password_hash, at)
-    await killLinks(trx, member_id, ['recovery', 'activation', 'transfer'], at)
+    // Whoever knew the former password may have begun more than this.
+    await killLinks(trx, member_id, ['recovery', 'activation', 'transfer', 'email'], at)
+    await dropPendingEmail(trx, member_id, at)
     await audit(trx, { member_id, action: 'password.changed', subject_id: session_id, at })
     await tellOfChange(trx, platform, { member_id, kind: 'password_changed', at })
     return endSessions(trx, { member_id, except: session_id, at })

@@ -129,7 +129,7 @@ export const activationLetter = (language: Language, facts: Facts): Letter => wr
 /** For one who asks for a first connection, and has a password. */
 export function alreadyActiveLetter(language: Language, { public_url, ...facts }: Facts & { public_url: string }): Letter {
   const label = { fr: 'Page de connexion', it: 'Pagina di accesso' }[language]
-  return { ...written(alreadyActiveWords, language, facts), facts: [{ label, value: `${public_url}/login` }] }
+  return { ...written(alreadyActiveWords, language, facts), facts: [{ label, value: `${public_url}/login`, href: `${public_url}/login` }] }
 }
 
 /** The link that signs in by itself. */

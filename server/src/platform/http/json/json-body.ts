@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { problem } from '../../problem.ts'
 
 const deepest = 20
+const mostValues = 5000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** JSON of at most 1 MiB: valid UTF-8, no NUL, no deeper than 20, no name that reaches a prototype. An empty body is none. */
+/** JSON of at most 1 MiB: valid UTF-8, no NUL, no deeper than 20, at most 5,000 values, no name that reaches a prototype. An empty body is none. */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: 1_048_576 }, (_request, bytes, done) => {
@@ -19,12 +20,33 @@ export function acceptJson(app: FastifyInstance): void {
 
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined
-  if (depthOf(text) > deepest || text.includes('\0')) throw new Error('too deep')
-  return JSON.parse(text, (name, value: unknown) => {
-    if (forbiddenNames.has(name)) throw new Error('forbidden name')
-    if (typeof value === 'string' && value.includes('\0')) throw new Error('NUL')
-    return value
-  })
+  if (depthOf(text) > deepest) throw new Error('too deep')
+  const body: unknown = JSON.parse(text)
+  checkMembers(body)
+  return body
+}
+
+/** Without recursion and with an end: no body of ours has thousands of members. */
+function checkMembers(body: unknown): void {
+  const waiting = [body]
+  for (let seen = 0; waiting.length > 0; seen += 1) {
+    if (seen + waiting.length > mostValues) throw new Error('too many values')
+    const value = waiting.pop()
+    if (typeof value === 'string') checkText(value)
+    if (typeof value !== 'object' || value === null) continue
+    const inside = Object.entries(value)
+    if (inside.length > mostValues) throw new Error('too many values')
+    for (const [name, member] of inside) {
+      if (forbiddenNames.has(name)) throw new Error('forbidden name')
+      checkText(name)
+      waiting.push(member)
+    }
+  }
+}
+
+// Half of a surrogate pair is no text: PostgreSQL refuses it, and hashing would make two different ones equal.
+function checkText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw new Error('not text')
 }
 
 function depthOf(text: string): number {

@@ -1,4 +1,4 @@
-import { brand, companyOf } from '@coussinet/contract/company.ts'
+import { brand, companies, companyOf } from '@coussinet/contract/company.ts'
 import type { Letter, Reader } from '../letter.ts'
 import { frameWords, readablePhone } from './mail-frame.messages.ts'
 import { grounds, sheet, styles } from './mail-style.ts'
@@ -7,7 +7,18 @@ import { escapeHtml, plain, safeHref } from './plain.ts'
 const safe = (text: string) => escapeHtml(plain(text))
 const s = (...names: (keyof typeof styles)[]) => `style="${names.map((name) => styles[name]).join(';')}"`
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
-const paragraph = (name: 'paragraph' | 'small', text: string) => `<p class="${name === 'small' ? 'muted' : 'ink'}" ${s(name)}>${safe(text)}</p>`
+const paragraph = (name: 'paragraph' | 'small', text: string) => `<p class="${name === 'small' ? 'muted' : 'ink'}" ${s(name)}>${reachable(text, 'text_link')}</p>`
+
+const contacts = Object.values(companies).flatMap(({ phone, email }) => [
+  { shown: safe(readablePhone(phone)), href: `tel:${phone}` },
+  { shown: safe(email), href: `mailto:${email}` },
+])
+
+/** A text whose telephone numbers and e-mail addresses of ours, and no others, are links. */
+function reachable(text: string, look: 'text_link' | 'foot_link'): string {
+  const opening = (href: string) => `<a class="${look === 'foot_link' ? 'muted' : 'brand'}" href="${escapeHtml(href)}" ${s(look)}>`
+  return contacts.reduce((html, { shown, href }) => html.replaceAll(shown, `${opening(href)}${shown}</a>`), safe(text))
+}
 
 // Drawn of rounded spans, since mails fetch nothing: where they are not shown, the name stands alone.
 const toe = `<span class="filled" ${s('toe')}></span>`
@@ -50,8 +61,13 @@ function preheaderOf({ title, paragraphs }: Letter): string {
 
 function factsHtml(facts: NonNullable<Letter['facts']>): string {
   if (facts.length === 0) return ''
-  const rows = facts.map(({ label, value }) => `<tr><th scope="row" class="muted line" ${s('fact_label')}>${safe(label)}</th><td class="ink line" ${s('fact_value')}>${safe(value)}</td></tr>`)
+  const rows = facts.map(({ label, value, href }) => `<tr><th scope="row" class="muted line" ${s('fact_label')}>${safe(label)}</th><td class="ink line" ${s('fact_value')}>${factValue(value, href)}</td></tr>`)
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" class="line" ${s('facts')}>${rows.join('')}</table>`
+}
+
+function factValue(value: string, address?: string): string {
+  const href = address === undefined ? null : safeHref(address)
+  return href === null ? safe(value) : `<a class="brand" href="${escapeHtml(href)}" ${s('text_link')}>${safe(value)}</a>`
 }
 
 function actionHtml({ action }: Letter, { language }: Reader): string {
@@ -64,14 +80,13 @@ function actionHtml({ action }: Letter, { language }: Reader): string {
 function escapeHtmlOf({ escape }: Letter): string {
   const href = escape && safeHref(escape.href)
   if (!escape || !href) return ''
-  return `<p class="ink line" ${s('escape')}>${safe(escape.text)} <a class="brand" href="${escapeHtml(href)}" ${s('escape_link')}>${safe(escape.label)}</a></p>`
+  const button = `<table ${table} ${s('escape_place')}><tr><td class="quiet" ${s('escape_edge')}><a class="brand" href="${escapeHtml(href)}" ${s('escape_button')}>${safe(escape.label)}</a></td></tr></table>`
+  return `<p class="ink line" ${s('escape')}>${safe(escape.text)}</p>${button}${escape.otherwise ? paragraph('small', escape.otherwise) : ''}`
 }
 
 function footHtml({ language, country }: Reader): string {
   const { name, address, phone, hours, email } = companyOf(country)
   const words = frameWords[language]
-  const [before = '', after = ''] = words.no_reply('\n').split('\n')
-  const mailto = `${safe(before)} <a class="muted" href="mailto:${escapeHtml(email)}" ${s('foot_link')}>${safe(email)}</a>${safe(after)}`
-  const lines = [[name, ...address].map(safe).join(', '), safe(words.reach(readablePhone(phone), hours)), safe(words.why), mailto]
-  return lines.map((line) => `<p class="muted" ${s('foot_line')}>${line}</p>`).join('')
+  const lines = [[name, ...address].join(', '), words.reach(readablePhone(phone), hours), words.why, words.no_reply(email)]
+  return lines.map((line) => `<p class="muted" ${s('foot_line')}>${reachable(line, 'foot_link')}</p>`).join('')
 }

@@ -22,7 +22,8 @@ export function mailText(letter: Letter, { language, country }: Reader): string 
     ...(facts.length > 0 ? [facts.map(({ label, value }) => wrapped(`${words.label(label)} ${value}`)).join('\n')] : []),
     ...(action ? linked(action.label, action.href) : []),
     ...notes.map(wrapped),
-    ...(escape ? linked(`${plain(escape.text)} ${escape.label}`, escape.href) : []),
+    ...(escape ? [wrapped(escape.text), ...linked(escape.label, escape.href)] : []),
+    ...(escape?.otherwise ? [wrapped(escape.otherwise)] : []),
     seam,
     [[name, ...address].join(', '), words.reach(readablePhone(phone), hours), words.why, words.no_reply(email)].map(wrapped).join('\n'),
   ]

@@ -35,17 +35,26 @@ describe('a rendered mail', () => {
     const inItaly = renderMail(aLetter(home), italian)
     expect(inItaly.html).toContain('<html lang="it">')
     for (const part of [inItaly.html, inItaly.text]) {
-      expect(part).toContain('+39\u00a002\u00a00000\u00a01234, dal lunedì al venerdì, dalle 9 alle 18')
+      expect(part).toMatch(/\+39\u00a002\u00a00000\u00a01234(?:<\/a>)?, dal lunedì al venerdì, dalle 9 alle 18/)
       expect(part).toContain('Riceve questa e-mail perché')
       expect(part).not.toContain('Vous recevez')
     }
   })
 
-  it('fetches nothing, runs nothing, and links by http alone', () => {
+  it('fetches nothing, runs nothing, and a letter’s own links are http alone', () => {
     expect(tags(html).filter((tag) => tag !== undefined && !known.has(tag))).toEqual([])
     expect(html).not.toMatch(/\bsrc=|url\(|@import|<link|javascript:/i)
     const odd = renderMail(aLetter(home, { action: { label: 'Ouvrir', href: 'javascript:alert(1)' }, escape: { text: 'Non', label: 'Non', href: 'data:text/html,x' } }), french)
     expect(odd.html + odd.text).not.toMatch(/javascript:|data:text/)
+  })
+
+  it('has its way out on a line of its own, what else one may do after it, and our contacts as links', () => {
+    expect(text).toContain(`Ce n’était pas vous ?\n\nBloquer mon compte\u00a0:\n${home}/not-me?token=abc-_123\n\nOu appelez le +33`)
+    expect(html).toMatch(/<td class="quiet" [^>]*><a class="brand" href="https:\/\/members\.example\/not-me\?token=abc-_123"/)
+    expect(html).toMatch(/<a [^>]*href="tel:\+33465710010"[^>]*>\+33\u00a04\u00a065\u00a071\u00a000\u00a010<\/a>/)
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
+    expect(links.filter((href) => !href.startsWith(`${home}/`)).toSorted()).toEqual(['mailto:adherents@coussinet.example', 'tel:+33465710010', 'tel:+33465710010'])
+    expect(links).toContain(`${home}/login`)
   })
 
   it('wraps its text at 76 signs, addresses excepted', () => {
@@ -60,10 +69,10 @@ it.each(payloads)('[SEC-48] shows %s as text wherever it stands, and never as a 
     title: payload,
     greeting: payload,
     paragraphs: [payload],
-    facts: [{ label: payload, value: payload }],
+    facts: [{ label: payload, value: payload, href: `${home}/z?name=${payload}` }],
     action: { label: payload, href: `${home}/x?name=${payload}` },
     notes: [payload],
-    escape: { text: payload, label: payload, href: `${home}/y#${payload}` },
+    escape: { text: payload, label: payload, href: `${home}/y#${payload}`, otherwise: payload },
   })
   const { html } = renderMail(letter, french)
   const plainOnes = renderMail(aLetter(home), french).html

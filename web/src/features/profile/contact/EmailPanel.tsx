@@ -3,7 +3,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 import { Panel } from '#ui/display/panel/Panel.tsx'
-import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { tellOnce } from '../form/tell-once.ts'
 import type { Opening } from '../panels.ts'
 import { profileMessages } from '../profile.messages.ts'
 import { contactMessages } from './contact.messages.ts'
@@ -18,14 +18,14 @@ export function EmailPanel({ opened, open, cancel, close }: Opening) {
   const canWrite = useCan('profile:write')
   function done(answer: Profile | null) {
     close('email')
-    if (answer) toast({ text: answer.pending_email === null ? words.saved : confirm, tone: 'success' })
+    if (answer) tellOnce(answer.pending_email === null ? words.saved : confirm)
   }
   return (
     <Panel
       {...words.email}
       edit={canWrite ? { label: words.edit, onEdit: () => open('email') } : undefined}
       form={opened === 'email' && canWrite ? <EmailForm email={email} onDone={done} onCancel={cancel} /> : null}
-      after={pending_email !== null && <PendingEmail email={email} pending_email={pending_email} canWrite={canWrite} />}
+      after={pending_email !== null && <PendingEmail key={pending_email} email={email} pending_email={pending_email} canWrite={canWrite} />}
     >
       <p>{email}</p>
     </Panel>

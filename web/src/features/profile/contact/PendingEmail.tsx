@@ -1,34 +1,72 @@
 import { useMutation } from '@tanstack/react-query'
 import Mail from 'lucide-react/icons/mail'
+import { useId, useState } from 'react'
+import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
-import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { tellFailure } from '../form/tell-failure.ts'
+import { tellOnce } from '../form/tell-once.ts'
 import { changeProfile } from '../profile.queries.ts'
 import { contactMessages } from './contact.messages.ts'
+
+const pause_ms = 60_000
+
+/** To the panel's own button, or the field in its place: the pressed one goes with the note. */
+function giveFocusBack(pressed: HTMLElement, panel: Element | null) {
+  const { activeElement } = document
+  const hasMovedOn = activeElement !== null && activeElement !== document.body && activeElement !== pressed
+  if (!hasMovedOn) panel?.querySelector<HTMLElement>('[data-edit], input')?.focus()
+}
 
 type PendingEmailProps = { email: string; pending_email: string; canWrite: boolean }
 
 /** The address that waits for its link: naming it again sends the link again, naming the one in force gives it up. */
 export function PendingEmail({ email, pending_email, canWrite }: PendingEmailProps) {
   const words = useMessages(contactMessages)
+  const againId = useId()
+  const [next_at, setNextAt] = useState(0)
+  const left = useSecondsUntil(next_at)
   const asking = useMutation(changeProfile)
-  function ask(wanted: string, told: string) {
+  function ask(wanted: string, onDone: () => void) {
     if (asking.isPending) return
-    asking.mutateAsync({ email: wanted }).then(
-      () => toast({ text: told, tone: 'success' }),
-      (error: unknown) => tellFailure(error, 'profile.pending_email'),
-    )
+    asking.mutateAsync({ email: wanted }).then(onDone, (error: unknown) => tellFailure(error, 'profile.pending_email'))
+  }
+  function sendAgain() {
+    ask(pending_email, () => {
+      setNextAt(Date.now() + pause_ms)
+      tellOnce(words.confirm)
+    })
+  }
+  function giveUp(pressed: HTMLElement) {
+    const panel = pressed.closest('section')
+    ask(email, () => {
+      giveFocusBack(pressed, panel)
+      tellOnce(words.kept(email))
+    })
   }
   const actions = canWrite && (
-    <div className="row wrap">
-      <Button size="small" variant="paper" busy={asking.isPending ? words.sending : undefined} onClick={() => ask(pending_email, words.confirm)}>
-        {words.sendAgain}
-      </Button>
-      <Button size="small" variant="quiet" unavailable={asking.isPending} onClick={() => ask(email, words.kept(email))}>
-        {words.cancelChange}
-      </Button>
+    <div className="stack gap-s">
+      <div className="row wrap">
+        <Button
+          size="small"
+          variant="paper"
+          busy={asking.isPending ? words.sending : undefined}
+          unavailable={left > 0}
+          aria-describedby={left > 0 ? againId : undefined}
+          onClick={sendAgain}
+        >
+          {words.sendAgain}
+        </Button>
+        <Button size="small" variant="quiet" unavailable={asking.isPending} onClick={({ currentTarget }) => giveUp(currentTarget)}>
+          {words.cancelChange}
+        </Button>
+      </div>
+      {left > 0 && (
+        <p id={againId} className="caption muted tnum">
+          {words.againSoon(left)}
+        </p>
+      )}
     </div>
   )
   return (

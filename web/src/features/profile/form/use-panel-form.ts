@@ -1,13 +1,14 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTyped } from '#platform/page/kept-typing.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
+import { followed } from './followed.ts'
 import type { Reading } from './reading.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
 type PanelFormRules<Typed extends Record<string, string>, Body, Answer> = {
   /** The panel's name, under which the typing outlives a session. */
   name: 'address' | 'email' | 'phones'
+  /** What is in force: fields that were not changed follow it. */
   initial: Typed
   read: (typed: Typed) => Reading<Body>
   save: MutationOptions<Answer, Error, Body>
@@ -17,15 +18,16 @@ type PanelFormRules<Typed extends Record<string, string>, Body, Answer> = {
 
 /** The fields of an open panel: what is typed, what is wrong with it, and its saving. Field names are paths of what is sent. */
 export function usePanelForm<Typed extends Record<string, string>, Body, Answer>({ name, initial, read, save, onDone }: PanelFormRules<Typed, Body, Answer>) {
-  const [first] = useState(initial)
-  const [typed, setTyped] = useTyped(`profile.${name}`, first)
+  // What the form began with is kept with the typing, which may be back after a new sign-in and other changes.
+  const [{ first, typed }, setTyped] = useTyped(`profile.${name}`, { first: initial, typed: initial })
   const saving = useMutation(save)
-  const isDirty = Object.entries(typed).some(([field, value]) => value !== first[field])
-  const errors = useFieldErrors(Object.keys(first), read(typed), saving.error)
+  const shown = followed(first, typed, initial)
+  const isDirty = Object.entries(shown).some(([field, value]) => value !== initial[field])
+  const errors = useFieldErrors(Object.keys(initial), read(shown), saving.error)
   useUnsaved(isDirty)
 
   function change(told: Readonly<Record<string, string>>) {
-    setTyped((before) => ({ ...before, ...told }))
+    setTyped((before) => ({ ...before, typed: { ...before.typed, ...told } }))
     errors.change(Object.keys(told))
   }
 
@@ -49,7 +51,7 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
     /** What a field of this path takes. */
     field: (path: keyof Typed & string) => ({
       name: path,
-      value: typed[path],
+      value: shown[path],
       error: errors.errorOf(path),
       onValue: (value: string) => change({ [path]: value }),
     }),

@@ -11,7 +11,7 @@ export const logMessages = messages({
   },
   it: {
     empty: 'Nulla da segnalare: ciò che riguarda la sicurezza del Suo account comparirà qui.',
-    more: 'Mostra altro',
+    more: 'Mostrare altro',
     loadingMore: 'Caricamento',
     on: (browser: string, system: string) => `${browser} su ${system}`,
     network: (network: string) => `rete ${network}`,

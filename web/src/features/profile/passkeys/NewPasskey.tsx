@@ -13,6 +13,7 @@ import { useFieldErrors } from '../form/use-field-errors.ts'
 import { readNewPasskey } from './passkey-form.ts'
 import { passkeyMessages } from './passkeys.messages.ts'
 import { addPasskey } from './passkeys.queries.ts'
+import { proposedName } from './proposed-name.ts'
 
 const focusOn = (field: HTMLElement | null) => field?.focus()
 
@@ -21,7 +22,7 @@ type NewPasskeyProps = { onDone: () => void; onCancel: () => void }
 /** The name of a new passkey, and the password when the server wants to know again who asks. */
 export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
   const words = useMessages(passkeyMessages)
-  const [first] = useState(() => deviceName(navigator.userAgent))
+  const [first] = useState(() => proposedName(deviceName(navigator.userAgent), words.onSystem))
   const [name, setName] = useTyped('profile.passkey.new', first)
   const [proof, setProof] = useState('')
   const [isProofAsked, setIsProofAsked] = useState(false)

@@ -5,6 +5,7 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import Tablet from 'lucide-react/icons/tablet'
 import { useState } from 'react'
 import type { MemberSession } from '@coussinet/contract/security.ts'
+import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Row, RowList } from '#ui/display/rows/Rows.tsx'
@@ -20,6 +21,8 @@ import { endSessions, sessionsQuery } from './sessions.queries.ts'
 
 const icons = { computer: <Monitor />, phone: <Smartphone />, tablet: <Tablet />, other: <Monitor /> }
 
+const focusOn = (button: HTMLElement | null) => button?.focus()
+
 /** Where the member is signed in; each other place can be signed out, or all of them. */
 export function Sessions() {
   const words = useMessages(sessionMessages)
@@ -28,16 +31,30 @@ export function Sessions() {
   const { data: sessions, dataUpdatedAt: now } = useSuspenseQuery(sessionsQuery)
   const ending = useMutation(endSessions)
   const [asked, setAsked] = useState<MemberSession | 'others' | null>(null)
+  // The pressed button goes with its row: once `gone` is off the list the focus is given to the button of `next`, if any.
+  const [ended, setEnded] = useState<{ gone: string | null; next: string | undefined } | null>(null)
   const others = sessions.filter(({ current }) => !current)
   const ordered = [...sessions.filter(({ current }) => current), ...others]
   const titleOf = (session: MemberSession) => deviceTitle(session, words.onSystem) ?? words.device[session.device]
 
+  const next = ended !== null && sessions.every(({ id }) => id !== ended.gone) ? ended.next : undefined
+
   function end() {
     if (asked === null) return
+    const gone = asked === 'others' ? null : asked.id
+    const at = others.findIndex(({ id }) => id === gone)
     setAsked(null)
-    ending.mutateAsync(asked === 'others' ? null : asked.id).then(
-      () => toast({ text: asked === 'others' ? words.othersEnded : words.ended, tone: 'success' }),
-      (error: unknown) => tellFailure(error, 'profile.sessions'),
+    setEnded({ gone, next: gone === null ? undefined : (others[at + 1] ?? others[at - 1])?.id })
+    ending.mutateAsync(gone).then(
+      () => {
+        setEnded(null)
+        toast({ text: gone === null ? words.othersEnded : words.ended, tone: 'success' })
+      },
+      (error: unknown) => {
+        // Its row is back.
+        setEnded({ gone: null, next: gone ?? others[0]?.id })
+        tellFailure(error, 'profile.sessions')
+      },
     )
   }
 
@@ -63,7 +80,12 @@ export function Sessions() {
             }
             end={
               !session.current && (
-                <Button size="small" aria-label={words.endOf(titleOf(session))} onClick={() => setAsked(session)}>
+                <Button
+                  ref={next === session.id ? focusOn : undefined}
+                  size="small"
+                  aria-label={words.endOf(titleOf(session))}
+                  onClick={() => setAsked(session)}
+                >
                   {words.end}
                 </Button>
               )
@@ -71,7 +93,11 @@ export function Sessions() {
           />
         ))}
       </RowList>
-      {others.length === 0 && <p className="small muted">{words.alone}</p>}
+      {others.length === 0 && (
+        <p ref={ended === null ? undefined : takeFocus} className="small muted">
+          {words.alone}
+        </p>
+      )}
       {others.length > 1 && (
         <div>
           <Button size="small" variant="outline" onClick={() => setAsked('others')}>

@@ -16,13 +16,13 @@ export const confirmMessages = messages({
   it: {
     title: 'Confermi il Suo nuovo indirizzo',
     intro: 'I nostri messaggi vi arriveranno appena lo avrà confermato. Il vecchio indirizzo ne sarà informato.',
-    submit: 'Conferma questo indirizzo',
+    submit: 'Confermare questo indirizzo',
     busy: 'Conferma in corso',
     done: 'Il Suo nuovo indirizzo è confermato',
     done_text: 'D’ora in poi Le scriveremo a questo indirizzo. Può usarlo anche per accedere.',
     expired: 'Il link di conferma è scaduto',
     expired_text: 'Un link si usa una sola volta ed entro 24 ore. Può richiederne uno nuovo dai Suoi dati.',
     profile: 'Vedere i miei dati',
-    sign_in: 'Accedi',
+    sign_in: 'Accedere',
   },
 })

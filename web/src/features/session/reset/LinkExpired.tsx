@@ -4,19 +4,22 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { resetMessages } from './reset.messages.ts'
 
-/** A reset link that leads nowhere any more, and the way to a new one. */
+/** A link to choose a password that leads nowhere any more, and the way to a new one. */
 export function LinkExpired() {
   const words = useMessages(resetMessages)
   return (
     <div className="guest-page stack gap-l">
       <div className="stack gap-s">
-        <h1 ref={takeFocus}>{words.expired}</h1>
+        <h1 ref={takeFocus}>{words.expired_title}</h1>
         <p className="muted">{words.expired_why}</p>
       </div>
       <Link to="/forgot-password" className={buttonClass({ variant: 'primary', size: 'large', wide: true })}>
         {words.expired_action}
       </Link>
-      <p>
+      <p className="row wrap gap-m">
+        <Link to="/activation" className="text-link small">
+          {words.first}
+        </Link>
         <Link to="/login" className="text-link small">
           {words.sign_in}
         </Link>

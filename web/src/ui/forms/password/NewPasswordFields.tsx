@@ -12,6 +12,8 @@ type NewPasswordTexts = {
   hide: string
   /** stands above the rules */
   rules: string
+  /** what no rule can check while one types, below the rules */
+  hint?: string | undefined
   /** the rule that both entries are equal */
   equal: string
   met: string
@@ -42,6 +44,7 @@ const same = (one: string, other: string) => one !== '' && one.normalize('NFC') 
 /** A new password and its repetition: each rule fills its bean while one types, and a line of stitches tells the strength. */
 export function NewPasswordFields({ password, repetition, onPassword, onRepetition, rules, strength, errors, ids, texts }: NewPasswordFieldsProps) {
   const rulesId = useId()
+  const hintId = useId()
   const all = [...rules, { text: texts.equal, isMet: same(password, repetition) }]
   const progress = texts.progress(all.filter(({ isMet }) => isMet).length, all.length)
   const judged = strength === null ? '' : `${texts.strength} ${texts.strengths[strength] ?? ''}.`
@@ -58,7 +61,7 @@ export function NewPasswordFields({ password, repetition, onPassword, onRepetiti
           value={password}
           onValue={onPassword}
           error={errors.password}
-          aria-describedby={rulesId}
+          aria-describedby={texts.hint === undefined ? rulesId : `${rulesId} ${hintId}`}
         />
         <PasswordField
           {...field}
@@ -76,6 +79,11 @@ export function NewPasswordFields({ password, repetition, onPassword, onRepetiti
           {texts.rules}
         </p>
         <PasswordRules id={rulesId} label={texts.rules} rules={all} metText={texts.met} unmetText={texts.unmet} columns={2} />
+        {texts.hint !== undefined && (
+          <p id={hintId} className="small muted">
+            {texts.hint}
+          </p>
+        )}
       </div>
       <p className="sr" role="status">
         {said}

@@ -37,6 +37,15 @@ describe('the entries', () => {
   })
 })
 
+it('the hint is read with the first entry', () => {
+  const html = render({ texts: { ...texts, hint: 'Évitez votre nom' } })
+  const hintId = /<p id="([^"]+)"[^>]*>Évitez votre nom/.exec(html)?.[1]
+  const [password = '', repetition = ''] = inputsOf(html)
+  expect(/aria-describedby="([^"]+)"/.exec(password)?.[1]?.split(' ').at(-1)).toBe(hintId)
+  expect(hintId).toBeDefined()
+  expect(repetition).not.toContain('aria-describedby')
+})
+
 describe('the rules', () => {
   it('stand one by one, met or not, the equality of both entries last', () => {
     expect(rulesOf(render())).toEqual([
