@@ -1,5 +1,11 @@
 import { expect, test } from '../portal/own-member.ts'
 import { openPanel, panelOf } from '../portal/profile/panels.ts'
+import type { Page } from '@playwright/test'
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Camille Tournesol/ }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+}
 
 test('[PRO-07] leaving what is not saved asks first, and the safe choice keeps the typing', async ({ page }) => {
   await page.goto('/animals')
@@ -16,6 +22,7 @@ test('[PRO-07] leaving what is not saved asks first, and the safe choice keeps t
     'another panel': () => panelOf(page, 'email').getByRole('button', { name: /^Modifier/ }).click(),
     'another page': () => page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Mes remboursements' }).click(),
     back: () => page.evaluate(() => history.back()),
+    'signing out': () => signOut(page),
   }
   for (const [way, go] of Object.entries(ways)) {
     await go()
@@ -43,6 +50,15 @@ test('[PRO-07] leaving what is not saved asks first, and the safe choice keeps t
   await ways['another page']()
   await question.getByRole('button', { name: 'Abandonner' }).click()
   await expect(page).toHaveURL('/refunds')
+})
+
+test('[PRO-07] signing out gives up what is not saved once that is said', async ({ page }) => {
+  await page.goto('/profile')
+  const panel = await openPanel(page, 'address')
+  await panel.getByLabel('Ville').fill('REZE')
+  await signOut(page)
+  await page.getByRole('alertdialog', { name: 'Abandonner vos modifications ?' }).getByRole('button', { name: 'Abandonner' }).click()
+  await expect(page).toHaveURL('/login')
 })
 
 test('[PRO-07] without a change nothing is asked', async ({ page }) => {

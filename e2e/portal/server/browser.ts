@@ -16,9 +16,11 @@ function onPath(): string | undefined {
 }
 
 /** How the browser is started: the one of `CHROMIUM_PATH`, else one on PATH; throws when there is none. */
-export function launchOptions(): { executablePath: string; args: string[] } {
+export function launchOptions(): { executablePath: string; args: string[]; env: Record<string, string | undefined> } {
   const executablePath = process.env['CHROMIUM_PATH'] || onPath()
   if (executablePath === undefined) throw new Error('No Chromium was found: install it, or set CHROMIUM_PATH.')
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
-  return { executablePath, args }
+  // Without a language of UTF-8 the browser cannot name a downloaded file `Décompte`, and calls it `download`.
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' }
+  return { executablePath, args, env }
 }

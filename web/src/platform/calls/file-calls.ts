@@ -55,9 +55,6 @@ export async function saveFile(href: string, name: string): Promise<void> {
   const link = document.createElement('a')
   link.href = address
   link.download = name
-  // Outside of the page a browser under load may forget the name.
-  document.body.append(link)
   link.click()
-  link.remove()
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useWarnBeforeLeaving } from '../browser/use-warn-before-leaving.ts'
+import { beforeSignOut } from '../calls/sign-out.ts'
 import { isSignedIn } from '../session.ts'
 
 const unsaved = new Set<symbol>()
@@ -42,6 +43,7 @@ export function useLeaveGuard(): LeaveGuard {
     enableBeforeUnload: false,
     withResolver: true,
   })
+  useEffect(() => beforeSignOut((go) => (unsaved.size > 0 ? setAsked({ go }) : go())), [])
   return {
     isAsking: asked !== null || blocker.status === 'blocked',
     ask: (go) => (unsaved.size > 0 ? setAsked({ go }) : go()),

@@ -26,7 +26,7 @@ export const notMeMessages = messages({
     country: { FR: 'France', BE: 'Belgique', IT: 'Italie' },
   },
   it: {
-    title: 'Non è stato Lei?',
+    title: 'Non l’ha fatto Lei?',
     intro: 'È stata fatta una modifica nella Sua area. Se non viene da Lei, protegga subito il Suo account.',
     effects: 'Che cosa succederà',
     will: [
