@@ -1,17 +1,18 @@
-import { lazy, Suspense, useReducer, useSyncExternalStore } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { currentToasts, subscribeToToasts, toastsOnTheServer } from '#ui/feedback/toast/toast-store.ts'
+import { subscribeToToasts } from '#ui/feedback/toast/toast-store.ts'
 import { portalMessages } from './portal.messages.ts'
 
-const ToastRegion = lazy(() => import('#ui/feedback/toast/ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })))
-
-/** The place of passing messages: there once the page has come to rest, before that if one is waiting. */
+/** The place of passing messages: there once the page has come to rest, or with the first message; offline it is tried again with the next. */
 export function Toasts() {
   const words = useMessages(portalMessages)
-  const [isAtRest, rest] = useReducer(() => true, false)
-  const hasSome = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnTheServer).length > 0
-  useStart(() => void whenIdle(rest))
-  return <Suspense>{(isAtRest || hasSome) && <ToastRegion label={words.toasts} closeLabel={words.close} />}</Suspense>
+  const [Region, setRegion] = useState<ComponentType<{ label: string; closeLabel: string }> | null>(null)
+  const load = () => void import('#ui/feedback/toast/ToastRegion.tsx').then((module) => setRegion(() => module.ToastRegion)).catch(() => undefined)
+  useStart(() => {
+    whenIdle(load)
+    subscribeToToasts(load)
+  })
+  return Region && <Region label={words.toasts} closeLabel={words.close} />
 }

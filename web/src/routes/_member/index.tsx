@@ -12,10 +12,12 @@ import { today } from '#platform/language/format.ts'
 import { soon } from '#platform/page/soon.ts'
 
 // Asked for when the page has come to rest.
-const PasskeyOffer = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 3000))
-  return { default: (await import('#features/passkeys/PasskeyOffer.tsx')).PasskeyOffer }
-})
+const PasskeyOffer = lazy(() =>
+  new Promise((resolve) => setTimeout(resolve, 3000))
+    .then(() => import('#features/passkeys/PasskeyOffer.tsx'))
+    // Without a line it is offered another time.
+    .then((module) => ({ default: module.PasskeyOffer }), () => ({ default: () => null })),
+)
 
 export const Route = createFileRoute('/_member/')({
   staticData: { title: { fr: 'Accueil', it: 'Home' }, early: ['/refund-requests', '/refunds?limit=10', '/animals'] },
