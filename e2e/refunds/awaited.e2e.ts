@@ -1,5 +1,5 @@
 import { moveRequest } from '../portal/server/insurer.ts'
-import { openRequest } from '../portal/ask.ts'
+import { openRequest, requestsOf } from '../portal/ask.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { sample } from '../portal/wizard/wizard.ts'
 
@@ -9,7 +9,14 @@ test.describe('a request that waits for a document', () => {
   test('[REF-10] says which one and until when, its clock stands; the member adds it in place and the clock runs again', async ({ page, origin }) => {
     const main = page.getByRole('main')
     await page.goto('/')
-    await page.getByRole('link', { name: 'Aggiungi il documento' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Other requests of the same member may wait for documents too.
+    const asked = (await requestsOf(page)).find(({ tracking_reference }) => tracking_reference === 'ZR-2026-00507')
+    expect(asked).toBeDefined()
+    await page
+      .getByRole('link', { name: 'Aggiungi il documento' })
+      .and(page.locator(`[href*="${asked?.id}"]`))
+      .click()
     await expect(main.getByRole('heading', { name: 'Un documento da aggiungere' })).toBeVisible()
     await expect(main.getByText('La fattura non riporta il pagamento: aggiunga una fattura quietanzata.').first()).toBeVisible()
     await expect(main.getByText(/^Da inviare entro il .*\d{4}\.$/)).toBeVisible()

@@ -1,25 +1,18 @@
 import { removePasskey, renamePasskey } from '@coussinet/contract/passkeys.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/sent-mails.ts'
-import { type SoftwareAuthenticator, softwareAuthenticator } from '#testing/software-authenticator.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { origin, passkeysAt } from './tests/a-passkey.ts'
+import type { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
+import type { TestPortal } from '#testing/start-portal.ts'
+import type { Passkeys } from './tests/a-passkey.ts'
+import { passkeyStage } from './tests/stage.ts'
 
 let portal: TestPortal
-let passkeys: ReturnType<typeof passkeysAt>
+let passkeys: Passkeys
 let helene: TestMember
 let device: SoftwareAuthenticator
 
-beforeAll(async () => {
-  portal = await startPortal({ env: { PUBLIC_URL: origin } })
-  passkeys = passkeysAt(portal)
-})
-afterAll(() => portal.close())
-beforeEach(async () => {
-  helene = await aMember(portal)
-  device = softwareAuthenticator(origin)
-})
+passkeyStage((stage) => ({ portal, passkeys, helene, device } = stage))
 
 describe('the member’s passkeys', () => {
   it('[SAFE-03] are named anew and removed, with a line in the log and a notice', async () => {

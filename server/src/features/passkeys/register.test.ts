@@ -1,28 +1,21 @@
 import { addPasskey, beginPasskey } from '@coussinet/contract/passkeys.ts'
 import { signIn } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/sent-mails.ts'
 import { type SoftwareAuthenticator, softwareAuthenticator } from '#testing/software-authenticator.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import type { TestPortal } from '#testing/start-portal.ts'
 import { sweepChallenges } from './challenges.store.ts'
-import { origin, passkeysAt } from './tests/a-passkey.ts'
+import { origin, type Passkeys } from './tests/a-passkey.ts'
+import { passkeyStage } from './tests/stage.ts'
 
 const password = 'Coussinet#2026'
 let portal: TestPortal
-let passkeys: ReturnType<typeof passkeysAt>
+let passkeys: Passkeys
 let helene: TestMember
 let device: SoftwareAuthenticator
 
-beforeAll(async () => {
-  portal = await startPortal({ env: { PUBLIC_URL: origin } })
-  passkeys = passkeysAt(portal)
-})
-afterAll(() => portal.close())
-beforeEach(async () => {
-  helene = await aMember(portal)
-  device = softwareAuthenticator(origin)
-})
+passkeyStage((stage) => ({ portal, passkeys, helene, device } = stage))
 
 describe('registering a passkey', () => {
   it('[SAFE-03] gives the options, keeps what the browser made, lists it, and tells the member', async () => {

@@ -1,27 +1,22 @@
 import { beginPasskeySignIn, removePasskey } from '@coussinet/contract/passkeys.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { type SoftwareAuthenticator, softwareAuthenticator } from '#testing/software-authenticator.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { origin, passkeysAt } from './tests/a-passkey.ts'
+import { origin, type Passkeys, passkeysAt } from './tests/a-passkey.ts'
+import { passkeyStage } from './tests/stage.ts'
 
 const lines: string[] = []
 let portal: TestPortal
-let passkeys: ReturnType<typeof passkeysAt>
+let passkeys: Passkeys
 let helene: TestMember
 let device: SoftwareAuthenticator
 
-beforeAll(async () => {
-  portal = await startPortal({ env: { PUBLIC_URL: origin }, log: (line) => lines.push(line) })
-  passkeys = passkeysAt(portal)
-})
-afterAll(() => portal.close())
-beforeEach(async () => {
+beforeEach(() => {
   lines.length = 0
-  helene = await aMember(portal)
-  device = softwareAuthenticator(origin)
 })
+passkeyStage((stage) => ({ portal, passkeys, helene, device } = stage), (line) => lines.push(line))
 
 describe('signing in with a passkey', () => {
   it('[SAFE-03] opens a session without a name or a password, and remembers when', async () => {

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import type { Member } from '#platform/http/access.ts'
 import { problem } from '#platform/problem.ts'
-import { endSession, findLiveSessions } from './sessions.store.ts'
+import { findLiveSessions } from './sessions.store.ts'
 import { whichBrowser } from './which-browser.ts'
 
 /** Where the member is signed in, the last used first. */
@@ -25,8 +25,9 @@ export async function sessionsOf(db: Db, { id, session_id }: Member, at: Date): 
 
 /** Ends one session of the member's own, and answers which; throws `not_found` for any other, and for one that has ended. */
 export async function endOne(db: Db, member_id: string, session_id: string, at: Date): Promise<string[]> {
-  if (!(await endSession(db, member_id, session_id, at))) throw problem('not_found')
-  return told(db, member_id, [session_id], at)
+  const ended = await endSessions(db, { member_id, only: session_id, at })
+  if (ended.length === 0) throw problem('not_found')
+  return told(db, member_id, ended, at)
 }
 
 /** Ends every session but the one that asks; answers which ones. */

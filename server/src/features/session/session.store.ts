@@ -135,19 +135,6 @@ export async function sessionOfAccessToken(db: Db, token_hash: Buffer) {
   return row ?? null
 }
 
-/** Ends a session with all its tokens; true when it was still alive. */
-export async function endSession(db: Db, member_id: string, session_id: string, at: Date): Promise<boolean> {
-  const ended = await db
-    .updateTable('sessions')
-    .set({ ended_at: at })
-    .where('member_id', '=', member_id)
-    .where('session_id', '=', session_id)
-    .where('ended_at', 'is', null)
-    .returning('session_id')
-    .executeTakeFirst()
-  return ended !== undefined
-}
-
 /** Sweeps what is past its time: tokens, links and counters after a day. */
 export async function sweepTokens(db: Db, at: Date): Promise<void> {
   const yesterday = new Date(at.getTime() - 24 * 3_600_000)

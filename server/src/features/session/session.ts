@@ -10,6 +10,7 @@ import { deriveKey, hash, keyedHash } from '#platform/keys.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { endSessions } from './ending/end-sessions.ts'
 import { networkOf } from './network.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import {
@@ -17,7 +18,6 @@ import {
   addAccessToken,
   addRefreshToken,
   addSession,
-  endSession,
   findByName,
   findRefreshToken,
   holdMember,
@@ -30,8 +30,10 @@ import {
 const minute = 60_000
 const day = 24 * 60 * minute
 const accessLife = 15 * minute
-const refreshIdle = 7 * day
-const sessionLife = 30 * day
+/** how long a session lasts unused, in ms */
+export const refreshIdle = 7 * day
+/** how long a session lasts in all, in ms */
+export const sessionLife = 30 * day
 /** how long a refresh token that was used may be answered again, for two tabs and lost answers */
 const refreshGrace = 30_000
 
@@ -146,7 +148,7 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
   if (again) return asTokens(next.access, next.refresh, expires.getTime() - at.getTime())
 
   await inTransaction(db, async (trx) => {
-    await endSession(trx, member_id, session_id, at)
+    await endSessions(trx, { member_id, only: session_id, at })
     await audit(trx, { member_id, action: 'session.refresh_reused', subject_id: session_id, at, actor: 'system' })
   })
   access.forget(session_id)
@@ -162,7 +164,7 @@ export async function revokeSession({ db, clock, access, log }: Platform, author
   const at = clock()
   const { member_id, session_id } = found
   await inTransaction(db, async (trx) => {
-    if (await endSession(trx, member_id, session_id, at)) await audit(trx, { member_id, action: 'session.closed', subject_id: session_id, at })
+    for (const subject_id of await endSessions(trx, { member_id, only: session_id, at })) await audit(trx, { member_id, action: 'session.closed', subject_id, at })
   })
   access.forget(session_id)
   log.info({ event: 'signed_out', member_id, session_id }, 'signed out')

@@ -8,7 +8,7 @@ import { today } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report.ts'
 import { useLate } from '#platform/page/use-late.ts'
-import { deviceName } from '#platform/passkeys/device-name.ts'
+import { deviceName, whichDevice } from '#platform/passkeys/device-name.ts'
 import { isPasskeyPossible, makePasskey } from '#platform/passkeys/make-passkey.ts'
 import { hasUsedPasskey } from '#platform/passkeys/passkey-mark.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -42,7 +42,7 @@ export function PasskeyOffer() {
 
   async function make() {
     setIsBusy(true)
-    await makePasskey(deviceName(navigator.userAgent) || words.unnamed).then(({ outcome }) => {
+    await makePasskey(deviceName(whichDevice(navigator.userAgent), language) ?? words.unnamed).then(({ outcome }) => {
       if (outcome === 'made') toast({ text: words.made })
       if (outcome === 'held-already') toast({ text: words.held_already, tone: 'info' })
       setIsClosed(outcome !== 'given-up')

@@ -1,3 +1,5 @@
+import { messages, type Language } from '../language/i18n.ts'
+
 // The first that fits: an iPad says Macintosh too, an Android phone says Linux.
 const systems: readonly [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
@@ -18,9 +20,19 @@ const browsers: readonly [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ]
 
-const firstIn = (known: readonly [RegExp, string][], agent: string) => known.find(([sign]) => sign.test(agent))?.[1]
+const firstIn = (known: readonly [RegExp, string][], agent: string) => known.find(([sign]) => sign.test(agent))?.[1] ?? null
 
-/** What a member would call this device, from the browser's user agent: `iPhone, Safari`; empty when neither part is known. */
-export function deviceName(user_agent: string): string {
-  return [firstIn(systems, user_agent), firstIn(browsers, user_agent)].filter((part) => part !== undefined).join(', ')
+/** The device and the browser of a user agent, as a member would call them: iPhone and Safari; null for what is not known. */
+export function whichDevice(user_agent: string): { system: string | null; browser: string | null } {
+  return { system: firstIn(systems, user_agent), browser: firstIn(browsers, user_agent) }
+}
+
+const words = messages({
+  fr: { on: (browser: string, system: string) => `${browser} sur ${system}` },
+  it: { on: (browser: string, system: string) => `${browser} su ${system}` },
+})
+
+/** What a device is called: Chrome sur Linux; the one of the two that is known; null when neither is. */
+export function deviceName({ browser, system }: { browser: string | null; system: string | null }, language: Language): string | null {
+  return browser !== null && system !== null ? words[language].on(browser, system) : (browser ?? system)
 }

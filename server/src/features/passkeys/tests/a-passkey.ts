@@ -7,6 +7,8 @@ export const origin = 'https://members.example'
 
 type Response = Record<string, unknown>
 
+export type Passkeys = ReturnType<typeof passkeysAt>
+
 /** A member's ways with passkeys, over HTTP. */
 export function passkeysAt(portal: TestPortal) {
   const begin = (as: SignedIn, body: { current_password?: string } = {}) => portal.call(beginPasskey, { as, body })

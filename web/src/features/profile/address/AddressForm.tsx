@@ -2,9 +2,9 @@ import './address.css'
 import type { Profile } from '@coussinet/contract/profile.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { fieldLabel } from '#platform/language/field-catalogue.ts'
-import { PanelForm } from '#ui/display/panel/PanelForm.tsx'
 import { SelectField } from '#ui/forms/field/SelectField.tsx'
 import { TextField } from '#ui/forms/field/TextField.tsx'
+import { ChangeForm } from '../form/ChangeForm.tsx'
 import { countryOptions } from '../form/country-options.ts'
 import { usePanelForm } from '../form/use-panel-form.ts'
 import { profileMessages } from '../profile.messages.ts'
@@ -22,14 +22,7 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
   const form = usePanelForm({ name: 'address', initial: typedAddress(address), read: readAddress, save: changeProfile, onDone })
   const label = (field: string) => fieldLabel[field]?.[language] ?? field
   return (
-    <PanelForm
-      submitLabel={words.save}
-      busy={form.isBusy ? words.saving : undefined}
-      cancelLabel={words.cancel}
-      onCancel={onCancel}
-      onSubmit={form.submit}
-      onLeave={form.leave}
-    >
+    <ChangeForm form={form} onCancel={onCancel}>
       <TextField {...form.field('address.line1')} label={label('address_line1')} autoComplete="address-line1" />
       {optionalLines.map((line) => (
         <TextField
@@ -45,6 +38,6 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
         <TextField {...form.field('address.city')} label={label('city')} autoComplete="address-level2" />
         <SelectField {...form.field('address.country')} label={label('country')} options={countryOptions(words.countries)} autoComplete="country" />
       </div>
-    </PanelForm>
+    </ChangeForm>
   )
 }

@@ -1,10 +1,10 @@
 import './phones.css'
 import type { Profile } from '@coussinet/contract/profile.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { PanelForm } from '#ui/display/panel/PanelForm.tsx'
 import { ChoiceGroup } from '#ui/forms/choice/ChoiceGroup.tsx'
 import { SelectField } from '#ui/forms/field/SelectField.tsx'
 import { TextField } from '#ui/forms/field/TextField.tsx'
+import { ChangeForm } from '../form/ChangeForm.tsx'
 import { countryOptions } from '../form/country-options.ts'
 import { usePanelForm } from '../form/use-panel-form.ts'
 import { profileMessages } from '../profile.messages.ts'
@@ -21,14 +21,7 @@ export function PhonesForm({ me, onDone, onCancel }: PhonesFormProps) {
   const form = usePanelForm({ name: 'phones', initial: typedPhones(me), read: readPhones, save: changeProfile, onDone })
   const oneMissing = form.errorOf('phones')
   return (
-    <PanelForm
-      submitLabel={words.save}
-      busy={form.isBusy ? words.saving : undefined}
-      cancelLabel={words.cancel}
-      onCancel={onCancel}
-      onSubmit={form.submit}
-      onLeave={form.leave}
-    >
+    <ChangeForm form={form} onCancel={onCancel}>
       <ChoiceGroup legend={<span className="sr">{words.phones.title}</span>} error={oneMissing} className="phones">
         {phoneKinds.map((kind) => {
           const { onValue, ...number } = form.field(`phones.${kind}`)
@@ -51,6 +44,6 @@ export function PhonesForm({ me, onDone, onCancel }: PhonesFormProps) {
           )
         })}
       </ChoiceGroup>
-    </PanelForm>
+    </ChangeForm>
   )
 }

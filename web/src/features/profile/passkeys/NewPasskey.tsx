@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useTyped } from '#platform/page/kept-typing.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
-import { deviceName } from '#platform/passkeys/device-name.ts'
+import { deviceName, whichDevice } from '#platform/passkeys/device-name.ts'
 import { PanelForm } from '#ui/display/panel/PanelForm.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { TextField } from '#ui/forms/field/TextField.tsx'
@@ -13,7 +13,6 @@ import { useFieldErrors } from '../form/use-field-errors.ts'
 import { readNewPasskey } from './passkey-form.ts'
 import { passkeyMessages } from './passkeys.messages.ts'
 import { addPasskey } from './passkeys.queries.ts'
-import { proposedName } from './proposed-name.ts'
 
 const focusOn = (field: HTMLElement | null) => field?.focus()
 
@@ -22,7 +21,8 @@ type NewPasskeyProps = { onDone: () => void; onCancel: () => void }
 /** The name of a new passkey, and the password when the server wants to know again who asks. */
 export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
   const words = useMessages(passkeyMessages)
-  const [first] = useState(() => proposedName(deviceName(navigator.userAgent), words.onSystem))
+  const language = useLanguage()
+  const [first] = useState(() => deviceName(whichDevice(navigator.userAgent), language) ?? '')
   const [name, setName] = useTyped('profile.passkey.new', first)
   const [proof, setProof] = useState('')
   const [isProofAsked, setIsProofAsked] = useState(false)

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { passwordFailures, type PasswordRule } from '@coussinet/contract/fields.ts'
 import { useMessages } from '#platform/language/i18n.ts'
+import { newPasswordMessages } from '#platform/language/new-password.messages.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
 import { usePasswordStrength } from '#platform/password-strength.ts'
+import { rulesMet } from '#platform/password-strength/rules-met.ts'
 import { useMe } from '#platform/queries.ts'
 import { PanelForm } from '#ui/display/panel/PanelForm.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
@@ -15,22 +16,19 @@ import { noPasswords, readPasswords, type TypedPasswords } from './password-form
 import { passwordMessages } from './password.messages.ts'
 import { changePassword } from './password.queries.ts'
 
-const rules: readonly PasswordRule[] = ['length', 'uppercase', 'lowercase', 'digit', 'special']
-
 type PasswordFormProps = { onDone: () => void; onCancel: () => void }
 
 /** The current password and the new one, twice; nothing of it outlives the panel. */
 export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
   const { cancel } = useMessages(profileMessages)
   const words = useMessages(passwordMessages)
+  const { fields, rules } = useMessages(newPasswordMessages)
   const { firstname, lastname, nevg, email } = useMe()
   const [typed, setTyped] = useState<TypedPasswords>(noPasswords)
   const changing = useMutation(changePassword)
   const errors = useFieldErrors(Object.keys(noPasswords), readPasswords(typed), changing.error)
   const strength = usePasswordStrength(typed.password, [firstname, lastname, nevg, email])
   useUnsaved(Object.values(typed).some((text) => text !== ''))
-  const { lowest, low, middle, good, best } = words.strengths
-  const broken = passwordFailures(typed.password)
 
   function type(field: keyof TypedPasswords) {
     return (value: string) => {
@@ -65,8 +63,8 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
       <PasswordField
         name="current_password"
         label={words.current}
-        showLabel={words.fields.show}
-        hideLabel={words.fields.hide}
+        showLabel={fields.show}
+        hideLabel={fields.hide}
         value={typed.current_password}
         error={errors.errorOf('current_password')}
         autoComplete="current-password"
@@ -77,10 +75,10 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
         repetition={typed.password_confirmation}
         onPassword={type('password')}
         onRepetition={type('password_confirmation')}
-        rules={rules.map((rule) => ({ text: words.rules[rule], isMet: !broken.includes(rule) }))}
+        rules={rulesMet(typed.password, rules)}
         strength={strength}
         errors={{ password: errors.errorOf('password'), repetition: errors.errorOf('password_confirmation') }}
-        texts={{ ...words.fields, strengths: [lowest, low, middle, good, best] }}
+        texts={fields}
       />
       <p className="small muted">{words.others}</p>
     </PanelForm>

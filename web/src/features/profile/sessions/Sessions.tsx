@@ -7,13 +7,13 @@ import { useState } from 'react'
 import type { MemberSession } from '@coussinet/contract/security.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { deviceName } from '#platform/passkeys/device-name.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Row, RowList } from '#ui/display/rows/Rows.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { Badge } from '#ui/print/Badge.tsx'
 import { tellFailure } from '../form/tell-failure.ts'
 import { profileMessages } from '../profile.messages.ts'
-import { deviceTitle } from './device-title.ts'
 import { EndSessions } from './EndSessions.tsx'
 import { sinceThen } from './last-use.ts'
 import { sessionMessages } from './sessions.messages.ts'
@@ -35,7 +35,7 @@ export function Sessions() {
   const [ended, setEnded] = useState<{ gone: string | null; next: string | undefined } | null>(null)
   const others = sessions.filter(({ current }) => !current)
   const ordered = [...sessions.filter(({ current }) => current), ...others]
-  const titleOf = (session: MemberSession) => deviceTitle(session, words.onSystem) ?? words.device[session.device]
+  const titleOf = (session: MemberSession) => deviceName(session, language) ?? words.device[session.device]
 
   const next = ended !== null && sessions.every(({ id }) => id !== ended.gone) ? ended.next : undefined
 

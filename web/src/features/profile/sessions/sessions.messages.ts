@@ -2,7 +2,6 @@ import { messages } from '#platform/language/i18n.ts'
 
 export const sessionMessages = messages({
   fr: {
-    onSystem: (browser: string, system: string) => `${browser} sur ${system}`,
     device: { computer: 'Ordinateur', phone: 'Téléphone', tablet: 'Tablette', other: 'Appareil inconnu' },
     network: (network: string) => `réseau ${network}`,
     thisDevice: 'Cet appareil',
@@ -22,7 +21,6 @@ export const sessionMessages = messages({
     othersEnded: 'Les autres appareils sont déconnectés.',
   },
   it: {
-    onSystem: (browser: string, system: string) => `${browser} su ${system}`,
     device: { computer: 'Computer', phone: 'Telefono', tablet: 'Tablet', other: 'Dispositivo sconosciuto' },
     network: (network: string) => `rete ${network}`,
     thisDevice: 'Questo dispositivo',

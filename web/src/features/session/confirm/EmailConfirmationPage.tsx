@@ -5,6 +5,7 @@ import { call } from '#platform/call.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
+import { PageHeading } from '#ui/display/section/PageHeading.tsx'
 import { useLink } from '../use-link.ts'
 import { confirmMessages } from './confirm.messages.ts'
 
@@ -31,20 +32,14 @@ export function EmailConfirmationPage({ token, isSignedIn }: EmailConfirmationPa
   if (state === 'done' || state === 'expired') {
     return (
       <div className="guest-page stack gap-l">
-        <div className="stack gap-s">
-          <h1 ref={takeFocus}>{words[state]}</h1>
-          <p className="muted">{words[`${state}_text`]}</p>
-        </div>
+        <PageHeading ref={takeFocus} title={words[state]} text={words[`${state}_text`]} />
         {onward}
       </div>
     )
   }
   return (
     <div className="guest-page stack gap-l">
-      <div className="stack gap-s">
-        <h1>{words.title}</h1>
-        <p className="muted">{words.intro}</p>
-      </div>
+      <PageHeading title={words.title} text={words.intro} />
       <Button variant="primary" size="large" wide busy={state === 'busy' ? words.busy : undefined} onClick={() => void press()}>
         {words.submit}
       </Button>

@@ -7,6 +7,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { endSession } from '#platform/session.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
+import { PageHeading } from '#ui/display/section/PageHeading.tsx'
 import { useLink } from '../use-link.ts'
 import { CompanyPhones } from './CompanyPhones.tsx'
 import { notMeMessages } from './not-me.messages.ts'
@@ -25,10 +26,7 @@ export function NotMePage({ token }: { token: string | null }) {
   if (state === 'done' || state === 'expired') {
     return (
       <div className="guest-page stack gap-l">
-        <div className="stack gap-s">
-          <h1 ref={takeFocus}>{words[state]}</h1>
-          <p className="muted">{words[`${state}_text`]}</p>
-        </div>
+        <PageHeading ref={takeFocus} title={words[state]} text={words[`${state}_text`]} />
         {state === 'done' && (
           <section className="stack gap-s" aria-labelledby="next">
             <h2 id="next" className="h3">
@@ -49,10 +47,7 @@ export function NotMePage({ token }: { token: string | null }) {
   }
   return (
     <div className="guest-page stack gap-l">
-      <div className="stack gap-s">
-        <h1>{words.title}</h1>
-        <p className="muted">{words.intro}</p>
-      </div>
+      <PageHeading title={words.title} text={words.intro} />
       <section className="card stack gap-s" aria-labelledby="effects">
         <h2 id="effects" className="h3">
           {words.effects}

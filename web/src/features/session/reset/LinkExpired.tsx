@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
+import { PageHeading } from '#ui/display/section/PageHeading.tsx'
 import { resetMessages } from './reset.messages.ts'
 
 /** A link to choose a password that leads nowhere any more, and the way to a new one. */
@@ -9,10 +10,7 @@ export function LinkExpired() {
   const words = useMessages(resetMessages)
   return (
     <div className="guest-page stack gap-l">
-      <div className="stack gap-s">
-        <h1 ref={takeFocus}>{words.expired_title}</h1>
-        <p className="muted">{words.expired_why}</p>
-      </div>
+      <PageHeading ref={takeFocus} title={words.expired_title} text={words.expired_why} />
       <Link to="/forgot-password" className={buttonClass({ variant: 'primary', size: 'large', wide: true })}>
         {words.expired_action}
       </Link>

@@ -1,12 +1,14 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
-import { passwordFailures } from '@coussinet/contract/fields.ts'
 import { useStart } from '#platform/browser/use-start.ts'
 import { problemText } from '#platform/errors.ts'
 import { problemFields } from '#platform/language/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { newPasswordMessages } from '#platform/language/new-password.messages.ts'
 import { takeEarlyTyping } from '#platform/page/early/early-typing.ts'
 import { usePasswordStrength } from '#platform/password-strength.ts'
+import { rulesMet } from '#platform/password-strength/rules-met.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { PageHeading } from '#ui/display/section/PageHeading.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { focusFirstError } from '#ui/forms/focus-first-error.ts'
 import { NewPasswordFields } from '#ui/forms/password/NewPasswordFields.tsx'
@@ -15,11 +17,10 @@ import { resetMessages } from './reset.messages.ts'
 
 type NewPasswordFormProps = { token: string; onExpired: () => void; onDone: () => Promise<void> }
 
-const ruleNames = ['length', 'uppercase', 'lowercase', 'digit', 'special'] as const
-
 /** The password and its repetition, each rule checked while it is typed. */
 export function NewPasswordForm({ token, onExpired, onDone }: NewPasswordFormProps) {
   const words = useMessages(resetMessages)
+  const { fields, rules } = useMessages(newPasswordMessages)
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')
@@ -32,7 +33,6 @@ export function NewPasswordForm({ token, onExpired, onDone }: NewPasswordFormPro
     setPassword(typed.get('password') ?? '')
     setRepetition(typed.get('password_confirmation') ?? '')
   })
-  const broken = passwordFailures(password)
 
   function refuse(told: Record<string, string>) {
     setWrong(told)
@@ -41,9 +41,9 @@ export function NewPasswordForm({ token, onExpired, onDone }: NewPasswordFormPro
 
   function told(error: unknown) {
     setIsBusy(false)
-    const fields = problemFields(error, language)
-    if (isLinkDead(error) || 'token' in fields) onExpired()
-    else if (Object.keys(fields).length > 0) refuse(fields)
+    const refused = problemFields(error, language)
+    if (isLinkDead(error) || 'token' in refused) onExpired()
+    else if (Object.keys(refused).length > 0) refuse(refused)
     else toast({ text: problemText(error, language), tone: 'danger' })
   }
 
@@ -61,19 +61,16 @@ export function NewPasswordForm({ token, onExpired, onDone }: NewPasswordFormPro
   return (
     <div className="guest-page stack gap-l">
       <form ref={form} id="password-reset" className="stack gap-l" method="post" noValidate onSubmit={submit}>
-        <div className="stack gap-s">
-          <h1>{words.title}</h1>
-          <p className="muted">{words.intro}</p>
-        </div>
+        <PageHeading title={words.title} text={words.intro} />
         <NewPasswordFields
           password={password}
           repetition={repetition}
           onPassword={setPassword}
           onRepetition={setRepetition}
-          rules={ruleNames.map((name) => ({ text: words.rules[name], isMet: !broken.includes(name) }))}
+          rules={rulesMet(password, rules)}
           strength={strength}
           errors={{ password: wrong['password'], repetition: wrong['password_confirmation'] }}
-          texts={words.fields}
+          texts={fields}
         />
         <Button type="submit" variant="primary" size="large" wide busy={isBusy ? words.busy : undefined}>
           {words.submit}
