@@ -85,7 +85,7 @@ describe('names and sizes', () => {
 })
 
 // One file a feature, one a screen, one a platform matter: lists that the reader scans by name.
-const roomy = new Set(['contract/src', 'server/src/platform', 'web/src/platform', 'web/src/routes/_member', 'scripts'])
+const roomy = new Set(['contract/src', 'server/src/features', 'server/src/platform', 'web/src/platform', 'web/src/routes/_member', 'scripts'])
 
 describe('how it is written', () => {
   const forbidden: [string, RegExp, RegExp][] = [
@@ -106,8 +106,8 @@ describe('how it is written', () => {
 describe('the contract', () => {
   const routes = product.filter((path) => path.endsWith('.routes.ts')).map(text).join('\n')
   const web = product.filter((path) => path.startsWith('web/src/')).map(text).join('\n')
-  // The pages read a request's files with the request, and the bytes of documents by the addresses that are given.
-  const notCalledByName = new Set(['listRequestFiles', 'getRequestFile', 'getRequestFileThumbnail', 'getBenefitSlip'])
+  // The pages read a request's files with the request, the bytes of documents by the addresses that are given, and other programs read the calendar.
+  const notCalledByName = new Set(['listRequestFiles', 'getRequestFile', 'getRequestFileThumbnail', 'getBenefitSlip', 'getReceiptDocument', 'getYearStatement', 'getYearTable', 'getDocument', 'readCalendarFeed'])
 
   it.each(everyEndpoint.map(({ name }) => [name]))('%s is served, and called', (name) => {
     expect(routes).toMatch(new RegExp(`\\b${name}\\b`))
@@ -122,7 +122,7 @@ describe('the contract', () => {
 
 describe('the schema can be spread by member', () => {
   // Look-up tables are keyed by their own hash, and counters by their own key.
-  const notOfOneMember = new Set(['login_names', 'access_tokens', 'refresh_tokens', 'attempts', 'links', 'passkey_owners', 'passkey_challenges'])
+  const notOfOneMember = new Set(['login_names', 'access_tokens', 'refresh_tokens', 'attempts', 'links', 'passkey_owners', 'passkey_challenges', 'calendar_feed_tokens', 'demo_card_payments'])
   const migrations = tracked.filter((path) => /^server\/migrations\/.*\.sql$/.test(path)).map(text).join('\n')
   const tables = [...migrations.matchAll(/create table (\w+) \(([\s\S]*?)\n\);/g)].map(([, name = '', body = '']) => ({ name, body }))
 

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installFromDebian } from './install-from-debian.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -8,13 +8,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export function findChromium(): string {
   const found = process.env['CHROMIUM_PATH'] ?? onPath()
   if (found) return found
-  if (process.getuid?.() === 0 && run('apt-get', ['--version'])) {
-    console.log('Installing Chromium from Debian’s packages (once) …')
-    run('apt-get', ['update'])
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
-    const installed = onPath()
-    if (installed) return installed
-  }
+  installFromDebian(['chromium', 'fonts-liberation'])
+  const installed = onPath()
+  if (installed) return installed
   throw new Error('No Chromium was found: install it, or set CHROMIUM_PATH.')
 }
 
@@ -30,8 +26,4 @@ function isExecutable(path: string): boolean {
   } catch {
     return false
   }
-}
-
-function run(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }

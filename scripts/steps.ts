@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { findPaperTools } from './find-paper-tools.ts'
 
 export type Count = { passed: number; failed: number }
 
@@ -21,6 +22,7 @@ export function checkStep(name: string, command: string, args: string[]): Count 
 
 /** Vitest's tests, counted from its own report; a run that reports nothing is a failure. */
 export function unitTests(): Count {
+  findPaperTools()
   const report = join(tmpdir(), `coussinet-vitest-${process.pid}.json`)
   const { status } = spawnSync('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { cwd: root, stdio: 'inherit', env })
   const read = readReport(report)

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { careKinds } from './care-kinds.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, day, id } from './fields.ts'
+import { cents, day, id, month } from './fields.ts'
+import { AnimalChange } from './forms.ts'
 import { deductibleModes, formulaNames, guarantees } from './formulas.ts'
 import { collection } from './page.ts'
 
@@ -66,4 +68,46 @@ export const getAnimal = endpoint({
   permission: 'animals:read',
   params: z.object({ id }),
   answer: { status: 200, body: Animal },
+})
+
+export const changeAnimal = endpoint({
+  name: 'changeAnimal',
+  method: 'PUT',
+  path: '/animals/{id}',
+  summary: 'Supply or mend the identification number, the colour, the day of adoption',
+  access: 'member',
+  permission: 'animals:write',
+  params: z.object({ id }),
+  body: AnimalChange,
+  answer: { status: 200, body: Animal },
+})
+
+const spent = { billed_cents: cents, refunded_cents: cents }
+
+/** What an animal's care cost in one insurance year, by the day of care; requests not yet decided are left out. */
+export const Costs = z.object({
+  year_start: day,
+  year_end: day,
+  /** first days of the insurance years with costs, and of the present one; newest first */
+  years: z.array(day),
+  ...spent,
+  /** every month of the year, in order */
+  months: z.array(z.object({ month, ...spent })),
+  /** those with costs, dearest first */
+  care_kinds: z.array(z.object({ care_kind: z.enum(careKinds), ...spent })),
+  /** how the ceiling was used, one point a day of care, in order */
+  ceiling: z.object({ amount_cents: cents, course: z.array(z.object({ day, used_cents: cents })) }),
+})
+export type Costs = z.infer<typeof Costs>
+
+export const getAnimalCosts = endpoint({
+  name: 'getAnimalCosts',
+  method: 'GET',
+  path: '/animals/{id}/costs',
+  summary: 'What the care of an animal cost and what came back, in the insurance year that holds `on` (today)',
+  access: 'member',
+  permission: 'refunds:read',
+  params: z.object({ id }),
+  query: z.object({ on: z.optional(day) }),
+  answer: { status: 200, body: Costs },
 })

@@ -1,6 +1,11 @@
-import { getAnimal, listAnimals } from './animals.ts'
+import { changeAnimal, getAnimal, getAnimalCosts, listAnimals } from './animals.ts'
+import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar.ts'
+import { getContractEndings, terminateContract, withdrawContract } from './contract-info.ts'
+import { getDocument, getReceiptDocument, getYearStatement, getYearTable, listDocuments } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { streamEvents } from './events.ts'
+import { listOnboarding } from './onboarding.ts'
+import { getPaymentMethods } from './payment-methods.ts'
 import { getPermissions } from './permissions.ts'
 import {
   addPasskey,
@@ -12,20 +17,17 @@ import {
   signInWithPasskey,
 } from './passkeys.ts'
 import { changeMe, confirmEmail, getMe } from './profile.ts'
+import { getCardPayment, getPaymentSchedule, getReceipt, listReceipts, payByCard } from './receipts.ts'
 import {
-  addRequestFile,
   changeRefundRequest,
   checkRefundRequest,
   createRefundRequest,
   deleteRefundRequest,
-  deleteRequestFile,
   getRefundRequest,
-  getRequestFile,
-  getRequestFileThumbnail,
   listRefundRequests,
-  listRequestFiles,
   submitRefundRequest,
 } from './refund-requests.ts'
+import { addRequestFile, deleteRequestFile, getRequestFile, getRequestFileThumbnail, listRequestFiles } from './request-files.ts'
 import { estimateRefund, getBenefitSlip, getRefund, listCareKinds, listRefunds } from './refunds.ts'
 import { endOtherSessions, endSession, freezeAccount, getSecurityLog, listSessions } from './security.ts'
 import {
@@ -67,6 +69,27 @@ export const everyEndpoint: readonly Endpoint[] = [
   removePasskey,
   listAnimals,
   getAnimal,
+  changeAnimal,
+  getAnimalCosts,
+  listOnboarding,
+  getContractEndings,
+  withdrawContract,
+  terminateContract,
+  listDocuments,
+  getDocument,
+  getReceiptDocument,
+  getYearStatement,
+  getYearTable,
+  listReceipts,
+  getReceipt,
+  getPaymentSchedule,
+  payByCard,
+  getCardPayment,
+  getPaymentMethods,
+  getCalendarFeed,
+  makeCalendarFeed,
+  revokeCalendarFeed,
+  readCalendarFeed,
   createRefundRequest,
   listRefundRequests,
   getRefundRequest,

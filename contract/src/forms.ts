@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { address, email, locale, password, phones, typedPassword } from './fields.ts'
+import { address, day, email, icad, line, locale, password, phones, typedPassword } from './fields.ts'
 
 // What a screen checks before it sends it. Apart from the calls, which every page bears: the rules are borne by the page of the form.
 
@@ -33,3 +33,11 @@ export const ProfileChange = /* @__PURE__ */ z.strictObject({
   phones: z.optional(phones),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
+
+/** What a member may supply or mend of an animal; the number may be given anew, never taken away. */
+export const AnimalChange = /* @__PURE__ */ z.strictObject({
+  icad: z.optional(icad),
+  colour: z.optional(line(60)),
+  adoption_date: z.optional(z.nullable(day)),
+})
+export type AnimalChange = z.infer<typeof AnimalChange>

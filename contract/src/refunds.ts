@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { cents, day, id } from './fields.ts'
 import { collection, page, pageQuery } from './page.ts'
 import { rejectionReasons } from './refund-reasons.ts'
-import { causes, RequestFile } from './refund-requests.ts'
+import { causes } from './refund-requests.ts'
+import { RequestFile } from './request-files.ts'
 
 export const RefundLine = z.object({
   label: z.string(),

@@ -60,6 +60,8 @@ export const securityEvents = [
   'address_changed',
   'passkey_added',
   'passkey_removed',
+  'calendar_made',
+  'calendar_revoked',
   'account_frozen',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]

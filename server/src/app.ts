@@ -2,11 +2,19 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { animalRoutes } from '#features/animals/animals.routes.ts'
+import { calendarRoutes } from '#features/calendar/calendar.routes.ts'
+import { cardPaymentRoutes } from '#features/demo/card-payment/card-payment.routes.ts'
+import { contractRoutes } from '#features/contract/contract.routes.ts'
 import { demoRoutes } from '#features/demo/demo.routes.ts'
 import { mailboxRoutes } from '#features/demo/mailbox/mailbox.routes.ts'
+import { statementRoutes } from '#features/documents/statements/statements.routes.ts'
+import { documentRoutes } from '#features/documents/documents.routes.ts'
 import { eventRoutes } from '#features/events/events.routes.ts'
+import { onboardingRoutes } from '#features/onboarding/onboarding.routes.ts'
 import { passkeyRoutes } from '#features/passkeys/passkeys.routes.ts'
+import { paymentMethodRoutes } from '#features/payment-methods/payment-methods.routes.ts'
 import { profileRoutes } from '#features/profile/profile.routes.ts'
+import { receiptRoutes } from '#features/receipts/receipts.routes.ts'
 import { refundRoutes } from '#features/refunds/refunds.routes.ts'
 import { securityRoutes } from '#features/security/security.routes.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
@@ -71,14 +79,24 @@ export async function serve(app: App, platform: Platform): Promise<void> {
       profileRoutes(api, platform)
       securityRoutes(api, platform)
       animalRoutes(api, platform)
+      onboardingRoutes(api, platform)
+      calendarRoutes(api, platform)
       refundRoutes(api, platform)
+      statementRoutes(api, platform)
+      contractRoutes(api, platform)
+      documentRoutes(api, platform)
+      receiptRoutes(api, platform)
+      paymentMethodRoutes(api, platform)
       eventRoutes(api, platform)
       if (platform.config.demo) demoRoutes(api, platform)
       api.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
     },
     { prefix: '/api' },
   )
-  if (platform.config.demo) mailboxRoutes(app, platform)
+  if (platform.config.demo) {
+    mailboxRoutes(app, platform)
+    await cardPaymentRoutes(app, platform)
+  }
   if (!platform.config.production) mailPreview(app)
   await app.register(webApp, { config: platform.config })
 }

@@ -1,4 +1,6 @@
+import { endingSamples } from '#features/contract/endings.mails.ts'
 import { profileSamples } from '#features/profile/profile.mails.ts'
+import { receiptSamples } from '#features/receipts/receipts.mails.ts'
 import { noticeSamples } from '#features/security/notices.mails.ts'
 import { recoverySamples } from '#features/session/recovery/recovery.mails.ts'
 import { sendMailPage, sendPage } from '#platform/outbox/render/sent-page.ts'
@@ -8,7 +10,7 @@ import type { Reader } from '#platform/outbox/letter.ts'
 import type { App } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 
-const samples = [...recoverySamples, ...profileSamples, ...noticeSamples]
+const samples = [...recoverySamples, ...profileSamples, ...noticeSamples, ...endingSamples, ...receiptSamples]
 const readers: Record<string, Reader> = { fr: { language: 'fr', country: 'FR' }, it: { language: 'it', country: 'IT' } }
 
 /** `/dev/mails`: every letter in both languages, as it looks and as text, while one works on them. */

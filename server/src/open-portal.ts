@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyServerOptions } from 'fastify'
+import { sandboxProvider } from '#features/demo/card-payment/sandbox-provider.ts'
 import { demoInsurer } from '#features/demo/demo-insurer.ts'
 import { loadDemo } from '#features/demo/load-demo.ts'
 import { demoMailbox } from '#features/demo/mailbox/mailbox.ts'
 import { passkeyJobs } from '#features/passkeys/passkeys.jobs.ts'
+import { receiptJobs } from '#features/receipts/receipts.jobs.ts'
 import { refundJobs } from '#features/refunds/refunds.jobs.ts'
 import { sessionJobs } from '#features/session/session.jobs.ts'
 import { findByAccessToken } from '#features/session/session.store.ts'
@@ -21,6 +23,7 @@ import { openJobs } from '#platform/jobs.ts'
 import { deriveKey } from '#platform/keys.ts'
 import { migrate } from '#platform/migrations.ts'
 import { outboxJobs } from '#platform/outbox/outbox.jobs.ts'
+import { openPapers } from '#platform/paper/papers.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { openApp, serve } from './app.ts'
 
@@ -48,13 +51,16 @@ export async function openPortal({ config, clock = systemClock, logger = false, 
   const jobs = await openJobs(database, onError)
   const events = await openEvents(database)
   const files = await diskFileStore(join(config.data_dir, 'files'))
+  const papers = openPapers()
   const access = tokenAccess({ db, clock, find: findByAccessToken })
   const csrf = csrfGuard({ key: deriveKey(config.secret, 'csrf'), public_url: config.public_url })
-  const platform: Platform = { db, clock, files, jobs, events, config, access, csrf, log }
+  const payments = config.demo ? sandboxProvider({ db, clock }) : null
+  const platform: Platform = { db, clock, files, jobs, payments, events, papers, config, access, csrf, log }
 
   await jobs.declare('insurer.events')
   await outboxJobs(platform, config.demo ? demoMailbox(platform) : {})
   await refundJobs(platform)
+  await receiptJobs(platform)
   await sessionJobs(platform)
   await passkeyJobs(platform)
   if (config.demo) {
@@ -72,6 +78,7 @@ export async function openPortal({ config, clock = systemClock, logger = false, 
       await jobs.close()
       await events.close()
       await closeFilePipeline()
+      await papers.close()
       await database.close()
       await lock.release()
     },

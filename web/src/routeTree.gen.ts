@@ -27,10 +27,20 @@ import { Route as OpenNotMeRouteImport } from './routes/_open/not-me.tsx'
 import { Route as MemberAnimalsIndexRouteImport } from './routes/_member/animals.index.tsx'
 import { Route as MemberAnimalsIdRouteImport } from './routes/_member/animals.$id.tsx'
 import { Route as MemberProfileIndexRouteImport } from './routes/_member/profile.index.tsx'
+import { Route as MemberProfileContractRouteImport } from './routes/_member/profile.contract.tsx'
+import { Route as MemberProfilePaymentMethodsRouteImport } from './routes/_member/profile.payment-methods.tsx'
+import { Route as MemberProfileReceiptsRouteImport } from './routes/_member/profile.receipts.tsx'
 import { Route as MemberRefundsIndexRouteImport } from './routes/_member/refunds.index.tsx'
 import { Route as MemberRefundsIdRouteImport } from './routes/_member/refunds.$id.tsx'
 import { Route as MemberRefundsEstimateRouteImport } from './routes/_member/refunds.estimate.tsx'
 import { Route as MemberRefundsNewRouteImport } from './routes/_member/refunds.new.tsx'
+import { Route as MemberProfileContractIndexRouteImport } from './routes/_member/profile.contract.index.tsx'
+import { Route as MemberProfileContractTerminationRouteImport } from './routes/_member/profile.contract.termination.tsx'
+import { Route as MemberProfileContractWithdrawalRouteImport } from './routes/_member/profile.contract.withdrawal.tsx'
+import { Route as MemberProfileReceiptsIndexRouteImport } from './routes/_member/profile.receipts.index.tsx'
+import { Route as MemberProfileReceiptsIdRouteImport } from './routes/_member/profile.receipts.$id.tsx'
+import { Route as MemberProfileReceiptsDueRouteImport } from './routes/_member/profile.receipts.due.tsx'
+import { Route as MemberProfileReceiptsScheduleRouteImport } from './routes/_member/profile.receipts.schedule.tsx'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -119,6 +129,22 @@ const MemberProfileIndexRoute = MemberProfileIndexRouteImport.update({
   path: '/',
   getParentRoute: () => MemberProfileRoute,
 } as any)
+const MemberProfileContractRoute = MemberProfileContractRouteImport.update({
+  id: '/contract',
+  path: '/contract',
+  getParentRoute: () => MemberProfileRoute,
+} as any)
+const MemberProfilePaymentMethodsRoute =
+  MemberProfilePaymentMethodsRouteImport.update({
+    id: '/payment-methods',
+    path: '/payment-methods',
+    getParentRoute: () => MemberProfileRoute,
+  } as any)
+const MemberProfileReceiptsRoute = MemberProfileReceiptsRouteImport.update({
+  id: '/receipts',
+  path: '/receipts',
+  getParentRoute: () => MemberProfileRoute,
+} as any)
 const MemberRefundsIndexRoute = MemberRefundsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -139,6 +165,47 @@ const MemberRefundsNewRoute = MemberRefundsNewRouteImport.update({
   path: '/new',
   getParentRoute: () => MemberRefundsRoute,
 } as any)
+const MemberProfileContractIndexRoute =
+  MemberProfileContractIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => MemberProfileContractRoute,
+  } as any)
+const MemberProfileContractTerminationRoute =
+  MemberProfileContractTerminationRouteImport.update({
+    id: '/termination',
+    path: '/termination',
+    getParentRoute: () => MemberProfileContractRoute,
+  } as any)
+const MemberProfileContractWithdrawalRoute =
+  MemberProfileContractWithdrawalRouteImport.update({
+    id: '/withdrawal',
+    path: '/withdrawal',
+    getParentRoute: () => MemberProfileContractRoute,
+  } as any)
+const MemberProfileReceiptsIndexRoute =
+  MemberProfileReceiptsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => MemberProfileReceiptsRoute,
+  } as any)
+const MemberProfileReceiptsIdRoute = MemberProfileReceiptsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => MemberProfileReceiptsRoute,
+} as any)
+const MemberProfileReceiptsDueRoute =
+  MemberProfileReceiptsDueRouteImport.update({
+    id: '/due',
+    path: '/due',
+    getParentRoute: () => MemberProfileReceiptsRoute,
+  } as any)
+const MemberProfileReceiptsScheduleRoute =
+  MemberProfileReceiptsScheduleRouteImport.update({
+    id: '/schedule',
+    path: '/schedule',
+    getParentRoute: () => MemberProfileReceiptsRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -154,12 +221,22 @@ export interface FileRoutesByFullPath {
   '/email-confirmation': typeof OpenEmailConfirmationRoute
   '/not-me': typeof OpenNotMeRoute
   '/animals/$id': typeof MemberAnimalsIdRoute
+  '/profile/contract': typeof MemberProfileContractRouteWithChildren
+  '/profile/payment-methods': typeof MemberProfilePaymentMethodsRoute
+  '/profile/receipts': typeof MemberProfileReceiptsRouteWithChildren
   '/refunds/$id': typeof MemberRefundsIdRoute
   '/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/refunds/new': typeof MemberRefundsNewRoute
   '/animals/': typeof MemberAnimalsIndexRoute
   '/profile/': typeof MemberProfileIndexRoute
   '/refunds/': typeof MemberRefundsIndexRoute
+  '/profile/contract/termination': typeof MemberProfileContractTerminationRoute
+  '/profile/contract/withdrawal': typeof MemberProfileContractWithdrawalRoute
+  '/profile/receipts/$id': typeof MemberProfileReceiptsIdRoute
+  '/profile/receipts/due': typeof MemberProfileReceiptsDueRoute
+  '/profile/receipts/schedule': typeof MemberProfileReceiptsScheduleRoute
+  '/profile/contract/': typeof MemberProfileContractIndexRoute
+  '/profile/receipts/': typeof MemberProfileReceiptsIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -172,12 +249,20 @@ export interface FileRoutesByTo {
   '/email-confirmation': typeof OpenEmailConfirmationRoute
   '/not-me': typeof OpenNotMeRoute
   '/animals/$id': typeof MemberAnimalsIdRoute
+  '/profile/payment-methods': typeof MemberProfilePaymentMethodsRoute
   '/refunds/$id': typeof MemberRefundsIdRoute
   '/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/refunds/new': typeof MemberRefundsNewRoute
   '/animals': typeof MemberAnimalsIndexRoute
   '/profile': typeof MemberProfileIndexRoute
   '/refunds': typeof MemberRefundsIndexRoute
+  '/profile/contract/termination': typeof MemberProfileContractTerminationRoute
+  '/profile/contract/withdrawal': typeof MemberProfileContractWithdrawalRoute
+  '/profile/receipts/$id': typeof MemberProfileReceiptsIdRoute
+  '/profile/receipts/due': typeof MemberProfileReceiptsDueRoute
+  '/profile/receipts/schedule': typeof MemberProfileReceiptsScheduleRoute
+  '/profile/contract': typeof MemberProfileContractIndexRoute
+  '/profile/receipts': typeof MemberProfileReceiptsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -197,12 +282,22 @@ export interface FileRoutesById {
   '/_open/not-me': typeof OpenNotMeRoute
   '/_member/': typeof MemberIndexRoute
   '/_member/animals/$id': typeof MemberAnimalsIdRoute
+  '/_member/profile/contract': typeof MemberProfileContractRouteWithChildren
+  '/_member/profile/payment-methods': typeof MemberProfilePaymentMethodsRoute
+  '/_member/profile/receipts': typeof MemberProfileReceiptsRouteWithChildren
   '/_member/refunds/$id': typeof MemberRefundsIdRoute
   '/_member/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/_member/refunds/new': typeof MemberRefundsNewRoute
   '/_member/animals/': typeof MemberAnimalsIndexRoute
   '/_member/profile/': typeof MemberProfileIndexRoute
   '/_member/refunds/': typeof MemberRefundsIndexRoute
+  '/_member/profile/contract/termination': typeof MemberProfileContractTerminationRoute
+  '/_member/profile/contract/withdrawal': typeof MemberProfileContractWithdrawalRoute
+  '/_member/profile/receipts/$id': typeof MemberProfileReceiptsIdRoute
+  '/_member/profile/receipts/due': typeof MemberProfileReceiptsDueRoute
+  '/_member/profile/receipts/schedule': typeof MemberProfileReceiptsScheduleRoute
+  '/_member/profile/contract/': typeof MemberProfileContractIndexRoute
+  '/_member/profile/receipts/': typeof MemberProfileReceiptsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -220,12 +315,22 @@ export interface FileRouteTypes {
     | '/email-confirmation'
     | '/not-me'
     | '/animals/$id'
+    | '/profile/contract'
+    | '/profile/payment-methods'
+    | '/profile/receipts'
     | '/refunds/$id'
     | '/refunds/estimate'
     | '/refunds/new'
     | '/animals/'
     | '/profile/'
     | '/refunds/'
+    | '/profile/contract/termination'
+    | '/profile/contract/withdrawal'
+    | '/profile/receipts/$id'
+    | '/profile/receipts/due'
+    | '/profile/receipts/schedule'
+    | '/profile/contract/'
+    | '/profile/receipts/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -238,12 +343,20 @@ export interface FileRouteTypes {
     | '/email-confirmation'
     | '/not-me'
     | '/animals/$id'
+    | '/profile/payment-methods'
     | '/refunds/$id'
     | '/refunds/estimate'
     | '/refunds/new'
     | '/animals'
     | '/profile'
     | '/refunds'
+    | '/profile/contract/termination'
+    | '/profile/contract/withdrawal'
+    | '/profile/receipts/$id'
+    | '/profile/receipts/due'
+    | '/profile/receipts/schedule'
+    | '/profile/contract'
+    | '/profile/receipts'
   id:
     | '__root__'
     | '/$'
@@ -262,12 +375,22 @@ export interface FileRouteTypes {
     | '/_open/not-me'
     | '/_member/'
     | '/_member/animals/$id'
+    | '/_member/profile/contract'
+    | '/_member/profile/payment-methods'
+    | '/_member/profile/receipts'
     | '/_member/refunds/$id'
     | '/_member/refunds/estimate'
     | '/_member/refunds/new'
     | '/_member/animals/'
     | '/_member/profile/'
     | '/_member/refunds/'
+    | '/_member/profile/contract/termination'
+    | '/_member/profile/contract/withdrawal'
+    | '/_member/profile/receipts/$id'
+    | '/_member/profile/receipts/due'
+    | '/_member/profile/receipts/schedule'
+    | '/_member/profile/contract/'
+    | '/_member/profile/receipts/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -405,6 +528,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberProfileIndexRouteImport
       parentRoute: typeof MemberProfileRoute
     }
+    '/_member/profile/contract': {
+      id: '/_member/profile/contract'
+      path: '/contract'
+      fullPath: '/profile/contract'
+      preLoaderRoute: typeof MemberProfileContractRouteImport
+      parentRoute: typeof MemberProfileRoute
+    }
+    '/_member/profile/payment-methods': {
+      id: '/_member/profile/payment-methods'
+      path: '/payment-methods'
+      fullPath: '/profile/payment-methods'
+      preLoaderRoute: typeof MemberProfilePaymentMethodsRouteImport
+      parentRoute: typeof MemberProfileRoute
+    }
+    '/_member/profile/receipts': {
+      id: '/_member/profile/receipts'
+      path: '/receipts'
+      fullPath: '/profile/receipts'
+      preLoaderRoute: typeof MemberProfileReceiptsRouteImport
+      parentRoute: typeof MemberProfileRoute
+    }
     '/_member/refunds/': {
       id: '/_member/refunds/'
       path: '/'
@@ -432,6 +576,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/refunds/new'
       preLoaderRoute: typeof MemberRefundsNewRouteImport
       parentRoute: typeof MemberRefundsRoute
+    }
+    '/_member/profile/contract/': {
+      id: '/_member/profile/contract/'
+      path: '/'
+      fullPath: '/profile/contract/'
+      preLoaderRoute: typeof MemberProfileContractIndexRouteImport
+      parentRoute: typeof MemberProfileContractRoute
+    }
+    '/_member/profile/contract/termination': {
+      id: '/_member/profile/contract/termination'
+      path: '/termination'
+      fullPath: '/profile/contract/termination'
+      preLoaderRoute: typeof MemberProfileContractTerminationRouteImport
+      parentRoute: typeof MemberProfileContractRoute
+    }
+    '/_member/profile/contract/withdrawal': {
+      id: '/_member/profile/contract/withdrawal'
+      path: '/withdrawal'
+      fullPath: '/profile/contract/withdrawal'
+      preLoaderRoute: typeof MemberProfileContractWithdrawalRouteImport
+      parentRoute: typeof MemberProfileContractRoute
+    }
+    '/_member/profile/receipts/': {
+      id: '/_member/profile/receipts/'
+      path: '/'
+      fullPath: '/profile/receipts/'
+      preLoaderRoute: typeof MemberProfileReceiptsIndexRouteImport
+      parentRoute: typeof MemberProfileReceiptsRoute
+    }
+    '/_member/profile/receipts/$id': {
+      id: '/_member/profile/receipts/$id'
+      path: '/$id'
+      fullPath: '/profile/receipts/$id'
+      preLoaderRoute: typeof MemberProfileReceiptsIdRouteImport
+      parentRoute: typeof MemberProfileReceiptsRoute
+    }
+    '/_member/profile/receipts/due': {
+      id: '/_member/profile/receipts/due'
+      path: '/due'
+      fullPath: '/profile/receipts/due'
+      preLoaderRoute: typeof MemberProfileReceiptsDueRouteImport
+      parentRoute: typeof MemberProfileReceiptsRoute
+    }
+    '/_member/profile/receipts/schedule': {
+      id: '/_member/profile/receipts/schedule'
+      path: '/schedule'
+      fullPath: '/profile/receipts/schedule'
+      preLoaderRoute: typeof MemberProfileReceiptsScheduleRouteImport
+      parentRoute: typeof MemberProfileReceiptsRoute
     }
   }
 }
@@ -468,11 +661,53 @@ const MemberAnimalsRouteWithChildren = MemberAnimalsRoute._addFileChildren(
   MemberAnimalsRouteChildren,
 )
 
+interface MemberProfileContractRouteChildren {
+  MemberProfileContractTerminationRoute: typeof MemberProfileContractTerminationRoute
+  MemberProfileContractWithdrawalRoute: typeof MemberProfileContractWithdrawalRoute
+  MemberProfileContractIndexRoute: typeof MemberProfileContractIndexRoute
+}
+
+const MemberProfileContractRouteChildren: MemberProfileContractRouteChildren = {
+  MemberProfileContractTerminationRoute: MemberProfileContractTerminationRoute,
+  MemberProfileContractWithdrawalRoute: MemberProfileContractWithdrawalRoute,
+  MemberProfileContractIndexRoute: MemberProfileContractIndexRoute,
+}
+
+const MemberProfileContractRouteWithChildren =
+  MemberProfileContractRoute._addFileChildren(
+    MemberProfileContractRouteChildren,
+  )
+
+interface MemberProfileReceiptsRouteChildren {
+  MemberProfileReceiptsIdRoute: typeof MemberProfileReceiptsIdRoute
+  MemberProfileReceiptsDueRoute: typeof MemberProfileReceiptsDueRoute
+  MemberProfileReceiptsScheduleRoute: typeof MemberProfileReceiptsScheduleRoute
+  MemberProfileReceiptsIndexRoute: typeof MemberProfileReceiptsIndexRoute
+}
+
+const MemberProfileReceiptsRouteChildren: MemberProfileReceiptsRouteChildren = {
+  MemberProfileReceiptsIdRoute: MemberProfileReceiptsIdRoute,
+  MemberProfileReceiptsDueRoute: MemberProfileReceiptsDueRoute,
+  MemberProfileReceiptsScheduleRoute: MemberProfileReceiptsScheduleRoute,
+  MemberProfileReceiptsIndexRoute: MemberProfileReceiptsIndexRoute,
+}
+
+const MemberProfileReceiptsRouteWithChildren =
+  MemberProfileReceiptsRoute._addFileChildren(
+    MemberProfileReceiptsRouteChildren,
+  )
+
 interface MemberProfileRouteChildren {
+  MemberProfileContractRoute: typeof MemberProfileContractRouteWithChildren
+  MemberProfilePaymentMethodsRoute: typeof MemberProfilePaymentMethodsRoute
+  MemberProfileReceiptsRoute: typeof MemberProfileReceiptsRouteWithChildren
   MemberProfileIndexRoute: typeof MemberProfileIndexRoute
 }
 
 const MemberProfileRouteChildren: MemberProfileRouteChildren = {
+  MemberProfileContractRoute: MemberProfileContractRouteWithChildren,
+  MemberProfilePaymentMethodsRoute: MemberProfilePaymentMethodsRoute,
+  MemberProfileReceiptsRoute: MemberProfileReceiptsRouteWithChildren,
   MemberProfileIndexRoute: MemberProfileIndexRoute,
 }
 

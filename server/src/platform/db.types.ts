@@ -41,6 +41,38 @@ export type Database = {
     subject_id: string | null
     details: ColumnType<unknown, string | undefined, string>
   }
+  calendar_feed_tokens: {
+    token_hash: Uint8Array
+    member_id: string
+  }
+  calendar_feeds: {
+    member_id: string
+    created_at: Date
+    last_read_at: Date | null
+  }
+  card_payment_receipts: {
+    member_id: string
+    card_payment_id: string
+    receipt_id: string
+  }
+  card_payments: {
+    member_id: string
+    card_payment_id: string
+    amount_cents: number
+    status: string
+    provider_reference: string
+    href: string
+    created_at: Date
+    settled_at: Date | null
+  }
+  contract_endings: {
+    member_id: string
+    ending_id: string
+    kind: string
+    reference: string
+    requested_at: Date
+    ends_on: string
+  }
   contracts: {
     member_id: string
     contract_number: string
@@ -54,6 +86,15 @@ export type Database = {
     amount_due_cents: Generated<number>
     due_day: number
     created_at: Date
+  }
+  demo_card_payments: {
+    provider_reference: string
+    amount_cents: number
+    description: string
+    language: string
+    return_path: string
+    outcome: string
+    expires_at: Date
   }
   demo_messages: {
     member_id: string
@@ -86,6 +127,28 @@ export type Database = {
   login_names: {
     name_hash: Uint8Array
     member_id: string
+  }
+  mandates: {
+    member_id: string
+    mandate_id: string
+    umr: string
+    status: string
+    holder: string
+    line1: string
+    line2: string | null
+    line3: string | null
+    line4: string | null
+    postal_code: string
+    city: string
+    country: string
+    on_behalf_of: string | null
+    iban: string
+    bic: string | null
+    signature_mode: string | null
+    signature_recipient: string | null
+    signed_at: Date | null
+    created_at: Date
+    ended_at: Date | null
   }
   members: {
     member_id: string
@@ -153,6 +216,45 @@ export type Database = {
     name: string
     created_at: Date
     last_used_at: Date | null
+  }
+  payment_cards: {
+    member_id: string
+    card_id: string
+    holder: string
+    brand: string
+    last4: string
+    expires: string
+    created_at: Date
+    ended_at: Date | null
+  }
+  price_revisions: {
+    member_id: string
+    animal_id: string
+    from_day: string
+    announced_on: string
+    old_price_cents: number
+    new_price_cents: number
+  }
+  receipt_attempts: {
+    member_id: string
+    receipt_id: string
+    position: number
+    on_day: string
+    means: string
+    outcome: string
+    decline_code: string | null
+  }
+  receipts: {
+    member_id: string
+    receipt_id: string
+    month: string
+    issue_date: string
+    due_date: string
+    amount_cents: number
+    status: string
+    payment_date: string | null
+    decline_code: string | null
+    next_attempt_on: string | null
   }
   refresh_tokens: {
     token_hash: Uint8Array

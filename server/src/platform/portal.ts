@@ -7,6 +7,8 @@ import type { FileStore } from './files/file-store.ts'
 import type { Access } from './http/access.ts'
 import type { CsrfGuard } from './http/csrf.ts'
 import type { Jobs } from './jobs.ts'
+import type { PaymentProvider } from './payments/provider.ts'
+import type { Papers } from './paper/papers.ts'
 
 export type Log = FastifyBaseLogger
 export type App = FastifyInstance
@@ -17,7 +19,10 @@ export type Platform = {
   clock: Clock
   files: FileStore
   jobs: Jobs
+  /** null: no payment by card on this portal */
+  payments: PaymentProvider | null
   events: Events
+  papers: Papers
   config: Config
   access: Access
   csrf: CsrfGuard

@@ -138,9 +138,10 @@ async function alone<T>({ member_id, key }: Keyed, work: () => Promise<T>): Prom
 /** What cannot be an id is not found, like any id that is not the member's. */
 function parseParams({ params: schema }: Endpoint, params: unknown): unknown {
   if (!schema) return undefined
-  const values: unknown[] = typeof params === 'object' && params ? Object.values(params) : []
+  const given: [string, unknown][] = typeof params === 'object' && params ? Object.entries(params) : []
   const parsed = schema.safeParse(params)
-  if (!parsed.success || values.some((value) => typeof value !== 'string' || !isId(value))) throw problem('not_found')
+  const isStrange = given.some(([name, value]) => /(?:^|_)id$/.test(name) && (typeof value !== 'string' || !isId(value)))
+  if (!parsed.success || isStrange) throw problem('not_found')
   return parsed.data
 }
 

@@ -4,6 +4,8 @@ import type { Manifest } from '../client-files.ts'
 
 const runtimeFile = /^rolldown-runtime-[\w-]+\.js$/
 const fromRuntime = /import\{([^}]*)\}from"\.\/rolldown-runtime-[\w-]+\.js";?/
+// Of a file which takes nothing of it: there only for the order, which the file that holds it keeps.
+const afterRuntime = /import"\.\/rolldown-runtime-[\w-]+\.js";?/
 
 /** `r as e,t` → [['r', 'e'], ['t', 't']] */
 const pairsOf = (names: string) =>
@@ -33,9 +35,13 @@ export function mergeRuntime(dist: string): void {
 
   for (const file of files.filter((name) => name !== runtime)) {
     const path = join(assets, file)
-    const code = readFileSync(path, 'utf8')
+    const whole = readFileSync(path, 'utf8')
+    const code = whole.replace(afterRuntime, '')
     const found = fromRuntime.exec(code)
-    if (found === null) continue
+    if (found === null) {
+      if (code !== whole) writeFileSync(path, code)
+      continue
+    }
     const names = pairsOf(found[1] ?? '')
     const text =
       file === portal

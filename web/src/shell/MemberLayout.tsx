@@ -7,12 +7,15 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useEvents } from '#platform/page/use-events.ts'
 import { useMedia } from '#platform/browser/use-media.ts'
 import { useShortcut } from '#platform/browser/use-shortcut.ts'
+import { useMe } from '#platform/queries.ts'
 import { Footer } from './footer/Footer.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { Sidebar } from './sidebar/Sidebar.tsx'
 import { keepSidebarOpen, wasSidebarOpen } from './sidebar/sidebar-state.ts'
 import { Topbar } from './topbar/Topbar.tsx'
+import { isCoverAtRisk } from './trouble/cover-at-risk.ts'
+import { suspensionBanner } from './trouble/suspension-banner.ts'
 
 // Loaded when a phone is at rest, or asks for it.
 const sheet = () => import('./sidebar/SidebarSheet.tsx').then((module) => ({ default: module.SidebarSheet }))
@@ -31,6 +34,8 @@ export function MemberLayout({ queries, children }: MemberLayoutProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const words = useMessages(shellMessages)
+  const { contract } = useMe()
+  const [Banner] = useState(suspensionBanner)
   const isPhone = useMedia('(max-width: 768px)')
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' })
   const [isSidebarOpen, setIsSidebarOpen] = useState(wasSidebarOpen)
@@ -63,6 +68,7 @@ function Frame({ children }: { children: ReactNode }) {
         <div className="main">
           <Topbar isPhone={isPhone} isHome={isHome} isMenuOpen={isPhone ? isSheetOpen : isSidebarOpen} onToggleMenu={toggleMenu} />
           <OfflineNote />
+          <Suspense>{isCoverAtRisk(contract) && <Banner />}</Suspense>
           <main id="page" tabIndex={-1}>
             {children}
           </main>

@@ -1,5 +1,6 @@
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { Animal } from '@coussinet/contract/animals.ts'
+import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 
 type Filter = { animal_id?: string }
@@ -19,3 +20,21 @@ export async function findAnimals(db: Db, member_id: string, { animal_id }: Filt
   return query.$narrowType<{ formula: FormulaName; type: Animal['type']; gender: Animal['gender'] }>().execute()
 }
 export type AnimalRow = Awaited<ReturnType<typeof findAnimals>>[number]
+
+/** What may be mended of an animal, held until the transaction ends: two changes at once are made one after the other. */
+export async function holdAnimal(db: Db, member_id: string, animal_id: string) {
+  const row = await db
+    .selectFrom('animals')
+    .select(['icad', 'colour', 'adoption_date', 'birth_date'])
+    .where('member_id', '=', member_id)
+    .where('animal_id', '=', animal_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type Mended = { icad: string | null; colour: string; adoption_date: Day | null }
+
+export async function setAnimal(db: Db, member_id: string, animal_id: string, columns: Mended): Promise<void> {
+  await db.updateTable('animals').set(columns).where('member_id', '=', member_id).where('animal_id', '=', animal_id).execute()
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { formulaNames } from '@coussinet/contract/formulas.ts'
+import { waitingDays } from '@coussinet/contract/waiting-days.ts'
 import { formulaTerms } from './formulas.ts'
 
 it('[CON-02] has the terms of every formula, with a label in both languages', () => {
@@ -22,4 +23,8 @@ it('covers no illness without an operation under preventive', () => {
   const { covers, waiting_days } = formulaTerms('preventive')
   expect(covers).toEqual(['accident', 'illness_surgery'])
   expect(waiting_days.illness).toBeNull()
+})
+
+it('[CON-02] has the waiting periods that the pages announce', () => {
+  for (const name of formulaNames) expect([name, waitingDays[name]]).toEqual([name, formulaTerms(name).waiting_days])
 })

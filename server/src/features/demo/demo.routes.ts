@@ -7,7 +7,7 @@ import { demoAccounts, demoPassword, firstConnection } from './demo-accounts.ts'
 import { findLatest } from './demo.store.ts'
 import { resetDemo } from './load-demo.ts'
 import { mailTransferLink, setAccess, WantedAccess, WantedTransfer } from './member-access.ts'
-import { makeMember, NewMember } from './new-member.ts'
+import { makeMember, NewMember } from './new-member/new-member.ts'
 import { moveByHand } from './play/move-by-hand.ts'
 import { handStatuses } from './play/road.ts'
 

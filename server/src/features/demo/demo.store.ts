@@ -2,6 +2,7 @@ import type { Country, FileType, Locale } from '@coussinet/contract/fields.ts'
 import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import { deletePayments } from './card-payment/card-payments.store.ts'
 import { demoId } from './seed/demo-id.ts'
 import { seedMembers } from './seed/seed-rows.ts'
 
@@ -29,6 +30,7 @@ export async function deleteMembers(db: Db) {
   await db.deleteFrom('refund_requests').where('member_id', 'in', memberIds).execute()
   await db.deleteFrom('login_names').where('member_id', 'in', memberIds).execute()
   await db.deleteFrom('demo_messages').execute()
+  await deletePayments(db)
   await db.deleteFrom('audit_log').where('member_id', 'in', memberIds).execute()
   await db.deleteFrom('members').where('member_id', 'in', memberIds).execute()
   return sessions

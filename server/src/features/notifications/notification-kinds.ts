@@ -62,6 +62,12 @@ export const notificationKinds = {
     it: ['Addebito respinto', '{reason}. Regolarizzi il premio di {month}.'],
     href: '/profile/receipts',
   },
+  contribution_paid: {
+    severity: 'success',
+    fr: ['Cotisation réglée', 'Votre paiement de {amount} par carte est enregistré. Merci.'],
+    it: ['Premio pagato', 'Il Suo pagamento con carta di {amount} è registrato. Grazie.'],
+    href: '/profile/receipts',
+  },
   icad_missing: {
     severity: 'action',
     fr: ['Numéro d’identification à compléter', 'Il reste {days} jours pour celui {de_name}.'],
@@ -84,6 +90,18 @@ export const notificationKinds = {
     severity: 'info',
     fr: ['Nouveau document', '{title} est disponible dans votre contrat.'],
     it: ['Nuovo documento', '{title} è disponibile nella Sua polizza.'],
+    href: '/profile/contract',
+  },
+  withdrawal_requested: {
+    severity: 'info',
+    fr: ['Renonciation bien reçue', 'Votre demande {reference} nous est parvenue. Dernier jour de garantie : {date}.'],
+    it: ['Ripensamento ricevuto', 'Abbiamo ricevuto la richiesta {reference}. Ultimo giorno di copertura: {date}.'],
+    href: '/profile/contract',
+  },
+  termination_requested: {
+    severity: 'info',
+    fr: ['Demande de résiliation bien reçue', 'Votre demande {reference} nous est parvenue. Dernier jour de garantie : {date}.'],
+    it: ['Disdetta ricevuta', 'Abbiamo ricevuto la richiesta {reference}. Ultimo giorno di copertura: {date}.'],
     href: '/profile/contract',
   },
   sponsorship_validated: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contractStatus, renewalDate, withdrawalUntil } from './contract-status.ts'
 
-const running = { status: 'active', effective_date: '2026-12-01', end_date: null } as const
+const running = { status: 'active', effective_date: '2026-12-01', end_date: null, suspended_since: null } as const
 
 it('[HOME-02] is in preparation until the day before the effective date', () => {
   expect(contractStatus(running, '2026-11-30')).toBe('in_preparation')
@@ -12,6 +12,13 @@ it('runs to its last day, and is terminated after it', () => {
   const ending = { ...running, status: 'suspended', end_date: '2027-03-31' } as const
   expect(contractStatus(ending, '2027-03-31')).toBe('suspended')
   expect(contractStatus(ending, '2027-04-01')).toBe('terminated')
+})
+
+it('[FIX-03] is suspended while a suspension holds, whatever else is kept', () => {
+  const paid = { ...running, effective_date: '2025-01-15' }
+  expect(contractStatus({ ...paid, suspended_since: '2026-10-28' }, '2026-11-20')).toBe('suspended')
+  expect(contractStatus(paid, '2026-11-21')).toBe('active')
+  expect(contractStatus({ ...paid, status: 'terminated', suspended_since: '2026-10-28' }, '2026-11-20')).toBe('terminated')
 })
 
 it.each([

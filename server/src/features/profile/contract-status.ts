@@ -1,14 +1,22 @@
 import type { Contract } from '@coussinet/contract/profile.ts'
 import { addDays, anniversary, anniversaryOnOrBefore, type Day } from '#platform/days.ts'
 
-type Kept = { status: Exclude<Contract['status'], 'in_preparation'>; effective_date: Day; end_date: Day | null }
+type Kept = {
+  status: Exclude<Contract['status'], 'in_preparation'>
+  effective_date: Day
+  end_date: Day | null
+  /** where it matters whether a suspension holds on that day */
+  suspended_since?: Day | null
+}
 
 const withdrawalDays = 14 // domain rules §1.1: withdrawal_period
 
-/** What the contract is on `today`: preparation and the end are told by the dates, the rest is kept. */
-export function contractStatus({ status, effective_date, end_date }: Kept, today: Day): Contract['status'] {
-  if (end_date !== null && end_date < today) return 'terminated'
-  return effective_date > today ? 'in_preparation' : status
+/** What the contract is on `today`: preparation, suspension and the end are told by the dates, the rest is kept. */
+export function contractStatus({ status, effective_date, end_date, suspended_since = null }: Kept, today: Day): Contract['status'] {
+  if (status === 'terminated' || (end_date !== null && end_date < today)) return 'terminated'
+  if (effective_date > today) return 'in_preparation'
+  // What is paid today ends a suspension with this day: the contract is active again from the next.
+  return suspended_since === null ? status : 'suspended'
 }
 
 /** The next anniversary of the effective date: the first one while the contract is in preparation. */
@@ -18,8 +26,13 @@ export function renewalDate(effective_date: Day, today: Day): Day {
   return anniversary(effective_date, years + 1)
 }
 
+type Withdrawal = { effective_date: Day; withdrawal_until: Day | null }
+
+/** The last day to withdraw, over or not. */
+export const lastDayToWithdraw = ({ effective_date, withdrawal_until }: Withdrawal): Day => withdrawal_until ?? addDays(effective_date, withdrawalDays)
+
 /** The last day to withdraw, or null once it is over. */
-export function withdrawalUntil({ effective_date, withdrawal_until }: { effective_date: Day; withdrawal_until: Day | null }, today: Day): Day | null {
-  const last = withdrawal_until ?? addDays(effective_date, withdrawalDays)
+export function withdrawalUntil(contract: Withdrawal, today: Day): Day | null {
+  const last = lastDayToWithdraw(contract)
   return today <= last ? last : null
 }

@@ -1,10 +1,11 @@
 import type { Country, Locale } from '@coussinet/contract/fields.ts'
+import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Reader } from '#platform/outbox/letter.ts'
 import { languageOf } from '#platform/texts.ts'
 
-/** The member with the contract and the day since when its cover is suspended, in one statement. */
-export async function findProfile(db: Db, member_id: string) {
+/** The member with the contract and the day since when its cover is suspended on `today`, in one statement. */
+export async function findProfile(db: Db, member_id: string, today: Day) {
   return db
     .selectFrom('members')
     .innerJoin('contracts', 'contracts.member_id', 'members.member_id')
@@ -25,7 +26,9 @@ export async function findProfile(db: Db, member_id: string) {
         .selectFrom('suspensions')
         .select(({ fn }) => fn.max('from_day').as('from_day'))
         .where('suspensions.member_id', '=', member_id)
-        .where('to_day', 'is', null)
+        .where('from_day', '<=', today)
+        // A suspension holds to the end of its last day, like the refunds' (`drop-reason.ts`).
+        .where((suspension) => suspension.or([suspension('to_day', 'is', null), suspension('to_day', '>=', today)]))
         .as('suspended_since'),
     )
     .where('members.member_id', '=', member_id)

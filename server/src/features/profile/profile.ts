@@ -7,7 +7,7 @@ import { findProfile, type ProfileRow } from './profile.store.ts'
 
 /** The member's own profile with the contract as it stands on `today`. */
 export async function profileOf(db: Db, member_id: string, today: Day): Promise<Profile> {
-  const row = await findProfile(db, member_id)
+  const row = await findProfile(db, member_id, today)
   if (!row) throw problem('not_found')
   const { nevg, firstname, lastname, email, pending_email, locale, mobile, landline } = row
   const { line1, line2, line3, line4, postal_code, city, country } = row

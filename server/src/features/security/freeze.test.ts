@@ -1,3 +1,4 @@
+import { makeCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { freezeAccount, getSecurityLog } from '@coussinet/contract/security.ts'
 import { forgotPassword, refreshSession, resetPassword, signIn, transferSession } from '@coussinet/contract/session.ts'
@@ -52,7 +53,10 @@ async function changeEmail(email: string): Promise<void> {
 }
 
 describe('“it was not me”', () => {
-  it('[SAFE-02][SEC-16] ends every session with its tokens, and the links and the e-mail that wait', async () => {
+  it('[SAFE-02][SEC-16] ends every session with its tokens, the links and the e-mail that wait, and the calendar’s address', async () => {
+    const { body: feed } = await portal.call(makeCalendarFeed, { as: helene })
+    const readFeed = async () => (await portal.app.inject(new URL(feed.href).pathname)).statusCode
+    expect(await readFeed()).toBe(200)
     const { body: elsewhere } = await enter(helene.nevg)
     await portal.call(changeMe, { as: helene, body: { email: 'thief@example.org' } })
     const purposes: LinkPurpose[] = ['recovery', 'transfer']
@@ -68,6 +72,7 @@ describe('“it was not me”', () => {
     expect((await portal.call(transferSession, { body: { token: transfer } })).status).toBe(410)
     const mail = (await sentMails(portal, helene.member_id)).findLast(({ to }) => to === 'thief@example.org')
     expect((await portal.call(confirmEmail, { body: { token: tokenOf(mail?.letter.action?.href) } })).status).toBe(410)
+    expect(await readFeed()).toBe(404)
     expect(await memberRow()).toMatchObject({ pending_email: null, email: address, frozen_at: portal.clock.now() })
 
     const { body } = await enter(helene.nevg)

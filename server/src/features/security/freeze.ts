@@ -1,3 +1,4 @@
+import { revokeFeed } from '#features/calendar/revoke-feed.ts'
 import { deletePasskey } from '#features/passkeys/passkeys.ts'
 import { endSessions } from '#features/session/ending/end-sessions.ts'
 import { killLinks, readLink, useLink } from '#features/session/links.ts'
@@ -25,6 +26,7 @@ export async function freezeAccount(db: Db, token: string, at: Date): Promise<Fr
 
   const ended = await endSessions(db, { member_id, at })
   await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
+  await revokeFeed(db, member_id, at)
   await changeMember(db, member_id, { pending_email: null, frozen_at: member.frozen_at ?? at }, at)
   await undoSince(db, { member_id, email: member.email, since: created_at, at })
   await audit(db, { member_id, action: 'account.frozen', at })

@@ -1,5 +1,6 @@
 import { brand, companyOf } from '@coussinet/contract/company.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
+import { localMoment } from '#platform/local-moment.ts'
 import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
 import type { Language } from '#platform/texts.ts'
 import type { NoticeKind, Told } from './notices.ts'
@@ -105,18 +106,6 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
   },
 }
 
-const places: Record<Language, Record<string, string>> = {
-  fr: { 'Europe/Paris': 'heure de Paris', 'Europe/Rome': 'heure de Rome', 'Europe/Brussels': 'heure de Bruxelles' },
-  it: { 'Europe/Paris': 'ora di Parigi', 'Europe/Rome': 'ora di Roma', 'Europe/Brussels': 'ora di Bruxelles' },
-}
-
-function inWords(language: Language, { at, country }: Told): string {
-  const { time_zone } = companyOf(country).hours
-  const words = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: time_zone }).format(at)
-  const read = language === 'fr' ? words.replace(/0?(\d+):(\d\d)$/, '$1\u00a0h\u00a0$2') : words
-  return `${read} (${places[language][time_zone] ?? time_zone})`
-}
-
 /** What a change's notice says by e-mail; `href` is the way out of that one mail. */
 export function noticeMail(language: Language, told: Told, href: string): Letter {
   const { title, text, named, undone } = kinds[language][told.kind]
@@ -127,7 +116,7 @@ export function noticeMail(language: Language, told: Told, href: string): Letter
     return {
       ...letter,
       greeting: 'Buongiorno,',
-      facts: [{ label: 'Quando', value: inWords(language, told) }, ...named_detail],
+      facts: [{ label: 'Quando', value: localMoment(told.at, language, told.country) }, ...named_detail],
       notes: ['Se questa modifica viene da Lei, non deve fare nulla.'],
       escape: {
         text: `Non viene da Lei? Protegga il Suo account con il link qui sotto. Tutte le Sue sessioni terminano e i pagamenti verso un conto recente restano in attesa. ${undone} Se nel frattempo sono cambiati la password o l’indirizzo e-mail, o è stata aggiunta una passkey, anche questo viene annullato. Il link funziona una sola volta, per 14 giorni.`,
@@ -139,7 +128,7 @@ export function noticeMail(language: Language, told: Told, href: string): Letter
   return {
     ...letter,
     greeting: 'Bonjour,',
-    facts: [{ label: 'Quand', value: inWords(language, told) }, ...named_detail],
+    facts: [{ label: 'Quand', value: localMoment(told.at, language, told.country) }, ...named_detail],
     notes: ['Si c’était bien vous, vous n’avez rien à faire.'],
     escape: {
       text: `Ce n’était pas vous ? Protégez votre compte avec le lien ci-dessous. Toutes vos sessions prennent fin et les versements vers un compte bancaire récent sont mis en attente. ${undone} Si, depuis, le mot de passe ou l’adresse e-mail ont été modifiés, ou une clé d’accès ajoutée, cela aussi est annulé. Le lien fonctionne une seule fois, pendant 14 jours.`,

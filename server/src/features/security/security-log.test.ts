@@ -58,6 +58,8 @@ describe('the security log', () => {
     ['address.changed', 'address_changed'],
     ['passkey.added', 'passkey_added'],
     ['passkey.removed', 'passkey_removed'],
+    ['calendar.made', 'calendar_made'],
+    ['calendar.revoked', 'calendar_revoked'],
     ['account.frozen', 'account_frozen'],
   ]
   it.each(actions)('[SAFE-02] shows %s as %s, with the masked contact that it was about', async (action, event) => {

@@ -20,6 +20,8 @@ const events = new Map<string, SecurityEvent>([
   ['address.changed', 'address_changed'],
   ['passkey.added', 'passkey_added'],
   ['passkey.removed', 'passkey_removed'],
+  ['calendar.made', 'calendar_made'],
+  ['calendar.revoked', 'calendar_revoked'],
   ['account.frozen', 'account_frozen'],
 ])
 

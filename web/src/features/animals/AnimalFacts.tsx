@@ -1,20 +1,44 @@
+import { lazy, Suspense, useRef } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { useTyped } from '#platform/page/kept-typing.ts'
+import { Gate } from '#platform/permissions.tsx'
+import { Button } from '#ui/button/Button.tsx'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
 import { SideBlock } from '#ui/display/section/SideBlock.tsx'
 import type { PortrayedAnimal } from './animal-portrait.ts'
 import { animalMessages } from './animals.messages.ts'
+import { shownIcad } from './identification/icad-format.ts'
+
+const MendDialog = lazy(() => import('./identification/MendDialog.tsx').then((module) => ({ default: module.MendDialog })))
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** Who the animal is. */
+/** Who the animal is, and the way to mend it. */
 export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today: string }) {
   const words = useMessages(animalMessages)
   const format = useFormat()
-  const { cover_start, adoption_date } = animal
+  // Open again with what was typed, when the session ended meanwhile.
+  const [isMending, setIsMending] = useTyped(`animal.${animal.id}.isMending`, false)
+  const opener = useRef<HTMLButtonElement>(null)
+  function close() {
+    setIsMending(false)
+    // The dialog, gone with its form, gives nothing back by itself.
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  const { icad, cover_start, adoption_date } = animal
   const fact = (term: string, day: string | null) => (day === null ? [] : [{ term, value: format.longDayWithYear(day) }])
   return (
-    <SideBlock title={words.identity}>
+    <SideBlock
+      title={words.identity}
+      end={
+        <Gate permission="animals:write">
+          <Button ref={opener} size="small" aria-label={words.mendOf(animal.name)} onClick={() => setIsMending(true)}>
+            {words.mend}
+          </Button>
+        </Gate>
+      }
+    >
       <DescriptionList
         facts={[
           { term: words.species, value: words.type[animal.type] },
@@ -24,9 +48,14 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
           ...fact(words.born, animal.birth_date),
           ...fact(words.adopted, adoption_date),
           ...fact(cover_start !== null && cover_start > today ? words.coveredSoon : words.covered, cover_start),
-          { term: words.icad, value: animal.icad ?? words.icadMissing },
+          { term: words.icad, value: icad === null ? words.icadMissing : <span className="nowrap">{shownIcad(icad)}</span> },
         ]}
       />
+      {isMending && (
+        <Suspense>
+          <MendDialog animal={animal} today={today} onClose={close} />
+        </Suspense>
+      )}
     </SideBlock>
   )
 }
@@ -36,13 +65,12 @@ export function FormulaFacts({ animal }: { animal: PortrayedAnimal }) {
   const words = useMessages(animalMessages)
   const language = useLanguage()
   const format = useFormat()
-  const { formula, formula_label, limits } = animal
+  const { formula, formula_label } = animal
   if (formula.name === 'default') return null
   const deductible =
     formula.deductible_mode === 'per_event'
       ? words.perEvent(format.euros(formula.deductible_cents))
-      : words.perYear(format.euros(formula.deductible_cents), format.euros(limits?.deductible.used_cents ?? 0))
-  const left = limits?.vaccine_package.remaining_cents ?? formula.vaccine_package_cents
+      : words.perYear(format.euros(formula.deductible_cents))
   return (
     <SideBlock title={words.formulaTitle} variant="card">
       <DescriptionList
@@ -50,7 +78,7 @@ export function FormulaFacts({ animal }: { animal: PortrayedAnimal }) {
           { term: words.formulaTitle, value: formula_label[language] },
           { term: words.rate, value: format.percent(formula.reimbursement_rate) },
           { term: words.deductible, value: deductible },
-          { term: words.package, value: words.packageLeft(format.euros(left), format.euros(formula.vaccine_package_cents)) },
+          { term: words.package, value: words.perYear(format.euros(formula.vaccine_package_cents)) },
           { term: words.price, value: format.euros(formula.monthly_price_cents) },
         ]}
       />

@@ -1,8 +1,8 @@
-import './animals.css'
+import './animal-page.css'
 import { Link } from '@tanstack/react-router'
 import Calculator from 'lucide-react/icons/calculator'
 import Camera from 'lucide-react/icons/camera'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
@@ -13,9 +13,12 @@ import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import type { PortrayedAnimal } from './animal-portrait.ts'
 import { AnimalFacts, FormulaFacts } from './AnimalFacts.tsx'
-import { AnimalLimits } from './AnimalLimits.tsx'
 import { animalMessages } from './animals.messages.ts'
-import { cardMessages } from './cards.messages.ts'
+import { cardMessages } from './cards/cards.messages.ts'
+import { CostsSection } from './costs/CostsSection.tsx'
+import { IdentificationCard } from './identification/IdentificationCard.tsx'
+import { AnimalLimits } from './limits/AnimalLimits.tsx'
+import { AnimalPapers } from './papers/AnimalPapers.tsx'
 
 const heroes = { peach: 'accent', honey: 'honey', meadow: 'meadow' } as const
 
@@ -24,15 +27,23 @@ type AnimalPageProps = {
   today: string
   /** The animal's requests under way, shown by the feature that knows them. */
   refunds: ReactNode
+  /** Its refunds of the last twelve months, shown by the same. */
+  pastRefunds: ReactNode
+  /** What its care cost, and what brings the code of that. */
+  costs: ReactNode
+  loadCosts: () => Promise<unknown>
 }
 
-/** One animal: its limits, its formula, who it is, and the way to its refunds. */
-export function AnimalPage({ animal, today, refunds }: AnimalPageProps) {
+/** One animal: its limits, its refunds and costs, its formula, who it is, and what can be done for it. */
+export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCosts }: AnimalPageProps) {
   const words = useMessages(animalMessages)
   const { breedAndAge } = useMessages(cardMessages)
   const language = useLanguage()
   const format = useFormat()
   const { id, name, breed, birth_date, formula, formula_label, limits } = animal
+  const identity = useRef<HTMLDivElement>(null)
+  // The form goes with its card: those who listen go on where the number now stands.
+  const toIdentity = () => identity.current?.focus({ preventScroll: true })
   const isCovered = limits !== null
   const kind = breedAndAge(breed, format.age(birth_date, today))
   const about = formula.name === 'default' ? kind : words.withFormula(kind, formula_label[language])
@@ -55,7 +66,7 @@ export function AnimalPage({ animal, today, refunds }: AnimalPageProps) {
       </Hero>
       <div className="cols">
         <div>
-          {limits && <AnimalLimits limits={limits} />}
+          {limits && <AnimalLimits limits={limits} cover_start={animal.cover_start} today={today} />}
           {!limits && <Note tone="info">{formula.name === 'default' ? words.noFormulaText(name) : words.noLimits(name)}</Note>}
           {isCovered && (
             <section className="section" aria-labelledby="animal-refunds">
@@ -63,12 +74,14 @@ export function AnimalPage({ animal, today, refunds }: AnimalPageProps) {
                 id="animal-refunds"
                 title={words.refunds}
                 end={
-                  <Link className="text-link small" to="/refunds" search={{ animal_id: id }}>
-                    {words.seeRefunds(name)}
+                  <Link className="text-link small" to="/refunds" search={{ animal_id: id }} aria-label={words.seeRefunds(name)}>
+                    {words.seeAll}
                   </Link>
                 }
               />
               {refunds}
+              <h3 className="pet-past">{words.past}</h3>
+              {pastRefunds}
               <p className="section pet-acts">
                 <Link className={buttonClass({})} to="/refunds/estimate" search={{ animal_id: id }}>
                   <Calculator />
@@ -80,17 +93,20 @@ export function AnimalPage({ animal, today, refunds }: AnimalPageProps) {
         </div>
         <div className="stack gap-xl">
           {limits?.identification && (
-            <Note
-              tone="warning"
-              title={limits.identification.days_left > 0 ? words.icadLeft(limits.identification.days_left) : words.icadOverdue}
-            >
-              {words.icadWhere}
-            </Note>
+            <IdentificationCard {...limits.identification} animal={animal} today={today} onSaved={toIdentity} />
           )}
+          <div ref={identity} tabIndex={-1} className="pet-identity">
+            <AnimalFacts animal={animal} today={today} />
+          </div>
           <FormulaFacts animal={animal} />
-          <AnimalFacts animal={animal} today={today} />
+          <AnimalPapers animal={animal} today={today} />
         </div>
       </div>
+      {isCovered && (
+        <Gate permission="refunds:read">
+          <CostsSection load={loadCosts}>{costs}</CostsSection>
+        </Gate>
+      )}
     </div>
   )
 }

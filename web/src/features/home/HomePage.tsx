@@ -6,7 +6,6 @@ import { Block } from '#platform/page/Block.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
-import { SideBlock } from '#ui/display/section/SideBlock.tsx'
 import { ErrorBoundary } from '#ui/feedback/ErrorBoundary.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { AskHero } from './HomeHero.tsx'
@@ -16,10 +15,10 @@ import { homeMessages } from './home.messages.ts'
 const WelcomeHero = lazy(() => import('./WelcomeHero.tsx').then((module) => ({ default: module.WelcomeHero })))
 
 /** The blocks that other features show; each waits and fails alone. */
-type HomePageProps = { fact: ReactNode; requests: ReactNode; lastRefunds: ReactNode; animals: ReactNode }
+type HomePageProps = { fact: ReactNode; requests: ReactNode; animals: ReactNode; side: ReactNode }
 
 /** The member's dashboard. */
-export function HomePage({ fact, requests, lastRefunds, animals }: HomePageProps) {
+export function HomePage({ fact, requests, animals, side }: HomePageProps) {
   const words = useMessages(homeMessages)
   const { firstname, contract } = useMe()
   const id = useId()
@@ -39,6 +38,7 @@ export function HomePage({ fact, requests, lastRefunds, animals }: HomePageProps
           <WelcomeHero contract={contract} firstname={firstname} />
         </Suspense>
         {animalCards}
+        {side}
       </div>
     )
   }
@@ -75,13 +75,7 @@ export function HomePage({ fact, requests, lastRefunds, animals }: HomePageProps
           </section>
           {animalCards}
         </div>
-        <div className="stack gap-xl home-side">
-          <SideBlock title={words.last}>
-            <Block what={words.load.past} pending={<Skeleton shape="rows" label={words.loading} />}>
-              {lastRefunds}
-            </Block>
-          </SideBlock>
-        </div>
+        <div className="stack gap-xl home-side">{side}</div>
       </div>
     </div>
   )

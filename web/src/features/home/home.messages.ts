@@ -10,11 +10,9 @@ export const homeMessages = messages({
     underWay: 'Demandes en cours',
     seeAll: 'Tout voir',
     animals: 'Vos animaux',
-    last: 'Derniers remboursements',
     loading: 'Chargement en cours…',
     load: {
       requests: 'Nous n’avons pas pu afficher vos demandes en cours.',
-      past: 'Nous n’avons pas pu afficher vos remboursements passés.',
       animals: 'Nous n’avons pas pu afficher vos animaux.',
     },
   },
@@ -27,11 +25,9 @@ export const homeMessages = messages({
     underWay: 'Richieste in corso',
     seeAll: 'Vedi tutto',
     animals: 'I Suoi animali',
-    last: 'Ultimi rimborsi',
     loading: 'Caricamento in corso…',
     load: {
       requests: 'Non è stato possibile caricare le Sue richieste in corso.',
-      past: 'Non è stato possibile caricare i Suoi rimborsi precedenti.',
       animals: 'Non è stato possibile caricare i Suoi animali.',
     },
   },

@@ -1,5 +1,5 @@
 import './profile.css'
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { useTyped } from '#platform/page/kept-typing.ts'
@@ -11,7 +11,7 @@ import { EmailPanel } from './contact/EmailPanel.tsx'
 import { PhonesPanel } from './contact/PhonesPanel.tsx'
 import { LeaveQuestion } from './form/LeaveQuestion.tsx'
 import { LanguagePanel } from './language/LanguagePanel.tsx'
-import type { Opening, PanelName } from './panels.ts'
+import type { Opening, PanelName } from './form/panels.ts'
 import { PasswordPanel } from './password/PasswordPanel.tsx'
 import { profileMessages } from './profile.messages.ts'
 
@@ -21,7 +21,7 @@ const Sessions = lazy(() => import('./sessions/Sessions.tsx').then((module) => (
 const SecurityLog = lazy(() => import('./log/SecurityLog.tsx').then((module) => ({ default: module.SecurityLog })))
 
 /** What the member told us and how their account is kept safe, panel by panel; one is open at a time. */
-export function ProfilePage() {
+export function ProfilePage({ tabs }: { tabs: ReactNode }) {
   const words = useMessages(profileMessages)
   const { ask, ...question } = useLeaveGuard()
   const [opened, setOpened] = useTyped<PanelName | null, 'profile.opened'>('profile.opened', null)
@@ -37,6 +37,7 @@ export function ProfilePage() {
       <div className="page-head">
         <h1>{words.title}</h1>
       </div>
+      {tabs}
       <div>
         <AddressPanel {...opening} />
         <EmailPanel {...opening} />

@@ -36,25 +36,16 @@ export async function uploadCall<E extends Endpoint>(endpoint: E, upload: Upload
   return body as AnswerOf<E>
 }
 
-/** The bytes of a file of the member's, at the `/api` address that the API gave; throws an `ApiProblem`. */
-export async function fetchFile(href: string, signal?: AbortSignal): Promise<Blob> {
+/** The answer that bears a file of the member's, at the `/api` address that the API gave; throws an `ApiProblem`. */
+export async function fileAnswer(href: string, accept: string, signal?: AbortSignal): Promise<Response> {
   const url = URL.parse(href, location.origin)
   if (url?.origin !== location.origin) throw apiProblem('not_found')
-  const response = await withFreshToken((token) =>
-    fetch(url, { headers: ownHeaders({ accept: '*/*' }, token), signal: signal ?? null }).catch(unanswered),
-  )
-  if (!response.ok) {
-    throw answeredProblem(response.status, await response.json().catch(() => null), response.headers.get('retry-after'))
-  }
-  return response.blob().catch(unanswered)
+  const response = await withFreshToken((token) => fetch(url, { headers: ownHeaders({ accept }, token), signal: signal ?? null }).catch(unanswered))
+  if (response.ok) return response
+  throw answeredProblem(response.status, await response.json().catch(() => null), response.headers.get('retry-after'))
 }
 
-/** Fetches a file of the member's and saves it on the device under `name`; throws an `ApiProblem`. */
-export async function saveFile(href: string, name: string): Promise<void> {
-  const address = URL.createObjectURL(await fetchFile(href))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+/** The bytes of a file of the member's; throws an `ApiProblem`. */
+export async function fetchFile(href: string, signal?: AbortSignal): Promise<Blob> {
+  return (await fileAnswer(href, '*/*', signal)).blob().catch(unanswered)
 }

@@ -1,17 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { AnimalPage } from '#features/animals/AnimalPage.tsx'
 import { animalQueries } from '#features/animals/animals.queries.ts'
+import { AnimalRefunds } from '#features/refunds/list/past/AnimalRefunds.tsx'
 import { RequestsUnderWay } from '#features/refunds/list/RequestsUnderWay.tsx'
 import { RefundsBlock } from '#features/refunds/list/RefundsBlock.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { apiProblem } from '#platform/calls/api-problem.ts'
 import { today } from '#platform/language/format.ts'
 
+// Below what is first seen.
+const loadCosts = () => import('./-animal-costs.tsx')
+const Costs = lazy(() => loadCosts().then((module) => ({ default: module.CostsOfAnimal })))
+
 export const Route = createFileRoute('/_member/animals/$id')({
-  staticData: { early: ['/animals', '/refund-requests?animal_id={id}'] },
+  staticData: { early: ['/animals', '/refund-requests?animal_id={id}', '/refunds?animal_id={id}'] },
+  validateSearch: ({ year }: Record<string, unknown>): { year?: string | undefined } => (typeof year === 'string' ? { year } : {}),
   loader: async ({ context: { queries }, params: { id } }) => {
     void queries.prefetchQuery(refundQueries.requests(id))
+    void queries.prefetchInfiniteQuery(refundQueries.past(id))
     const animal = (await queries.ensureQueryData(animalQueries.list())).find((one) => one.id === id)
     if (!animal) throw apiProblem('not_found', { status: 404 })
     return { crumb: animal.name }
@@ -21,6 +29,7 @@ export const Route = createFileRoute('/_member/animals/$id')({
 
 function Page() {
   const { id } = Route.useParams()
+  const { year } = Route.useSearch()
   const { data: animals } = useSuspenseQuery(animalQueries.list())
   const animal = animals.find((one) => one.id === id)
   if (!animal) return null
@@ -29,5 +38,15 @@ function Page() {
       <RequestsUnderWay animal_id={id} />
     </RefundsBlock>
   )
-  return <AnimalPage key={id} animal={animal} today={today()} refunds={refunds} />
+  return (
+    <AnimalPage
+      key={id}
+      animal={animal}
+      today={today()}
+      refunds={refunds}
+      pastRefunds={<AnimalRefunds animal_id={id} />}
+      costs={<Costs animal_id={id} year={year} />}
+      loadCosts={loadCosts}
+    />
+  )
 }

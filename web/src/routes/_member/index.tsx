@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { AnimalCards } from '#features/animals/AnimalCards.tsx'
+import { AnimalCards } from '#features/animals/cards/AnimalCards.tsx'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { HomePage } from '#features/home/HomePage.tsx'
 import { FactLine } from '#features/refunds/list/fact/FactLine.tsx'
-import { LastRefunds } from '#features/refunds/list/past/LastRefunds.tsx'
 import { RequestsUnderWay } from '#features/refunds/list/RequestsUnderWay.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { today } from '#platform/language/format.ts'
@@ -19,28 +18,38 @@ const PasskeyOffer = lazy(() =>
     .then((module) => ({ default: module.PasskeyOffer }), () => ({ default: () => null })),
 )
 
+// Not in the first load: it comes whole, once what it shows was asked for, and moves nothing.
+const beside = queryOptions({
+  queryKey: ['home-side'],
+  queryFn: async ({ client }) => {
+    const side = await import('./-home-side.tsx')
+    await soon([side.askForSide(client)])
+    return side
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
 export const Route = createFileRoute('/_member/')({
-  staticData: { title: { fr: 'Accueil', it: 'Home' }, early: ['/refund-requests', '/refunds?limit=10', '/animals'] },
+  staticData: { title: { fr: 'Accueil', it: 'Home' }, early: ['/refund-requests', '/refunds?limit=10', '/animals', '/onboarding', '/receipts?limit=100'] },
   // Each block waits and fails alone; what is quick comes with the page.
-  loader: ({ context: { queries } }) =>
-    soon([
-      queries.prefetchQuery(refundQueries.requests()),
-      queries.prefetchQuery(refundQueries.last()),
-      queries.prefetchQuery(animalQueries.list()),
-    ]),
+  loader: ({ context: { queries } }) => {
+    void queries.prefetchQuery(beside)
+    return soon([queries.prefetchQuery(refundQueries.requests()), queries.prefetchQuery(animalQueries.list())])
+  },
   component: Page,
 })
 
 function Page() {
   const { data: animals = [] } = useQuery(animalQueries.list())
+  const { data: aside } = useQuery(beside)
   const [isOfferDue] = useState(() => sessionStorage.getItem('passkey_offer') !== null)
   return (
     <>
       <HomePage
         fact={<FactLine />}
         requests={<RequestsUnderWay max={5} />}
-        lastRefunds={<LastRefunds animals={animals} />}
         animals={<AnimalCards today={today()} />}
+        side={aside && <aside.HomeSide animals={animals} />}
       />
       {isOfferDue && (
         <Suspense>

@@ -3,6 +3,7 @@ import { securityLogQuery } from '#features/profile/log/log.queries.ts'
 import { passkeysQuery } from '#features/profile/passkeys/passkeys.queries.ts'
 import { ProfilePage } from '#features/profile/ProfilePage.tsx'
 import { sessionsQuery } from '#features/profile/sessions/sessions.queries.ts'
+import { MemberTabs } from './-member-tabs.tsx'
 
 export const Route = createFileRoute('/_member/profile/')({
   staticData: { early: ['/sessions', '/passkeys', '/security-log?limit=6'] },
@@ -11,5 +12,9 @@ export const Route = createFileRoute('/_member/profile/')({
     void queries.prefetchQuery(sessionsQuery)
     void queries.prefetchInfiniteQuery(securityLogQuery)
   },
-  component: ProfilePage,
+  component: Page,
 })
+
+function Page() {
+  return <ProfilePage tabs={<MemberTabs />} />
+}

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { LogoMarkSmall, Wordmark } from '#ui/drawings/Logo.tsx'
 import { shellMessages } from '../shell.messages.ts'
 import { NavList } from './NavList.tsx'
-import { UserMenu } from './UserMenu.tsx'
+import { UserMenu } from './user/UserMenu.tsx'
 
 /** The menu beside the page: labels when open, icons with bubbles when closed. */
 export function Sidebar({ isOpen }: { isOpen: boolean }) {

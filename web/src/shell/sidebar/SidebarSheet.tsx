@@ -3,7 +3,7 @@ import { Wordmark } from '#ui/drawings/Logo.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { shellMessages } from '../shell.messages.ts'
 import { NavList } from './NavList.tsx'
-import { UserMenu } from './UserMenu.tsx'
+import { UserMenu } from './user/UserMenu.tsx'
 
 /** The same menu on phones, sliding over the page. */
 export function SidebarSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -1,5 +1,6 @@
 import './KitPage.css'
 import { ToastRegion } from '../feedback/toast/ToastRegion.tsx'
+import { KitCharts } from './KitCharts.tsx'
 import { KitChoices } from './KitChoices.tsx'
 import { KitDisplay } from './KitDisplay.tsx'
 import { KitFeedback } from './KitFeedback.tsx'
@@ -22,6 +23,7 @@ export function KitPage({ themes = ['light', 'dark'] }: { themes?: readonly Them
           <KitChoices theme={theme} />
           <KitPaths />
           <KitDisplay theme={theme} />
+          <KitCharts />
           <KitPanels />
           <KitFeedback />
         </div>

@@ -8,6 +8,8 @@ type MenuProps = {
   triggerClassName?: string | undefined
   side?: 'top' | 'bottom' | undefined
   align?: 'start' | 'end' | undefined
+  /** Called as the button is pointed at, focused or pressed: what the menu holds may be fetched then. */
+  onReach?: (() => void) | undefined
   /** Links and buttons, of class "menu-item". */
   children: ReactNode
 }
@@ -15,7 +17,7 @@ type MenuProps = {
 const gap = 6
 
 /** A button that discloses a few links and actions; Escape and a press elsewhere close it, the focus returns to the button. */
-export function Menu({ label, trigger, triggerClassName, side = 'bottom', align = 'start', children }: MenuProps) {
+export function Menu({ label, trigger, triggerClassName, side = 'bottom', align = 'start', onReach, children }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -45,6 +47,9 @@ export function Menu({ label, trigger, triggerClassName, side = 'bottom', align 
         aria-expanded={isOpen}
         aria-controls={id}
         popoverTarget={id}
+        onPointerEnter={onReach}
+        onFocus={onReach}
+        onClick={onReach}
       >
         {trigger}
       </button>

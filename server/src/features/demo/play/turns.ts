@@ -10,15 +10,17 @@ import { questionsOf } from './question.ts'
 
 /** What the demo's insurer does next with a request, unless somebody moved it since: `moves` counts the steps until then. */
 export type Turn = { step: 'open' | 'decide' | 'pay'; member_id: string; request_id: string; moves: number }
-export type InsurerEvent = { event: string; member_id: string; request_id: string }
+/** Of all that the insurer hears, only what is about a request has a `request_id`. */
+export type InsurerEvent = { event: string; member_id: string; request_id?: string }
 
 type Play = Pick<Platform, 'db' | 'jobs' | 'clock'>
 
 export const turnQueue = 'demo.insurer'
 const seconds: Record<Turn['step'], number> = { open: 12, decide: 25, pay: 18 }
 
-/** A request was filed, or completed, by its member: the insurer will open it. One that was brought there by hand is left alone. */
+/** A request was filed, or completed, by its member: the insurer will open it. One that was brought there by hand is left alone, as is every other event. */
 export async function hearOfRequest({ db, jobs, clock }: Play, { request_id }: InsurerEvent): Promise<void> {
+  if (request_id === undefined) return
   await inTransaction(db, async (tx) => {
     const request = await findById(tx, request_id)
     if (!request || !awaitsOpening(request)) return

@@ -1,6 +1,7 @@
-import { addDays, type Day, dayOf, daysBetween } from '#platform/days.ts'
+import { addDays, addMonths, type Day, dayOf, daysBetween } from '#platform/days.ts'
 
 const referenceDay = '2026-11-20' // domain rules: the day that the demo data was written for
+const lastDebits = '2026-11' // the month of the last debits before it
 const minute = 60_000
 
 /** Carries the demo's dates over to the days around now. */
@@ -9,13 +10,23 @@ export type DemoTime = {
   day(written: Day): Day
   /** the day written, at HH:MM on the clocks of Paris, but never in the future */
   at(written: Day, time: string): Date
+  /** the month (YYYY-MM) written, as many months later as this year's November debit of that due day is */
+  month(written: string, due_day: number): string
 }
 
 export function demoTime(now: Date): DemoTime {
   const shift = daysBetween(referenceDay, dayOf(now))
   const day = (written: Day) => addDays(written, shift)
-  return { now, day, at: (written, time) => past(localInstant(day(written), time), now) }
+  return {
+    now,
+    day,
+    at: (written, time) => past(localInstant(day(written), time), now),
+    // Moved by days, two months could become one.
+    month: (written, due_day) => addMonths(`${written}-01`, monthsBetween(lastDebits, day(`${lastDebits}-${String(due_day).padStart(2, '0')}`))).slice(0, 7),
+  }
 }
+
+const monthsBetween = (from: string, to: string) => (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
 
 function past(instant: Date, now: Date): Date {
   return instant < now ? instant : new Date(now.getTime() - 5 * minute)

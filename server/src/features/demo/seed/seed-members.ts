@@ -1,14 +1,18 @@
 import { permissions } from '@coussinet/contract/permissions.ts'
-import { formulaTerms } from '#features/animals/formulas.ts'
 import { loginNameHash } from '#features/session/session.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
-import { type SeedAnimal, seedAnimals, type SeedMember, seedMembers } from './seed-rows.ts'
+import { monthlyPrice, seedPrices } from './seed-prices.ts'
+import { insertPaymentMethods } from './seed-payment-methods.ts'
+import { insertReceipts } from './seed-receipts.ts'
+import { type SeedAnimal, seedAnimals, type SeedMember, seedMembers, seedReceipts } from './seed-rows.ts'
 
 // Contributions that came back and are not paid yet, in cents.
-const due: Record<string, number> = { m1: 9766, m3: 2874, m6: 3 * 3482 }
+function amountDue(id: string): number {
+  return seedReceipts.filter(({ member, status }) => member === id && status === 'declined').reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+}
 
 /** Writes the members with all that is theirs but refunds; `password_hash` is that of all who have signed in. */
 export async function insertMembers(db: Db, time: DemoTime, password_hash: string): Promise<void> {
@@ -16,14 +20,18 @@ export async function insertMembers(db: Db, time: DemoTime, password_hash: strin
   await db.insertInto('contracts').values(seedMembers.map((member) => contractRow(member, time))).execute()
   await db.insertInto('suspensions').values(seedMembers.flatMap((member) => suspensionRow(member, time))).execute()
   await db.insertInto('animals').values(seedAnimals.map((animal, position) => animalRow(animal, position, time))).execute()
+  await db.insertInto('price_revisions').values(seedPrices(time)).execute()
   await db.insertInto('refund_accounts').values(seedMembers.flatMap((member) => accountRow(member, time))).execute()
+  await insertPaymentMethods(db, time)
+  await insertReceipts(db, time)
   const names = seedMembers.flatMap(({ id, nevg, email }) => [nevg, email].map((name) => ({ name_hash: loginNameHash(name), member_id: demoId(id) })))
   await db.insertInto('login_names').values(names).execute()
 }
 
 /** Some days before the cover began, or when the first mandate was signed. */
 function joinedAt({ effective_date, debit }: SeedMember, time: DemoTime): Date {
-  const signed: Day = debit.signed_on && debit.signed_on < effective_date ? debit.signed_on : effective_date
+  const first = debit.mode === 'bank' ? (debit.replaced ?? debit).signed_on : effective_date
+  const signed: Day = first < effective_date ? first : effective_date
   return time.at(signed, '18:20')
 }
 
@@ -64,7 +72,7 @@ function contractRow(member: SeedMember, time: DemoTime) {
     status: contract_status === 'suspended' ? 'suspended' : 'active',
     effective_date: time.day(effective_date),
     formal_notice_on: formal_notice_on ? time.day(formal_notice_on) : null,
-    amount_due_cents: due[id] ?? 0,
+    amount_due_cents: amountDue(id),
     due_day,
     created_at: joinedAt(member, time),
   }
@@ -72,12 +80,6 @@ function contractRow(member: SeedMember, time: DemoTime) {
 
 const suspensionRow = ({ id, suspended_since }: SeedMember, time: DemoTime) =>
   suspended_since ? [{ member_id: demoId(id), from_day: time.day(suspended_since) }] : []
-
-// domain rules §2.2: + 3 % on 1 January 2026 for the animals insured before, half up to the cent
-function monthlyPrice({ formula, type, cover_start }: SeedAnimal): number {
-  const tariff = formulaTerms(formula).monthly_price_cents[type] ?? 0
-  return cover_start !== null && cover_start < '2026-01-01' ? Math.floor((tariff * 103 + 50) / 100) : tariff
-}
 
 function animalRow(animal: SeedAnimal, position: number, time: DemoTime) {
   const { name, type, gender, breed, colour, formula, identification_number: icad } = animal
@@ -104,6 +106,6 @@ function accountRow(member: SeedMember, time: DemoTime) {
   if (iban === null) return []
   // As banks write a holder: capitals, no accents.
   const holder = `${firstname} ${lastname}`.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
-  const bic = debit.iban === iban ? (debit.bic ?? null) : null
+  const bic = debit.mode === 'bank' && debit.iban === iban ? debit.bic : null
   return [{ member_id: demoId(id), refund_account_id: demoId(`refund account ${id}`), iban, bic, holder, created_at: joinedAt(member, time) }]
 }

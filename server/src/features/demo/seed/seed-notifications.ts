@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
-import { animalOf, seedNotifications, seedRequests } from './seed-rows.ts'
+import { animalOf, memberOf, seedNotifications, seedRequests } from './seed-rows.ts'
 
 type Told = (typeof seedNotifications)[number]
 
@@ -24,7 +24,7 @@ function notificationRow(told: Told, time: DemoTime) {
   }
 }
 
-function paramsOf({ params: { refund, animal, name, date, month, ...rest } }: Told, time: DemoTime) {
+function paramsOf({ member, params: { refund, animal, name, date, month, ...rest } }: Told, time: DemoTime) {
   const request = seedRequests.find(({ request: known }) => known === refund)
   return {
     ...rest,
@@ -32,6 +32,6 @@ function paramsOf({ params: { refund, animal, name, date, month, ...rest } }: To
     ...(typeof animal === 'string' ? { animal_id: demoId(animal), names: [animalOf(animal).name] } : {}),
     ...(typeof name === 'string' ? { names: [name] } : {}),
     ...(typeof date === 'string' ? { date: time.day(date) } : {}),
-    ...(typeof month === 'string' ? { month: time.day(`${month}-05`).slice(0, 7) } : {}),
+    ...(typeof month === 'string' ? { month: time.month(month, memberOf(member).due_day) } : {}),
   }
 }

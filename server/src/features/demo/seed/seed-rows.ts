@@ -2,12 +2,14 @@ import { careKinds } from '@coussinet/contract/care-kinds.ts'
 import { country, day, locale } from '@coussinet/contract/fields.ts'
 import { formulaNames } from '@coussinet/contract/formulas.ts'
 import { features } from '@coussinet/contract/permissions.ts'
+import { declineCodes, receiptStatuses } from '@coussinet/contract/receipts.ts'
 import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import { causes, refundStatuses } from '@coussinet/contract/refund-requests.ts'
 import * as z from 'zod/mini'
 import animalTable from '../data/animals.json' with { type: 'json' }
 import memberRows from '../data/members.json' with { type: 'json' }
 import notificationTable from '../data/notifications.json' with { type: 'json' }
+import receiptTable from '../data/receipts.json' with { type: 'json' }
 import refundTable from '../data/refunds.json' with { type: 'json' }
 import vetTable from '../data/vets.json' with { type: 'json' }
 
@@ -17,6 +19,22 @@ const objects = ([names = [], ...table]: readonly (readonly unknown[])[]) =>
 
 const text = z.string()
 const orNull = z.nullable(text)
+
+const Mandate = z.object({
+  iban: text,
+  bic: text,
+  umr: text,
+  signed_on: day,
+  signature_mode: z.enum(['email', 'sms']),
+  /** where the code went when the holder is not the member */
+  signature_recipient: z.optional(text),
+})
+export type SeedMandate = z.infer<typeof Mandate>
+
+const Debit = z.discriminatedUnion('mode', [
+  z.extend(Mandate, { mode: z.literal('bank'), holder: text, on_behalf_of: z.optional(text), replaced: z.optional(Mandate) }),
+  z.object({ mode: z.literal('card'), holder: text, brand: text, last4: text, expires: text }),
+])
 
 const Member = z.object({
   id: text,
@@ -38,7 +56,7 @@ const Member = z.object({
   suspended_since: z.optional(day),
   formal_notice_on: z.optional(day),
   due_day: z.int(),
-  debit: z.object({ iban: z.optional(text), bic: z.optional(text), signed_on: z.optional(day) }),
+  debit: Debit,
   refund_iban: orNull,
   features: z.array(z.enum(features)),
 })
@@ -91,6 +109,21 @@ export const seedRequests: SeedRequest[] = [...Map.groupBy(parts, ({ request }) 
   const { part: _part, animal, event: _event, lines: _lines, billed: _billed, ...request } = first(own)
   return { ...request, member: animalOf(animal).member, parts: own }
 })
+
+const Receipt = z.object({
+  member: text,
+  month: text,
+  issue_date: day,
+  amount_cents: z.int(),
+  status: z.enum(receiptStatuses),
+  payment_date: z.nullable(day),
+  decline_code: z.nullable(z.enum(declineCodes)),
+  next_attempt_on: z.nullable(day),
+  /** a day, why it came back or null for what was paid, and the means when it was not the usual one */
+  attempts: z.array(z.union([z.tuple([day, z.nullable(z.enum(declineCodes))]), z.tuple([day, z.nullable(z.enum(declineCodes)), z.literal('card')])])),
+})
+export type SeedReceipt = z.infer<typeof Receipt>
+export const seedReceipts = z.array(Receipt).parse(objects(receiptTable))
 
 const Notification = z.object({
   id: text,

@@ -6,7 +6,7 @@ import { benefitSlipOf } from './benefit-slip.ts'
 
 export function benefitSlipRoutes(app: App, platform: Platform): void {
   route(app, platform, getBenefitSlip, async ({ member, params, reply }) => {
-    const { name, bytes } = await benefitSlipOf(platform.db, member, params.id)
+    const { name, bytes } = await benefitSlipOf(platform, member, params.id)
     reply.headers(fileHeaders({ name, media_type: 'application/pdf', size: bytes.length })).send(bytes)
     return undefined
   })

@@ -46,19 +46,15 @@ const sums = ({ sums: { rows } }: ReturnType<typeof slipContent>) => rows.map(({
 describe('the slip in French', () => {
   const slip = slipContent(oslo, helene)
 
-  it('[REF-05] names the insurer, the member, the contract and the refund', () => {
+  it('[REF-05] names the animal and the refund', () => {
     expect(slip.title).toBe('Décompte de remboursement')
     expect(slip.about).toBe('Oslo, soins du 10 novembre 2026')
-    expect(slip.insurer).toMatchObject({ name: 'Coussinet Assurances', address: ['14 QUAI DES TANNEURS', '69009 LYON'] })
     expect(facts(slip)).toEqual([
-      ['Adhérent', 'Hélène Carpentier'],
-      ['Numéro d’adhérent', '412\u00a0703\u00a0584'],
-      ['Numéro de contrat', 'ZC-2024-0117'],
       ['Animal', 'Oslo'],
       ['Formule', 'Intégrale'],
-      ['Numéro de suivi', 'ZR-2026-7KQ2M'],
-      ['Numéro de facture', 'F-2026-118'],
       ['Date des soins', '10 novembre 2026'],
+      ['Numéro de facture', 'F-2026-118'],
+      ['Numéro de suivi', 'ZR-2026-7KQ2M'],
       ['Date de la décision', '1er décembre 2026'],
       ['Date de versement', 'À verser'],
       ['Compte de versement', 'FR39\u00a0••••\u00a03A23'],
@@ -105,9 +101,9 @@ describe('the slip in French', () => {
 describe('the slip in Italian', () => {
   const slip = slipContent(oslo, giulia)
 
-  it('[REF-05] says the same in Italian, from the Italian branch', () => {
+  it('[REF-05] says the same in Italian, and names the Italian branch’s address', () => {
     expect(slip.title).toBe('Prospetto di rimborso')
-    expect(slip.insurer).toMatchObject({ name: 'Coussinet Assicurazioni, sede secondaria in Italia', address: ['VIA DEI CONCIATORI 21', '20123 MILANO MI'] })
+    expect(slip.notes.sentences.at(-1)).toContain('Scriva a clienti@coussinet.example o chiami il +39 020 000 1234')
     expect(slip.outcome.payment).toBe('Da accreditare')
     expect(facts(slip)).toEqual(expect.arrayContaining([['Formula', 'Zampa d’argento'], ['Data delle cure', '10 novembre 2026'], ['Conto di accredito', 'FR39\u00a0••••\u00a03A23']]))
     expect(slip.lines.rows[3]?.reason).toBe('Questi prodotti o cure non sono compresi nella polizza.')

@@ -3,10 +3,10 @@ import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { RefundLine, RefundStatement } from '@coussinet/contract/refunds.ts'
 import { formulaTerms } from '#features/animals/formulas.ts'
 import { dayOf } from '#platform/days.ts'
+import { insurerOf } from '#platform/paper/insurer.ts'
+import { accountOf, euros, longDay, percent } from '#platform/paper/paper-format.ts'
 import { type Language, languageOf } from '#platform/texts.ts'
 import { rejectionText } from '../decision/rejection-text.ts'
-import { insurers } from './insurer.ts'
-import { accountOf, euros, groupedNevg, longDay, percent } from './slip-format.ts'
 import { slipSums, type SumStep } from './slip-sums.ts'
 import { slipWords } from './slip-words.ts'
 
@@ -22,40 +22,31 @@ export type SlipParties = {
   decided_at: Date
 }
 
-export type Fact = { term: string; value: string }
-export type CareRow = { label: string; reason: string | null; amounts: readonly [billed: string, covered: string, refunded: string] }
-export type SumRow = { step: SumStep; label: string; why: string | null; amount: string }
+type Fact = { term: string; value: string }
+type CareRow = { label: string; reason: string | null; amounts: readonly [billed: string, covered: string, refunded: string] }
+type SumRow = { step: SumStep; label: string; why: string | null; amount: string }
 
 /** Every word and figure of a slip, in the order in which they are read. */
 export type SlipContent = {
-  language: Language
-  decided_at: Date
-  reference: string
   title: string
   about: string
-  insurer: { name: string; address: readonly string[]; reach: readonly string[]; legal: string }
   outcome: { label: string; amount: string; payment: string }
   facts: readonly [Fact[], Fact[]]
   lines: { title: string; columns: readonly [care: string, billed: string, covered: string, refunded: string]; rows: CareRow[] }
   sums: { title: string; rows: SumRow[] }
   notes: { title: string; sentences: string[] }
-  page: (page: number, pages: number) => string
 }
 
 /** What a member reads on the slip of one refund, in the member's language. */
 export function slipContent(statement: RefundStatement, parties: SlipParties): SlipContent {
   const language = languageOf(parties.locale)
   const words = slipWords[language]
-  const insurer = insurers[parties.contract_country]
+  const { email, phone_text } = insurerOf(parties.contract_country)
   const money = (cents: number) => euros(cents, language)
   const { columns } = words
   return {
-    language,
-    decided_at: parties.decided_at,
-    reference: statement.tracking_reference,
     title: words.title,
     about: words.about(statement.animal.name, longDay(statement.care_date, language)),
-    insurer: { name: insurer.name, address: insurer.address, reach: [insurer.phone, insurer.email], legal: insurer.legal },
     outcome: outcomeOf(statement, language),
     facts: factsOf(statement, parties, language),
     lines: {
@@ -73,10 +64,9 @@ export function slipContent(statement: RefundStatement, parties: SlipParties): S
       sentences: [
         ...(statement.lines.filter((line) => line.refunded_cents > 0).length > 1 ? [words.shares] : []),
         words.terms,
-        words.contact({ email: insurer.email, phone: insurer.phone, reference: statement.tracking_reference }),
+        words.contact({ email, phone: phone_text, reference: statement.tracking_reference }),
       ],
     },
-    page: words.page,
   }
 }
 
@@ -94,16 +84,13 @@ function factsOf(statement: RefundStatement, parties: SlipParties, language: Lan
   const paid = payment_date === null ? words.to_pay : longDay(payment_date, language)
   return [
     [
-      { term: words.member, value: `${parties.firstname} ${parties.lastname}` },
-      { term: words.nevg, value: groupedNevg(parties.nevg) },
-      { term: words.contract_number, value: parties.contract_number },
       { term: words.animal, value: statement.animal.name },
       { term: words.formula, value: formulaTerms(parties.formula).label[language] },
+      { term: words.care_date, value: longDay(statement.care_date, language) },
+      ...(invoice_number === null ? [] : [{ term: words.invoice_number, value: invoice_number }]),
     ],
     [
       { term: words.tracking_reference, value: statement.tracking_reference },
-      ...(invoice_number === null ? [] : [{ term: words.invoice_number, value: invoice_number }]),
-      { term: words.care_date, value: longDay(statement.care_date, language) },
       { term: words.decided_on, value: longDay(dayOf(parties.decided_at), language) },
       { term: words.payment_date, value: refunded_cents > 0 ? paid : words.nothing_to_pay },
       ...(refunded_cents > 0 && destination_account ? [{ term: words.account, value: accountOf(destination_account.iban) }] : []),

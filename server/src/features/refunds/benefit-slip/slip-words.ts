@@ -11,9 +11,6 @@ const fr = {
   to_pay: 'À verser',
   paid_on: (day: string) => `Versé le ${day}`,
   nothing_to_pay: 'Aucun versement',
-  member: 'Adhérent',
-  nevg: 'Numéro d’adhérent',
-  contract_number: 'Numéro de contrat',
   animal: 'Animal',
   formula: 'Formule',
   tracking_reference: 'Numéro de suivi',
@@ -47,7 +44,6 @@ const fr = {
   shares: 'Le remboursement de chaque soin est sa part du total, arrondie au centime.',
   terms: 'Le calcul suit le chapitre 7 de vos conditions générales : franchise, taux et plafond.',
   contact: ({ email, phone, reference }: Contact) => `Une question sur ce décompte ? Écrivez à ${email} ou appelez le ${phone}, du lundi au vendredi de 9 h à 18 h, en citant le numéro ${reference}.`,
-  page: (page: number, pages: number) => `page ${page} sur ${pages}`,
 }
 
 const it: typeof fr = {
@@ -58,9 +54,6 @@ const it: typeof fr = {
   to_pay: 'Da accreditare',
   paid_on: (day) => `Accreditato il ${day}`,
   nothing_to_pay: 'Nessun accredito',
-  member: 'Cliente',
-  nevg: 'Numero cliente',
-  contract_number: 'Numero di polizza',
   animal: 'Animale',
   formula: 'Formula',
   tracking_reference: 'Numero pratica',
@@ -94,7 +87,6 @@ const it: typeof fr = {
   shares: 'Il rimborso di ogni prestazione è la sua parte del totale, arrotondata al centesimo.',
   terms: 'Il calcolo segue il capitolo 7 delle condizioni di assicurazione: franchigia, percentuale e massimale.',
   contact: ({ email, phone, reference }) => `Una domanda su questo prospetto? Scriva a ${email} o chiami il ${phone}, dal lunedì al venerdì dalle 9 alle 18, indicando il numero ${reference}.`,
-  page: (page, pages) => `pagina ${page} di ${pages}`,
 }
 
 /** What the slip says beside its figures. */

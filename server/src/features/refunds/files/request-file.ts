@@ -1,4 +1,4 @@
-import type { RequestFile } from '@coussinet/contract/refund-requests.ts'
+import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import type { FileRow } from './request-files.store.ts'
 
 /** A document as it leaves: nothing of where it is stored. */

@@ -1,4 +1,4 @@
-import { addRequestFile, deleteRequestFile, getRequestFile, getRequestFileThumbnail, listRequestFiles } from '@coussinet/contract/refund-requests.ts'
+import { addRequestFile, deleteRequestFile, getRequestFile, getRequestFileThumbnail, listRequestFiles } from '@coussinet/contract/request-files.ts'
 import { fileHeaders, THUMBNAIL_MEDIA_TYPE } from '#platform/files/file-headers.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'

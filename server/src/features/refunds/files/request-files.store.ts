@@ -1,6 +1,6 @@
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
-import type { RequestFile } from '@coussinet/contract/refund-requests.ts'
+import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import type { Db } from '#platform/db.ts'
 
 type Narrowed = { type: FileType; status: RequestFile['status']; refusal_code: AskReason | null }

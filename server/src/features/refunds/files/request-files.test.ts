@@ -1,11 +1,5 @@
-import {
-  addRequestFile,
-  deleteRequestFile,
-  getRefundRequest,
-  getRequestFile,
-  getRequestFileThumbnail,
-  listRequestFiles,
-} from '@coussinet/contract/refund-requests.ts'
+import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { addRequestFile, deleteRequestFile, getRequestFile, getRequestFileThumbnail, listRequestFiles } from '@coussinet/contract/request-files.ts'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'

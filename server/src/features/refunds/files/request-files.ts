@@ -1,5 +1,5 @@
 import type { FileType } from '@coussinet/contract/fields.ts'
-import type { RequestFile } from '@coussinet/contract/refund-requests.ts'
+import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'

@@ -1,4 +1,5 @@
-import { addRequestFile, deleteRequestFile, submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { addRequestFile, deleteRequestFile } from '@coussinet/contract/request-files.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { inTransaction } from '#platform/transaction.ts'

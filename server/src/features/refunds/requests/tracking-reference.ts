@@ -1,10 +1,5 @@
-import { randomInt } from 'node:crypto'
+import type { Day } from '#platform/days.ts'
+import { newReference } from '#platform/reference.ts'
 
-// Crockford's alphabet: no I, L, O, U to be misread on the telephone.
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** `ZR-2026-7K3QX9M2`: the filing year and 40 random bits; no counter is shared between members. */
-export function newTrackingReference(filing_day: string): string {
-  const random = Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length)))
-  return `ZR-${filing_day.slice(0, 4)}-${random.join('')}`
-}
+/** `ZR-2026-7K3QX9M2`: of the filing year. */
+export const newTrackingReference = (filing_day: Day): string => newReference('ZR', filing_day)

@@ -2,6 +2,7 @@ import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
 import { sql } from 'kysely'
+import type { Place } from '#platform/cursor.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 
@@ -16,8 +17,6 @@ export async function findRefundsOfRequests(db: Db, member_id: string, request_i
     .execute()
 }
 
-/** Where a page ends: the next one begins after it. */
-export type Place = { care_date: Day; refund_id: string }
 export type RefundFilter = { animal_id?: string; from?: Day; to?: Day; after?: Place; limit: number }
 
 const summary = [
@@ -50,7 +49,7 @@ export async function findRefunds(db: Db, member_id: string, { animal_id, from, 
   if (animal_id) query = query.where('refunds.animal_id', '=', animal_id)
   if (from) query = query.where('refunds.care_date', '>=', from)
   if (to) query = query.where('refunds.care_date', '<=', to)
-  if (after) query = query.where(sql<boolean>`(refunds.care_date, refunds.refund_id) < (${after.care_date}::date, ${after.refund_id}::uuid)`)
+  if (after) query = query.where(sql<boolean>`(refunds.care_date, refunds.refund_id) < (${after.day}::date, ${after.id}::uuid)`)
   return query.execute()
 }
 export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number]

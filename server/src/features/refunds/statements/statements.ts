@@ -1,6 +1,7 @@
 import { type Refund, type RefundStatement, listRefunds } from '@coussinet/contract/refunds.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { Feature } from '@coussinet/contract/permissions.ts'
+import { fromCursor, toCursor } from '#platform/cursor.ts'
 import { addMonths, dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
@@ -9,7 +10,6 @@ import { languageOf } from '#platform/texts.ts'
 import { toRequestFile } from '../files/request-file.ts'
 import { filesOfRequests } from '../files/request-files.store.ts'
 import { careKindLabel } from './care-kinds.ts'
-import { fromCursor, toCursor } from './cursor.ts'
 import { maskedIban } from './masked-iban.ts'
 import { findRefund, findRefunds, type RefundRow } from './refunds.store.ts'
 
@@ -30,7 +30,7 @@ export async function refundsOf(db: Db, member_id: string, { animal_id, from, to
   })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  return { data: page.map(toRefund), next_cursor: last && rows.length > limit ? toCursor(last) : null }
+  return { data: page.map(toRefund), next_cursor: last && rows.length > limit ? toCursor({ day: last.care_date, id: last.refund_id }) : null }
 }
 
 const toRefund = (row: RefundRow): Refund => ({

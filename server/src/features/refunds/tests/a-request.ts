@@ -1,6 +1,5 @@
 import type { FileType } from '@coussinet/contract/fields.ts'
 import {
-  addRequestFile,
   changeRefundRequest,
   createRefundRequest,
   type DraftChanges,
@@ -8,6 +7,7 @@ import {
   type RefundRequest,
   submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
+import { addRequestFile } from '@coussinet/contract/request-files.ts'
 import sharp from 'sharp'
 import type { TestMember } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'

@@ -25,6 +25,7 @@ const guests = [
   'signInWithPasskey',
   'confirmEmail',
   'freezeAccount',
+  'readCalendarFeed',
 ]
 
 describe('who may call', () => {

@@ -10,7 +10,7 @@ const sheet = `:root{color-scheme:light dark;--canvas:#f9f1ef;--surface:#fffdfd;
 h1,h2{font-family:"Bricolage Grotesque",Figtree,system-ui,sans-serif;letter-spacing:-.022em;line-height:1.15;overflow-wrap:anywhere}h1{margin:0;font-size:30px}h2{margin:0 0 4px;font-size:24px}
 a{color:var(--brand)}:focus-visible{outline:2.5px solid var(--coral);outline-offset:2px;border-radius:6px}
 .page{max-width:76rem;margin:0 auto;padding:24px 20px 64px}.top{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center;justify-content:space-between;margin-bottom:24px}
-.top p{margin:4px 0 0;color:var(--muted)}.tools{display:flex;gap:8px;align-items:center}.button{display:inline-flex;align-items:center;min-height:44px;padding:0 18px;border-radius:14px;background:var(--soft);color:var(--brand);font-weight:600;text-decoration:none}
+.top p{margin:4px 0 0;color:var(--muted)}.tools{display:flex;gap:8px;align-items:center}.button{display:inline-flex;align-items:center;min-height:44px;padding:0 18px;border-radius:14px;background:var(--soft);color:var(--brand);font-weight:600;text-decoration:none}button.button{border:0;font:inherit;font-weight:600;cursor:pointer}
 .columns{display:grid;gap:24px;grid-template-columns:minmax(0,21rem) minmax(0,1fr);align-items:start}
 .list{list-style:none;margin:0;padding:0}.list a{display:block;padding:12px 14px;border-radius:14px;color:inherit;text-decoration:none;overflow-wrap:anywhere}.list a:hover{background:var(--sunken)}.list a[aria-current]{background:var(--surface);box-shadow:inset 4px 0 0 var(--coral)}
 .list b{display:block}.small{color:var(--muted);font-size:14px;line-height:1.45;overflow-wrap:anywhere}.tag{display:inline-block;padding:0 8px;border-radius:99px;background:var(--accent);font-size:13px;font-weight:600;color:var(--ink)}
@@ -21,15 +21,16 @@ pre{overflow:auto;padding:16px;border-radius:14px;background:var(--sunken);font:
 .pair{display:grid;gap:24px;grid-template-columns:repeat(2,minmax(0,1fr));margin-bottom:40px}
 @media (max-width:768px){.columns,.pair{grid-template-columns:minmax(0,1fr)}.cushion{padding:20px 14px}.opened .reading{order:-1}}`
 
-const policy = `default-src 'none'; style-src '${hashOf(sheet)}'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const policy = (forms: "'self'" | "'none'") =>
+  `default-src 'none'; style-src '${hashOf(sheet)}'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`
 
-type Page = { language: Language; title: string; body: string; refresh?: number }
+type Page = { language: Language; title: string; body: string; refresh?: number; has_forms?: boolean }
 
-/** Answers a page in the portal's look which shows messages and runs nothing; `body` is HTML, `refresh` seconds. */
-export function sendPage(reply: FastifyReply, { language, title, body, refresh }: Page): FastifyReply {
+/** Answers a page in the portal's look which runs nothing, and sends nothing unless it has forms; `body` is HTML, `refresh` seconds. */
+export function sendPage(reply: FastifyReply, { language, title, body, refresh, has_forms = false }: Page): FastifyReply {
   const again = refresh ? `<meta http-equiv="refresh" content="${refresh}">` : ''
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/logo.svg">${again}<title>${escapeHtml(`${title} · ${brand}`)}</title><style>${sheet}</style>`
-  return send(reply, policy, `<!doctype html><html lang="${language}"><head>${head}</head><body><main class="page">${body}</main></body></html>`)
+  return send(reply, policy(has_forms ? "'self'" : "'none'"), `<!doctype html><html lang="${language}"><head>${head}</head><body><main class="page">${body}</main></body></html>`)
 }
 
 /** Answers a mail as it looks, for a frame. */

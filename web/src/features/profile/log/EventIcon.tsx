@@ -1,3 +1,4 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import KeyRound from 'lucide-react/icons/key-round'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
@@ -17,6 +18,8 @@ const icons: Record<SecurityEvent, typeof LogIn> = {
   address_changed: UserPen,
   passkey_added: KeyRound,
   passkey_removed: KeyRound,
+  calendar_made: CalendarDays,
+  calendar_revoked: CalendarDays,
   account_frozen: ShieldAlert,
 }
 

@@ -2,6 +2,7 @@ import '../lists.css'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { clockTime, longDayWithYear, nearDay, today } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { deviceName } from '#platform/passkeys/device-name.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Row, RowList } from '#ui/display/rows/Rows.tsx'
 import { byDay } from './by-day.ts'
@@ -17,7 +18,7 @@ export function SecurityLog() {
   const days = byDay(data.pages.flatMap((page) => page.data))
   const now = today()
   const dayTitle = (day: string) => (day.slice(0, 4) === now.slice(0, 4) ? nearDay(day, now, language) : longDayWithYear(day, language))
-  const where = (browser: string | null, system: string | null) => (browser !== null && system !== null ? words.on(browser, system) : (browser ?? system))
+  const where = (browser: string | null, system: string | null) => deviceName({ browser, system }, language)
   if (days.length === 0) return <p className="small muted">{words.empty}</p>
   return (
     <div className="profile-list profile-log">

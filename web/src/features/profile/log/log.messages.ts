@@ -6,14 +6,12 @@ export const logMessages = messages({
     empty: 'Rien à signaler : ce qui touche à la sécurité de votre compte s’inscrira ici.',
     more: 'Afficher la suite',
     loadingMore: 'Chargement',
-    on: (browser: string, system: string) => `${browser} sur ${system}`,
     network: (network: string) => `réseau ${network}`,
   },
   it: {
     empty: 'Nulla da segnalare: ciò che riguarda la sicurezza del Suo account comparirà qui.',
     more: 'Mostrare altro',
     loadingMore: 'Caricamento',
-    on: (browser: string, system: string) => `${browser} su ${system}`,
     network: (network: string) => `rete ${network}`,
   },
 })
@@ -50,6 +48,8 @@ const sentences: Record<Language, Record<SecurityEvent, Sentence>> = {
     address_changed: 'Adresse postale modifiée',
     passkey_added: (name) => `Clé d’accès ajoutée${name && ` : ${name}`}`,
     passkey_removed: (name) => `Clé d’accès supprimée${name && ` : ${name}`}`,
+    calendar_made: 'Adresse privée de calendrier créée',
+    calendar_revoked: 'Adresse privée de calendrier supprimée',
     account_frozen: 'Compte mis en sécurité, à votre demande',
   },
   it: {
@@ -64,6 +64,8 @@ const sentences: Record<Language, Record<SecurityEvent, Sentence>> = {
     address_changed: 'Indirizzo postale modificato',
     passkey_added: (name) => `Passkey aggiunta${name && `: ${name}`}`,
     passkey_removed: (name) => `Passkey rimossa${name && `: ${name}`}`,
+    calendar_made: 'Indirizzo privato del calendario creato',
+    calendar_revoked: 'Indirizzo privato del calendario eliminato',
     account_frozen: 'Account messo in sicurezza, su Sua richiesta',
   },
 }

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { Panel } from '#ui/display/panel/Panel.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import type { Opening } from '../panels.ts'
+import type { Opening } from '../form/panels.ts'
 import { profileMessages } from '../profile.messages.ts'
 
 const hidden = '••••••••••'

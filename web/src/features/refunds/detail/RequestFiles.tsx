@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { RefundRequest, RequestFile } from '@coussinet/contract/refund-requests.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
 import { FileTile } from '#ui/uploads/FileTile.tsx'

@@ -1,9 +1,11 @@
 import './detail.css'
 import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { dayOf } from '#platform/language/format.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { Gate } from '#platform/permissions.tsx'
 import { Hero } from '#ui/display/hero/Hero.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { Print } from '#ui/print/Print.tsx'
@@ -42,6 +44,11 @@ function Outcome({ request }: { request: RefundRequest }) {
       <div className="verdict-amount">
         <p className="small">{words.reason}</p>
         <p className="verdict-reason">{rejection ? asSentence(rejection.text) : words.noAmount}</p>
+        <Gate permission="contract:read">
+          <Link className="text-link small" to="/profile/contract" hash="complaint">
+            {words.complaint}
+          </Link>
+        </Gate>
       </div>
     )
   }

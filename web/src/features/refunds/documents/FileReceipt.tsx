@@ -1,7 +1,7 @@
 import './documents.css'
 import '../request/request.css'
 import Copy from 'lucide-react/icons/copy'
-import type { RequestFile } from '@coussinet/contract/refund-requests.ts'
+import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'

@@ -1,7 +1,7 @@
 import './documents.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
-import type { RequestFile } from '@coussinet/contract/refund-requests.ts'
+import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Button } from '#ui/button/Button.tsx'

@@ -1,4 +1,4 @@
-import { saveFile } from '#platform/calls/file-calls.ts'
+import { saveFile } from '#platform/download.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { refundMessages } from '../refunds.messages.ts'

@@ -1,7 +1,7 @@
 import '../documents.css'
 import FileText from 'lucide-react/icons/file-text'
 import { useRef, useState, type ReactNode } from 'react'
-import type { RequestFile } from '@coussinet/contract/refund-requests.ts'
+import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { useFormat } from '#platform/language/use-format.ts'

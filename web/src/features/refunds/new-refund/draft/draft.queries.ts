@@ -3,11 +3,11 @@ import {
   changeRefundRequest,
   createRefundRequest,
   deleteRefundRequest,
-  deleteRequestFile,
   type DraftChanges,
   type RefundRequest,
   submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
+import { deleteRequestFile } from '@coussinet/contract/request-files.ts'
 import { call } from '#platform/call.ts'
 import { putRequest, refundQueries, requestChanged } from '../../refunds.queries.ts'
 

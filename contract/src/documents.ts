@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { day, id } from './fields.ts'
+import { collection } from './page.ts'
+
+// spec §3: downloadable document types
+export const documentTypes = ['cgv', 'cgv2', 'ipid', 'ipid2', 'contrat', 'mandate', 'rgpd', 'indexation', 'feuilles'] as const
+export type DocumentType = (typeof documentTypes)[number]
+
+/** A document that applies to the member; `href` is the call that makes it. */
+export const DocumentEntry = z.object({
+  type: z.enum(documentTypes),
+  /** the animal of a care sheet */
+  animal_id: z.nullable(id),
+  issued_on: day,
+  href: z.string(),
+})
+export type DocumentEntry = z.infer<typeof DocumentEntry>
+
+const year = z.coerce.number().check(z.int(), z.gte(2000), z.lte(2100))
+/** One animal's calendar year. */
+const animalYear = z.object({ animal_id: id, year })
+
+export const listDocuments = endpoint({
+  name: 'listDocuments',
+  method: 'GET',
+  path: '/documents',
+  summary: 'The documents that apply to the member',
+  access: 'member',
+  permission: 'contract:read',
+  answer: { status: 200, body: collection(DocumentEntry) },
+})
+
+export const getDocument = endpoint({
+  name: 'getDocument',
+  method: 'GET',
+  path: '/pdf/{type}',
+  summary: 'One document as a PDF, made for the member in their language; the care sheet is of one animal',
+  access: 'member',
+  permission: 'contract:read',
+  params: z.object({ type: z.enum(documentTypes) }),
+  query: z.object({ animal_id: z.optional(id), mandate_id: z.optional(id) }),
+  answer: { status: 200, stream: 'file' },
+})
+
+export const getReceiptDocument = endpoint({
+  name: 'getReceiptDocument',
+  method: 'GET',
+  path: '/pdf/receipt',
+  summary: 'The receipt of a paid contribution as a PDF',
+  access: 'member',
+  permission: 'receipts:read',
+  query: z.object({ receipt_id: id }),
+  answer: { status: 200, stream: 'file' },
+})
+
+export const getYearStatement = endpoint({
+  name: 'getYearStatement',
+  method: 'GET',
+  path: '/pdf/statement',
+  summary: 'What was billed, refunded and left to pay for an animal in a calendar year, by payment date, as a PDF',
+  access: 'member',
+  permission: 'refunds:read',
+  query: animalYear,
+  answer: { status: 200, stream: 'file' },
+})
+
+export const getYearTable = endpoint({
+  name: 'getYearTable',
+  method: 'GET',
+  path: '/csv/statement',
+  summary: 'The same year as a table of comma-separated values',
+  access: 'member',
+  permission: 'refunds:read',
+  query: animalYear,
+  answer: { status: 200, stream: 'file' },
+})

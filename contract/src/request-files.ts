@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { fileType, id, instant } from './fields.ts'
+import { collection } from './page.ts'
+import { askReasons } from './refund-reasons.ts'
+
+const one = z.object({ id })
+
+export const RequestFile = z.object({
+  id,
+  type: fileType,
+  animal_id: z.nullable(id),
+  name: z.string(),
+  media_type: z.string(),
+  /** bytes, as stored */
+  size: z.int(),
+  sha256: z.string(),
+  received_at: instant,
+  status: z.enum(['received', 'accepted', 'refused']),
+  refusal_code: z.nullable(z.enum(askReasons)),
+  href: z.string(),
+  thumbnail_href: z.nullable(z.string()),
+})
+export type RequestFile = z.infer<typeof RequestFile>
+
+export const listRequestFiles = endpoint({
+  name: 'listRequestFiles',
+  method: 'GET',
+  path: '/refund-requests/{id}/files',
+  summary: 'The documents of a request',
+  access: 'member',
+  permission: 'refunds:read',
+  params: one,
+  answer: { status: 200, body: collection(RequestFile) },
+})
+
+export const addRequestFile = endpoint({
+  name: 'addRequestFile',
+  method: 'POST',
+  path: '/refund-requests/{id}/files',
+  summary: 'Add a document: to a draft, or one that is awaited',
+  access: 'member',
+  permission: 'refunds:write',
+  params: one,
+  multipart: {
+    fields: z.strictObject({ type: fileType, animal_id: z.optional(id) }),
+    file: { name: 'file', count: 1, required: true },
+  },
+  idempotent: true,
+  answer: { status: 201, body: RequestFile },
+})
+
+const oneFile = z.object({ id, file_id: id })
+
+export const getRequestFile = endpoint({
+  name: 'getRequestFile',
+  method: 'GET',
+  path: '/refund-requests/{id}/files/{file_id}',
+  summary: 'The bytes of a document',
+  access: 'member',
+  permission: 'refunds:read',
+  params: oneFile,
+  answer: { status: 200, stream: 'file' },
+})
+
+export const getRequestFileThumbnail = endpoint({
+  name: 'getRequestFileThumbnail',
+  method: 'GET',
+  path: '/refund-requests/{id}/files/{file_id}/thumbnail',
+  summary: 'A small picture of a document’s first page',
+  access: 'member',
+  permission: 'refunds:read',
+  params: oneFile,
+  answer: { status: 200, stream: 'file' },
+})
+
+export const deleteRequestFile = endpoint({
+  name: 'deleteRequestFile',
+  method: 'DELETE',
+  path: '/refund-requests/{id}/files/{file_id}',
+  summary: 'Take a document off a draft, or an awaited one not yet sent',
+  access: 'member',
+  permission: 'refunds:write',
+  params: oneFile,
+  answer: { status: 204 },
+})

@@ -1,0 +1,42 @@
+import type { AnimalChange } from '@coussinet/contract/forms.ts'
+import { icadSupplied } from '#features/refunds/moves.ts'
+import { audit } from '#platform/audit.ts'
+import { type Day, today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, problem } from '#platform/problem.ts'
+import { holdAnimal, setAnimal } from './animals.store.ts'
+
+const mendable = ['icad', 'colour', 'adoption_date'] as const
+
+type Mending = { member_id: string; animal_id: string; change: AnimalChange }
+
+/**
+ * Changes what is given of an animal, in the caller's transaction; what stays as it was leaves no trace. A number that was
+ * awaited lets its requests go on. Throws `not_found` for another's, `date_future` or `date_before_birth` at `adoption_date`.
+ */
+export async function mendAnimal(db: Db, { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>, { member_id, animal_id, change }: Mending): Promise<void> {
+  const at = clock()
+  const animal = await holdAnimal(db, member_id, animal_id)
+  if (!animal) throw problem('not_found')
+  const { icad = animal.icad, colour = animal.colour, adoption_date = animal.adoption_date } = change
+  const mended = { icad, colour, adoption_date }
+  const fields = mendable.filter((name) => mended[name] !== animal[name])
+  if (fields.length === 0) return
+  if (fields.includes('adoption_date')) checkAdoption(adoption_date, animal.birth_date, today(at))
+
+  await setAnimal(db, member_id, animal_id, mended)
+  const isNumberNew = icad !== null && icad !== animal.icad
+  const details = { fields, ...(isNumberNew ? { icad_end: icad.slice(-4) } : {}) }
+  await audit(db, { member_id, action: 'animal.changed', subject_id: animal_id, details, at })
+  await jobs.send(db, 'insurer.events', { event: 'animal.changed', member_id, animal_id })
+  await announce(db, member_id, 'profile')
+  if (isNumberNew) await icadSupplied(db, jobs, { member_id, animal_id, at })
+}
+
+function checkAdoption(adoption_date: Day | null, birth_date: Day, today: Day): void {
+  if (adoption_date === null) return
+  if (adoption_date > today) throw fieldProblem('adoption_date', 'date_future')
+  if (adoption_date < birth_date) throw fieldProblem('adoption_date', 'date_before_birth')
+}

@@ -1,0 +1,42 @@
+import type { Db } from '#platform/db.ts'
+
+/** Makes the member's feed anew under another token; the earlier one opens nothing any more. */
+export async function replaceFeed(db: Db, member_id: string, token_hash: Buffer, created_at: Date): Promise<void> {
+  await db
+    .insertInto('calendar_feeds')
+    .values({ member_id, created_at })
+    // Two at once are made one after the other: the later one finds the token of the earlier.
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ created_at, last_read_at: null }))
+    .execute()
+  await db.deleteFrom('calendar_feed_tokens').where('member_id', '=', member_id).execute()
+  await db.insertInto('calendar_feed_tokens').values({ token_hash, member_id }).execute()
+}
+
+/** Ends the member's feed; false when there was none. */
+export async function endFeed(db: Db, member_id: string): Promise<boolean> {
+  const ended = await db.deleteFrom('calendar_feeds').where('member_id', '=', member_id).returning('member_id').executeTakeFirst()
+  await db.deleteFrom('calendar_feed_tokens').where('member_id', '=', member_id).execute()
+  return ended !== undefined
+}
+
+export async function findFeed(db: Db, member_id: string) {
+  const row = await db.selectFrom('calendar_feeds').select(['created_at', 'last_read_at']).where('member_id', '=', member_id).executeTakeFirst()
+  return row ?? null
+}
+
+/** Whose calendar a token opens: nobody's for one that was revoked, or of a closed account. */
+export async function findByToken(db: Db, token_hash: Buffer) {
+  const row = await db
+    .selectFrom('calendar_feed_tokens')
+    .innerJoin('calendar_feeds', 'calendar_feeds.member_id', 'calendar_feed_tokens.member_id')
+    .innerJoin('members', 'members.member_id', 'calendar_feed_tokens.member_id')
+    .select(['members.member_id', 'members.locale', 'members.permissions', 'calendar_feeds.last_read_at'])
+    .where('calendar_feed_tokens.token_hash', '=', token_hash)
+    .where('members.disabled_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function setLastRead(db: Db, member_id: string, last_read_at: Date): Promise<void> {
+  await db.updateTable('calendar_feeds').set({ last_read_at }).where('member_id', '=', member_id).execute()
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { CalendarFeed, NewCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { permissions } from '@coussinet/contract/permissions.ts'
+import { takeAttempt } from '#platform/attempts.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { hash } from '#platform/keys.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { languageOf } from '#platform/texts.ts'
+import { findByToken, findFeed, replaceFeed, setLastRead } from './calendar-feed.store.ts'
+import { datesAhead } from './dates/dates-ahead.ts'
+import { writeCalendar } from './write-calendar.ts'
+
+const hour = 3_600_000
+// Those who read for many members from one address (Google, Outlook) fail with what was revoked alone.
+const unknownTokens = { limit: 60, window_seconds: 3600 }
+
+export async function feedOf(db: Db, member_id: string): Promise<CalendarFeed> {
+  const feed = await findFeed(db, member_id)
+  return { created_at: feed?.created_at.toISOString() ?? null, last_read_at: feed?.last_read_at?.toISOString() ?? null }
+}
+
+/** Makes a private address of 256 random bits, of which the hash alone is kept, in the caller's transaction; an earlier one is dead. */
+export async function makeFeed(db: Db, { clock, config }: Pick<Platform, 'clock' | 'config'>, member_id: string): Promise<NewCalendarFeed> {
+  const at = clock()
+  const token = randomBytes(32).toString('base64url')
+  await replaceFeed(db, member_id, hash(token), at)
+  await audit(db, { member_id, action: 'calendar.made', at })
+  await announce(db, member_id, 'profile')
+  return { href: `${config.public_url}/api/calendars/${token}`, created_at: at.toISOString() }
+}
+
+/** The calendar behind a token, as iCalendar text; throws `not_found`, and `too_many_requests` for too many unknown ones of an address. */
+export async function calendarBehind({ db, clock, config }: Platform, token: string, address: string): Promise<string> {
+  const at = clock()
+  const member = await findByToken(db, hash(token))
+  if (!member) {
+    await takeAttempt(db, { key: `calendar address ${address}`, ...unknownTokens }, at)
+    throw problem('not_found')
+  }
+  const { member_id, locale, last_read_at } = member
+  // Programs ask again and again: an hour is near enough, and one write of it.
+  if (!last_read_at || at.getTime() - last_read_at.getTime() >= hour) await setLastRead(db, member_id, at)
+  const allowed = permissions.filter((permission) => member.permissions.includes(permission))
+  const dates = await datesAhead(db, { id: member_id, locale, permissions: allowed }, at)
+  return writeCalendar(dates, { language: languageOf(locale), public_url: config.public_url, at })
+}

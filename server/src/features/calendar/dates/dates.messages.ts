@@ -1,0 +1,80 @@
+import type { Guarantee } from '@coussinet/contract/formulas.ts'
+import { euros } from '#platform/paper/paper-format.ts'
+import type { Language } from '#platform/texts.ts'
+
+type Words = { title: string; text: string }
+
+/** The words of each kind of day, in one language; amounts in cents, months YYYY-MM. */
+export type Said = {
+  waiting(name: string, guarantee: Guarantee): Words
+  identification(name: string): Words
+  contribution(cents: number, month: string): Words
+  secondAttempt(cents: number, month: string): Words
+  vaccinePackage(name: string, cents: number): Words
+  documents(reference: string): Words
+  withdrawal: Words
+  ending: Words
+}
+
+const guaranteesIn: Record<Language, Record<Guarantee, string>> = {
+  fr: { accident: 'Accident', illness: 'Maladie', illness_surgery: 'Chirurgie due à une maladie' },
+  it: { accident: 'Infortunio', illness: 'Malattia', illness_surgery: 'Chirurgia da malattia' },
+}
+
+/** 2026-12 → décembre 2026 */
+const monthIn = (month: string, language: Language) =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+
+/** What a calendar says of each day: enough to know it, nothing that a colleague who sees it should not read. */
+export const datesIn: Record<Language, Said> = {
+  fr: {
+    waiting: (name, guarantee) => ({
+      title: `${name} : début de la garantie ${guaranteesIn.fr[guarantee]}`,
+      text: 'Le délai de carence est terminé : ces soins sont couverts à partir de ce jour.',
+    }),
+    identification: (name) => ({
+      title: `${name} : dernier jour pour le numéro d’identification`,
+      text: 'Il est sur la carte I-CAD ou dans le passeport. Sans lui, les remboursements sont mis en pause.',
+    }),
+    contribution: (cents, month) => ({ title: `Cotisation : ${euros(cents, 'fr')}`, text: `Échéance de votre cotisation, ${monthIn(month, 'fr')}.` }),
+    secondAttempt: (cents, month) => ({
+      title: `Cotisation : second prélèvement de ${euros(cents, 'fr')}`,
+      text: `Le premier n’a pas abouti (${monthIn(month, 'fr')}). Vous pouvez aussi régler par carte dès maintenant.`,
+    }),
+    vaccinePackage: (name, cents) => ({
+      title: `${name} : il reste ${euros(cents, 'fr')} de forfait vaccins et prévention`,
+      text: 'Dernier jour de son année d’assurance : le forfait non utilisé ne s’ajoute pas à celui de l’année suivante.',
+    }),
+    documents: (reference) => ({
+      title: `Documents attendus : demande ${reference}`,
+      text: 'Dernier jour pour les envoyer. Sans eux, la demande ne peut pas être remboursée.',
+    }),
+    withdrawal: { title: 'Fin du délai de renonciation', text: 'Dernier jour pour renoncer à votre contrat, sans motif à donner.' },
+    ending: { title: 'Fin de votre contrat', text: 'Dernier jour de vos garanties.' },
+  },
+  it: {
+    waiting: (name, guarantee) => ({
+      title: `${name}: inizio della garanzia ${guaranteesIn.it[guarantee]}`,
+      text: 'Il periodo di carenza è terminato: da questo giorno queste cure sono coperte.',
+    }),
+    identification: (name) => ({
+      title: `${name}: ultimo giorno per il numero di identificazione`,
+      text: 'Lo trova sul passaporto o sul certificato di anagrafe. Senza, i rimborsi sono sospesi.',
+    }),
+    contribution: (cents, month) => ({ title: `Premio mensile: ${euros(cents, 'it')}`, text: `Scadenza del premio di ${monthIn(month, 'it')}.` }),
+    secondAttempt: (cents, month) => ({
+      title: `Premio mensile: secondo addebito di ${euros(cents, 'it')}`,
+      text: `Il primo non è andato a buon fine (${monthIn(month, 'it')}). Può anche pagare subito con carta.`,
+    }),
+    vaccinePackage: (name, cents) => ({
+      title: `${name}: restano ${euros(cents, 'it')} del pacchetto vaccini e prevenzione`,
+      text: 'Ultimo giorno della sua annualità assicurativa: quanto non è utilizzato non si aggiunge al pacchetto dell’anno seguente.',
+    }),
+    documents: (reference) => ({
+      title: `Documenti attesi: richiesta ${reference}`,
+      text: 'Ultimo giorno per inviarli. Senza, la richiesta non può essere rimborsata.',
+    }),
+    withdrawal: { title: 'Termine del diritto di ripensamento', text: 'Ultimo giorno per recedere dalla polizza, senza indicare un motivo.' },
+    ending: { title: 'Fine della Sua polizza', text: 'Ultimo giorno delle Sue garanzie.' },
+  },
+}

@@ -1,0 +1,39 @@
+import { brand } from '@coussinet/contract/company.ts'
+import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
+import { addDays, type Day } from '#platform/days.ts'
+import type { Language } from '#platform/texts.ts'
+
+/** A day to note: `id` is the same at each reading, `path` the page that says more. */
+export type DateAhead = { id: string; day: Day; title: string; text: string; path: string }
+
+type Writing = { language: Language; public_url: string; at: Date }
+
+const refreshSeconds = 12 * 3600
+const products = { fr: 'Espace adhérent', it: 'Area clienti' }
+
+/** Days as an iCalendar file (RFC 5545): whole days, that keep nobody busy and ring no alarm. */
+export function writeCalendar(dates: readonly DateAhead[], { language, public_url, at }: Writing): string {
+  const calendar = ical({
+    prodId: { company: brand, product: products[language], language },
+    name: brand,
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds,
+    events: dates.map(({ id, day, title, text, path }) => ({
+      id: `${id}@${brand.toLowerCase()}`,
+      stamp: at,
+      start: day,
+      end: addDays(day, 1),
+      allDay: true,
+      summary: oneLine(title),
+      description: `${text}\n${public_url}${path}`,
+      url: `${public_url}${path}`,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      busystatus: ICalEventBusyStatus.FREE,
+    })),
+  })
+  // Each line ends with one, the last too; the library leaves that out.
+  return `${calendar.toString()}\r\n`
+}
+
+// A title is one line, whatever stands in an animal's name; half a character has no place in UTF-8.
+const oneLine = (text: string) => text.toWellFormed().replace(/\p{Cc}+|[\u2028\u2029]/gu, ' ').trim()

@@ -1,0 +1,38 @@
+import type { Db } from '#platform/db.ts'
+import { newId } from '#platform/ids.ts'
+import type { PaymentOutcome, PaymentProvider } from '#platform/payments/provider.ts'
+import type { Platform } from '#platform/portal.ts'
+import { endPayment, findPayment, keepPayment, type SandboxPayment } from './card-payments.store.ts'
+
+/** The demo's payment provider: a page of the portal's own on which the visitor says what became of the payment. No money moves. */
+export function sandboxProvider({ db, clock }: Pick<Platform, 'db' | 'clock'>): PaymentProvider {
+  return {
+    async openPayment({ amount_cents, description, language, return_url, expires_at }) {
+      const provider_reference = newId()
+      // A path alone: the demo is reached under several names.
+      const { pathname, search } = new URL(return_url)
+      await keepPayment(db, { provider_reference, amount_cents, description, language, return_path: `${pathname}${search}`, outcome: 'open', expires_at })
+      return { provider_reference, href: `/demo/card-payment/${provider_reference}` }
+    },
+    outcomeOf: async (provider_reference) => outcomeAt(await findPayment(db, provider_reference), clock()),
+    async closePayment(provider_reference) {
+      await endPayment(db, provider_reference, 'abandoned')
+      const outcome = outcomeAt(await findPayment(db, provider_reference), clock())
+      return outcome === 'open' ? 'abandoned' : outcome
+    },
+  }
+}
+
+/** What became of a payment: one whose time has run out is abandoned, as is one that the demo has forgotten. */
+export function outcomeAt(payment: Pick<SandboxPayment, 'outcome' | 'expires_at'> | undefined, now: Date): PaymentOutcome {
+  if (!payment) return 'abandoned'
+  return payment.outcome === 'open' && payment.expires_at <= now ? 'abandoned' : payment.outcome
+}
+
+/** The visitor's choice on the page; nothing changes when the payment is over already. */
+export async function choose(db: Db, provider_reference: string, outcome: Exclude<PaymentOutcome, 'open'>, now: Date): Promise<SandboxPayment | null> {
+  const payment = await findPayment(db, provider_reference)
+  if (!payment) return null
+  if (outcomeAt(payment, now) === 'open') await endPayment(db, provider_reference, outcome)
+  return payment
+}

@@ -1,0 +1,50 @@
+import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { DocumentType, getDocument, listDocuments } from '@coussinet/contract/documents.ts'
+import { isId } from '#platform/ids.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, problem } from '#platform/problem.ts'
+import { applyingDocuments, careSheetAnimals } from './applying-documents.ts'
+import { factsOf, mandateOf } from './facts-of.ts'
+import type { PaperAnimal, PaperFacts, PaperMandate } from './paper-facts.ts'
+import { paperMakers, versionDays } from './paper-makers.ts'
+
+type Reader = { id: string; locale: string }
+type Making = Pick<Platform, 'db' | 'clock' | 'config' | 'papers'>
+
+const readFacts = ({ db, clock, config }: Making, member: Reader) => factsOf(db, member, { now: clock(), public_url: config.public_url })
+
+/** The documents that apply to the member today; the typesetter gets ready meanwhile. */
+export async function documentsOf(platform: Making, member: Reader): Promise<AnswerOf<typeof listDocuments>> {
+  platform.papers.warm()
+  return { data: applyingDocuments(await readFacts(platform, member), versionDays) }
+}
+
+type Wanted = { type: DocumentType } & QueryOf<typeof getDocument>
+
+/**
+ * One document as a PDF, with the name to save it by. Throws `not_found` for one that does not apply and for another
+ * member's animal or mandate; a validation problem at `animal_id` where it is wanted of one among several animals.
+ */
+export async function documentOf(platform: Making, member: Reader, { type, animal_id, mandate_id }: Wanted): Promise<{ name: string; bytes: Buffer }> {
+  const facts = await readFacts(platform, member)
+  const chosen = {
+    animal: type === 'feuilles' ? chooseAnimal(facts, animal_id) : null,
+    mandate: type === 'mandate' ? await chooseMandate(platform, member, facts, mandate_id) : null,
+  }
+  const paper = paperMakers[type](facts, chosen)
+  if (!paper) throw problem('not_found')
+  const bytes = await platform.papers.make(paper)
+  return { name: `coussinet-${type}-${facts.member.nevg}-${facts.today.replaceAll('-', '')}.pdf`, bytes }
+}
+
+function chooseAnimal(facts: PaperFacts, animal_id: string | undefined): PaperAnimal | null {
+  const animals = careSheetAnimals(facts)
+  if (animal_id !== undefined) return animals.find((animal) => animal.animal_id === animal_id) ?? null
+  if (animals.length > 1) throw fieldProblem('animal_id', 'required')
+  return animals[0] ?? null
+}
+
+async function chooseMandate({ db }: Making, { id }: Reader, { mandate }: PaperFacts, mandate_id: string | undefined): Promise<PaperMandate | null> {
+  if (mandate_id === undefined) return mandate
+  return isId(mandate_id) ? mandateOf(db, id, mandate_id) : null
+}

@@ -1,0 +1,59 @@
+import { formulaTerms } from '#features/animals/formulas.ts'
+import { contractStatus, lastDayToWithdraw, renewalDate } from '#features/profile/contract-status.ts'
+import { waitingPeriods } from '#features/refunds/rules/waiting-periods.ts'
+import { type Day, dayOf } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { problem } from '#platform/problem.ts'
+import { languageOf } from '#platform/texts.ts'
+import { findCard, findInsured, findMandate, findParties, findRevisions, type MandateRow } from './documents.store.ts'
+import type { PaperAnimal, PaperFacts, PaperMandate } from './paper-facts.ts'
+
+type Reader = { id: string; locale: string }
+type Making = { now: Date; public_url: string }
+
+/** What a member's papers say today; throws `not_found` for a member without a contract. */
+export async function factsOf(db: Db, { id, locale }: Reader, { now, public_url }: Making): Promise<PaperFacts> {
+  const parties = await findParties(db, id)
+  if (!parties) throw problem('not_found')
+  const today = dayOf(now)
+  const { firstname, lastname, nevg, line1, line2, line3, line4, postal_code, city, country, effective_date, end_date } = parties
+  const { contract_number, due_day } = parties
+  const mandate = await findMandate(db, id, null)
+  return {
+    language: languageOf(locale),
+    country: parties.contract_country,
+    today,
+    public_url,
+    member: { firstname, lastname, nevg, address: { line1, line2, line3, line4, postal_code, city, country } },
+    contract: {
+      contract_number,
+      status: contractStatus(parties, today),
+      effective_date,
+      renewal_date: renewalDate(effective_date, today),
+      end_date,
+      created_on: dayOf(parties.contract_created_at),
+      withdrawal_until: lastDayToWithdraw(parties),
+      due_day,
+    },
+    animals: (await findInsured(db, id)).map((row) => toPaperAnimal(row, today)),
+    mandate: mandate ? toPaperMandate(mandate) : null,
+    card: mandate ? null : await findCard(db, id),
+    price_revisions: await findRevisions(db, id),
+  }
+}
+
+function toPaperAnimal({ formula: name, ...row }: Awaited<ReturnType<typeof findInsured>>[number], today: Day): PaperAnimal {
+  const formula = formulaTerms(name)
+  const periods = row.cover_start === null ? [] : waitingPeriods(formula, row.cover_start, today)
+  return { ...row, formula, waiting_periods: periods.map(({ guarantee, covered_from }) => ({ guarantee, covered_from })) }
+}
+
+/** A mandate of the member by its id; null for another's too. */
+export async function mandateOf(db: Db, member_id: string, mandate_id: string): Promise<PaperMandate | null> {
+  const row = await findMandate(db, member_id, mandate_id)
+  return row ? toPaperMandate(row) : null
+}
+
+function toPaperMandate({ line1, line2, line3, line4, postal_code, city, country, ...row }: MandateRow): PaperMandate {
+  return { ...row, address: { line1, line2, line3, line4, postal_code, city, country } }
+}

@@ -1,0 +1,57 @@
+import { formulaTerms } from '#features/animals/formulas.ts'
+import { vaccinesOf } from '#features/animals/vaccines.ts'
+import { filingDeadlineYears } from '#features/refunds/rules/filing-deadline.ts'
+import { identificationDeadline } from '#features/refunds/rules/limits.ts'
+import { coveredFrom } from '#features/refunds/rules/waiting-periods.ts'
+import type { Day } from '#platform/days.ts'
+import { frameOf } from '#platform/paper/frame.ts'
+import { creditor } from '#platform/paper/insurer.ts'
+import { groupedNevg, longDay } from '#platform/paper/paper-format.ts'
+import type { Paper } from '#platform/paper/papers.ts'
+import type { Language } from '#platform/texts.ts'
+import type { PaperFacts } from '../../paper-facts.ts'
+import { whoseOf } from '../../whose.ts'
+import { agreed } from './agreed.ts'
+import { workedExamples } from './examples.ts'
+import { insurerInWords } from './insurer-in-words.ts'
+import { feeInWords, formulasInWords, waitingInWords } from './terms.ts'
+
+/** The day of the present version. */
+export const cgvIssuedOn: Day = '2026-06-19'
+
+const version = '2026-1'
+const titles = { fr: 'Conditions générales, frais vétérinaires', it: 'Condizioni di assicurazione, spese veterinarie' }
+
+/** The general conditions of veterinary costs, in the member's language, under the law of the contract's country. */
+export function cgvPaper(facts: PaperFacts): Paper {
+  const { language, country, member, contract } = facts
+  const start = cgvIssuedOn
+  return {
+    template: '/features/documents/legal/cgv/cgv.typ',
+    frame: frameOf({ language, country, title: titles[language], issued_on: cgvIssuedOn, whose: whoseOf(facts), version }),
+    content: {
+      ...agreed,
+      country,
+      version,
+      insurer: insurerInWords(country),
+      creditor: { name: creditor.name, address: creditor.address },
+      privacy_email: 'dpo@coussinet.example',
+      formulas: formulasInWords(language),
+      waiting: waitingInWords(language),
+      waiting_example: waitingExample(start, language),
+      vaccines: { dog: vaccinesOf('dog', language), cat: vaccinesOf('cat', language) },
+      identification_days: identificationDeadline(start, start).days_left,
+      filing_years: filingDeadlineYears(country),
+      fee: feeInWords(language),
+      due_days: { fr: '5, 10 ou 15', it: '5, 10 o 15' }[language],
+      examples: workedExamples(language),
+      member: { nevg: groupedNevg(member.nevg), contract_number: contract.contract_number, effective_date: longDay(contract.effective_date, language) },
+    },
+  }
+}
+
+function waitingExample(start: Day, language: Language) {
+  const formula = formulaTerms('integrale')
+  const [accident, illness, surgery] = (['accident', 'illness', 'illness_surgery'] as const).map((guarantee) => longDay(coveredFrom(formula, guarantee, start) ?? start, language))
+  return { cover_start: longDay(start, language), days: formula.waiting_days.illness, accident, illness, surgery }
+}

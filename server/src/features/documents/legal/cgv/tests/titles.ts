@@ -1,0 +1,41 @@
+import type { Language } from '#platform/texts.ts'
+
+/** The chapters of the general conditions, in order. */
+export const chapterTitles: Record<Language, readonly string[]> = {
+  fr: [
+    'Lexique',
+    'Objet du contrat et animaux assurables',
+    'Garanties et forfait',
+    'Tableau des formules',
+    'Délais de carence',
+    'Exclusions',
+    'Franchise, taux, plafond et exemples',
+    'Demander un remboursement',
+    'Vie du contrat',
+    'Cotisation, paiement et non-paiement',
+    'Renonciation et résiliation',
+    'Fausse déclaration, cumul d’assurances, subrogation',
+    'Prescription',
+    'Réclamation et médiation',
+    'Données personnelles',
+    'Autorité de contrôle, droit et langue applicables',
+  ],
+  it: [
+    'Glossario',
+    'Oggetto della polizza e animali assicurabili',
+    'Garanzie e pacchetto',
+    'Tabella delle formule',
+    'Periodi di carenza',
+    'Esclusioni',
+    'Franchigia, percentuale, massimale ed esempi',
+    'Chiedere un rimborso',
+    'Vita della polizza',
+    'Premio, pagamento e mancato pagamento',
+    'Recesso e disdetta',
+    'Dichiarazioni inesatte, cumulo di assicurazioni, surrogazione',
+    'Prescrizione',
+    'Reclami e mediazione',
+    'Dati personali',
+    'Autorità di vigilanza, legge e lingua applicabili',
+  ],
+}

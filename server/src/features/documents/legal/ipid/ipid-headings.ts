@@ -1,0 +1,72 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Language } from '#platform/texts.ts'
+
+// Regulation (EU) 2017/1469: the headings stand in this order, word for word, each with its icon.
+const fr = {
+  document: 'Document d’information sur le produit d’assurance',
+  company: 'Compagnie :',
+  product: 'Produit :',
+  elsewhere: 'Ce document est un résumé. L’information précontractuelle et contractuelle complète sur le produit est donnée dans d’autres documents : les conditions générales et le certificat d’adhésion.',
+  status: {
+    FR: (authority: string) => `Entreprise d’assurance immatriculée en France, régie par le Code des assurances et contrôlée par l’${authority}.`,
+    BE: (authority: string) => `Entreprise d’assurance immatriculée en France (SIREN 000 417 030), établie en Belgique par sa succursale ; autorités de contrôle : ${authority}.`,
+    IT: (authority: string) => `Entreprise d’assurance immatriculée en France (SIREN 000 417 030), établie en Italie par sa succursale ; autorité de contrôle : ${authority}.`,
+  } satisfies Record<Country, (authority: string) => string>,
+  headings: {
+    about: 'De quel type d’assurance s’agit-il ?',
+    insured: 'Qu’est-ce qui est assuré ?',
+    not_insured: 'Qu’est-ce qui n’est pas assuré ?',
+    restrictions: 'Y a-t-il des exclusions à la couverture ?',
+    where: 'Où suis-je couvert ?',
+    obligations: 'Quelles sont mes obligations ?',
+    payment: 'Quand et comment effectuer les paiements ?',
+    duration: 'Quand commence la couverture et quand prend-elle fin ?',
+    ending: 'Comment puis-je résilier le contrat ?',
+  },
+  icons: {
+    insured: 'Un parapluie',
+    not_insured: 'Une croix dans un triangle',
+    restrictions: 'Un point d’exclamation dans un triangle',
+    where: 'Un globe',
+    obligations: 'Une poignée de main',
+    payment: 'Des pièces de monnaie',
+    duration: 'Un sablier',
+    ending: 'Une main ouverte sur un bouclier',
+  },
+}
+
+const it: typeof fr = {
+  document: 'Documento informativo relativo al prodotto assicurativo',
+  company: 'Compagnia:',
+  product: 'Prodotto:',
+  elsewhere: 'Questo documento è una sintesi. Le informazioni precontrattuali e contrattuali complete relative al prodotto sono fornite in altri documenti: le condizioni di assicurazione e la scheda di polizza.',
+  status: {
+    FR: (authority) => `Impresa di assicurazione registrata in Francia, disciplinata dal Code des assurances; autorità di controllo: ${authority}.`,
+    BE: (authority) => `Impresa di assicurazione registrata in Francia (SIREN 000 417 030), stabilita in Belgio con la sua succursale; autorità di controllo: ${authority}.`,
+    IT: (authority) => `Impresa di assicurazione registrata in Francia (SIREN 000 417 030), operante in Italia in regime di stabilimento; autorità di controllo: ${authority}.`,
+  },
+  headings: {
+    about: 'Che tipo di assicurazione è?',
+    insured: 'Che cosa è assicurato?',
+    not_insured: 'Che cosa non è assicurato?',
+    restrictions: 'Ci sono limiti di copertura?',
+    where: 'Dove vale la copertura?',
+    obligations: 'Che obblighi ho?',
+    payment: 'Quando e come devo pagare?',
+    duration: 'Quando comincia la copertura e quando finisce?',
+    ending: 'Come posso disdire la polizza?',
+  },
+  icons: {
+    insured: 'Un ombrello',
+    not_insured: 'Una croce in un triangolo',
+    restrictions: 'Un punto esclamativo in un triangolo',
+    where: 'Un globo',
+    obligations: 'Una stretta di mano',
+    payment: 'Monete',
+    duration: 'Una clessidra',
+    ending: 'Una mano aperta su uno scudo',
+  },
+}
+
+/** What every information document says around the product's own words. */
+export const ipidHeadings: Record<Language, typeof fr> = { fr, it }

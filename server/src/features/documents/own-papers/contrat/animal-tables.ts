@@ -1,0 +1,55 @@
+import { guarantees } from '@coussinet/contract/formulas.ts'
+import type { Block } from '#platform/paper/blocks.ts'
+import { euros, percent, shortDay } from '#platform/paper/paper-format.ts'
+import type { Language } from '#platform/texts.ts'
+import type { PaperAnimal, PaperFacts } from '../../paper-facts.ts'
+import { deductibleOf, groupedIcad, paperWords } from '../paper-words.ts'
+import { certificateWords } from './certificate-words.ts'
+
+const animalsOfTable = 3
+const none = '–'
+
+type Row = (animal: PaperAnimal) => string
+
+/** The animals side by side, three to a table, a row for each of their terms. */
+export function animalTables({ animals, language }: PaperFacts): Block[] {
+  const tables: Block[] = []
+  for (let first = 0; first < animals.length; first += animalsOfTable) {
+    const shown = animals.slice(first, first + animalsOfTable)
+    tables.push({
+      kind: 'table',
+      header: [certificateWords[language].animals.animal, ...shown.map(({ name }) => name)],
+      rows: rowsOf(language).map(([label, cell]) => [label, ...shown.map(cell)]),
+      widths: [1.25, ...shown.map(() => 1)],
+      is_whole: true,
+    })
+  }
+  return tables
+}
+
+function rowsOf(language: Language): [string, Row][] {
+  const words = certificateWords[language].animals
+  const { species, gender, guarantee, no_icad } = paperWords[language]
+  const insured = (cell: Row): Row => (animal) => (animal.formula.name === 'default' ? none : cell(animal))
+  return [
+    [words.species, (animal) => `${species[animal.type]}, ${gender[animal.gender]}`],
+    [words.breed, ({ breed }) => breed],
+    [words.colour, ({ colour }) => colour],
+    [words.birth_date, ({ birth_date }) => shortDay(birth_date)],
+    [words.icad, ({ icad }) => (icad === null ? no_icad : groupedIcad(icad))],
+    [words.formula, ({ formula }) => formula.label[language]],
+    [words.cover_start, ({ cover_start }) => (cover_start === null ? none : shortDay(cover_start))],
+    [words.rate, insured(({ formula }) => percent(formula.reimbursement_rate, language))],
+    [words.ceiling, insured(({ formula }) => euros(formula.annual_ceiling_cents, language))],
+    [words.deductible, insured((animal) => deductibleOf(animal, language))],
+    [words.package, insured(({ formula }) => words.package_year(euros(formula.vaccine_package_cents, language)))],
+    ...guarantees.map((name): [string, Row] => [
+      words.from(guarantee[name]),
+      insured(({ waiting_periods }) => {
+        const period = waiting_periods.find((one) => one.guarantee === name)
+        return period ? shortDay(period.covered_from) : words.not_covered
+      }),
+    ]),
+    [words.price, insured(({ monthly_price_cents }) => euros(monthly_price_cents, language))],
+  ]
+}

@@ -1,0 +1,68 @@
+import { dayOf } from '#platform/days.ts'
+import { localMoment } from '#platform/local-moment.ts'
+import { frameOf } from '#platform/paper/frame.ts'
+import { creditor } from '#platform/paper/insurer.ts'
+import { longDay } from '#platform/paper/paper-format.ts'
+import type { Paper } from '#platform/paper/papers.ts'
+import type { PaperFacts, PaperMandate } from '../../paper-facts.ts'
+import { addressLines, groupedIban } from '../paper-words.ts'
+import { whoseOf } from '../../whose.ts'
+import { mandateWords } from './mandate-words.ts'
+
+/** A SEPA Core mandate, signed or to be signed: one page, which names the account whole (decision record 0019). */
+export function mandatePaper(facts: PaperFacts, mandate: PaperMandate): Paper {
+  const { language, country } = facts
+  const { title, title_be } = mandateWords[language]
+  const issued_on = dayOf(mandate.signed_at ?? mandate.created_at)
+  const frame = frameOf({ language, country, title: country === 'BE' ? title_be : title, issued_on, whose: whoseOf(facts) })
+  return { template: '/features/documents/own-papers/mandate/mandate.typ', frame, content: mandateContent(facts, mandate) }
+}
+
+function mandateContent(facts: PaperFacts, mandate: PaperMandate) {
+  const { language, country, contract } = facts
+  const words = mandateWords[language]
+  return {
+    state: stateOf(facts, mandate),
+    references: [
+      [words.umr, mandate.umr],
+      [words.ics, creditor.identifier],
+    ],
+    parties: [
+      { title: words.creditor, lines: [creditor.name, ...creditor.address] },
+      { title: words.debtor, lines: [mandate.holder, ...addressLines(mandate.address, { language, from: country })] },
+    ],
+    account: words.account,
+    rows: [
+      [words.iban, groupedIban(mandate.iban)],
+      [words.bic, mandate.bic ?? words.no_bic],
+      ...(mandate.on_behalf_of === null ? [] : [[words.on_behalf, mandate.on_behalf_of]]),
+      [words.contract, words.contract_text(contract.contract_number)],
+    ],
+    type: words.type,
+    body: words.body(creditor.name),
+    refund: words.refund,
+    signature: words.signature,
+    signed: signedWords(facts, mandate),
+    sign_here: [words.sign_here, words.sign_name],
+    note: words.note,
+  }
+}
+
+function stateOf({ language }: PaperFacts, { status, ended_at, signed_at }: PaperMandate): string | null {
+  const { ended, unsigned } = mandateWords[language]
+  if (signed_at === null) return unsigned
+  if (ended_at === null || (status !== 'replaced' && status !== 'revoked' && status !== 'lapsed')) return null
+  return ended[status](longDay(dayOf(ended_at), language))
+}
+
+/** Place and date, then who signed, when, and where the code went; null while nobody has. */
+function signedWords({ language, country }: PaperFacts, { signed_at, holder, address, signature_mode, signature_recipient }: PaperMandate): string[] | null {
+  if (signed_at === null) return null
+  const { place_date, signed, channel, to, to_email } = mandateWords[language]
+  const place = place_date(address.city, longDay(dayOf(signed_at), language))
+  const moment = localMoment(signed_at, language, country)
+  if (signature_mode === null) return [place]
+  const masked = signature_recipient?.replaceAll(' ', '\u00a0')
+  const recipient = masked === undefined ? '' : ` ${signature_mode === 'sms' ? to(masked) : to_email(masked)}`
+  return [place, `${signed(holder, moment, channel[signature_mode])}${recipient}.`]
+}

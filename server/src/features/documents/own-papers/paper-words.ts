@@ -1,0 +1,56 @@
+import type { Guarantee } from '@coussinet/contract/formulas.ts'
+import { euros } from '#platform/paper/paper-format.ts'
+import type { Language } from '#platform/texts.ts'
+import type { PaperAnimal, PaperFacts } from '../paper-facts.ts'
+
+type Words = {
+  species: Record<PaperAnimal['type'], string>
+  gender: Record<PaperAnimal['gender'], string>
+  guarantee: Record<Guarantee, string>
+  no_icad: string
+  per: Record<'per_event' | 'per_year', (amount: string) => string>
+}
+
+/** What the papers of a member call the same things. */
+export const paperWords: Record<Language, Words> = {
+  fr: {
+    species: { dog: 'Chien', cat: 'Chat' },
+    gender: { male: 'mâle', female: 'femelle' },
+    guarantee: { accident: 'Accidents', illness: 'Maladies', illness_surgery: 'Opérations dues à une maladie' },
+    no_icad: 'à fournir',
+    per: { per_event: (amount) => `${amount} par événement`, per_year: (amount) => `${amount} par an` },
+  },
+  it: {
+    species: { dog: 'Cane', cat: 'Gatto' },
+    gender: { male: 'maschio', female: 'femmina' },
+    guarantee: { accident: 'Infortuni', illness: 'Malattie', illness_surgery: 'Interventi per malattia' },
+    no_icad: 'da fornire',
+    per: { per_event: (amount) => `${amount} per evento`, per_year: (amount) => `${amount} all’anno` },
+  },
+}
+
+const inGroups = (text: string, size: number) => text.replaceAll(new RegExp(`.{${size}}(?=.)`, 'g'), '$&\u00a0')
+
+/** A microchip as it is read aloud: the French ones as their maker prints them (domain rules §3.3); a tattoo as it is. */
+export function groupedIcad(icad: string): string {
+  if (/^25026\d{10}$/.test(icad)) return icad.replace(/^(250)(26)(\d\d)(\d{8})$/, '$1 $2 $3 $4').replaceAll(' ', '\u00a0')
+  return /^\d{15}$/.test(icad) ? icad.replace(/^(\d{3})(\d{4})(\d{4})(\d{4})$/, '$1 $2 $3 $4').replaceAll(' ', '\u00a0') : icad
+}
+
+/** FR39 9999 1000 … by four, never broken over two lines. */
+export const groupedIban = (iban: string): string => inGroups(iban, 4)
+
+/** Lines of an address in the order of its country (domain rules §3.6), the country last where it is another one than `from`. */
+export function addressLines({ line1, line2, line3, line4, postal_code, city, country }: PaperFacts['member']['address'], { language, from }: { language: Language; from: string }): string[] {
+  const ordered = country === 'FR' ? [line2, line3, line1, line4] : [line1, line2, line3, line4]
+  const abroad = country === from ? [] : [new Intl.DisplayNames([language], { type: 'region' }).of(country)?.toUpperCase() ?? country]
+  return [...ordered.filter((line) => line !== null && line !== ''), `${postal_code} ${city}`, ...abroad].map(String)
+}
+
+/** What the formula of an animal takes off first, in words; empty without one. */
+export function deductibleOf({ formula }: PaperAnimal, language: Language): string {
+  return paperWords[language].per[formula.deductible_mode](euros(formula.deductible_cents, language))
+}
+
+/** The monthly contribution of all animals, fee and taxes included, in cents. */
+export const totalOf = (animals: readonly PaperAnimal[]): number => animals.reduce((sum, { monthly_price_cents }) => sum + monthly_price_cents, 0)

@@ -1,0 +1,66 @@
+import type { Animal } from '@coussinet/contract/animals.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Guarantee } from '@coussinet/contract/formulas.ts'
+import type { Contract, Profile } from '@coussinet/contract/profile.ts'
+import type { FormulaTerms } from '#features/animals/formulas.ts'
+import type { Day } from '#platform/days.ts'
+import type { Language } from '#platform/texts.ts'
+
+export type PaperAnimal = Pick<Animal, 'name' | 'type' | 'gender' | 'breed' | 'colour' | 'birth_date' | 'adoption_date' | 'icad' | 'cover_start'> & {
+  animal_id: string
+  formula: FormulaTerms
+  /** fee included, as it is today */
+  monthly_price_cents: number
+  /** of each guarantee that the formula has, the first day with cover; none before a cover begins */
+  waiting_periods: readonly { guarantee: Guarantee; covered_from: Day }[]
+}
+
+export type PaperMandate = {
+  mandate_id: string
+  umr: string
+  status: string
+  /** the debtor: who holds the account */
+  holder: string
+  address: Profile['address']
+  /** the policyholder, where somebody else pays */
+  on_behalf_of: string | null
+  /** whole: it stands on the mandate alone, masked on every other paper */
+  iban: string
+  bic: string | null
+  signature_mode: 'email' | 'sms' | null
+  signature_recipient: string | null
+  signed_at: Date | null
+  created_at: Date
+  ended_at: Date | null
+}
+
+export type PriceRevision = { animal_id: string; from_day: Day; announced_on: Day; old_price_cents: number; new_price_cents: number }
+
+/** All that a member's papers say, read once; the makers are pure functions of it. */
+export type PaperFacts = {
+  /** of the member's locale */
+  language: Language
+  /** of the contract: its company, law, authority, mediator */
+  country: Country
+  /** the day on which the paper is made */
+  today: Day
+  /** where the portal is, without a slash at its end */
+  public_url: string
+  member: Pick<Profile, 'firstname' | 'lastname' | 'nevg' | 'address'>
+  contract: Pick<Contract, 'status' | 'effective_date' | 'renewal_date' | 'end_date'> & {
+    contract_number: string
+    created_on: Day
+    /** the last day to withdraw, over or not */
+    withdrawal_until: Day
+    /** 5, 10 or 15 */
+    due_day: number
+  }
+  /** in their order; those with the formula `default` too */
+  animals: readonly PaperAnimal[]
+  /** the one that lets the insurer debit */
+  mandate: PaperMandate | null
+  /** what the contributions are paid with where there is no mandate; expires: YYYY-MM */
+  card: { brand: string; last4: string; expires: string } | null
+  /** every announced one, latest announcement first, then in the order of the animals */
+  price_revisions: readonly PriceRevision[]
+}

@@ -1,0 +1,15 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Db } from '#platform/db.ts'
+
+/** Whose statement it is, and the contract that it is of. */
+export async function findReader(db: Db, member_id: string) {
+  return db
+    .selectFrom('members')
+    .innerJoin('contracts', 'contracts.member_id', 'members.member_id')
+    .select(['firstname', 'lastname', 'nevg', 'line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'members.country as home_country'])
+    .select(['contract_number', 'contracts.country', 'due_day', 'end_date'])
+    .where('members.member_id', '=', member_id)
+    .where('contracts.member_id', '=', member_id)
+    .$narrowType<{ country: Country; home_country: Country }>()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,68 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import { addDays, addMonths, type Day } from '#platform/days.ts'
+import type { Block, Blocks } from '#platform/paper/blocks.ts'
+import { insurerOf } from '#platform/paper/insurer.ts'
+import { euros, longDay } from '#platform/paper/paper-format.ts'
+import type { Language } from '#platform/texts.ts'
+import { receiptWords } from './receipt-words.ts'
+
+export type ReceiptFacts = {
+  nevg: string
+  country: Country
+  /** name and postal lines */
+  policyholder: readonly string[]
+  month: string
+  amount_cents: number
+  due_date: Day
+  payment_date: Day
+  /** what paid: a masked account, or a card as its brand and last digits; `of` is null where that is not known, `means` where nothing is */
+  means: { by: 'bank_account' | 'card'; of: string | null } | null
+  animals: readonly { name: string; share_cents: number }[] | { names: readonly string[] }
+}
+
+/** What the receipt of a paid contribution says. */
+export function receiptBlocks(facts: ReceiptFacts, language: Language): Blocks {
+  const words = receiptWords[language]
+  const { nevg, country, month, amount_cents, due_date, payment_date, means } = facts
+  const first: Day = `${month}-01`
+  const last = addDays(addMonths(first, 1), -1)
+  const insurer = insurerOf(country)
+  return {
+    subtitle: `${words.number} ${nevg}-${month}`,
+    blocks: [
+      { kind: 'amount', label: words.contribution(monthName(first, language)), amount: euros(amount_cents, language), text: words.paid_on(longDay(payment_date, language)) },
+      { kind: 'heading', text: words.paid },
+      {
+        kind: 'facts',
+        rows: [
+          [words.period, words.period_of(longDay(first, language), longDay(last, language))],
+          [words.due, longDay(due_date, language)],
+          [words.payment_date, longDay(payment_date, language)],
+          ...(means === null ? [] : [[words.means, words[means.by](means.of)] as const]),
+        ],
+      },
+      { kind: 'heading', text: words.animals },
+      ...animalBlocks(facts, language),
+      { kind: 'rule' },
+      {
+        kind: 'parties',
+        parties: [
+          { title: words.insurer, lines: [insurer.name, ...insurer.address, insurer.legal[language]] },
+          { title: words.policyholder, lines: facts.policyholder },
+        ],
+      },
+      { kind: 'small', text: words.received },
+      { kind: 'small', text: words.tax[country] },
+    ],
+  }
+}
+
+function animalBlocks({ animals, amount_cents }: ReceiptFacts, language: Language): Block[] {
+  const words = receiptWords[language]
+  if ('names' in animals) return [{ kind: 'text', text: animals.names.join(', ') }]
+  const rows = animals.map(({ name, share_cents }) => [name, euros(share_cents, language)])
+  return [{ kind: 'table', header: [words.animal, words.share], rows, widths: [3, 1], numbers: [1], total: [words.total, euros(amount_cents, language)] }]
+}
+
+const monthName = (first: Day, language: Language) =>
+  new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(first))

@@ -1,0 +1,68 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Day } from '#platform/days.ts'
+import { euros, longDay, shortDay } from '#platform/paper/paper-format.ts'
+import type { Language } from '#platform/texts.ts'
+import { vetDeduction } from './vet-deduction.ts'
+import { sum, totalsOf, type YearRow } from './year-figures.ts'
+import { yearWords } from './year-words.ts'
+
+type Year = {
+  year: number
+  animal: { id: string; name: string }
+  /** of all the member's animals */
+  rows: readonly YearRow[]
+  /** where the member lives, and pays taxes */
+  home_country: Country
+  today: Day
+}
+
+type Line = readonly [term: string, value: string]
+type Tax = { title: string; rows: Line[]; deduction: Line; notes: readonly string[] }
+
+/** What the year's statement of one animal prints. */
+export function yearContent({ year, animal, rows: all, home_country, today }: Year, language: Language) {
+  const words = yearWords[language]
+  const money = (cents: number) => euros(cents, language)
+  const rows = all.filter(({ animal_id }) => animal_id === animal.id)
+  const totals = totalsOf(rows)
+  const amounts = (of: typeof totals) => [money(of.billed_cents), money(of.refunded_cents), money(of.kept_cents)]
+  return {
+    about: words.about(animal.name),
+    until: today.startsWith(`${year}-`) ? words.until(longDay(today, language)) : null,
+    sums: [words.billed, words.refunded, words.kept].map((term, place) => [term, amounts(totals)[place] ?? '']),
+    title: words.rows,
+    columns: words.columns,
+    rows: rows.map((row) => [
+      shortDay(row.care_date),
+      row.vet_name ?? '',
+      row.invoice_number ?? '',
+      row.tracking_reference,
+      ...amounts(row),
+      row.payment_date === null ? words.no_payment : shortDay(row.payment_date),
+    ]),
+    total: [words.total, ...amounts(totals)],
+    empty: words.empty(animal.name, year),
+    notes: { title: words.notes, items: words.counted },
+    tax: home_country === 'IT' ? taxOf({ year, animal, rows: all }, language) : null,
+  }
+}
+
+function taxOf({ year, animal, rows }: Pick<Year, 'year' | 'animal' | 'rows'>, language: Language): Tax {
+  const { tax: words } = yearWords[language]
+  const kept = (of: readonly YearRow[]) => sum(of.map(({ vet_kept_cents }) => vet_kept_cents))
+  const { counted_cents, above_cents, deduction_cents } = vetDeduction(kept(rows))
+  const earlier = kept(rows.filter(({ care_date }) => !care_date.startsWith(`${year}-`)))
+  const line = (term: string, cents: number): Line => [term, euros(cents, language)]
+  return {
+    title: words.title,
+    rows: [
+      line(words.own(animal.name), kept(rows.filter(({ animal_id }) => animal_id === animal.id))),
+      line(words.all, kept(rows)),
+      ...(earlier > 0 ? [line(words.earlier, earlier)] : []),
+      line(words.counted, counted_cents),
+      line(words.above, above_cents),
+    ],
+    deduction: line(words.deduction, deduction_cents),
+    notes: words.notes,
+  }
+}

@@ -1,0 +1,72 @@
+import type { Language } from '#platform/texts.ts'
+
+const fr = {
+  title: (year: number) => `Relevé annuel ${year}`,
+  about: (name: string) => `Soins et remboursements : ${name}`,
+  until: (day: string) => `Année en cours, relevé arrêté au ${day}.`,
+  billed: 'Facturé',
+  refunded: 'Remboursé',
+  kept: 'Reste à votre charge',
+  rows: 'Le détail de l’année',
+  columns: ['Soins du', 'Vétérinaire', 'Facture', 'Suivi', 'Facturé', 'Remboursé', 'À votre charge', 'Versement'],
+  table: ['Date des soins', 'Vétérinaire', 'Numéro de facture', 'Numéro de suivi', 'Facturé (EUR)', 'Remboursé (EUR)', 'Reste à votre charge (EUR)', 'Date de versement'],
+  no_payment: 'Aucun',
+  total: 'Total',
+  empty: (name: string, year: number) => `Aucun soin ${/^[aeiouyhàâäéèêëîïôöûü]/i.test(name) ? 'd’' : 'de '}${name} n’a été remboursé ni refusé en ${year}.`,
+  notes: 'Ce que ce relevé compte',
+  counted: [
+    'Les remboursements versés du 1er janvier au 31 décembre. Les soins pour lesquels rien n’a été remboursé figurent à la date de la décision.',
+    'Un remboursement décidé mais pas encore versé figurera au relevé de l’année de son versement.',
+    'Les devis, les factures envoyées deux fois, non payées ou d’un autre animal ne sont pas comptés. Les montants sont toutes taxes comprises.',
+  ],
+  tax: {
+    title: 'Pour la déclaration de revenus en Italie',
+    own: (name: string) => `Frais vétérinaires restés à votre charge : ${name}`,
+    all: 'Frais vétérinaires restés à votre charge, tous vos animaux',
+    earlier: 'dont soins d’une autre année',
+    counted: 'Part retenue, jusqu’à 550 €',
+    above: 'Part au-delà de 129,11 €',
+    deduction: 'Déduction de 19 %',
+    notes: [
+      'Les aliments, le toilettage et les produits d’hygiène ne sont pas des frais vétérinaires et n’y sont pas comptés.',
+      'La déclaration retient les frais de l’année où vous avez payé le vétérinaire, par un moyen traçable, pour un animal détenu légalement comme compagnon ou pour le sport. Gardez les factures et les preuves de paiement (article 15, alinéa 1, lettre c-bis, du TUIR).',
+    ],
+  },
+}
+
+const it: typeof fr = {
+  title: (year) => `Riepilogo annuale ${year}`,
+  about: (name) => `Cure e rimborsi: ${name}`,
+  until: (day) => `Anno in corso, riepilogo aggiornato al ${day}.`,
+  billed: 'Fatturato',
+  refunded: 'Rimborsato',
+  kept: 'Rimasto a Suo carico',
+  rows: 'Il dettaglio dell’anno',
+  columns: ['Cure del', 'Veterinario', 'Fattura', 'Pratica', 'Fatturato', 'Rimborsato', 'A Suo carico', 'Accredito'],
+  table: ['Data delle cure', 'Veterinario', 'Numero fattura', 'Numero pratica', 'Fatturato (EUR)', 'Rimborsato (EUR)', 'Rimasto a Suo carico (EUR)', 'Data di accredito'],
+  no_payment: 'Nessuno',
+  total: 'Totale',
+  empty: (name, year) => `Nessuna cura di ${name} è stata rimborsata o rifiutata nel ${year}.`,
+  notes: 'Che cosa conta questo riepilogo',
+  counted: [
+    'I rimborsi accreditati dal 1° gennaio al 31 dicembre. Le cure per le quali nulla è stato rimborsato figurano alla data della decisione.',
+    'Un rimborso deciso ma non ancora accreditato figurerà nel riepilogo dell’anno in cui è accreditato.',
+    'I preventivi e le fatture inviate due volte, non pagate o di un altro animale non sono conteggiati. Gli importi sono comprensivi di IVA.',
+  ],
+  tax: {
+    title: 'Per la dichiarazione dei redditi',
+    own: (name) => `Spese veterinarie rimaste a Suo carico: ${name}`,
+    all: 'Spese veterinarie rimaste a Suo carico, tutti i Suoi animali',
+    earlier: 'di cui per cure di un altro anno',
+    counted: 'Spesa considerata, fino a 550 €',
+    above: 'Parte oltre 129,11 €',
+    deduction: 'Detrazione del 19%',
+    notes: [
+      'Alimenti, toelettatura e prodotti per l’igiene non sono spese veterinarie e non sono conteggiati.',
+      'La dichiarazione considera le spese nell’anno in cui Lei ha pagato il veterinario, con mezzi tracciabili, per un animale detenuto legalmente a scopo di compagnia o per la pratica sportiva. Conservi le fatture e le prove di pagamento (articolo 15, comma 1, lettera c-bis, del TUIR).',
+    ],
+  },
+}
+
+/** What the year's statement says beside its figures. */
+export const yearWords: Record<Language, typeof fr> = { fr, it }

@@ -1,0 +1,31 @@
+import type { FormulaName } from '@coussinet/contract/formulas.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+/** What the tips are computed from, but the animals. */
+export async function findBeginnings(db: Db, member_id: string) {
+  return db
+    .selectFrom('members')
+    .innerJoin('contracts', 'contracts.member_id', 'members.member_id')
+    .select(['members.mobile', 'members.pending_email', 'contracts.effective_date', 'contracts.end_date'])
+    .select([
+      sql<boolean>`exists (select from refund_accounts where member_id = ${member_id}::uuid and ended_at is null)`.as('has_refund_account'),
+      sql<boolean>`exists (select from refunds where member_id = ${member_id}::uuid)`.as('has_refund'),
+    ])
+    .where('members.member_id', '=', member_id)
+    .where('contracts.member_id', '=', member_id)
+    .executeTakeFirstOrThrow()
+}
+export type Beginnings = Awaited<ReturnType<typeof findBeginnings>>
+
+export async function findIdentifications(db: Db, member_id: string) {
+  return db
+    .selectFrom('animals')
+    .select(['animal_id', 'icad', 'cover_start', 'formula'])
+    .where('member_id', '=', member_id)
+    .orderBy('position')
+    .orderBy('animal_id')
+    .$narrowType<{ formula: FormulaName }>()
+    .execute()
+}
+export type Identification = Awaited<ReturnType<typeof findIdentifications>>[number]

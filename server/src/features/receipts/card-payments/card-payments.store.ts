@@ -1,0 +1,61 @@
+import type { CardPayment } from '@coussinet/contract/receipts.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+type Status = CardPayment['status']
+
+const paymentsOf = (db: Db) =>
+  db
+    .selectFrom('card_payments')
+    .select(['card_payment_id as id', 'amount_cents', 'status', 'href', 'provider_reference', 'created_at'])
+    .select((select) =>
+      select
+        .selectFrom('card_payment_receipts')
+        .select(sql<string[]>`coalesce(array_agg(receipt_id::text order by receipt_id), '{}')`.as('receipt_ids'))
+        .whereRef('card_payment_receipts.member_id', '=', 'card_payments.member_id')
+        .whereRef('card_payment_receipts.card_payment_id', '=', 'card_payments.card_payment_id')
+        .$asScalar()
+        .$notNull()
+        .as('receipt_ids'),
+    )
+    .$narrowType<{ status: Status }>()
+
+export async function findCardPayment(db: Db, member_id: string, card_payment_id: string) {
+  return paymentsOf(db).where('member_id', '=', member_id).where('card_payment_id', '=', card_payment_id).executeTakeFirst()
+}
+export type CardPaymentRow = NonNullable<Awaited<ReturnType<typeof findCardPayment>>>
+
+/** The member's payments that are open, the newest first. */
+export async function findOpen(db: Db, member_id: string): Promise<CardPaymentRow[]> {
+  return paymentsOf(db).where('member_id', '=', member_id).where('status', '=', 'open').orderBy('created_at', 'desc').execute()
+}
+
+/** What all members left open, the oldest first. */
+export async function findLeftOpen(db: Db, limit: number) {
+  return db
+    .selectFrom('card_payments')
+    .select(['member_id', 'card_payment_id', 'provider_reference', 'created_at'])
+    .where('status', '=', 'open')
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+}
+
+type New = Omit<CardPaymentRow, 'status'> & { member_id: string }
+
+export async function insertCardPayment(db: Db, { member_id, id: card_payment_id, receipt_ids, ...payment }: New): Promise<void> {
+  await db.insertInto('card_payments').values({ ...payment, member_id, card_payment_id, status: 'open' }).execute()
+  await db.insertInto('card_payment_receipts').values(receipt_ids.map((receipt_id) => ({ member_id, card_payment_id, receipt_id }))).execute()
+}
+
+/** Ends an open payment; false when it had ended before. */
+export async function endCardPayment(db: Db, member_id: string, card_payment_id: string, status: Exclude<Status, 'open'>, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('card_payments')
+    .set({ status, settled_at: at })
+    .where('member_id', '=', member_id)
+    .where('card_payment_id', '=', card_payment_id)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

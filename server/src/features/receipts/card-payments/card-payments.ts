@@ -1,0 +1,128 @@
+import type { CardPayment } from '@coussinet/contract/receipts.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { isId, newId } from '#platform/ids.ts'
+import type { PaymentOutcome, PaymentProvider } from '#platform/payments/provider.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { languageOf } from '#platform/texts.ts'
+import { descriptionOf } from '../receipts.mails.ts'
+import { findChosen, type ReceiptRow } from '../receipts.store.ts'
+import { lockContract } from './arrears.store.ts'
+import { type CardPaymentRow, findCardPayment, findLeftOpen, findOpen, insertCardPayment } from './card-payments.store.ts'
+import { settle, sumOf } from './settle.ts'
+
+type Paying = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments' | 'log'>
+type Payer = { id: string; locale: string }
+type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
+const openFor = 60 * 60 * 1000
+const batch = 200
+
+/**
+ * Begins to pay declined contributions on the provider's page; the same ones asked for again give the open payment back,
+ * and an open one that shares some with them ends. Throws `not_found`, `conflict` for what is not declined (any more),
+ * `unavailable` without a provider or when it does not answer.
+ */
+export async function openCardPayment(platform: Paying, member: Payer, chosen_ids: readonly string[], transact: Transact): Promise<CardPayment> {
+  const { db, clock, config, payments } = platform
+  const receipt_ids = [...new Set(chosen_ids)].toSorted()
+  const receipts = await declinedAmong(db, member.id, receipt_ids, 'look')
+  if (!payments) throw problem('unavailable')
+  const open = await endOverlapping(platform, payments, member.id, receipt_ids)
+  if (open) return transact(async () => toCardPayment(open))
+
+  const at = clock()
+  const id = newId()
+  const [first] = receipts
+  const page = receipts.length === 1 && first ? `/${first.id}` : ''
+  const amount_cents = sumOf(receipts)
+  const language = languageOf(member.locale)
+  const wanted = {
+    amount_cents,
+    reference: id,
+    description: descriptionOf(language, receipts),
+    language,
+    return_url: `${config.public_url}/profile/receipts${page}?payment=${id}`,
+    expires_at: new Date(at.getTime() + openFor),
+  }
+  const { provider_reference, href } = await payments.openPayment(wanted).catch((cause: unknown) => {
+    throw problem('unavailable', { cause })
+  })
+  return transact(async (trx) => {
+    await lockContract(trx, member.id)
+    const twin = (await findOpen(trx, member.id)).find((other) => sharesReceipts(other, receipt_ids))
+    // Begun by another call in the same moment: ours was shown to nobody.
+    if (twin && isSame(twin, receipt_ids)) return toCardPayment(twin)
+    if (twin || sumOf(await declinedAmong(trx, member.id, receipt_ids, 'hold')) !== amount_cents) throw problem('conflict')
+    const payment = { id, receipt_ids, amount_cents, href, provider_reference, created_at: at }
+    await insertCardPayment(trx, { ...payment, member_id: member.id })
+    await audit(trx, { member_id: member.id, action: 'card_payment.opened', subject_id: id, details: { amount_cents, receipt_ids }, at })
+    return toCardPayment({ ...payment, status: 'open' })
+  })
+}
+
+/** What became of a payment; asks the provider while it is open. Throws `not_found` for another member's too. */
+export async function cardPaymentOf(platform: Paying, member_id: string, card_payment_id: string): Promise<CardPayment> {
+  const payment = await findCardPayment(platform.db, member_id, card_payment_id)
+  if (!payment) throw problem('not_found')
+  if (payment.status !== 'open' || !platform.payments) return toCardPayment(payment)
+  const outcome = await askProvider(platform, platform.payments, payment)
+  if (outcome === 'open') return toCardPayment(payment)
+  await settle(platform, { member_id, card_payment_id }, outcome)
+  return toCardPayment((await findCardPayment(platform.db, member_id, card_payment_id)) ?? payment)
+}
+
+/** Settles what members left open on the provider's page; after an hour nothing can be paid there any more. */
+export async function settleLeftOpen(platform: Paying): Promise<void> {
+  if (!platform.payments) return
+  for (const { member_id, card_payment_id, ...payment } of await findLeftOpen(platform.db, batch)) {
+    const outcome = await askProvider(platform, platform.payments, payment)
+    // One that cannot be settled holds up none of the others.
+    if (outcome !== 'open') await settle(platform, { member_id, card_payment_id }, outcome).catch((error: unknown) => platform.log.error({ err: error, card_payment_id }, 'a payment by card was not settled'))
+  }
+}
+
+type Asked = Pick<CardPaymentRow, 'provider_reference' | 'created_at'>
+
+/** A provider that does not answer leaves the payment open: it is asked again. */
+async function askProvider({ clock, log }: Paying, payments: PaymentProvider, { provider_reference, created_at }: Asked): Promise<PaymentOutcome> {
+  const isOver = clock().getTime() - created_at.getTime() >= openFor
+  try {
+    const outcome = await payments.outcomeOf(provider_reference)
+    return outcome === 'open' && isOver ? await payments.closePayment(provider_reference) : outcome
+  } catch (error) {
+    log.warn({ err: error }, 'the payment provider did not answer')
+    return 'open'
+  }
+}
+
+async function declinedAmong(db: Db, member_id: string, receipt_ids: readonly string[], hold: 'hold' | 'look'): Promise<ReceiptRow[]> {
+  const receipts = receipt_ids.every(isId) ? await findChosen(db, member_id, receipt_ids, hold) : []
+  if (receipts.length < receipt_ids.length) throw problem('not_found')
+  if (receipts.some(({ status }) => status !== 'declined')) throw problem('conflict')
+  return receipts
+}
+
+/** Answers the open payment of exactly these contributions; others that hold one of them are closed, and settled as they stand. */
+async function endOverlapping(platform: Paying, payments: PaymentProvider, member_id: string, receipt_ids: readonly string[]): Promise<CardPaymentRow | null> {
+  for (const payment of (await findOpen(platform.db, member_id)).filter((open) => sharesReceipts(open, receipt_ids))) {
+    const outcome = isSame(payment, receipt_ids) ? await askProvider(platform, payments, payment) : await close(payments, payment)
+    if (outcome === 'open') return payment
+    await settle(platform, { member_id, card_payment_id: payment.id }, outcome)
+  }
+  return null
+}
+
+function close(payments: PaymentProvider, { provider_reference }: CardPaymentRow) {
+  return payments.closePayment(provider_reference).catch((cause: unknown) => {
+    throw problem('unavailable', { cause })
+  })
+}
+
+const sharesReceipts = (payment: CardPaymentRow, receipt_ids: readonly string[]) => payment.receipt_ids.some((id) => receipt_ids.includes(id))
+const isSame = (payment: CardPaymentRow, receipt_ids: readonly string[]) => payment.receipt_ids.toSorted().join() === receipt_ids.join()
+
+function toCardPayment({ id, receipt_ids, amount_cents, status, href }: CardPaymentRow | Omit<CardPaymentRow, 'provider_reference' | 'created_at'>): CardPayment {
+  return { id, receipt_ids, amount_cents, status, href }
+}

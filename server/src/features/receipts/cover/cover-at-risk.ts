@@ -1,0 +1,64 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
+import { addDays, type Day } from '#platform/days.ts'
+
+type Cover = NonNullable<ReceiptDetail['cover']>
+
+type Unpaid = {
+  country: Country
+  /** of the oldest contribution that came back */
+  due_date: Day
+  /** the day on which a formal notice left; null while none did */
+  formal_notice_on: Day | null
+  /** the day that the insurer has announced, which goes before the earliest that the law allows */
+  suspends_on: Day | null
+  suspended_since: Day | null
+  today: Day
+}
+
+type Law = {
+  resumes_at: Cover['resumes_at']
+  /** the first day without cover */
+  stops(unpaid: Unpaid): Day
+  /** the first day on which the insurer may end a contract whose cover stops on that day */
+  mayEnd(stops_on: Day): Day | null
+}
+
+const noticeOf = ({ formal_notice_on, due_date, today }: Unpaid, after: number): Day => {
+  const earliest = addDays(due_date, after)
+  return formal_notice_on ?? (earliest > today ? earliest : today)
+}
+
+// domain rules §4.5: art. L113-3 of the Code des assurances, art. 1901 of the Codice civile, the Belgian law of 4 April 2014
+const laws: Record<Country, Law> = {
+  FR: { resumes_at: 'noon', stops: (unpaid) => addDays(noticeOf(unpaid, 10), 30), mayEnd: (stops_on) => addDays(stops_on, 10) },
+  // No notice is needed: the cover stops when the 15th day after the due date is over.
+  IT: { resumes_at: 'midnight', stops: ({ due_date }) => addDays(due_date, 16), mayEnd: () => null },
+  BE: { resumes_at: 'midnight', stops: (unpaid) => addDays(noticeOf(unpaid, 1), 15), mayEnd: (stops_on) => stops_on },
+}
+
+/** What an unpaid contribution does to the cover, and when, as the law of the country allows at the earliest. */
+export function coverAtRisk(unpaid: Unpaid): Cover {
+  const { country, suspends_on, suspended_since, today } = unpaid
+  const law = laws[country]
+  const stops_on = suspended_since ?? suspends_on ?? law.stops(unpaid)
+  return {
+    stops_on: suspended_since === null ? stops_on : null,
+    suspended_since,
+    may_end_from: law.mayEnd(stops_on),
+    // Of a cover that has not stopped there is nothing to resume.
+    resumes_on: suspended_since === null ? null : firstDayAfterPaying(today),
+    resumes_at: law.resumes_at,
+  }
+}
+
+/**
+ * The first day with cover again when everything is paid on a day: the next one in all three countries, from noon in
+ * France. Care has a day and no hour, so the whole of that day counts.
+ */
+export function firstDayAfterPaying(day: Day): Day {
+  return addDays(day, 1)
+}
+
+/** From when on that day, by the law of the country. */
+export const resumesAt = (country: Country): Cover['resumes_at'] => laws[country].resumes_at

@@ -1,0 +1,84 @@
+import { brand } from '@coussinet/contract/company.ts'
+import type { Day } from '#platform/days.ts'
+import type { Letter, Sample } from '#platform/outbox/letter.ts'
+import { euros, longDay } from '#platform/paper/paper-format.ts'
+import type { Language } from '#platform/texts.ts'
+
+type Contribution = { month: string; amount_cents: number }
+
+type Facts = {
+  paid: readonly Contribution[]
+  /** what a debit had paid before the card did */
+  returned_cents: number
+  /** still due afterwards */
+  amount_due_cents: number
+  /** the cover that was suspended */
+  resumes: { on: Day; at: 'midnight' | 'noon' } | null
+  /** of the contributions */
+  href: string
+}
+
+/** 2026-10 → octobre 2026 */
+function monthName(month: string, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+}
+
+function contributionOf({ month }: Contribution, language: Language): string {
+  const name = monthName(month, language)
+  if (language === 'it') return `Premio di ${name}`
+  return `Cotisation ${/^[aeiou]/.test(name) ? 'd’' : 'de '}${name}`
+}
+
+/** What the member reads on the provider's page. */
+export function descriptionOf(language: Language, contributions: readonly Contribution[]): string {
+  const [first] = contributions
+  if (contributions.length === 1 && first) return `${brand} – ${contributionOf(first, language)}`
+  return `${brand} – ${contributions.length} ${language === 'it' ? 'premi' : 'cotisations'}`
+}
+
+function resumption({ on, at }: NonNullable<Facts['resumes']>, language: Language): string {
+  if (language === 'it') return `Non risulta più nulla da pagare: la copertura riprende il ${longDay(on, language)}${at === 'noon' ? ' a mezzogiorno' : ''}.`
+  return `Plus rien n’est dû : vos garanties reprennent le ${longDay(on, language)}${at === 'noon' ? ' à midi' : ''}.`
+}
+
+/** The receipt of a payment by card, with what it changes. */
+export function paidByCard(language: Language, { paid, returned_cents, amount_due_cents, resumes, href }: Facts): Letter {
+  const total = euros(paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0) + returned_cents, language)
+  const facts = paid.map((one) => ({ label: contributionOf(one, language), value: euros(one.amount_cents, language) }))
+  const back = euros(returned_cents, language)
+  const left = euros(amount_due_cents, language)
+  if (language === 'it')
+    return {
+      subject: 'Abbiamo ricevuto il Suo pagamento',
+      title: 'Abbiamo ricevuto il Suo pagamento',
+      greeting: 'Buongiorno,',
+      paragraphs: [
+        `Il Suo pagamento con carta di ${total} è registrato. Grazie.`,
+        ...(returned_cents > 0 ? [`Nel frattempo ${back} erano già stati addebitati: Le restituiremo questa somma sulla carta.`] : []),
+        ...(resumes ? [resumption(resumes, language)] : []),
+        ...(amount_due_cents > 0 ? [`Restano da pagare ${left}.`] : []),
+      ],
+      facts,
+      action: { label: 'Vedere i miei premi', href },
+    }
+  return {
+    subject: 'Nous avons reçu votre paiement',
+    title: 'Nous avons reçu votre paiement',
+    greeting: 'Bonjour,',
+    paragraphs: [
+      `Votre paiement par carte de ${total} est enregistré. Merci.`,
+      ...(returned_cents > 0 ? [`Entre-temps, ${back} avaient déjà été prélevés : nous vous rendrons cette somme sur votre carte.`] : []),
+      ...(resumes ? [resumption(resumes, language)] : []),
+      ...(amount_due_cents > 0 ? [`Il reste ${left} à régler.`] : []),
+    ],
+    facts,
+    action: { label: 'Voir mes cotisations', href },
+  }
+}
+
+const sample: Facts = { paid: [{ month: '2026-10', amount_cents: 3482 }, { month: '2026-11', amount_cents: 3482 }], returned_cents: 0, amount_due_cents: 0, resumes: { on: '2026-11-21', at: 'noon' }, href: 'https://members.example/profile/receipts' }
+
+export const receiptSamples: readonly Sample[] = [
+  { name: 'contributions-paid', letter: (language) => paidByCard(language, sample) },
+  { name: 'contribution-paid-twice', letter: (language) => paidByCard(language, { ...sample, paid: [], returned_cents: 3482, amount_due_cents: 9766, resumes: null }) },
+]

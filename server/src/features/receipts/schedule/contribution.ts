@@ -1,0 +1,45 @@
+import { addDays, addMonths, type Day, daysBetween } from '#platform/days.ts'
+import { debitDay } from './debit-day.ts'
+
+/** A price from `from_day` on, in cents. */
+type PriceRevision = { from_day: Day; old_price_cents: number; new_price_cents: number }
+
+export type InsuredAnimal = { cover_start: Day | null; monthly_price_cents: number; price_revisions: readonly PriceRevision[] }
+
+type Terms = { due_day: number; end_date: Day | null; animals: readonly InsuredAnimal[] }
+
+/** An animal's monthly price on a day, in cents; `monthly_price_cents` holds where no revision says otherwise. */
+export function priceOn({ monthly_price_cents, price_revisions }: Omit<InsuredAnimal, 'cover_start'>, day: Day): number {
+  const inOrder = price_revisions.toSorted((one, other) => one.from_day.localeCompare(other.from_day))
+  const last = inOrder.findLast(({ from_day }) => from_day <= day)
+  return last?.new_price_cents ?? inOrder[0]?.old_price_cents ?? monthly_price_cents
+}
+
+/** The price of the days of a month among which the animal is covered, half up to the cent (domain rules §2.2). */
+function priceOfMonth(animal: InsuredAnimal, month: string, end_date: Day | null): number {
+  const { cover_start } = animal
+  if (cover_start === null) return 0
+  const first: Day = `${month}-01`
+  const next = addMonths(first, 1)
+  const from = cover_start > first ? cover_start : first
+  const to = end_date !== null && addDays(end_date, 1) < next ? addDays(end_date, 1) : next
+  const covered = Math.max(0, daysBetween(from, to))
+  const days = daysBetween(first, next)
+  return Math.floor((2 * priceOn(animal, first) * covered + days) / (2 * days))
+}
+
+/**
+ * What the debit of a month (YYYY-MM) comes to, in cents: the month itself, and the rest of the month before for an
+ * animal whose cover began after that month's debit.
+ */
+export function contributionOf({ due_day, end_date, animals }: Terms, month: string): number {
+  const before = addMonths(`${month}-01`, -1).slice(0, 7)
+  let amount = 0
+  for (const animal of animals) {
+    const { cover_start } = animal
+    if (cover_start === null) continue
+    if (cover_start <= debitDay(month, due_day)) amount += priceOfMonth(animal, month, end_date)
+    if (cover_start.startsWith(before) && cover_start > debitDay(before, due_day)) amount += priceOfMonth(animal, before, end_date)
+  }
+  return amount
+}

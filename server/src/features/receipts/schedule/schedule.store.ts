@@ -1,0 +1,31 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '#platform/db.ts'
+
+/** What the coming debits depend on: the contract's due day and end, the animals with their prices. */
+export async function findTerms(db: Db, member_id: string) {
+  const contract = await db.selectFrom('contracts').select(['due_day', 'end_date']).where('member_id', '=', member_id).executeTakeFirstOrThrow()
+  const animals = await db
+    .selectFrom('animals')
+    .select(['cover_start', 'monthly_price_cents'])
+    .select((select) =>
+      jsonArrayFrom(
+        select
+          .selectFrom('price_revisions')
+          .select(['from_day', 'old_price_cents', 'new_price_cents'])
+          .where('price_revisions.member_id', '=', member_id)
+          .whereRef('price_revisions.animal_id', '=', 'animals.animal_id'),
+      ).as('price_revisions'),
+    )
+    .where('animals.member_id', '=', member_id)
+    .orderBy('position')
+    .execute()
+  return { ...contract, animals }
+}
+
+/** The contributions of a calendar year that are known, and the last month that is known at all. */
+export async function findKnown(db: Db, member_id: string, year: number) {
+  const own = db.selectFrom('receipts').where('member_id', '=', member_id)
+  const known = await own.select(['month', 'due_date', 'amount_cents']).where('month', 'like', `${year}-%`).orderBy('month').execute()
+  const { last_month } = await own.select(({ fn }) => fn.max('month').as('last_month')).$castTo<{ last_month: string | null }>().executeTakeFirstOrThrow()
+  return { known, last_month }
+}

@@ -1,0 +1,27 @@
+/** One block of a paper that is told by its content alone; texts are plain, amounts and days already written out. */
+export type Block =
+  | { kind: 'heading' | 'subheading' | 'text' | 'strong' | 'small'; text: string }
+  | { kind: 'list' | 'steps'; items: readonly string[] }
+  | { kind: 'facts'; rows: readonly (readonly [term: string, value: string])[] }
+  | { kind: 'note'; title?: string; text: string }
+  | { kind: 'rule' }
+  | { kind: 'amount'; label: string; amount: string; text?: string }
+  | {
+      kind: 'table'
+      header: readonly string[]
+      rows: readonly (readonly string[])[]
+      /** shares of the width; equal to the content without */
+      widths?: readonly number[]
+      /** places of the columns which stand on the right */
+      numbers?: readonly number[]
+      /** the last row, set off from the others */
+      total?: readonly string[]
+      /** never cut between two pages */
+      is_whole?: boolean
+    }
+  | { kind: 'parties'; parties: readonly { title: string; lines: readonly string[] }[] }
+  /** who signs, side by side: what stands under a signature, and room to sign where there is none yet */
+  | { kind: 'signatures'; signatures: readonly { title: string; lines: readonly string[]; is_open: boolean }[] }
+
+/** What `blocks.typ` prints below the title. */
+export type Blocks = { subtitle?: string; blocks: readonly Block[] }

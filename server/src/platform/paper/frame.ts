@@ -1,0 +1,46 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Day } from '../days.ts'
+import type { Language } from '../texts.ts'
+import { insurerOf } from './insurer.ts'
+import { groupedNevg, longDay } from './paper-format.ts'
+
+/** What stands around a paper: its title and language for readers of every kind, whose it is, and who made it. */
+export type Frame = {
+  language: Language
+  title: string
+  author: string
+  issued_on: Day
+  /** beside the mark: whose paper it is, each a line; empty for what is everybody's */
+  member: readonly string[]
+  /** at the foot: who the insurer is */
+  legal: readonly string[]
+  /** at the foot: version and date */
+  foot: string
+  page: string
+  of: string
+}
+
+type Whose = { firstname: string; lastname: string; nevg: string; contract_number: string }
+type Framing = { language: Language; country: Country; title: string; issued_on: Day; whose?: Whose | null; version?: string }
+
+const words = {
+  fr: { number: 'N° d’adhérent', contract: 'Contrat', version: 'Version', issued: (day: string) => `Établi le ${day}`, page: 'Page', of: 'sur' },
+  it: { number: 'Numero cliente', contract: 'Polizza', version: 'Versione', issued: (day: string) => `Emesso il ${day}`, page: 'Pagina', of: 'di' },
+}
+
+/** The frame of a paper: the country's company signs it, `version` is named where the text itself has one. */
+export function frameOf({ language, country, title, issued_on, whose = null, version }: Framing): Frame {
+  const { number, contract, version: versionWord, issued, page, of } = words[language]
+  const insurer = insurerOf(country)
+  return {
+    language,
+    title,
+    author: insurer.name,
+    issued_on,
+    member: whose ? [`${whose.firstname} ${whose.lastname}`, `${number} ${groupedNevg(whose.nevg)}`, `${contract} ${whose.contract_number}`] : [],
+    legal: [insurer.legal[language], `${insurer.address.join(', ')} · ${insurer.phone_text} · ${insurer.email}`],
+    foot: [...(version ? [`${versionWord} ${version}`] : []), issued(longDay(issued_on, language))].join(' · '),
+    page,
+    of,
+  }
+}

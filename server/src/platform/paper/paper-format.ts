@@ -1,0 +1,31 @@
+import type { Day } from '../days.ts'
+import type { Language } from '../texts.ts'
+
+const tag = (language: Language) => (language === 'it' ? 'it-IT' : 'fr-FR')
+
+// The paper's fonts have no narrow no-break space.
+const plain = (text: string) => text.replaceAll('\u202f', '\u00a0')
+
+/** Euros of an amount in cents, as on the portal's pages: 200 €, 45,20 €. */
+export function euros(cents: number, language: Language): string {
+  const digits = cents % 100 === 0 ? 0 : 2
+  return plain(new Intl.NumberFormat(tag(language), { style: 'currency', currency: 'EUR', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(cents / 100))
+}
+
+/** 75 → 75 % in French, 75% in Italian. */
+export const percent = (value: number, language: Language): string => plain(new Intl.NumberFormat(tag(language), { style: 'percent' }).format(value / 100))
+
+/** 2026-12-01 → 1er décembre 2026 */
+export function longDay(day: Day, language: Language): string {
+  const text = new Intl.DateTimeFormat(tag(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+  return language === 'fr' ? text.replace(/^1\b/, '1er') : text
+}
+
+/** 2026-12-01 → 01/12/2026 */
+export const shortDay = (day: Day): string => day.split('-').toReversed().join('/')
+
+/** 412703584 → 412 703 584 */
+export const groupedNevg = (nevg: string): string => nevg.replaceAll(/\d{3}(?=\d)/g, '$&\u00a0')
+
+/** FR76 **** **** 4821 → FR76 •••• 4821 */
+export const accountOf = (masked: string): string => `${masked.slice(0, 4)}\u00a0••••\u00a0${masked.slice(-4)}`

@@ -1,0 +1,38 @@
+import { afterAll, expect, it } from 'vitest'
+import { readPaper } from '#testing/read-paper.ts'
+import type { Blocks } from './blocks.ts'
+import { frameOf } from './frame.ts'
+import { openPapers } from './papers.ts'
+
+const papers = openPapers()
+afterAll(() => papers.close())
+
+const whose = { firstname: 'Hélène', lastname: 'Carpentier', nevg: '412703584', contract_number: 'ZC-FR-2024-004127' }
+const frame = frameOf({ language: 'fr', country: 'FR', title: 'Échéancier d’essai', issued_on: '2026-12-01', whose, version: '2026-1' })
+const blocks = (content: Blocks) => papers.make({ template: '/platform/paper/blocks.typ', frame, content })
+
+it('[A11Y-08] a paper has a title, a language, tags, and each font that it uses embedded', async () => {
+  const paper = await readPaper(await blocks({ blocks: [{ kind: 'heading', text: 'Montants' }, { kind: 'table', header: ['Mois', 'Montant'], rows: [['Mai', '45,20 €']] }] }))
+  expect(paper).toMatchObject({ title: 'Échéancier d’essai', language: 'fr', is_tagged: true, is_a4: true, pages: 1 })
+  expect(paper.fonts.length).toBeGreaterThanOrEqual(2)
+  expect(paper.fonts.filter(({ is_embedded }) => !is_embedded)).toEqual([])
+  expect(paper.elements).toEqual(expect.arrayContaining(['H1', 'H2', 'Table', 'TH', 'TD']))
+  expect(paper.text).toMatch(/Carpentier[\s\S]*412 703 584[\s\S]*Mai[\s\S]*45,20 €[\s\S]*Version 2026-1 · Établi le 1er décembre 2026[\s\S]*Page 1 sur 1/)
+})
+
+it('[SEC-48] what a member wrote is printed as it stands, never read as a template', async () => {
+  const written = '#read("/platform/paper/paper.typ") $x^2$ *gras* @a <b> \\ // = `c` "d" 🐕'
+  const { text } = await readPaper(await blocks({ blocks: [{ kind: 'text', text: written }] }))
+  expect(text).toContain('#read("/platform/paper/paper.typ") $x^2$ *gras* @a <b> \\ // = `c` "d"')
+})
+
+it('a paper that cannot be made fails alone: the next one is made', async () => {
+  await expect(papers.make({ template: '/nowhere.typ', frame, content: {} })).rejects.toThrow(/nowhere/)
+  expect((await blocks({ blocks: [] })).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+it('many papers at once are all made, each its own', async () => {
+  const made = await Promise.all(Array.from({ length: 60 }, (_, place) => blocks({ blocks: [{ kind: 'text', text: `Numéro ${place}` }] })))
+  const read = await Promise.all([0, 29, 59].map(async (place) => (await readPaper(made[place] ?? Buffer.alloc(0))).text))
+  expect(read.map((text) => /Numéro (\d+)/.exec(text)?.[1])).toEqual(['0', '29', '59'])
+})

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { problem } from '../problem.ts'
+import { turnsOf } from '../turns.ts'
+import type { Frame } from './frame.ts'
+import { typesetterFile } from './typesetter.ts'
+
+/** What is put on paper: a template of ours (its path below `src`), and everything that it prints. */
+export type Paper = { template: `/${string}.typ`; frame: Frame; content: object }
+
+export type Papers = {
+  /** The PDF of a paper; throws `unavailable` when it takes more than 20 seconds. */
+  make(paper: Paper): Promise<Buffer>
+  /** Gets ready, so that the first paper does not wait for the typesetter to load. */
+  warm(): void
+  close(): Promise<void>
+}
+
+const longest = 20_000
+// The typesetter remembers every paper that it made (some 2 MB each): a new thread takes over in time.
+const papersOfAThread = 25
+const idle = 60_000
+
+type Answer = { bytes: Uint8Array } | { failure: string }
+type Press = { worker: Worker; made: number }
+
+/** Typesets papers one after the other, in a thread which is there only while papers are wanted. */
+export function openPapers(): Papers {
+  const inTurn = turnsOf(1)
+  let loading: Promise<WebAssembly.Module> | null = null
+  let press: Press | null = null
+  let resting: NodeJS.Timeout | null = null
+
+  async function ready(): Promise<Press> {
+    if (press && press.made < papersOfAThread) return press
+    await press?.worker.terminate()
+    // Compiled once: the threads that follow share its machine code.
+    loading ??= readFile(typesetterFile()).then((bytes) => WebAssembly.compile(bytes))
+    const worker = new Worker(join(import.meta.dirname, 'paper-thread.ts'), { workerData: { module: await loading } })
+    worker.unref()
+    // A thread that fails answers its paper by its end.
+    worker.on('error', () => undefined)
+    press = { worker, made: 0 }
+    return press
+  }
+
+  async function rest(): Promise<void> {
+    const { worker } = press ?? {}
+    press = null
+    loading = null
+    await worker?.terminate()
+  }
+
+  function print(paper: Paper): Promise<Buffer> {
+    return inTurn(async () => {
+      if (resting) clearTimeout(resting)
+      const own = await ready()
+      own.made += 1
+      try {
+        const answer = await ask(own.worker, paper)
+        if ('failure' in answer) throw new Error(`${paper.template}: ${answer.failure}`)
+        return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength)
+      } catch (error) {
+        press = null
+        await own.worker.terminate()
+        throw error
+      } finally {
+        resting = setTimeout(() => void rest(), idle).unref()
+      }
+    })
+  }
+
+  return {
+    make: print,
+    warm: () => void print({ template: '/platform/paper/blank.typ', frame: blankFrame, content: {} }).catch(() => undefined),
+    close: async () => {
+      if (resting) clearTimeout(resting)
+      await rest()
+    },
+  }
+}
+
+function ask(worker: Worker, paper: Paper): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => settle(() => reject(problem('unavailable'))), longest)
+    const ended = () => settle(() => reject(new Error('the typesetter’s thread ended')))
+    // With `node --watch` a thread also sends what it imports.
+    const hear = ({ answer }: { answer?: Answer }) => answer && settle(() => resolve(answer))
+    function settle(end: () => void): void {
+      clearTimeout(timer)
+      worker.off('message', hear)
+      worker.off('exit', ended)
+      end()
+    }
+    worker.on('message', hear)
+    worker.on('exit', ended)
+    worker.postMessage({ paper })
+  })
+}
+
+const blankFrame: Frame = { language: 'fr', title: 'Coussinet', author: '', issued_on: '2026-01-01', member: [], legal: [], foot: '', page: 'Page', of: 'sur' }

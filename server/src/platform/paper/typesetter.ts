@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const sources = join(import.meta.dirname, '../..')
+const fonts = [
+  import.meta.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/figtree/400Regular_Italic/Figtree_400Regular_Italic.ttf'),
+  import.meta.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
+  import.meta.resolve('@expo-google-fonts/bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf'),
+]
+
+/** The typesetter (Typst) in WebAssembly: the same on every machine. */
+export const typesetterFile = (): string => fileURLToPath(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'))
+
+/** The fonts that every paper embeds (SIL Open Font License; the notices come with their packages). */
+export const fontFiles = (): Buffer[] => fonts.map((font) => readFileSync(fileURLToPath(font)))
+
+/** The templates and drawings that stand beside the features, by their path below `src`. */
+export function templates(): { path: string; text: string }[] {
+  return globSync('**/*.{typ,svg}', { cwd: sources }).map((path) => ({
+    path: `/${path.split(sep).join('/')}`,
+    text: readFileSync(join(sources, path), 'utf8'),
+  }))
+}

@@ -1,0 +1,8 @@
+// What is used of it; the browser's types, which declare it whole, are no part of the server.
+declare global {
+  namespace WebAssembly {
+    type Module = object
+    function compile(bytes: Uint8Array): Promise<Module>
+  }
+}
+export {}

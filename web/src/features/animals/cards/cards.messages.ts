@@ -1,0 +1,18 @@
+import { messages } from '#platform/language/i18n.ts'
+
+export const cardMessages = messages({
+  fr: {
+    breedAndAge: (breed: string, age: string) => `${breed}, ${age}`,
+    formula: (name: string) => `Formule ${name}`,
+    noFormula: 'Aucune formule choisie',
+    coveredFrom: (day: string) => `Garanties à partir du ${day}`,
+    left: 'disponibles',
+  },
+  it: {
+    breedAndAge: (breed: string, age: string) => `${breed}, ${age}`,
+    formula: (name: string) => `Formula ${name}`,
+    noFormula: 'Nessuna formula scelta',
+    coveredFrom: (day: string) => `Copertura dal ${day}`,
+    left: 'disponibili',
+  },
+})

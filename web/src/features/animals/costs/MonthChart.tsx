@@ -1,0 +1,52 @@
+import type { Costs } from '@coussinet/contract/animals.ts'
+import { monthAndYear } from '#platform/language/format.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Chart } from '#ui/display/chart/Chart.tsx'
+import { PairedBars } from '#ui/display/chart/PairedBars.tsx'
+import { costsMessages } from './costs.messages.ts'
+import { dearest } from './dearest.ts'
+import { monthNames } from './month-names.ts'
+
+/** What each month of the year cost, and what came back of it. */
+export function MonthChart({ costs }: { costs: Costs }) {
+  const words = useMessages(costsMessages)
+  const language = useLanguage()
+  const { euros } = useFormat()
+  const named = (month: string) => monthAndYear(`${month}-01`, language)
+  const both = words.both(euros(costs.billed_cents), euros(costs.refunded_cents))
+  const top = dearest(costs.months)
+  return (
+    <Chart
+      title={words.month.title}
+      legend={[
+        { swatch: 'outline', label: words.billed },
+        { swatch: 'solid', label: words.refunded },
+      ]}
+      table={{
+        open: words.table,
+        caption: words.month.title,
+        columns: [
+          { key: 'month', label: words.month.column },
+          { key: 'billed', label: words.billed, numeric: true },
+          { key: 'refunded', label: words.refunded, numeric: true },
+        ],
+        rows: costs.months.map(({ month, billed_cents, refunded_cents }) => ({ key: month, cells: [named(month), euros(billed_cents), euros(refunded_cents)] })),
+        total: [words.total, euros(costs.billed_cents), euros(costs.refunded_cents)],
+      }}
+    >
+      <PairedBars
+        summary={top ? words.month.summary(both, named(top.month), euros(top.billed_cents)) : both}
+        rest={both}
+        tick={euros}
+        unit={100}
+        columns={costs.months.map(({ month, billed_cents, refunded_cents }) => ({
+          key: month,
+          ...monthNames(month, language),
+          read: words.at(named(month), words.both(euros(billed_cents), euros(refunded_cents))),
+          values: [billed_cents, refunded_cents],
+        }))}
+      />
+    </Chart>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Animal } from '@coussinet/contract/animals.ts'
+import { messageKeys } from '@coussinet/contract/fields.ts'
+import { AnimalChange } from '@coussinet/contract/forms.ts'
+import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
+import { shownIcad, significant } from './icad-format.ts'
+
+/** What stands in the fields; an empty day is none. */
+export type TypedAnimal = { icad: string; colour: string; adoption_date: string }
+
+export type AnimalField = keyof TypedAnimal
+
+/** The fields as they are before anything is typed. */
+export const typedAnimal = ({ icad, colour, adoption_date }: Animal): TypedAnimal => ({
+  icad: shownIcad(icad ?? ''),
+  colour,
+  adoption_date: adoption_date ?? '',
+})
+
+const isChanged = (field: AnimalField, typed: TypedAnimal, first: TypedAnimal) =>
+  field === 'icad' ? significant(typed.icad) !== significant(first.icad) : typed[field].trim() !== first[field]
+
+/** What was changed of the fields, as it is sent, or what is wrong with it. A field that stands alone is asked for: empty, it says so. */
+export function readAnimal(
+  fields: readonly AnimalField[],
+  typed: TypedAnimal,
+  first: TypedAnimal,
+): { change: AnimalChange } | { errors: FieldErrors; params: FieldParams } {
+  const changed = Object.fromEntries(
+    fields.flatMap((field) => {
+      if (fields.length > 1 && !isChanged(field, typed, first)) return []
+      return [[field, field === 'adoption_date' && typed[field] === '' ? null : typed[field]]]
+    }),
+  )
+  const read = AnimalChange.safeParse(changed)
+  return read.success ? { change: read.data } : messageKeys(read.error.issues, changed)
+}

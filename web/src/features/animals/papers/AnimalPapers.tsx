@@ -1,0 +1,67 @@
+import './papers.css'
+import { useState } from 'react'
+import type { Animal } from '@coussinet/contract/animals.ts'
+import { DownloadButton } from '#platform/DownloadButton.tsx'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Gate } from '#platform/permissions.tsx'
+import { SideBlock } from '#ui/display/section/SideBlock.tsx'
+import { SelectField } from '#ui/forms/field/SelectField.tsx'
+import { papersMessages } from './papers.messages.ts'
+import { statementYears } from './statement-years.ts'
+
+function Statement({ animal, years }: { animal: Animal; years: readonly string[] }) {
+  const words = useMessages(papersMessages)
+  const [newest = ''] = years
+  const [year, setYear] = useState(newest)
+  const query = `animal_id=${animal.id}&year=${year}`
+  const name = words.namedYear(words.statement, animal.name, year)
+  return (
+    <div>
+      <b className="strong">{words.statement}</b>
+      <p className="small muted">{words.statementHint}</p>
+      {years.length > 1 && (
+        <SelectField label={words.year} value={year} onValue={setYear} options={years.map((one) => ({ value: one, label: one }))} />
+      )}
+      <div className="paper-acts">
+        <DownloadButton size="small" href={`/api/pdf/statement?${query}`} document_type="statement" name={name}>
+          {years.length > 1 ? words.pdf : `${words.pdf} ${year}`}
+        </DownloadButton>
+        <DownloadButton size="small" variant="quiet" href={`/api/csv/statement?${query}`} document_type="statement_csv" name={name}>
+          {words.table}
+        </DownloadButton>
+      </div>
+    </div>
+  )
+}
+
+/** The papers of one animal: the sheet for its next visit, and what each year cost. */
+export function AnimalPapers({ animal, today }: { animal: Animal; today: string }) {
+  const words = useMessages(papersMessages)
+  if (animal.formula.name === 'default') return null
+  const years = statementYears(animal.cover_start, today)
+  return (
+    <SideBlock title={words.title}>
+      <div className="papers">
+        <Gate permission="contract:read">
+          <div>
+            <b className="strong">{words.careSheet}</b>
+            <p className="small muted">{words.careSheetHint}</p>
+            <div className="paper-acts">
+              <DownloadButton
+                size="small"
+                href={`/api/pdf/feuilles?animal_id=${animal.id}`}
+                document_type="feuilles"
+                name={words.named(words.careSheet, animal.name)}
+              />
+            </div>
+          </div>
+        </Gate>
+        {years.length > 0 && (
+          <Gate permission="refunds:read">
+            <Statement animal={animal} years={years} />
+          </Gate>
+        )}
+      </div>
+    </SideBlock>
+  )
+}

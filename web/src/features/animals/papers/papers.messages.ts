@@ -1,0 +1,28 @@
+import { deName, messages } from '#platform/language/i18n.ts'
+
+export const papersMessages = messages({
+  fr: {
+    title: 'Ses documents',
+    careSheet: 'Feuille de soins',
+    careSheetHint: 'À faire remplir par le vétérinaire lors de la visite.',
+    statement: 'Relevé annuel',
+    statementHint: 'Ce qui a été facturé et remboursé dans l’année, pour vos comptes.',
+    year: 'Année',
+    pdf: 'PDF',
+    table: 'Tableau CSV',
+    named: (paper: string, name: string) => `${paper} ${deName(name)}`,
+    namedYear: (paper: string, name: string, year: string) => `${paper} ${deName(name)}, ${year}`,
+  },
+  it: {
+    title: 'I suoi documenti',
+    careSheet: 'Modulo di cura',
+    careSheetHint: 'Da far compilare al veterinario durante la visita.',
+    statement: 'Riepilogo annuale',
+    statementHint: 'Quanto è stato fatturato e rimborsato nell’anno, per i Suoi conti.',
+    year: 'Anno',
+    pdf: 'PDF',
+    table: 'Tabella CSV',
+    named: (paper: string, name: string) => `${paper} di ${name}`,
+    namedYear: (paper: string, name: string, year: string) => `${paper} di ${name}, ${year}`,
+  },
+})

@@ -1,0 +1,44 @@
+import Copy from 'lucide-react/icons/copy'
+import { takeFocus } from '#platform/browser/take-focus.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { TextField } from '#ui/forms/field/TextField.tsx'
+import { subscription } from './calendar-address.ts'
+import { calendarMessages } from './calendar.messages.ts'
+
+/** The address just made, shown this once: to copy, to subscribe with, and where each calendar takes it. */
+export function NewAddress({ href }: { href: string }) {
+  const words = useMessages(calendarMessages)
+  function copy() {
+    navigator.clipboard.writeText(href).then(
+      () => toast({ text: words.copied, tone: 'success' }),
+      () => toast({ text: words.notCopied, tone: 'warning' }),
+    )
+  }
+  return (
+    <div className="card stack gap-m calendar-new">
+      <p className="strong" ref={takeFocus}>
+        {words.made}
+      </p>
+      <TextField label={words.address} value={href} readOnly spellCheck={false} onFocus={(event) => event.currentTarget.select()} />
+      <div className="row wrap">
+        <Button variant="primary" icon={<Copy />} onClick={copy}>
+          {words.copy}
+        </Button>
+        <a className={buttonClass({})} href={subscription(href)}>
+          {words.subscribe}
+        </a>
+      </div>
+      <div className="stack gap-xs small">
+        <p className="strong">{words.how}</p>
+        <ul className="calendar-steps">
+          {words.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

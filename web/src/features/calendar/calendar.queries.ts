@@ -1,0 +1,34 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { getCalendarFeed, makeCalendarFeed, revokeCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { call } from '#platform/call.ts'
+
+/** Whether the member has a calendar address, and when it was last read. */
+export const calendarQuery = queryOptions({
+  queryKey: ['calendar-feed'],
+  queryFn: ({ signal }) => call(getCalendarFeed, {}, { signal }),
+})
+
+/** Makes the private address, in place of an earlier one; it is told once and kept nowhere. */
+export const makeCalendar = mutationOptions({
+  mutationFn: () => call(makeCalendarFeed),
+  gcTime: 0,
+  onSuccess: async ({ created_at }, _asked, _before, { client }) => {
+    await client.cancelQueries({ queryKey: calendarQuery.queryKey })
+    client.setQueryData(calendarQuery.queryKey, { created_at, last_read_at: null })
+  },
+})
+
+/** Makes the address stop working: gone at once, back when that fails. */
+export const revokeCalendar = mutationOptions({
+  mutationFn: () => call(revokeCalendarFeed),
+  onMutate: async (_asked, { client }) => {
+    await client.cancelQueries({ queryKey: calendarQuery.queryKey })
+    const before = client.getQueryData(calendarQuery.queryKey)
+    client.setQueryData(calendarQuery.queryKey, { created_at: null, last_read_at: null })
+    return before
+  },
+  onError: (_error, _asked, before, { client }) => {
+    client.setQueryData(calendarQuery.queryKey, before)
+  },
+  onSettled: (_answer, _error, _asked, _before, { client }) => client.invalidateQueries({ queryKey: calendarQuery.queryKey }),
+})

@@ -1,0 +1,26 @@
+import { messages } from '#platform/language/i18n.ts'
+
+export const contractMessages = messages({
+  fr: {
+    title: 'Mon contrat',
+    documents: 'Mes documents',
+    endings: 'Mettre fin à mon contrat',
+    loading: 'Chargement en cours…',
+    failed: {
+      covers: 'Nous n’avons pas pu afficher vos garanties.',
+      documents: 'Nous n’avons pas pu afficher vos documents.',
+      endings: 'Nous n’avons pas pu afficher comment mettre fin à votre contrat.',
+    },
+  },
+  it: {
+    title: 'La mia polizza',
+    documents: 'I miei documenti',
+    endings: 'Terminare il contratto',
+    loading: 'Caricamento in corso…',
+    failed: {
+      covers: 'Non è stato possibile caricare la Sua copertura.',
+      documents: 'Non è stato possibile caricare i Suoi documenti.',
+      endings: 'Non è stato possibile caricare come terminare il contratto.',
+    },
+  },
+})

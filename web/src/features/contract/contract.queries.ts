@@ -1,0 +1,40 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { type ContractEnding, getContractEndings, terminateContract, withdrawContract } from '@coussinet/contract/contract-info.ts'
+import { listDocuments } from '@coussinet/contract/documents.ts'
+import { call } from '#platform/call.ts'
+import { hasCode } from '#platform/calls/api-problem.ts'
+import { me } from '#platform/queries.ts'
+
+export const contractQueries = {
+  endings: () =>
+    queryOptions({
+      queryKey: ['contract', 'endings'],
+      queryFn: ({ signal }) => call(getContractEndings, {}, { signal }),
+    }),
+  documents: () =>
+    queryOptions({
+      queryKey: ['contract', 'documents'],
+      queryFn: async ({ signal }) => (await call(listDocuments, {}, { signal })).data,
+    }),
+}
+
+type Asked = { ends_on: string; key: string }
+
+const asking = { withdrawal: withdrawContract, termination: terminateContract }
+
+/** Asks for the end of the contract on the day that was shown; the same key counts once. Another day by now is a `conflict`. */
+export const askForEnding = (kind: ContractEnding['kind']) =>
+  mutationOptions({
+    mutationFn: ({ ends_on, key }: Asked) => call(asking[kind], { body: { ends_on } }, { idempotency_key: key }),
+    onSuccess: (ending, _asked, _before, { client }) => {
+      client.setQueryData(
+        contractQueries.endings().queryKey,
+        // A withdrawal leaves nothing to terminate; a termination can still be followed by a withdrawal.
+        (shown) => shown && { withdrawal: kind === 'withdrawal' ? null : shown.withdrawal, termination: null, data: [ending, ...shown.data] },
+      )
+      void client.invalidateQueries({ queryKey: ['contract'] })
+      void client.invalidateQueries({ queryKey: me.queryKey })
+    },
+    onError: (error, _asked, _before, { client }) =>
+      hasCode(error, 'conflict') ? client.invalidateQueries({ queryKey: contractQueries.endings().queryKey }) : undefined,
+  })

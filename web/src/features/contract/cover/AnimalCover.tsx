@@ -1,0 +1,97 @@
+import './cover.css'
+import { Link } from '@tanstack/react-router'
+import type { Formula, Limits } from '@coussinet/contract/animals.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
+import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { Stitches } from '#ui/progress/Stitches.tsx'
+import { isNearlySpent } from '#ui/progress/stitch-count.ts'
+import { coverMessages } from './cover.messages.ts'
+import { Guarantees } from './Guarantees.tsx'
+import type { InsuredAnimal } from './insured-animal.ts'
+import { NotSelected } from './NotSelected.tsx'
+
+function Ceiling({ ceiling }: { ceiling: Limits['ceiling'] }) {
+  const words = useMessages(coverMessages)
+  const format = useFormat()
+  const { amount_cents, used_cents, remaining_cents, used_percent, year_end } = ceiling
+  return (
+    <div className="cover-part">
+      <h4 className="row between">
+        {words.ceiling}
+        <span className="small muted">{words.until(format.longDayWithYear(year_end))}</span>
+      </h4>
+      <Stitches value={used_percent} tone={isNearlySpent(used_cents, amount_cents) ? 'danger' : 'brand'} />
+      <p className="small">{words.used(format.euros(used_cents), format.euros(amount_cents), format.euros(remaining_cents))}</p>
+    </div>
+  )
+}
+
+function Package({ formula, limits }: { formula: Formula; limits: Limits | null }) {
+  const words = useMessages(coverMessages)
+  const format = useFormat()
+  return (
+    <div className="cover-part">
+      <h4>{words.package}</h4>
+      <p className="small">
+        {words.packageText(format.euros(formula.vaccine_package_cents))}{' '}
+        {limits && <b className="strong">{words.packageLeft(format.euros(limits.vaccine_package.remaining_cents))}</b>}
+      </p>
+      {formula.vaccines !== '' && <p className="small muted">{words.vaccines(formula.vaccines)}</p>}
+    </div>
+  )
+}
+
+function Chosen({ animal }: { animal: InsuredAnimal }) {
+  const words = useMessages(coverMessages)
+  const format = useFormat()
+  const { formula, limits, cover_start } = animal
+  const paid = formula.deductible_mode === 'per_event' ? words.perEvent : words.perYear
+  return (
+    <div className="cover-columns">
+      <div className="stack gap-m">
+        <p className="cover-sentence">
+          {paid(format.percent(formula.reimbursement_rate), format.euros(formula.deductible_cents), format.euros(formula.annual_ceiling_cents))}
+        </p>
+        {limits === null && cover_start !== null && <p className="small muted">{words.starts(format.longDayWithYear(cover_start))}</p>}
+        <Guarantees animal={animal} />
+      </div>
+      <div className="cover-side">
+        {limits && <Ceiling ceiling={limits.ceiling} />}
+        <Package formula={formula} limits={limits} />
+        <DescriptionList
+          variant="bill"
+          facts={[
+            { term: words.contribution, value: format.euros(formula.contribution_cents) },
+            { term: words.fee, value: format.euros(formula.management_fee_cents) },
+            { term: words.price, value: format.euros(formula.monthly_price_cents), isTotal: true },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** What the contract does for one animal: its formula, what it covers, what is used, what it costs. */
+export function AnimalCover({ animal }: { animal: InsuredAnimal }) {
+  const words = useMessages(coverMessages)
+  const language = useLanguage()
+  const { id, name, face, ground, formula, formula_label } = animal
+  const isChosen = formula.name !== 'default'
+  return (
+    <article className="card cover-card" aria-labelledby={`cover-${id}`}>
+      <header className="cover-head">
+        <Portrait face={face} ground={ground} size="large" />
+        <div className="grow">
+          <h3 id={`cover-${id}`}>{name}</h3>
+          <p className="muted">{isChosen ? words.formula(formula_label[language]) : formula_label[language]}</p>
+        </div>
+        <Link className="text-link small" to="/animals/$id" params={{ id }}>
+          {words.see(name)}
+        </Link>
+      </header>
+      {isChosen ? <Chosen animal={animal} /> : <NotSelected name={name} />}
+    </article>
+  )
+}

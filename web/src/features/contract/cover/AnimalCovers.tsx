@@ -1,0 +1,44 @@
+import './cover.css'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { useMe } from '#platform/queries.ts'
+import { Accordion } from '#ui/display/accordion/Accordion.tsx'
+import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
+import { AnimalCover } from './AnimalCover.tsx'
+import { coverMessages } from './cover.messages.ts'
+import { monthlyTotal } from './guarantee-cover.ts'
+import type { InsuredAnimal } from './insured-animal.ts'
+
+/** What the contract covers, animal by animal, and what it costs in all. */
+export function AnimalCovers({ animals }: { animals: readonly InsuredAnimal[] }) {
+  const words = useMessages(coverMessages)
+  const format = useFormat()
+  const isOver = useMe().contract.status === 'terminated'
+  const total = isOver ? 0 : monthlyTotal(animals)
+  return (
+    <section aria-labelledby="covers">
+      <SectionHeading id="covers" title={isOver ? words.was : words.title} end={total > 0 && <b className="strong">{words.perMonth(format.euros(total))}</b>} />
+      {animals.length === 0 ? (
+        <p className="muted">{words.none}</p>
+      ) : (
+        <div className="stack gap-l">
+          {animals.map((animal) => (
+            <AnimalCover key={animal.id} animal={animal} />
+          ))}
+        </div>
+      )}
+      <div className="cover-words">
+        <Accordion title={words.never}>
+          <p>{words.neverText}</p>
+        </Accordion>
+        <Accordion title={words.words}>
+          <div className="stack gap-s">
+            {words.wordsText.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </Accordion>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Animal } from '@coussinet/contract/animals.ts'
+import { type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
+import { waitingDays } from '@coussinet/contract/waiting-days.ts'
+
+export type GuaranteeCover =
+  | { guarantee: Guarantee; state: 'covered' | 'waiting'; from: string; days_left: number }
+  /** Before the cover begins the days of waiting alone are known. */
+  | { guarantee: Guarantee; state: 'planned'; waiting_days: number }
+  | { guarantee: Guarantee; state: 'none' }
+
+/** What a formula covers of each guarantee, and since or from when. */
+export function guaranteeCovers({ formula, limits }: Pick<Animal, 'formula' | 'limits'>): GuaranteeCover[] {
+  return guarantees.map((guarantee) => {
+    const waiting_days = waitingDays[formula.name][guarantee]
+    if (waiting_days === null) return { guarantee, state: 'none' }
+    const period = limits?.waiting_periods.find((one) => one.guarantee === guarantee)
+    if (!period) return { guarantee, state: 'planned', waiting_days }
+    const { covered_from: from, days_left } = period
+    return { guarantee, state: days_left === 0 ? 'covered' : 'waiting', from, days_left }
+  })
+}
+
+/** What all formulas cost together in a month, in cents; an animal without a formula costs nothing. */
+export function monthlyTotal(animals: readonly Pick<Animal, 'formula'>[]): number {
+  return animals.reduce((total, { formula }) => total + (formula.name === 'default' ? 0 : formula.monthly_price_cents), 0)
+}

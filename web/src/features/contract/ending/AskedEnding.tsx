@@ -1,0 +1,23 @@
+import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { useMe } from '#platform/queries.ts'
+import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
+import { endingMessages } from './ending.messages.ts'
+
+/** What was asked for, as it was acknowledged: its instant, its reference, the last day with cover. */
+export function AskedEnding({ ending }: { ending: ContractEnding }) {
+  const { asked: words } = useMessages(endingMessages)
+  const format = useFormat()
+  const { effective_date } = useMe().contract
+  const { reference, requested_at, ends_on } = ending
+  return (
+    <DescriptionList
+      facts={[
+        { term: words.at, value: <time dateTime={requested_at}>{format.shortInstant(requested_at)}</time> },
+        { term: words.reference, value: reference },
+        { term: words.last, value: ends_on < effective_date ? words.never : format.longDayWithYear(ends_on) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useRef, useState } from 'react'
+import { newIdempotencyKey } from '#platform/call.ts'
+import { hasCode } from '#platform/calls/api-problem.ts'
+import { problemText } from '#platform/errors.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { useMe } from '#platform/queries.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
+import { askForEnding } from '../../contract.queries.ts'
+import type { EndingKind } from '../ending-step.ts'
+import { maskedEmail } from '../masked-email.ts'
+import { flowMessages } from './flow.messages.ts'
+import { endingPaths } from './paths.ts'
+
+type ConfirmEndingProps = { kind: EndingKind; ends_on: string; back: ReactNode }
+
+/** The last step: what the press does, and the press; it counts once, and only for the day that is shown. */
+export function ConfirmEnding({ kind, ends_on, back }: ConfirmEndingProps) {
+  const words = useMessages(flowMessages)
+  const language = useLanguage()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { email, contract } = useMe()
+  const asking = useMutation(askForEnding(kind))
+  // What is asked for is the day: another day is another question, with a key of its own.
+  const [keys] = useState(() => new Map<string, string>())
+  const isSent = useRef(false)
+  const day = format.longDayWithYear(ends_on)
+
+  function ask() {
+    if (isSent.current) return
+    isSent.current = true
+    const key = keys.get(ends_on) ?? newIdempotencyKey()
+    keys.set(ends_on, key)
+    // A promise outlives this step, which leaves as soon as the request is written.
+    asking.mutateAsync({ ends_on, key }).then(
+      () => navigate({ to: endingPaths[kind], search: { step: 'done' }, replace: true }),
+      () => {
+        isSent.current = false
+      },
+    )
+  }
+
+  const said =
+    kind === 'termination'
+      ? words.termination.confirm.text(contract.number, day)
+      : `${words.withdrawal.confirm.text(contract.number)} ${ends_on < contract.effective_date ? words.withdrawal.confirm.never : words.withdrawal.confirm.ends(day)}`
+  return (
+    <>
+      <div className="flow-text">
+        <p className="lead">{said}</p>
+        <p>{words.willWrite(maskedEmail(email))}</p>
+        {asking.isError && (
+          <Note tone="danger" live title={words.failed}>
+            {hasCode(asking.error, 'conflict') ? words.changed(day) : problemText(asking.error, language)}
+          </Note>
+        )}
+      </div>
+      <WizardFoot back={back}>
+        <Button variant="primary" size="large" busy={asking.isPending ? words.sending : undefined} onClick={ask}>
+          {words[kind].confirm.act}
+        </Button>
+      </WizardFoot>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where each way to end the contract is walked. */
+export const endingPaths = { withdrawal: '/profile/contract/withdrawal', termination: '/profile/contract/termination' } as const

@@ -1,0 +1,16 @@
+import type { Contract } from '@coussinet/contract/profile.ts'
+
+/** What a member has to know of where their contract stands. */
+export type ContractState = 'in_preparation' | 'active' | 'unpaid' | 'suspended' | 'end_asked' | 'ending' | 'terminated'
+
+type Kept = Pick<Contract, 'status' | 'end_date' | 'suspends_on'>
+
+/** The state of a contract on a day: its end, known or asked for, comes before what is owed, a suspension before both. */
+export function contractState({ status, end_date, suspends_on }: Kept, isEndAsked: boolean, today: string): ContractState {
+  if (status === 'terminated' || (end_date !== null && end_date < today)) return 'terminated'
+  if (status === 'suspended') return 'suspended'
+  if (end_date !== null) return 'ending'
+  if (isEndAsked) return 'end_asked'
+  if (status === 'in_preparation') return 'in_preparation'
+  return suspends_on === null ? 'active' : 'unpaid'
+}

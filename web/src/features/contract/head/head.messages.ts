@@ -1,0 +1,62 @@
+import { messages } from '#platform/language/i18n.ts'
+
+export const headMessages = messages({
+  fr: {
+    in_preparation: {
+      title: 'En préparation',
+      text: (day: string) => `Vos garanties commencent le ${day}. Les remboursements et les détails seront disponibles à partir de ce jour.`,
+    },
+    active: { title: 'En cours', text: (day: string) => `Il se renouvelle d’année en année, la prochaine fois le ${day}.` },
+    unpaid: {
+      title: 'En cours, une cotisation impayée',
+      text: (day: string, amount: string) => `Sans paiement, les garanties seront suspendues le ${day}. Reste à payer : ${amount}.`,
+    },
+    suspended: {
+      title: 'Garanties suspendues',
+      text: (day: string, amount: string) => `Depuis le ${day}, les soins de vos animaux ne sont plus remboursés. Reste à payer : ${amount}.`,
+    },
+    end_asked: {
+      title: 'Fin demandée',
+      termination: (at: string) => `Vous avez demandé la résiliation le ${at}.`,
+      withdrawal: (at: string) => `Vous avez demandé à renoncer le ${at}.`,
+      last: (day: string) => `Dernier jour de garantie : ${day}.`,
+      never: 'Le contrat ne commence pas.',
+    },
+    ending: { title: (day: string) => `Prend fin le ${day}`, text: 'Vos animaux sont couverts jusqu’à ce jour inclus.' },
+    terminated: {
+      title: 'Terminé',
+      on: (day: string) => `Terminé depuis le ${day}`,
+      text: 'Vos documents et vos remboursements passés restent disponibles ici.',
+    },
+    facts: { number: 'Numéro de contrat', effective: 'Date d’effet', renewal: 'Renouvellement', end: 'Dernier jour' },
+  },
+  it: {
+    in_preparation: {
+      title: 'In preparazione',
+      text: (day: string) => `La copertura inizia il ${day}. I rimborsi e i dettagli saranno disponibili da quel giorno.`,
+    },
+    active: { title: 'In corso', text: (day: string) => `Si rinnova di anno in anno, la prossima volta il ${day}.` },
+    unpaid: {
+      title: 'In corso, un premio non pagato',
+      text: (day: string, amount: string) => `Senza pagamento, la copertura sarà sospesa il ${day}. Restano da pagare ${amount}.`,
+    },
+    suspended: {
+      title: 'Copertura sospesa',
+      text: (day: string, amount: string) => `Dal ${day} le cure dei Suoi animali non sono più rimborsate. Restano da pagare ${amount}.`,
+    },
+    end_asked: {
+      title: 'Fine richiesta',
+      termination: (at: string) => `Ha chiesto la disdetta il ${at}.`,
+      withdrawal: (at: string) => `Ha chiesto di recedere il ${at}.`,
+      last: (day: string) => `Ultimo giorno di copertura: ${day}.`,
+      never: 'Il contratto non inizia.',
+    },
+    ending: { title: (day: string) => `Termina il ${day}`, text: 'I Suoi animali sono coperti fino a quel giorno compreso.' },
+    terminated: {
+      title: 'Terminato',
+      on: (day: string) => `Terminato dal ${day}`,
+      text: 'I Suoi documenti e i rimborsi passati restano disponibili qui.',
+    },
+    facts: { number: 'Numero di polizza', effective: 'Data di decorrenza', renewal: 'Rinnovo', end: 'Ultimo giorno' },
+  },
+})

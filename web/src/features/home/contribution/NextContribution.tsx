@@ -1,0 +1,53 @@
+import './contribution.css'
+import { Link } from '@tanstack/react-router'
+import type { Receipt } from '@coussinet/contract/receipts.ts'
+import { monthAndYear } from '#platform/language/format.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Amount } from '#ui/display/facts/Amount.tsx'
+import { SideBlock } from '#ui/display/section/SideBlock.tsx'
+import { contributionMessages } from './contribution.messages.ts'
+import { nextContribution } from './next-contribution.ts'
+
+/** The contribution that is asked for next, or those that came back and how to mend them; nothing when there is none. */
+export function NextContribution({ receipts }: { receipts: readonly Receipt[] }) {
+  const words = useMessages(contributionMessages)
+  const language = useLanguage()
+  const format = useFormat()
+  const monthOf = ({ month }: Receipt) => monthAndYear(`${month}-01`, language)
+  const { declined, declined_cents, upcoming } = nextContribution(receipts)
+  const [oldest] = declined
+  if (oldest) {
+    const retry = declined.map(({ next_attempt_on }) => next_attempt_on ?? '').filter(Boolean).sort()[0]
+    return (
+      <SideBlock
+        variant="card"
+        className="due-declined"
+        title={<span className="due-title">{words.declined(declined.length, monthOf(oldest))}</span>}
+      >
+        <span className="due-amount">
+          <Amount size="large">{format.euros(declined_cents)}</Amount>
+        </span>
+        <p className="small">
+          {words.declinedText(declined.length)} {retry !== undefined && words.retry(format.longDay(retry))}
+        </p>
+        <p className="due-acts">
+          <Link className={buttonClass({ variant: 'primary' })} to="/profile/receipts/$id" params={{ id: oldest.id }}>
+            {words.mend}
+          </Link>
+        </p>
+        {upcoming && <p className="small muted due-then">{words.thenNext(format.euros(upcoming.amount_cents), format.longDay(upcoming.due_date))}</p>}
+      </SideBlock>
+    )
+  }
+  if (!upcoming) return null
+  return (
+    <SideBlock variant="card" title={words.next}>
+      <span className="due-amount">
+        <Amount size="large">{format.euros(upcoming.amount_cents)}</Amount>
+      </span>
+      <p className="small muted">{words.due(monthOf(upcoming), format.longDay(upcoming.due_date))}</p>
+    </SideBlock>
+  )
+}

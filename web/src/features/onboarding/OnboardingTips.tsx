@@ -1,0 +1,84 @@
+import './onboarding.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useState } from 'react'
+import type { Animal } from '@coussinet/contract/animals.ts'
+import type { Tip } from '@coussinet/contract/onboarding.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Block } from '#platform/page/Block.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { SideBlock } from '#ui/display/section/SideBlock.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { onboardingMessages } from './onboarding.messages.ts'
+import { onboardingQuery } from './onboarding.queries.ts'
+import { openTips } from './open-tips.ts'
+
+const few = 3
+
+type Named = Pick<Animal, 'id' | 'name'>
+
+function TipLink({ tip, animals, today }: { tip: Tip; animals: readonly Named[]; today: string }) {
+  const words = useMessages(onboardingMessages)
+  const format = useFormat()
+  const { id, animal_id, due_on, href } = tip
+  if (id === 'invite') return null
+  const { title, text } = words.tips[id]
+  const name = animals.find((animal) => animal.id === animal_id)?.name
+  const named = typeof title === 'string' ? title : name === undefined ? words.ofYourAnimal : title(name)
+  const isOver = due_on !== null && due_on < today
+  return (
+    <Link className="tip" to={href}>
+      <span className="tip-bean" />
+      <span className="grow two">
+        <b className="strong">{named}</b>
+        <span className="small muted">{text}</span>
+        {due_on !== null && (
+          <span className={isOver ? 'small tip-over' : 'small'}>
+            {isOver ? words.over(format.longDayWithYear(due_on)) : words.before(format.longDayWithYear(due_on))}
+          </span>
+        )}
+      </span>
+      <ChevronRight />
+    </Link>
+  )
+}
+
+type OnboardingTipsProps = { animals: readonly Named[]; today: string }
+
+function OpenTips({ animals, today }: OnboardingTipsProps) {
+  const words = useMessages(onboardingMessages)
+  const { data } = useSuspenseQuery(onboardingQuery)
+  const [isWhole, setIsWhole] = useState(false)
+  const { open, done, all } = openTips(data)
+  if (open.length === 0) return null
+  return (
+    <SideBlock title={words.title} end={<span className="small muted">{words.count(done, all)}</span>}>
+      <ul className="tips">
+        {open.slice(0, isWhole ? undefined : few).map((tip) => (
+          <li key={`${tip.id}-${tip.animal_id}`}>
+            <TipLink tip={tip} animals={animals} today={today} />
+          </li>
+        ))}
+      </ul>
+      {open.length > few && (
+        <p className="tips-more">
+          <Button size="small" variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? words.seeLess : words.seeAll(open.length)}
+          </Button>
+        </p>
+      )}
+    </SideBlock>
+  )
+}
+
+/** What is missing in the member's file, a few at first; nothing once all is done. Waits and fails alone, reads its own query. */
+export function OnboardingTips(props: OnboardingTipsProps) {
+  const words = useMessages(onboardingMessages)
+  return (
+    <Block what={words.failed} pending={<Skeleton shape="rows" label={words.loading} />}>
+      <OpenTips {...props} />
+    </Block>
+  )
+}

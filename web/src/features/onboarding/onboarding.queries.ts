@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listOnboarding } from '@coussinet/contract/onboarding.ts'
+import { call } from '#platform/call.ts'
+
+export const onboardingQuery = queryOptions({
+  queryKey: ['onboarding'],
+  queryFn: async ({ signal }) => (await call(listOnboarding, {}, { signal })).data,
+})

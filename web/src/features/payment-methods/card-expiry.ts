@@ -1,0 +1,12 @@
+const DAY = 86_400_000
+// domain §4.8: warn 30 days before expiry
+const warning = 30
+
+/** Whether a card that expires with a month (YYYY-MM) can still be used on a day, and for how many days when 30 or fewer are left. */
+export function cardExpiry(expires: string, today: string): { state: 'valid' | 'expiring' | 'expired'; last_day: string; days_left: number } {
+  const [year = 0, month = 0] = expires.split('-').map(Number)
+  const last = Date.UTC(year, month, 0)
+  const days_left = Math.round((last - Date.parse(today)) / DAY)
+  const state = days_left < 0 ? 'expired' : days_left <= warning ? 'expiring' : 'valid'
+  return { state, last_day: new Date(last).toISOString().slice(0, 10), days_left }
+}

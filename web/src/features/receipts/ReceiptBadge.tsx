@@ -1,0 +1,19 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock from 'lucide-react/icons/clock'
+import type { Receipt } from '@coussinet/contract/receipts.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Badge } from '#ui/print/Badge.tsx'
+import { receiptMessages } from './receipts.messages.ts'
+
+const looks = {
+  paid: { tone: 'positive', icon: <CircleCheck /> },
+  declined: { tone: 'danger', icon: <CircleAlert /> },
+  upcoming: { tone: 'pending', icon: <Clock /> },
+} as const
+
+/** Where a contribution stands, by its word, its drawing and its colour. */
+export function ReceiptBadge({ status }: Pick<Receipt, 'status'>) {
+  const { status: word } = useMessages(receiptMessages)
+  return <Badge {...looks[status]}>{word[status]}</Badge>
+}

@@ -1,0 +1,41 @@
+import './list.css'
+import { Link } from '@tanstack/react-router'
+import CreditCard from 'lucide-react/icons/credit-card'
+import type { Receipt } from '@coussinet/contract/receipts.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Hero } from '#ui/display/hero/Hero.tsx'
+import { useReason } from '../decline/use-reason.ts'
+import { receiptMessages } from '../receipts.messages.ts'
+import { sumOf } from '../unpaid.ts'
+import { useMonth } from '../use-month.ts'
+import { listMessages } from './list.messages.ts'
+
+/** The contributions that came back, in one cushion: what they cost together and where they are mended. */
+export function DueReceipts({ declined }: { declined: readonly Receipt[] }) {
+  const words = useMessages(listMessages)
+  const { mend } = useMessages(receiptMessages)
+  const reasonOf = useReason()
+  const format = useFormat()
+  const month = useMonth()
+  const oldest = declined[0]
+  if (oldest === undefined) return null
+  const only = declined.length === 1 ? reasonOf(oldest)?.why : null
+  return (
+    <Hero ground="honey" label={words.due(declined.length)} className="receipt-due">
+      <div className="grow stack gap-s">
+        <h2>{words.due(declined.length)}</h2>
+        <p className="receipt-months">{format.list(declined.map((receipt) => month(receipt.month)))}</p>
+        {only && <p>{only}</p>}
+      </div>
+      <div className="receipt-due-act">
+        <p className="amount amount-large big">{format.euros(sumOf(declined))}</p>
+        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/profile/receipts/$id" params={{ id: oldest.id }}>
+          <CreditCard />
+          {mend}
+        </Link>
+      </div>
+    </Hero>
+  )
+}

@@ -1,0 +1,74 @@
+import './list.css'
+import { Link } from '@tanstack/react-router'
+import type { Receipt } from '@coussinet/contract/receipts.ts'
+import { DownloadButton } from '#platform/DownloadButton.tsx'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Table } from '#ui/display/table/Table.tsx'
+import { useReason } from '../decline/use-reason.ts'
+import { ReceiptBadge } from '../ReceiptBadge.tsx'
+import { receiptMessages } from '../receipts.messages.ts'
+import { useMonth } from '../use-month.ts'
+
+function Status({ receipt }: { receipt: Receipt }) {
+  const words = useMessages(receiptMessages)
+  const reason = useReason()(receipt)
+  const format = useFormat()
+  const { status, next_attempt_on } = receipt
+  return (
+    <span className="receipt-status">
+      <ReceiptBadge status={status} />
+      {status === 'declined' && (
+        <span className="small muted">
+          {reason && `${reason.short}. `}
+          {next_attempt_on === null ? words.noNextAttempt : words.nextAttempt(format.dayAndMonth(next_attempt_on))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Act({ receipt }: { receipt: Receipt }) {
+  const words = useMessages(receiptMessages)
+  const month = useMonth()
+  const { id, status } = receipt
+  if (status === 'paid') return <DownloadButton size="small" variant="quiet" href={`/api/pdf/receipt?receipt_id=${id}`} document_type="receipt" name={words.receiptOf(month(receipt.month))} />
+  return (
+    <Link className={buttonClass({ size: 'small' })} to="/profile/receipts/$id" params={{ id }} aria-label={words.mendOf(month(receipt.month))}>
+      {words.mend}
+    </Link>
+  )
+}
+
+/** Contributions, a line each: on phones a card. */
+export function ReceiptTable({ caption, receipts }: { caption: string; receipts: readonly Receipt[] }) {
+  const words = useMessages(receiptMessages)
+  const format = useFormat()
+  const month = useMonth()
+  return (
+    <Table
+      lead
+      caption={caption}
+      columns={[
+        { key: 'month', label: words.month },
+        { key: 'issue_date', label: words.issueDate },
+        { key: 'status', label: words.statusColumn },
+        { key: 'amount', label: words.amount, numeric: true },
+        { key: 'receipt', label: words.receipt, numeric: true },
+      ]}
+      rows={receipts.map((receipt) => ({
+        key: receipt.id,
+        cells: [
+          <Link className="row-link receipt-month" to="/profile/receipts/$id" params={{ id: receipt.id }}>
+            {month(receipt.month)}
+          </Link>,
+          <span className="tnum nowrap receipt-issued">{format.shortDay(receipt.issue_date)}</span>,
+          <Status receipt={receipt} />,
+          <b className="amount">{format.euros(receipt.amount_cents)}</b>,
+          receipt.status === 'upcoming' ? null : <Act receipt={receipt} />,
+        ],
+      }))}
+    />
+  )
+}

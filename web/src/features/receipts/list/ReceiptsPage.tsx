@@ -1,0 +1,47 @@
+import './list.css'
+import { Link } from '@tanstack/react-router'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import type { ReactNode } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Block } from '#platform/page/Block.tsx'
+import { Gate } from '#platform/permissions.tsx'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { CardPaymentOutcome } from '../payment/CardPaymentOutcome.tsx'
+import { receiptMessages } from '../receipts.messages.ts'
+import { listMessages } from './list.messages.ts'
+import { Receipts } from './Receipts.tsx'
+
+type ReceiptsPageProps = {
+  tabs: ReactNode
+  /** the one in the address */
+  year: number | undefined
+  /** the payment by card from whose page the member comes back */
+  payment: string | undefined
+}
+
+/** The monthly contributions, a year at a time. */
+export function ReceiptsPage({ tabs, year, payment }: ReceiptsPageProps) {
+  const words = useMessages(receiptMessages)
+  const { schedule } = useMessages(listMessages)
+  return (
+    <div className="content">
+      <div className="page-head">
+        <h1>{words.title}</h1>
+        <Gate feature="payment_schedule">
+          <Link className={buttonClass({})} to="/profile/receipts/schedule">
+            <CalendarDays />
+            {schedule}
+          </Link>
+        </Gate>
+      </div>
+      {tabs}
+      <div className="receipts">
+        {payment !== undefined && <CardPaymentOutcome id={payment} />}
+        <Block what={words.failed} pending={<Skeleton shape="table" count={8} label={words.loading} />}>
+          <Receipts year={year} />
+        </Block>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { messages, plural } from '#platform/language/i18n.ts'
+
+export const listMessages = messages({
+  fr: {
+    years: 'Choisir une année',
+    inYear: (year: string) => `Cotisations de ${year}`,
+    empty: 'Pas encore de quittance',
+    emptyText: 'Votre première quittance apparaîtra ici après votre premier prélèvement.',
+    more: 'Afficher plus',
+    loadingMore: 'Chargement',
+    schedule: 'Voir l’échéancier',
+    due: (count: number) => plural(count, 'Une cotisation à régler', `${count} cotisations à régler`, 'fr'),
+    next: (amount: string, day: string) => `Prochain prélèvement : ${amount} le ${day}.`,
+    last: 'Dernières cotisations',
+    all: 'Toutes les cotisations',
+  },
+  it: {
+    years: 'Scegli un anno',
+    inYear: (year: string) => `Premi del ${year}`,
+    empty: 'Ancora nessuna quietanza',
+    emptyText: 'La Sua prima quietanza comparirà qui dopo il primo addebito.',
+    more: 'Mostra altri',
+    loadingMore: 'Caricamento',
+    schedule: 'Vedi il piano dei pagamenti',
+    due: (count: number) => plural(count, 'Un premio da pagare', `${count} premi da pagare`, 'it'),
+    next: (amount: string, day: string) => `Prossimo addebito: ${amount}, ${day}.`,
+    last: 'Ultimi premi',
+    all: 'Tutti i premi',
+  },
+})

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { companyOf } from '@coussinet/contract/company.ts'
+import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { phone as phoneText } from '#platform/language/phone.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Gate } from '#platform/permissions.tsx'
+import { useMe } from '#platform/queries.ts'
+import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
+import { receiptQueries } from '../receipts.queries.ts'
+import { declinedFirst } from '../unpaid.ts'
+import { mendMessages } from './mend.messages.ts'
+import { PayByCard } from './PayByCard.tsx'
+
+type MendProps = {
+  receipt: ReceiptDetail
+  /** masked; null for a card, or where it is not known */
+  account: string | null
+}
+
+/** The ways out of a refused contribution: by card now, by the next debit, by another account. */
+export function Mend({ receipt, account }: MendProps) {
+  const words = useMessages(mendMessages)
+  const format = useFormat()
+  const { country } = useMe().address
+  const { phone } = companyOf(country)
+  const { data: list } = useSuspenseQuery(receiptQueries.list())
+  const others = declinedFirst(list.data).filter(({ id }) => id !== receipt.id)
+  const { next_attempt_on } = receipt
+  const day = next_attempt_on && format.longDay(next_attempt_on)
+  return (
+    <>
+      <Gate permission="payment-methods:write">
+        <section aria-labelledby="receipt-mend">
+          <SectionHeading id="receipt-mend" title={words.mend} />
+          <PayByCard receipt={receipt} others={others} />
+        </section>
+      </Gate>
+      <section className="section" aria-labelledby="receipt-debit">
+        <SectionHeading id="receipt-debit" title={words.debit} />
+        <p>
+          {day === null ? words.final : account === null ? words.nextAttempt(day) : words.nextAttemptFrom(day, format.maskedIban(account))}
+        </p>
+        <Gate permission="payment-methods:read">
+          <p className="receipt-change">
+            <Link className="text-link" to="/profile/payment-methods">
+              {words.change}
+            </Link>
+          </p>
+        </Gate>
+        <p className="small muted receipt-change">
+          {words.question}{' '}
+          <a className="text-link tnum" href={`tel:${phone}`}>
+            {words.call(phoneText(phone, country))}
+          </a>
+        </p>
+      </section>
+    </>
+  )
+}

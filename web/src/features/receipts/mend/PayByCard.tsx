@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query'
+import CreditCard from 'lucide-react/icons/credit-card'
+import type { Receipt } from '@coussinet/contract/receipts.ts'
+import { newIdempotencyKey } from '#platform/call.ts'
+import { hasCode } from '#platform/calls/api-problem.ts'
+import { problemText } from '#platform/errors.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { report } from '#platform/page/report.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { payByCard } from '../receipts.queries.ts'
+import { sumOf } from '../unpaid.ts'
+import { useMonth } from '../use-month.ts'
+import { mendMessages } from './mend.messages.ts'
+
+type PayByCardProps = { receipt: Receipt; others: readonly Receipt[] }
+
+/** The ways to pay by card: this contribution, or with it all that is due; leaves for the payment provider's page. */
+export function PayByCard({ receipt, others }: PayByCardProps) {
+  const words = useMessages(mendMessages)
+  const language = useLanguage()
+  const format = useFormat()
+  const month = useMonth()
+  const payment = useMutation(payByCard)
+  const all = [receipt, ...others]
+  const total = format.euros(sumOf(all))
+  const one = format.euros(receipt.amount_cents)
+
+  function pay(receipts: readonly Receipt[]) {
+    if (payment.isPending) return
+    payment.mutateAsync({ receipt_ids: receipts.map(({ id }) => id), idempotency_key: newIdempotencyKey() }).then(
+      ({ href }) => location.assign(href),
+      (error: unknown) => report(error, { action: 'receipts.pay' }),
+    )
+  }
+
+  const busyWith = payment.isPending ? payment.variables.receipt_ids.length : 0
+  const opening = (count: number) => (busyWith === count ? words.opening : undefined)
+  const failure = (error: Error) => {
+    if (hasCode(error, 'unavailable')) return words.noCard
+    return hasCode(error, 'conflict') ? words.changed : problemText(error, language)
+  }
+  return (
+    <div className="stack gap-m">
+      {others.length > 0 && <p>{words.alsoDue(format.list(others.map((other) => month(other.month))), total)}</p>}
+      <div className="row wrap receipt-pay">
+        <Button variant="primary" size="large" icon={<CreditCard />} busy={opening(all.length)} onClick={() => pay(all)}>
+          {others.length > 0 ? words.payAll(all.length, total) : words.payOne(one)}
+        </Button>
+        {others.length > 0 && (
+          <Button size="large" busy={opening(1)} onClick={() => pay([receipt])}>
+            {words.payOnly(one)}
+          </Button>
+        )}
+      </div>
+      {payment.isError && (
+        <Note tone="danger" live title={words.failedToPay}>
+          {failure(payment.error)}
+        </Note>
+      )}
+      <p className="small muted">{words.secure}</p>
+    </div>
+  )
+}

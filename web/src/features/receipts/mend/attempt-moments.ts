@@ -1,0 +1,32 @@
+import type { DeclineCode, ReceiptDetail } from '@coussinet/contract/receipts.ts'
+import type { Moment } from '#ui/progress/Timeline.tsx'
+
+export type AttemptMoment = {
+  state: Moment['state']
+  what: 'paid' | 'declined' | 'settled' | 'next' | 'waiting' | 'planned'
+  /** null: no day is planned */
+  on: string | null
+  means: 'bank_account' | 'card'
+  decline_code: DeclineCode | null
+}
+
+type Tried = Pick<ReceiptDetail, 'status' | 'attempts' | 'due_date' | 'payment_date' | 'next_attempt_on'>
+
+/** What was tried for a contribution, oldest first, and what comes next; a payment of which no attempt is known is told by its day. */
+export function attemptMoments({ status, attempts, due_date, payment_date, next_attempt_on }: Tried): AttemptMoment[] {
+  const tried = attempts.map(({ on, means, outcome, decline_code }): AttemptMoment => ({
+    state: outcome === 'paid' ? 'done' : 'refused',
+    what: outcome,
+    on,
+    means,
+    decline_code,
+  }))
+  const then = { means: 'bank_account', decline_code: null } as const
+  if (status === 'upcoming') return [...tried, { ...then, state: 'todo', what: 'planned', on: due_date }]
+  if (status === 'paid') {
+    const isTold = attempts.some(({ outcome }) => outcome === 'paid')
+    return isTold ? tried : [...tried, { ...then, state: 'done', what: 'settled', on: payment_date }]
+  }
+  if (next_attempt_on !== null) return [...tried, { ...then, state: 'todo', what: 'next', on: next_attempt_on }]
+  return [...tried, { ...then, state: 'now', what: 'waiting', on: null }]
+}

@@ -1,0 +1,39 @@
+import { deName, messages } from '#platform/language/i18n.ts'
+
+/** What all pages of the contributions say. */
+export const receiptMessages = messages({
+  fr: {
+    title: 'Cotisations',
+    of: (month: string) => `Cotisation ${deName(month)}`,
+    status: { paid: 'Payée', declined: 'Prélèvement refusé', upcoming: 'À venir' },
+    nextAttempt: (day: string) => `Nouvel essai le ${day}`,
+    noNextAttempt: 'Pas de nouvel essai',
+    mend: 'Régulariser',
+    mendOf: (month: string) => `Régulariser ${month}`,
+    receipt: 'Quittance',
+    receiptOf: (month: string) => `quittance ${deName(month)}`,
+    month: 'Mois',
+    issueDate: 'Émise le',
+    statusColumn: 'Statut',
+    amount: 'Montant',
+    loading: 'Chargement en cours…',
+    failed: 'Nous n’avons pas pu afficher vos quittances.',
+  },
+  it: {
+    title: 'Premi mensili',
+    of: (month: string) => `Premio di ${month}`,
+    status: { paid: 'Pagato', declined: 'Addebito respinto', upcoming: 'In arrivo' },
+    nextAttempt: (day: string) => `Nuovo tentativo il ${day}`,
+    noNextAttempt: 'Nessun altro tentativo',
+    mend: 'Regolarizza',
+    mendOf: (month: string) => `Regolarizza ${month}`,
+    receipt: 'Quietanza',
+    receiptOf: (month: string) => `quietanza di ${month}`,
+    month: 'Mese',
+    issueDate: 'Emesso il',
+    statusColumn: 'Stato',
+    amount: 'Importo',
+    loading: 'Caricamento in corso…',
+    failed: 'Non è stato possibile caricare le Sue quietanze.',
+  },
+})

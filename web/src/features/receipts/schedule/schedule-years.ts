@@ -1,0 +1,15 @@
+import type { Contract } from '@coussinet/contract/profile.ts'
+
+/** The calendar years with due dates to show on a day: from the contract's first to next year, none after its end. */
+export function scheduleYears({ effective_date, end_date }: Pick<Contract, 'effective_date' | 'end_date'>, today: string): number[] {
+  const yearOf = (day: string) => Number(day.slice(0, 4))
+  const first = yearOf(effective_date)
+  const last = Math.max(first, Math.min(yearOf(today) + 1, end_date === null ? Number.POSITIVE_INFINITY : yearOf(end_date)))
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+/** The year to show: the one asked for, else this one, else the nearest with due dates. */
+export function shownYear(years: readonly number[], wanted: number | undefined, today: string): number {
+  const year = wanted ?? Number(today.slice(0, 4))
+  return years.toSorted((one, other) => Math.abs(one - year) - Math.abs(other - year))[0] ?? year
+}

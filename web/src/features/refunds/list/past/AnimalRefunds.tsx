@@ -1,0 +1,63 @@
+import './animal-refunds.css'
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Block } from '#platform/page/Block.tsx'
+import { Amount } from '#ui/display/facts/Amount.tsx'
+import { Row, RowList } from '#ui/display/rows/Rows.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { Print } from '#ui/print/Print.tsx'
+import { statusPrint } from '#ui/print/status-print.ts'
+import { StatusBadge } from '#ui/print/StatusBadge.tsx'
+import { refundMessages } from '../../refunds.messages.ts'
+import { refundQueries } from '../../refunds.queries.ts'
+import { subjectMessages } from '../../request/subject.messages.ts'
+import { rowMessages } from '../row.messages.ts'
+import { pastRows } from './past-rows.ts'
+
+// The newest of them: the list of refunds has the rest.
+const most = 4
+
+function PastOfAnimal({ animal_id }: { animal_id: string }) {
+  const words = useMessages(rowMessages)
+  const { careOf } = useMessages(subjectMessages)
+  const { status } = useMessages(refundMessages)
+  const format = useFormat()
+  const { data, hasNextPage } = useSuspenseInfiniteQuery(refundQueries.past(animal_id))
+  const { data: requests } = useSuspenseQuery(refundQueries.requests(animal_id))
+  const rows = pastRows(data.pages.flatMap((page) => page.data), requests, !hasNextPage).slice(0, most)
+  if (rows.length === 0) return <p className="small muted">{words.noLast}</p>
+  return (
+    <RowList>
+      {rows.map((row) => (
+        <Row
+          key={row.key}
+          lead={<Print {...statusPrint(row.status)} size={44} />}
+          title={
+            <Link className="title cover" to="/refunds/$id" params={{ id: row.request_id }}>
+              {row.care_date === null ? row.reference : careOf(format.longDayWithYear(row.care_date))}
+            </Link>
+          }
+          note={row.care_date !== null && row.reference && <span className="tnum">{row.reference}</span>}
+          end={
+            <span className="past-end">
+              <StatusBadge status={row.status} label={status[row.status]} />
+              <Amount tone={row.refunded_cents > 0 ? 'positive' : 'muted'}>{format.euros(row.refunded_cents)}</Amount>
+            </span>
+          }
+        />
+      ))}
+    </RowList>
+  )
+}
+
+/** The last refunds of one animal, on its page: it waits and fails alone. */
+export function AnimalRefunds({ animal_id }: { animal_id: string }) {
+  const { load, loading } = useMessages(refundMessages)
+  return (
+    <Block what={load.past} pending={<Skeleton shape="rows" label={loading} />}>
+      <PastOfAnimal animal_id={animal_id} />
+    </Block>
+  )
+}

@@ -1,0 +1,46 @@
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import type { ButtonLook } from '#ui/button/button-class.ts'
+import { useDownload } from './download.ts'
+import { messages, useMessages } from './language/i18n.ts'
+
+const words = messages({
+  fr: { download: 'Télécharger', busy: 'Téléchargement', named: (verb: string, name: string) => `${verb} : ${name}` },
+  it: { download: 'Scarica', busy: 'Download in corso', named: (verb: string, name: string) => `${verb}: ${name}` },
+})
+
+type DownloadButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
+  /** The address that the API gave. */
+  href: string
+  /** What the data layer is told. */
+  document_type: string
+  /** The name of the document, for those who hear the button without its row. */
+  name?: string | undefined
+  /** The verb, "Télécharger" unless told otherwise. */
+  children?: string | undefined
+}
+
+/** A button that saves a document on the device; presses are ignored while it is on its way. */
+export function DownloadButton({ href, document_type, name, variant, size, children }: DownloadButtonProps) {
+  const { download: verb, busy, named } = useMessages(words)
+  const download = useDownload()
+  const [isBusy, setIsBusy] = useState(false)
+  async function press() {
+    setIsBusy(true)
+    await download(href, document_type)
+    setIsBusy(false)
+  }
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      icon={<Download />}
+      busy={isBusy ? busy : undefined}
+      aria-label={name === undefined ? undefined : named(isBusy ? busy : (children ?? verb), name)}
+      onClick={press}
+    >
+      {children ?? verb}
+    </Button>
+  )
+}

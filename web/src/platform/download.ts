@@ -1,0 +1,49 @@
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { track } from './analytics.ts'
+import { hasCode, isApiProblem, unansweredProblem } from './calls/api-problem.ts'
+import { dispositionName } from './disposition-name.ts'
+import { fetchFile, fileAnswer } from './calls/file-calls.ts'
+import { problemText } from './errors.ts'
+import { currentLanguage } from './language/i18n.ts'
+import { report } from './page/report.ts'
+
+function save(bytes: Blob, name: string): void {
+  const address = URL.createObjectURL(bytes)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Fetches a file of the member's and saves it on the device under `name`; throws an `ApiProblem`. */
+export async function saveFile(href: string, name: string): Promise<void> {
+  save(await fetchFile(href), name)
+}
+
+async function download(href: string, document_type: string): Promise<void> {
+  try {
+    const answer = await fileAnswer(href, 'application/pdf, application/json')
+    save(await answer.blob(), dispositionName(answer.headers.get('content-disposition')))
+    track({ event: 'download_document', document_type })
+  } catch (error) {
+    const problem = isApiProblem(error) ? error : unansweredProblem(error)
+    report(problem, { action: 'download', document_type })
+    // The end of the session is said by itself.
+    if (!hasCode(problem, 'session_expired')) toast({ text: problemText(problem, currentLanguage()), tone: 'danger' })
+  }
+}
+
+const underWay = new Map<string, Promise<void>>()
+
+/** Saves a document on the device under the name that the server gives it; what is under way is not asked for twice. */
+function downloadOnce(href: string, document_type: string): Promise<void> {
+  const known = underWay.get(href)
+  if (known) return known
+  const fresh = download(href, document_type).finally(() => underWay.delete(href))
+  underWay.set(href, fresh)
+  return fresh
+}
+
+/** The function that saves a document: it ends when the document is saved, or when its failure is told in a toast. */
+export const useDownload = () => downloadOnce

@@ -1,0 +1,35 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { animalQueries } from '#features/animals/animals.queries.ts'
+import { contractQueries } from '#features/contract/contract.queries.ts'
+import { ContractPage } from '#features/contract/ContractPage.tsx'
+import { AnimalCovers } from '#features/contract/cover/AnimalCovers.tsx'
+import { Documents } from '#features/contract/documents/Documents.tsx'
+import { today } from '#platform/language/format.ts'
+import { soon } from '#platform/page/soon.ts'
+import { MemberTabs } from './-member-tabs.tsx'
+
+export const Route = createFileRoute('/_member/profile/contract/')({
+  staticData: { early: ['/animals', '/documents', '/contract/endings'] },
+  // Each block waits and fails alone; what is quick comes with the page, so that `#complaint` stays where it was found.
+  loader: ({ context: { queries } }) =>
+    soon([
+      queries.prefetchQuery(animalQueries.list()),
+      queries.prefetchQuery(contractQueries.documents()),
+      queries.prefetchQuery(contractQueries.endings()),
+    ]),
+  component: Page,
+})
+
+function Covers() {
+  return <AnimalCovers animals={useSuspenseQuery(animalQueries.list()).data} />
+}
+
+// The papers stand without the animals' names.
+function Papers() {
+  return <Documents animals={useQuery(animalQueries.list()).data ?? []} />
+}
+
+function Page() {
+  return <ContractPage today={today()} tabs={<MemberTabs />} covers={<Covers />} documents={<Papers />} />
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { animalQueries } from '#features/animals/animals.queries.ts'
+import { contractQueries } from '#features/contract/contract.queries.ts'
+import { readEndingStep } from '#features/contract/ending/ending-step.ts'
+import { EndingPage } from '#features/contract/ending/flow/EndingPage.tsx'
+
+export const Route = createFileRoute('/_member/profile/contract/withdrawal')({
+  staticData: {
+    crumb: { fr: 'Renonciation', it: 'Recesso' },
+    title: { fr: 'Renoncer à mon contrat', it: 'Recedere dal contratto' },
+    early: ['/contract/endings', '/animals'],
+  },
+  validateSearch: readEndingStep,
+  loader: async ({ context: { queries } }) => {
+    void queries.prefetchQuery(animalQueries.list())
+    await queries.ensureQueryData(contractQueries.endings())
+  },
+  component: Page,
+})
+
+function Page() {
+  const { step } = Route.useSearch()
+  const { data: animals = [] } = useQuery(animalQueries.list())
+  const names = animals.filter(({ formula }) => formula.name !== 'default').map(({ name }) => name)
+  return <EndingPage kind="withdrawal" asked={step} names={names} />
+}

@@ -1,0 +1,33 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
+import { ReceiptPage } from '#features/receipts/mend/ReceiptPage.tsx'
+import { receiptMessages } from '#features/receipts/receipts.messages.ts'
+import { receiptQueries } from '#features/receipts/receipts.queries.ts'
+import { monthAndYear, today } from '#platform/language/format.ts'
+import { currentLanguage, inLanguage } from '#platform/language/i18n.ts'
+import { useCan } from '#platform/permissions.tsx'
+import { useMe } from '#platform/queries.ts'
+
+export const Route = createFileRoute('/_member/profile/receipts/$id')({
+  staticData: { crumb: { fr: 'Cotisation', it: 'Premio' }, early: ['/receipts/{id}', '/receipts?limit=100'] },
+  validateSearch: ({ payment }: Record<string, unknown>): { payment?: string | undefined } => (typeof payment === 'string' ? { payment } : {}),
+  loader: async ({ context: { queries }, params: { id } }) => {
+    void queries.prefetchQuery(receiptQueries.list())
+    const { month } = await queries.ensureQueryData(receiptQueries.one(id))
+    const words = monthAndYear(`${month}-01`, currentLanguage())
+    return { crumb: words.charAt(0).toUpperCase() + words.slice(1), title: inLanguage(receiptMessages).of(words) }
+  },
+  component: Page,
+})
+
+function Page() {
+  const { id } = Route.useParams()
+  const { payment } = Route.useSearch()
+  const { contract } = useMe()
+  const mayKnowAccount = useCan('payment-methods:read')
+  const { data: receipt } = useSuspenseQuery(receiptQueries.one(id))
+  const { data: methods } = useQuery({ ...paymentMethodsQuery, enabled: mayKnowAccount && receipt.next_attempt_on !== null })
+  const account = methods?.debit?.kind === 'bank_account' ? methods.debit.iban : null
+  return <ReceiptPage key={id} receipt={receipt} country={contract.country} today={today()} account={account} payment={payment} />
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ReceiptsPage } from '#features/receipts/list/ReceiptsPage.tsx'
+import { receiptQueries } from '#features/receipts/receipts.queries.ts'
+import { soon } from '#platform/page/soon.ts'
+import { MemberTabs } from './-member-tabs.tsx'
+
+type Search = { year?: number | undefined; payment?: string | undefined }
+
+export const Route = createFileRoute('/_member/profile/receipts/')({
+  staticData: { early: ['/receipts?limit=100'] },
+  validateSearch: ({ year, payment }: Record<string, unknown>): Search => ({
+    ...(typeof year === 'number' ? { year } : {}),
+    ...(typeof payment === 'string' ? { payment } : {}),
+  }),
+  loader: ({ context: { queries } }) => soon([queries.prefetchQuery(receiptQueries.list())]),
+  component: Page,
+})
+
+function Page() {
+  const { year, payment } = Route.useSearch()
+  return <ReceiptsPage tabs={<MemberTabs />} year={year} payment={payment} />
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { receiptQueries } from '#features/receipts/receipts.queries.ts'
+import { scheduleYears, shownYear } from '#features/receipts/schedule/schedule-years.ts'
+import { SchedulePage } from '#features/receipts/schedule/SchedulePage.tsx'
+import { today } from '#platform/language/format.ts'
+import { soon } from '#platform/page/soon.ts'
+import { me } from '#platform/queries.ts'
+import { requireGrant } from '#platform/require-grant.ts'
+
+export const Route = createFileRoute('/_member/profile/receipts/schedule')({
+  staticData: { crumb: { fr: 'Échéancier', it: 'Piano dei pagamenti' } },
+  validateSearch: ({ year }: Record<string, unknown>): { year?: number | undefined } => (typeof year === 'number' ? { year } : {}),
+  beforeLoad: requireGrant({ feature: 'payment_schedule' }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queries }, deps: { year } }) => {
+    const { contract } = await queries.ensureQueryData(me)
+    await soon([queries.prefetchQuery(receiptQueries.schedule(shownYear(scheduleYears(contract, today()), year, today())))])
+  },
+  component: Page,
+})
+
+function Page() {
+  const { year } = Route.useSearch()
+  return <SchedulePage year={year} today={today()} />
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import IdCard from 'lucide-react/icons/id-card'
+import ReceiptEuro from 'lucide-react/icons/receipt-euro'
+import Settings from 'lucide-react/icons/settings-2'
+import { receiptQueries } from '#features/receipts/receipts.queries.ts'
+import { unpaidCount } from '#features/receipts/unpaid.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Gate, useCan } from '#platform/permissions.tsx'
+import { userMessages } from './user.messages.ts'
+
+/** How many contributions bear no payment date, as a figure to see and as words to hear; nothing when there is none. */
+export function UnpaidCount() {
+  const words = useMessages(userMessages)
+  const { data } = useQuery({ ...receiptQueries.list(), enabled: useCan('receipts:read') })
+  const count = unpaidCount(data?.data ?? [])
+  if (count === 0) return null
+  return (
+    <>
+      <span className="count" aria-hidden="true">
+        {count}
+      </span>
+      <span className="sr">{words.unpaid(count)}</span>
+    </>
+  )
+}
+
+/** The pages that are the member's own. */
+export function UserLinks() {
+  const words = useMessages(userMessages)
+  return (
+    <>
+      <Link to="/profile" className="menu-item">
+        <IdCard />
+        {words.profile}
+      </Link>
+      <Gate permission="payment-methods:read">
+        <Link to="/profile/payment-methods" className="menu-item">
+          <Settings />
+          {words.preferences}
+        </Link>
+      </Gate>
+      <Gate permission="receipts:read">
+        <Link to="/profile/receipts" className="menu-item">
+          <ReceiptEuro />
+          <span className="grow">{words.receipts}</span>
+          <UnpaidCount />
+        </Link>
+      </Gate>
+    </>
+  )
+}

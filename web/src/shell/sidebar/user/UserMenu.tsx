@@ -1,0 +1,54 @@
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import LogOut from 'lucide-react/icons/log-out'
+import { lazy, Suspense, useState } from 'react'
+import { signOut } from '#platform/calls/sign-out.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { nevg as nevgText } from '#platform/language/format.ts'
+import { useMe } from '#platform/queries.ts'
+import { Menu, MenuItem } from '#ui/overlay/Menu.tsx'
+import { shellMessages } from '../../shell.messages.ts'
+
+const parts = () => import('./UserLinks.tsx')
+type Parts = Awaited<ReturnType<typeof parts>>
+
+// What is counted is asked for when the page has come to rest.
+const UnpaidCount = lazy(() =>
+  new Promise((resolve) => setTimeout(resolve, 3000)).then(parts).then(
+    (module) => ({ default: module.UnpaidCount }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Who is signed in, and what is theirs alone. */
+export function UserMenu() {
+  const words = useMessages(shellMessages)
+  const { firstname, lastname, nevg } = useMe()
+  const [shown, setShown] = useState<Parts | null>(null)
+  const name = `${firstname} ${lastname}`
+  // On the way to the button, so that the links are there when it is pressed; signing out waits for nothing.
+  const fetchLinks = () => void parts().then(setShown, () => undefined)
+  const trigger = (
+    <>
+      <span className="avatar" aria-hidden="true">
+        {firstname.charAt(0)}
+        {lastname.charAt(0)}
+      </span>
+      <span className="grow two">
+        <span className="strong user-name">{name}</span>
+        <span className="caption muted tnum">{words.member_number(nevgText(nevg))}</span>
+      </span>
+      <Suspense>
+        <UnpaidCount />
+      </Suspense>
+      <ChevronsUpDown className="icon-s" />
+    </>
+  )
+  return (
+    <Menu trigger={trigger} triggerClassName="user" side="top" onReach={fetchLinks}>
+      {shown && <shown.UserLinks />}
+      <MenuItem icon={<LogOut />} onPress={signOut}>
+        {words.sign_out}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,16 @@
+import { messages, plural } from '#platform/language/i18n.ts'
+
+export const userMessages = messages({
+  fr: {
+    profile: 'Mes informations',
+    preferences: 'Préférences',
+    receipts: 'Cotisations',
+    unpaid: (count: number) => plural(count, `, ${count} cotisation pas encore payée`, `, ${count} cotisations pas encore payées`, 'fr'),
+  },
+  it: {
+    profile: 'I miei dati',
+    preferences: 'Preferenze',
+    receipts: 'Premi mensili',
+    unpaid: (count: number) => plural(count, `, ${count} premio non ancora pagato`, `, ${count} premi non ancora pagati`, 'it'),
+  },
+})

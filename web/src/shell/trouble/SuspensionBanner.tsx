@@ -1,0 +1,40 @@
+import './suspension.css'
+import { Link, useRouterState } from '@tanstack/react-router'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Gate } from '#platform/permissions.tsx'
+import { useMe } from '#platform/queries.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { suspensionMessages } from './suspension.messages.ts'
+
+/** Since when the cover is suspended, or from when it will be, what is due and the way out; stands above every page. */
+export function SuspensionBanner() {
+  const words = useMessages(suspensionMessages)
+  const format = useFormat()
+  const { country, suspended_since, suspends_on, amount_due_cents } = useMe().contract
+  // On the page that mends it the way out is there already.
+  const isThere = useRouterState({ select: ({ location }) => location.pathname.startsWith('/profile/receipts/') })
+  const isPaid = amount_due_cents === 0
+  const fact = () => {
+    if (isPaid) return words.paid
+    if (suspended_since !== null) return words.since(format.longDayWithYear(suspended_since))
+    return suspends_on === null ? words.suspended : words.on(format.longDayWithYear(suspends_on))
+  }
+  return (
+    <section className="suspension" data-paid={isPaid} aria-label={words.label}>
+      {isPaid ? <CircleCheck /> : <CircleAlert />}
+      <p className="grow">
+        <b className="strong">{fact()}</b> {isPaid ? words.back[country] : words.due(format.euros(amount_due_cents))}
+      </p>
+      {!isPaid && !isThere && (
+        <Gate permission="receipts:read">
+          <Link className={buttonClass({ variant: 'danger', size: 'small' })} to="/profile/receipts/due">
+            {words.out}
+          </Link>
+        </Gate>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { Scale } from './scale.ts'
+
+/** One of the equal columns of a plot: what stands below it, and what it says when it is pointed at. */
+export type PlotColumn = { key: string; label: string; narrow: string; read: string }
+
+type PlotProps = {
+  /** The sentence that says what the drawing shows. */
+  summary: string
+  /** What is said while no column is pointed at. */
+  rest: string
+  scale: Scale
+  tick: (value: number) => string
+  columns: readonly PlotColumn[]
+  /** SVG in per cent of the plot. */
+  children: ReactNode
+}
+
+/** A drawing on a scale of equal columns, each of which tells its values to the pointer and to the arrow keys. */
+export function Plot({ summary, rest, scale, tick, columns, children }: PlotProps) {
+  const [at, setAt] = useState(0)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const forget = (index: number) => setPointed((now) => (now === index ? null : now))
+  function move(event: KeyboardEvent<HTMLButtonElement>) {
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: columns.length - 1 }[event.key]
+    if (next === undefined || next < 0 || next >= columns.length) return
+    event.preventDefault()
+    const button = event.currentTarget.parentElement?.children[next]
+    if (button instanceof HTMLElement) button.focus()
+  }
+  return (
+    <>
+      <p className="chart-read">{(pointed === null ? undefined : columns[pointed]?.read) ?? rest}</p>
+      <div className="chart-box">
+        <div className="chart-ticks" aria-hidden="true">
+          {scale.ticks.map((value) => (
+            <span key={value}>{tick(value)}</span>
+          ))}
+        </div>
+        <div className="chart-plot">
+          <svg role="img" aria-label={summary}>
+            {scale.ticks.map((value) => (
+              <line key={value} className="chart-rule" x1="0" x2="100%" y1={`${100 - (value / scale.top) * 100}%`} y2={`${100 - (value / scale.top) * 100}%`} />
+            ))}
+            {children}
+          </svg>
+          <div className="chart-columns">
+            {columns.map(({ key, read }, index) => (
+              <button
+                key={key}
+                type="button"
+                aria-label={read}
+                tabIndex={index === Math.min(at, columns.length - 1) ? 0 : -1}
+                onKeyDown={move}
+                onFocus={() => {
+                  setAt(index)
+                  setPointed(index)
+                }}
+                onBlur={() => forget(index)}
+                onPointerEnter={() => setPointed(index)}
+                onPointerLeave={() => forget(index)}
+              />
+            ))}
+          </div>
+        </div>
+        <div className="chart-labels" aria-hidden="true">
+          {columns.map(({ key, label, narrow }) => (
+            <span key={key}>
+              <span className="chart-wide">{label}</span>
+              <span className="chart-narrow">{narrow}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
