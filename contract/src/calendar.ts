@@ -24,6 +24,8 @@ export const makeCalendarFeed = endpoint({
   path: '/calendar-feed',
   summary: 'Make a private calendar address; an earlier one stops working',
   access: 'member',
+  // Not idempotent: a kept answer would hold the address.
+  body: z.optional(z.strictObject({})),
   answer: { status: 201, body: NewCalendarFeed },
 })
 

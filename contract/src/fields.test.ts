@@ -176,6 +176,14 @@ describe('days, months, instants, cents, identifiers', () => {
     const isDay = (text: string) => fields.day.safeParse(text).success
     expect(['2024-02-29', '2026-12-31'].filter(isDay)).toHaveLength(2)
     expect(['2026-02-29', '2026-04-31', '2026-13-01', '26-01-01', '2026-1-1', '2026-01-01T00:00:00Z'].filter(isDay)).toEqual([])
+    expect(['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31'].filter(isDay)).toEqual([])
+    expect(keysOf(fields.dayUntil('2026-11-20'), '0000-01-01')).toEqual(['schema.invalid_string'])
+  })
+  it('takes a line of marks that nobody sees for an empty one', () => {
+    for (const line of [fields.line(60), fields.addressLine]) {
+      expect(keysOf(line, '\u200b\u2060')).toContain('required')
+      expect(keysOf(line, '6 🐾')).toEqual([])
+    }
   })
   it('refuses a day to come', () => {
     expect(keysOf(fields.dayUntil('2026-11-20'), '2026-11-21')).toEqual(['date_future'])

@@ -12,18 +12,26 @@ const countries = ['FR', 'IT', 'BE'] as const
 
 const printable = /* @__PURE__ */ z.refine<string>((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), { error: 'schema.invalid_string' })
 
+// A text of marks that nobody sees (zero width spaces) is as good as none.
+const visible = /* @__PURE__ */ z.refine<string>((text) => text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), { error: 'required' })
+
 /** A required text of one line, trimmed, of at most `max` characters. */
-export const line = (max: number) => z.string().check(z.trim(), required, printable, z.maxLength(max))
+export const line = (max: number) => z.string().check(z.trim(), required, visible, printable, z.maxLength(max))
 
 /** An opaque identifier: 1 to 64 letters, digits, hyphens and underscores. */
 export const id = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 
-/** A real calendar day, YYYY-MM-DD. */
-export const day = /* @__PURE__ */ z.iso.date()
+// Years that a date can have in every place that it goes to: PostgreSQL knows no year 0.
+const livable = (value: string) => value >= '1900' && value < '2200'
+
+/** A real calendar day from 1900 to 2199, YYYY-MM-DD. */
+export const day = /* @__PURE__ */ z.iso.date({ abort: true }).check(/* @__PURE__ */ z.refine(livable, { error: 'schema.invalid_string' }))
 
 /** A real calendar day, not after `today` (YYYY-MM-DD); later ones give `date_future`. */
 export const dayUntil = (today: string) =>
-  z.iso.date({ abort: true }).check(z.refine((value) => value <= today, { error: 'date_future' }))
+  z
+    .iso.date({ abort: true })
+    .check(z.refine(livable, { error: 'schema.invalid_string', abort: true }), z.refine((value) => value <= today, { error: 'date_future' }))
 
 /** An instant, RFC 3339 in UTC. */
 export const instant = /* @__PURE__ */ z.iso.datetime()
@@ -120,7 +128,7 @@ export const postalCode = (code: Country) =>
 /** One line of a postal address, at most 38 characters (NF Z10-011); else `address_line`. */
 export const addressLine = /* @__PURE__ */ z
   .string()
-  .check(z.trim(), required, printable, z.maxLength(38, { error: 'address_line' }))
+  .check(z.trim(), required, visible, printable, z.maxLength(38, { error: 'address_line' }))
 
 const optionalLine = /* @__PURE__ */ z._default(z.nullable(addressLine), null)
 

@@ -136,3 +136,6 @@ create table demo_card_payments (
   outcome text not null check (outcome in ('open', 'paid', 'refused', 'abandoned')),
   expires_at timestamptz not null
 );
+
+-- As it was sent, byte for byte: jsonb puts the members in another order.
+alter table idempotency_keys alter column answer type json using answer::json;

@@ -17,6 +17,7 @@ const typeOf: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Uint8Array',
   timestamptz: 'Date',
+  json: 'Json',
   jsonb: 'Json',
   _text: 'string[]',
 }

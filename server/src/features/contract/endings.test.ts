@@ -160,7 +160,8 @@ describe('what was asked for', () => {
   it('[REL-03] with the same key is answered as the first time', async () => {
     const member = await aMember(portal, { effective_date: '2024-03-15' })
     const first = await terminate(member, '2026-12-19', { 'idempotency-key': 'one' })
-    expect(await terminate(member, '2026-12-19', { 'idempotency-key': 'one' })).toMatchObject({ status: 201, body: first.body })
+    const again = await terminate(member, '2026-12-19', { 'idempotency-key': 'one' })
+    expect([again.status, again.bytes.toString()]).toEqual([201, first.bytes.toString()])
     expect(await rowsOf(member)).toHaveLength(1)
   })
 

@@ -48,7 +48,8 @@ describe('the contributions', () => {
       cursor = body.next_cursor
     } while (cursor)
     expect(seen).toEqual(['2026-09', '2026-08', '2026-07', '2026-06', '2026-05'])
-    expect((await list({ cursor: 'x' })).problem).toMatchObject({ status: 400, code: 'malformed_request' })
+    for (const cursor of ['x', Buffer.from('["0000-01-01","2274f35c-dbbc-461b-8cda-c6611e5dc7c3"]').toString('base64url')])
+      expect((await list({ cursor })).problem).toMatchObject({ status: 400, code: 'malformed_request' })
   })
 
   it('[REC-03] say in the detail what was tried, and what it means for the cover', async () => {

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { contractQueries } from '#features/contract/contract.queries.ts'
 import { readEndingStep } from '#features/contract/ending/ending-step.ts'
-import { EndingPage } from '#features/contract/ending/flow/EndingPage.tsx'
+import { Ending } from './-ending.tsx'
 
 export const Route = createFileRoute('/_member/profile/contract/termination')({
   staticData: {
@@ -20,8 +19,5 @@ export const Route = createFileRoute('/_member/profile/contract/termination')({
 })
 
 function Page() {
-  const { step } = Route.useSearch()
-  const { data: animals = [] } = useQuery(animalQueries.list())
-  const names = animals.filter(({ formula }) => formula.name !== 'default').map(({ name }) => name)
-  return <EndingPage kind="termination" asked={step} names={names} />
+  return <Ending kind="termination" step={Route.useSearch().step} />
 }

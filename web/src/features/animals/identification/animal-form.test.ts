@@ -5,14 +5,14 @@ const first: TypedAnimal = { icad: '250 26 98 12340176', colour: 'sanglier', ado
 const all = ['icad', 'colour', 'adoption_date'] as const
 
 it('[ANI-04] sends what was changed and nothing else', () => {
-  expect(readAnimal(all, first, first)).toEqual({ change: {} })
-  expect(readAnimal(all, { ...first, icad: '250269812340176' }, first)).toEqual({ change: {} })
-  expect(readAnimal(all, { ...first, colour: 'fauve', adoption_date: '' }, first)).toEqual({ change: { colour: 'fauve', adoption_date: null } })
+  expect(readAnimal(all, first, first)).toEqual({ body: {} })
+  expect(readAnimal(all, { ...first, icad: '250269812340176' }, first)).toEqual({ body: {} })
+  expect(readAnimal(all, { ...first, colour: 'fauve', adoption_date: '' }, first)).toEqual({ body: { colour: 'fauve', adoption_date: null } })
 })
 
 it('[ANI-04] sends the number without its spaces', () => {
-  expect(readAnimal(['icad'], { ...first, icad: '250\u00a026\u00a098\u00a012340177' }, { ...first, icad: '' })).toEqual({ change: { icad: '250269812340177' } })
-  expect(readAnimal(['icad'], { ...first, icad: 'lxq 482' }, first)).toEqual({ change: { icad: 'LXQ482' } })
+  expect(readAnimal(['icad'], { ...first, icad: '250\u00a026\u00a098\u00a012340177' }, { ...first, icad: '' })).toEqual({ body: { icad: '250269812340177' } })
+  expect(readAnimal(['icad'], { ...first, icad: 'lxq 482' }, first)).toEqual({ body: { icad: 'LXQ482' } })
 })
 
 it('[ANI-04] names what is wrong with an invalid, a missing and an emptied number', () => {
@@ -23,5 +23,5 @@ it('[ANI-04] names what is wrong with an invalid, a missing and an emptied numbe
 
 it('[ANI-04] asks no number of those who mend something else', () => {
   const none = { ...first, icad: '' }
-  expect(readAnimal(all, { ...none, colour: 'fauve' }, none)).toEqual({ change: { colour: 'fauve' } })
+  expect(readAnimal(all, { ...none, colour: 'fauve' }, none)).toEqual({ body: { colour: 'fauve' } })
 })

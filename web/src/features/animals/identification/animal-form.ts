@@ -1,7 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import { messageKeys } from '@coussinet/contract/fields.ts'
 import { AnimalChange } from '@coussinet/contract/forms.ts'
-import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
+import { readWith, type Reading } from '#platform/form/reading.ts'
 import { shownIcad, significant } from './icad-format.ts'
 
 /** What stands in the fields; an empty day is none. */
@@ -20,17 +19,12 @@ const isChanged = (field: AnimalField, typed: TypedAnimal, first: TypedAnimal) =
   field === 'icad' ? significant(typed.icad) !== significant(first.icad) : typed[field].trim() !== first[field]
 
 /** What was changed of the fields, as it is sent, or what is wrong with it. A field that stands alone is asked for: empty, it says so. */
-export function readAnimal(
-  fields: readonly AnimalField[],
-  typed: TypedAnimal,
-  first: TypedAnimal,
-): { change: AnimalChange } | { errors: FieldErrors; params: FieldParams } {
+export function readAnimal(fields: readonly AnimalField[], typed: TypedAnimal, first: TypedAnimal): Reading<AnimalChange> {
   const changed = Object.fromEntries(
     fields.flatMap((field) => {
       if (fields.length > 1 && !isChanged(field, typed, first)) return []
       return [[field, field === 'adoption_date' && typed[field] === '' ? null : typed[field]]]
     }),
   )
-  const read = AnimalChange.safeParse(changed)
-  return read.success ? { change: read.data } : messageKeys(read.error.issues, changed)
+  return readWith(AnimalChange, changed)
 }

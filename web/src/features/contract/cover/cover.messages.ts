@@ -1,4 +1,4 @@
-import { messages, plural } from '#platform/language/i18n.ts'
+import { deName, messages, plural } from '#platform/language/i18n.ts'
 
 export const coverMessages = messages({
   fr: {
@@ -7,7 +7,7 @@ export const coverMessages = messages({
     none: 'Aucun animal n’est rattaché à votre contrat.',
     perMonth: (total: string) => `${total} par mois en tout`,
     formula: (name: string) => `Formule ${name}`,
-    see: (name: string) => `Voir la page de ${name}`,
+    see: (name: string) => `Voir la page ${deName(name)}`,
     notSelected: {
       text: (name: string) => `Aucune formule n’est choisie pour ${name} : ses soins ne sont pas remboursés, et rien n’est prélevé.`,
       how: (opens: string, closes: string) => `Pour en choisir une, appelez-nous du lundi au vendredi, de ${opens} à ${closes} :`,

@@ -5,6 +5,7 @@ import type { DocumentEntry } from '@coussinet/contract/documents.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { RowIcon } from '#ui/display/rows/RowIcon.tsx'
 import { Row, RowList } from '#ui/display/rows/Rows.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { contractQueries } from '../contract.queries.ts'
@@ -25,9 +26,9 @@ function DocumentRow({ document: { type, href, issued_on }, animal }: DocumentRo
         animal ? (
           <Portrait face={animal.face} ground={animal.ground} size="small" />
         ) : (
-          <span className="document-icon">
+          <RowIcon>
             <FileText />
-          </span>
+          </RowIcon>
         )
       }
       title={<b className="strong">{name}</b>}

@@ -6,7 +6,7 @@ import { SelectField } from '#ui/forms/field/SelectField.tsx'
 import { TextField } from '#ui/forms/field/TextField.tsx'
 import { ChangeForm } from '../form/ChangeForm.tsx'
 import { countryOptions } from '../form/country-options.ts'
-import { usePanelForm } from '../form/use-panel-form.ts'
+import { usePanelForm } from '#platform/form/use-panel-form.ts'
 import { profileMessages } from '../profile.messages.ts'
 import { changeProfile } from '../profile.queries.ts'
 import { readAddress, typedAddress } from './address-form.ts'
@@ -19,7 +19,7 @@ const optionalLines = ['line2', 'line3', 'line4'] as const
 export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
   const words = useMessages(profileMessages)
   const language = useLanguage()
-  const form = usePanelForm({ name: 'address', initial: typedAddress(address), read: readAddress, save: changeProfile, onDone })
+  const form = usePanelForm({ name: 'profile.address', initial: typedAddress(address), read: readAddress, save: changeProfile, onDone })
   const label = (field: string) => fieldLabel[field]?.[language] ?? field
   return (
     <ChangeForm form={form} onCancel={onCancel}>

@@ -1,6 +1,6 @@
 import type { Address, Country } from '@coussinet/contract/fields.ts'
 import { ProfileChange } from '@coussinet/contract/forms.ts'
-import { readWith, type Reading } from '../form/reading.ts'
+import { readWith, type Reading } from '#platform/form/reading.ts'
 
 /** The fields of an address, by the paths of what is sent. */
 export type TypedAddress = {

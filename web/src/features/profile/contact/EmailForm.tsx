@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { fieldLabel } from '#platform/language/field-catalogue.ts'
 import { TextField } from '#ui/forms/field/TextField.tsx'
 import { ChangeForm } from '../form/ChangeForm.tsx'
-import { usePanelForm } from '../form/use-panel-form.ts'
+import { usePanelForm } from '#platform/form/use-panel-form.ts'
 import { changeProfile } from '../profile.queries.ts'
 import { contactMessages } from './contact.messages.ts'
 import { readEmail } from './email-form.ts'
@@ -14,7 +14,7 @@ type EmailFormProps = { email: string; onDone: (answer: Profile | null) => void;
 export function EmailForm({ email, onDone, onCancel }: EmailFormProps) {
   const { newEmailHint } = useMessages(contactMessages)
   const language = useLanguage()
-  const form = usePanelForm({ name: 'email', initial: { email }, read: readEmail, save: changeProfile, onDone })
+  const form = usePanelForm({ name: 'profile.email', initial: { email }, read: readEmail, save: changeProfile, onDone })
   return (
     <ChangeForm form={form} onCancel={onCancel}>
       <TextField

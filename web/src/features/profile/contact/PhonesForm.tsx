@@ -6,7 +6,7 @@ import { SelectField } from '#ui/forms/field/SelectField.tsx'
 import { TextField } from '#ui/forms/field/TextField.tsx'
 import { ChangeForm } from '../form/ChangeForm.tsx'
 import { countryOptions } from '../form/country-options.ts'
-import { usePanelForm } from '../form/use-panel-form.ts'
+import { usePanelForm } from '#platform/form/use-panel-form.ts'
 import { profileMessages } from '../profile.messages.ts'
 import { changeProfile } from '../profile.queries.ts'
 import { contactMessages } from './contact.messages.ts'
@@ -18,7 +18,7 @@ type PhonesFormProps = { me: Pick<Profile, 'phones' | 'address'>; onDone: (answe
 export function PhonesForm({ me, onDone, onCancel }: PhonesFormProps) {
   const words = useMessages(profileMessages)
   const texts = useMessages(contactMessages)
-  const form = usePanelForm({ name: 'phones', initial: typedPhones(me), read: readPhones, save: changeProfile, onDone })
+  const form = usePanelForm({ name: 'profile.phones', initial: typedPhones(me), read: readPhones, save: changeProfile, onDone })
   const oneMissing = form.errorOf('phones')
   return (
     <ChangeForm form={form} onCancel={onCancel}>

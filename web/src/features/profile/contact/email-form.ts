@@ -1,5 +1,5 @@
 import { ProfileChange } from '@coussinet/contract/forms.ts'
-import { readWith, type Reading } from '../form/reading.ts'
+import { readWith, type Reading } from '#platform/form/reading.ts'
 
 export type TypedEmail = { email: string }
 

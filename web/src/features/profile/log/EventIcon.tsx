@@ -5,6 +5,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import UserPen from 'lucide-react/icons/user-pen'
 import type { SecurityEvent } from '@coussinet/contract/security.ts'
+import { RowIcon } from '#ui/display/rows/RowIcon.tsx'
 
 const icons: Record<SecurityEvent, typeof LogIn> = {
   signed_in: LogIn,
@@ -29,8 +30,8 @@ const alarms: readonly SecurityEvent[] = ['session_stolen', 'account_frozen']
 export function EventIcon({ event }: { event: SecurityEvent }) {
   const Icon = icons[event]
   return (
-    <span className={alarms.includes(event) ? 'profile-icon profile-icon-warning' : 'profile-icon'}>
+    <RowIcon tone={alarms.includes(event) ? 'warning' : 'plain'}>
       <Icon />
-    </span>
+    </RowIcon>
   )
 }

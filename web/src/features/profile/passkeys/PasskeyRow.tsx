@@ -7,6 +7,7 @@ import { dayOf } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
+import { RowIcon } from '#ui/display/rows/RowIcon.tsx'
 import { Row } from '#ui/display/rows/Rows.tsx'
 import { sinceThen } from '../sessions/last-use.ts'
 import { passkeyMessages } from './passkeys.messages.ts'
@@ -31,9 +32,9 @@ export function PasskeyRow({ passkey: { name, created_at, last_used_at }, now, c
     <Row
       size="small"
       lead={
-        <span className="profile-icon">
+        <RowIcon>
           <KeyRound />
-        </span>
+        </RowIcon>
       }
       title={<b className="strong breakable">{name}</b>}
       note={

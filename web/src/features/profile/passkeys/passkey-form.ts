@@ -1,5 +1,5 @@
 import { line, typedPassword } from '@coussinet/contract/fields.ts'
-import { both, readWith, type Reading } from '../form/reading.ts'
+import { both, readWith, type Reading } from '#platform/form/reading.ts'
 
 const passkeyName = line(60)
 

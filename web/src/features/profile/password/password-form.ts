@@ -1,5 +1,5 @@
 import { PasswordChange } from '@coussinet/contract/forms.ts'
-import { readWith, type Reading } from '../form/reading.ts'
+import { readWith, type Reading } from '#platform/form/reading.ts'
 
 export type TypedPasswords = { current_password: string; password: string; password_confirmation: string }
 

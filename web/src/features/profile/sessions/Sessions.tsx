@@ -9,10 +9,11 @@ import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { deviceName } from '#platform/passkeys/device-name.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { RowIcon } from '#ui/display/rows/RowIcon.tsx'
 import { Row, RowList } from '#ui/display/rows/Rows.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { Badge } from '#ui/print/Badge.tsx'
-import { tellFailure } from '../form/tell-failure.ts'
+import { tellFailure } from '#platform/form/tell-failure.ts'
 import { profileMessages } from '../profile.messages.ts'
 import { EndSessions } from './EndSessions.tsx'
 import { sinceThen } from './last-use.ts'
@@ -65,7 +66,7 @@ export function Sessions() {
           <Row
             key={session.id}
             size="small"
-            lead={<span className="profile-icon">{icons[session.device]}</span>}
+            lead={<RowIcon>{icons[session.device]}</RowIcon>}
             title={
               <span className="row wrap gap-s">
                 <b className="strong">{titleOf(session)}</b>

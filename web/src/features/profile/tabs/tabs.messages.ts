@@ -1,4 +1,4 @@
-import { messages } from '#platform/language/i18n.ts'
+import { messages, plural } from '#platform/language/i18n.ts'
 
 export const tabMessages = messages({
   fr: {
@@ -7,7 +7,7 @@ export const tabMessages = messages({
     contract: 'Contrat',
     paymentMethods: 'Préférences',
     receipts: 'Cotisations',
-    unpaid: (count: number) => `, ${count} à payer`,
+    unpaid: (count: number) => plural(count, ` (${count} pas encore payée)`, ` (${count} pas encore payées)`, 'fr'),
   },
   it: {
     label: 'Il mio account',
@@ -15,6 +15,6 @@ export const tabMessages = messages({
     contract: 'Polizza',
     paymentMethods: 'Preferenze',
     receipts: 'Premi mensili',
-    unpaid: (count: number) => `, ${count} da pagare`,
+    unpaid: (count: number) => plural(count, ` (${count} non ancora pagato)`, ` (${count} non ancora pagati)`, 'it'),
   },
 })

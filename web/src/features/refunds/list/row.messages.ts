@@ -19,7 +19,7 @@ export const rowMessages = messages({
         plural(count, `Votre demande suit son cours : réponse au plus tard ${day}.`, `${count} demandes suivent leur cours : prochaine réponse au plus tard ${day}.`, 'fr'),
       moving: (count: number) => plural(count, 'Votre demande suit son cours.', `${count} demandes suivent leur cours.`, 'fr'),
       draft: (count: number) => plural(count, 'Un brouillon attend d’être envoyé.', `${count} brouillons attendent d’être envoyés.`, 'fr'),
-      nothing: 'Tout est à jour, rien ne vous attend.',
+      nothing: 'Côté remboursements, rien ne vous attend.',
     },
   },
   it: {
@@ -38,7 +38,7 @@ export const rowMessages = messages({
         plural(count, `La richiesta procede: risposta entro ${day}.`, `${count} richieste procedono: prossima risposta entro ${day}.`, 'it'),
       moving: (count: number) => plural(count, 'La richiesta procede.', `${count} richieste procedono.`, 'it'),
       draft: (count: number) => plural(count, 'Una bozza attende di essere inviata.', `${count} bozze attendono di essere inviate.`, 'it'),
-      nothing: 'È tutto aggiornato, nulla La attende.',
+      nothing: 'Per i rimborsi, nulla La attende.',
     },
   },
 })

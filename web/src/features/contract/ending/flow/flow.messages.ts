@@ -51,7 +51,7 @@ export const flowMessages = messages({
         until: (day: string) => `Vous pouvez renoncer jusqu’au ${day} inclus, sans donner de motif et sans frais.`,
         money: 'Ce qui vous est rendu',
         notBegun: 'Votre contrat n’a pas commencé : si vous avez déjà payé une cotisation, elle vous est rendue en entier, au plus tard 30 jours après votre demande.',
-        begun: 'Vos cotisations vous sont rendues, moins la part des jours où vos animaux étaient couverts, au plus tard 30 jours après votre demande. Si des soins vous ont déjà été remboursés, nous vous écrirons pour faire les comptes.',
+        begun: 'Vos cotisations vous sont rendues, moins la part des jours où vos animaux étaient couverts, au plus tard 30 jours après votre demande. Les remboursements des soins de ces jours vous restent acquis.',
       },
       confirm: {
         title: 'Confirmez votre demande',
@@ -117,7 +117,7 @@ export const flowMessages = messages({
         until: (day: string) => `Può recedere fino al ${day} compreso, senza indicare un motivo e senza spese.`,
         money: 'Che cosa Le viene restituito',
         notBegun: 'Il contratto non è iniziato: se ha già pagato un premio, Le viene restituito per intero, al più tardi 30 giorni dopo la richiesta.',
-        begun: 'I premi Le vengono restituiti, meno la parte dei giorni in cui i Suoi animali erano coperti, al più tardi 30 giorni dopo la richiesta. Se delle cure Le sono già state rimborsate, Le scriveremo per fare i conti.',
+        begun: 'I premi Le vengono restituiti, meno la parte dei giorni in cui i Suoi animali erano coperti, al più tardi 30 giorni dopo la richiesta. I rimborsi delle cure di quei giorni restano Suoi.',
       },
       confirm: {
         title: 'Confermi la Sua richiesta',

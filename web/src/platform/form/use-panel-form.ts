@@ -6,8 +6,8 @@ import type { Reading } from './reading.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
 type PanelFormRules<Typed extends Record<string, string>, Body, Answer> = {
-  /** The panel's name, under which the typing outlives a session. */
-  name: 'address' | 'email' | 'phones'
+  /** The form's name, under which the typing outlives a session. */
+  name: string
   /** What is in force: fields that were not changed follow it. */
   initial: Typed
   read: (typed: Typed) => Reading<Body>
@@ -19,7 +19,7 @@ type PanelFormRules<Typed extends Record<string, string>, Body, Answer> = {
 /** The fields of an open panel: what is typed, what is wrong with it, and its saving. Field names are paths of what is sent. */
 export function usePanelForm<Typed extends Record<string, string>, Body, Answer>({ name, initial, read, save, onDone }: PanelFormRules<Typed, Body, Answer>) {
   // What the form began with is kept with the typing, which may be back after a new sign-in and other changes.
-  const [{ first, typed }, setTyped] = useTyped(`profile.${name}`, { first: initial, typed: initial })
+  const [{ first, typed }, setTyped] = useTyped(name, { first: initial, typed: initial })
   const saving = useMutation(save)
   const shown = followed(first, typed, initial)
   const isDirty = Object.entries(shown).some(([field, value]) => value !== initial[field])
@@ -39,7 +39,7 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
       return
     }
     // A promise outlives the panel: a member who has moved on is told too.
-    saving.mutateAsync(checked.body).then(onDone, (error: unknown) => errors.refuse(error, `profile.${name}`))
+    saving.mutateAsync(checked.body).then(onDone, (error: unknown) => errors.refuse(error, name))
   }
 
   return {
