@@ -46,7 +46,8 @@ export function openApp({ logger }: Pick<FastifyServerOptions, 'logger'>, truste
     connectionTimeout: 30_000,
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 2000 },
-    forceCloseConnections: true,
+    // What is being answered is finished before the portal stops (REL-12); streams are ended by their route.
+    forceCloseConnections: 'idle',
     // Before any hook runs: these bear the headers too.
     frameworkErrors: (error, request, reply) => {
       giveHeaders(request, reply)

@@ -5,7 +5,8 @@ export function newId(): string {
   return randomUUID()
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+// As we write them: PostgreSQL takes other spellings for the same id, and one thing must not have two names.
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 export function isId(text: string): boolean {
   return uuid.test(text)

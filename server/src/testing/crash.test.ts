@@ -121,6 +121,18 @@ it('kill -9 while members upload and submit: nothing acknowledged is lost, nothi
   expect(await portal.kill('SIGTERM')).toBe(0)
 })
 
+it('[REL-12] asked to stop, it finishes what it is answering, takes nothing new, and ends with 0', { timeout: 240_000 }, async () => {
+  const portal = await spawnPortal(data_dir)
+  const { token } = await enter(portal.url, usernames[0] ?? '')
+  const ask = () => fetch(`${portal.url}/api/pdf/cgv`, { headers: { authorization: `Bearer ${token}` } }).then(async (answer) => [answer.status, (await answer.arrayBuffer()).byteLength > 100_000])
+  const asked = Array.from({ length: 4 }, ask)
+  await pause(300)
+  const [ended, ...answers] = await Promise.all([portal.kill('SIGTERM'), ...asked])
+  expect(answers).toEqual(answers.map(() => [200, true]))
+  expect(ended).toBe(0)
+  await expect(ask()).rejects.toThrow()
+})
+
 it('[REL-08] a second process on the same directory ends at once with a clear sentence', { timeout: 240_000 }, async () => {
   const first = await spawnPortal(data_dir)
   const began = Date.now()

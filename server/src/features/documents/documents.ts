@@ -33,7 +33,7 @@ export async function documentOf(platform: Making, member: Reader, { type, anima
   }
   const paper = paperMakers[type](facts, chosen)
   if (!paper) throw problem('not_found')
-  const bytes = await platform.papers.make(paper)
+  const bytes = await platform.papers.make(paper, member.id)
   return { name: `coussinet-${type}-${facts.member.nevg}-${facts.today.replaceAll('-', '')}.pdf`, bytes }
 }
 

@@ -1,4 +1,5 @@
 import type { Country } from '@coussinet/contract/fields.ts'
+import { elided } from '@coussinet/contract/italian-day.ts'
 import type { Day } from '../days.ts'
 import type { Language } from '../texts.ts'
 import { insurerOf } from './insurer.ts'
@@ -25,7 +26,7 @@ type Framing = { language: Language; country: Country; title: string; issued_on:
 
 const words = {
   fr: { number: 'N° d’adhérent', contract: 'Contrat', version: 'Version', issued: (day: string) => `Établi le ${day}`, page: 'Page', of: 'sur' },
-  it: { number: 'Numero cliente', contract: 'Polizza', version: 'Versione', issued: (day: string) => `Emesso il ${day}`, page: 'Pagina', of: 'di' },
+  it: { number: 'Numero cliente', contract: 'Polizza', version: 'Versione', issued: (day: string) => elided(`Emesso il ${day}`), page: 'Pagina', of: 'di' },
 }
 
 /** The frame of a paper: the country's company signs it, `version` is named where the text itself has one. */

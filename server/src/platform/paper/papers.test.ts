@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, expect, it } from 'vitest'
 import { readPaper } from '#testing/read-paper.ts'
 import type { Blocks } from './blocks.ts'
 import { frameOf } from './frame.ts'
 import { openPapers } from './papers.ts'
+import { typesetterFile } from './typesetter.ts'
 
 const papers = openPapers()
 afterAll(() => papers.close())
@@ -35,4 +37,22 @@ it('many papers at once are all made, each its own', async () => {
   const made = await Promise.all(Array.from({ length: 60 }, (_, place) => blocks({ blocks: [{ kind: 'text', text: `Numéro ${place}` }] })))
   const read = await Promise.all([0, 29, 59].map(async (place) => (await readPaper(made[place] ?? Buffer.alloc(0))).text))
   expect(read.map((text) => /Numéro (\d+)/.exec(text)?.[1])).toEqual(['0', '29', '59'])
+})
+
+it('one who asks for a great many at once is asked to wait; others are served', async () => {
+  const asked = Array.from({ length: 30 }, () => papers.make({ template: '/platform/paper/blocks.typ', frame, content: { blocks: [] } }, 'one member'))
+  const other = papers.make({ template: '/platform/paper/blocks.typ', frame, content: { blocks: [] } }, 'another')
+  const told = (await Promise.allSettled(asked)).map((one) => (one.status === 'fulfilled' ? 'made' : String(one.reason)))
+  expect([told.filter((what) => what === 'made').length, told.filter((what) => what.includes('too_many_requests')).length]).toEqual([16, 14])
+  expect((await other).length).toBeGreaterThan(1000)
+  expect((await papers.make({ template: '/platform/paper/blocks.typ', frame, content: { blocks: [] } }, 'one member')).length).toBeGreaterThan(1000)
+})
+
+it('a typesetter that could not be read once is read again for the next paper', async () => {
+  let times = 0
+  const unlucky = openPapers(() => ((times += 1) === 1 ? Promise.reject(new Error('too many open files')) : readFile(typesetterFile())))
+  const paper = { template: '/platform/paper/blocks.typ', frame, content: { blocks: [] } } as const
+  await expect(unlucky.make(paper)).rejects.toThrow('too many open files')
+  expect((await unlucky.make(paper)).subarray(0, 5).toString()).toBe('%PDF-')
+  await unlucky.close()
 })

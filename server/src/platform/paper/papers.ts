@@ -10,8 +10,11 @@ import { typesetterFile } from './typesetter.ts'
 export type Paper = { template: `/${string}.typ`; frame: Frame; content: object }
 
 export type Papers = {
-  /** The PDF of a paper; throws `unavailable` when it takes more than 20 seconds. */
-  make(paper: Paper): Promise<Buffer>
+  /**
+   * The PDF of a paper; throws `unavailable` when it takes more than 20 seconds or too many wait, and `too_many_requests`
+   * when `reader` waits for several already: one member's papers do not keep the others from theirs.
+   */
+  make(paper: Paper, reader?: string): Promise<Buffer>
   /** Gets ready, so that the first paper does not wait for the typesetter to load. */
   warm(): void
   close(): Promise<void>
@@ -21,26 +24,39 @@ const longest = 20_000
 // The typesetter remembers every paper that it made (some 2 MB each): a new thread takes over in time.
 const papersOfAThread = 25
 const idle = 60_000
+// One who saves all documents at once waits for some ten; all that wait are made within some seconds.
+const mostOfReader = 16
+const mostWaiting = 64
 
 type Answer = { bytes: Uint8Array } | { failure: string }
 type Press = { worker: Worker; made: number }
 
 /** Typesets papers one after the other, in a thread which is there only while papers are wanted. */
-export function openPapers(): Papers {
+export function openPapers(load: () => Promise<Uint8Array> = () => readFile(typesetterFile())): Papers {
   const inTurn = turnsOf(1)
   let loading: Promise<WebAssembly.Module> | null = null
   let press: Press | null = null
   let resting: NodeJS.Timeout | null = null
+  const waiting = new Map<string, number>()
+  const waitingInAll = () => [...waiting.values()].reduce((sum, count) => sum + count, 0)
 
   async function ready(): Promise<Press> {
     if (press && press.made < papersOfAThread) return press
     await press?.worker.terminate()
-    // Compiled once: the threads that follow share its machine code.
-    loading ??= readFile(typesetterFile()).then((bytes) => WebAssembly.compile(bytes))
+    // Compiled once: the threads that follow share its machine code. What failed is tried again with the next paper.
+    loading ??= load()
+      .then((bytes) => WebAssembly.compile(bytes))
+      .catch((error: unknown) => {
+        loading = null
+        throw error
+      })
     const worker = new Worker(join(import.meta.dirname, 'paper-thread.ts'), { workerData: { module: await loading } })
     worker.unref()
-    // A thread that fails answers its paper by its end.
+    // A thread that fails answers its paper by its end; one that ends between two papers is not asked again.
     worker.on('error', () => undefined)
+    worker.on('exit', () => {
+      if (press?.worker === worker) press = null
+    })
     press = { worker, made: 0 }
     return press
   }
@@ -71,9 +87,24 @@ export function openPapers(): Papers {
     })
   }
 
+  async function queued(paper: Paper, reader: string): Promise<Buffer> {
+    if ((waiting.get(reader) ?? 0) >= mostOfReader) throw problem('too_many_requests', { retry_after: 2 })
+    if (waitingInAll() >= mostWaiting) throw problem('unavailable', { retry_after: 5 })
+    waiting.set(reader, (waiting.get(reader) ?? 0) + 1)
+    try {
+      return await print(paper)
+    } finally {
+      const left = (waiting.get(reader) ?? 1) - 1
+      if (left === 0) waiting.delete(reader)
+      else waiting.set(reader, left)
+    }
+  }
+
   return {
-    make: print,
-    warm: () => void print({ template: '/platform/paper/blank.typ', frame: blankFrame, content: {} }).catch(() => undefined),
+    make: (paper, reader) => (reader === undefined ? print(paper) : queued(paper, reader)),
+    warm() {
+      if (press === null && loading === null) void print({ template: '/platform/paper/blank.typ', frame: blankFrame, content: {} }).catch(() => undefined)
+    },
     close: async () => {
       if (resting) clearTimeout(resting)
       await rest()

@@ -51,6 +51,13 @@ describe('a payment by card', () => {
     expect(await openOnes()).toBe(0)
   })
 
+  it('[FIX-02] knows a contribution by one name: its id in capitals is not found, and pays nothing twice', async () => {
+    await desk.open(sophie, [september])
+    expect((await desk.open(sophie, [september.toUpperCase()])).problem?.code).toBe('not_found')
+    expect((await desk.open(sophie, [september, september.toUpperCase()])).problem?.code).toBe('not_found')
+    expect(await openOnes()).toBe(1)
+  })
+
   it('takes ids and nothing else: no amount, no card number', async () => {
     for (const raw_body of [{}, { receipt_ids: [] }, { receipt_ids: [september], amount_cents: 1 }, { receipt_ids: [september], card_number: '4242424242424242' }])
       expect((await portal.call(payByCard, { as: sophie, raw_body: JSON.stringify(raw_body) })).status).toBe(422)

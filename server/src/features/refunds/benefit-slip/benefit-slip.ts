@@ -13,7 +13,7 @@ export async function benefitSlipOf({ db, papers }: Platform, member: Reader, re
   const statement = await statementOf(db, member, refund_id)
   const parties = await findSlipParties(db, member.id, refund_id)
   if (!parties || statement.benefit_slips.length === 0) throw problem('not_found')
-  const bytes = await papers.make(slipPaper(slipContent(statement, parties), parties, statement.tracking_reference))
+  const bytes = await papers.make(slipPaper(slipContent(statement, parties), parties, statement.tracking_reference), member.id)
   return { name: `coussinet-decompte-${statement.tracking_reference}.pdf`, bytes }
 }
 

@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import type { Language } from '#platform/texts.ts'
 import type { SumStep } from './slip-sums.ts'
 
@@ -48,11 +49,11 @@ const fr = {
 
 const it: typeof fr = {
   title: 'Prospetto di rimborso',
-  about: (name, day) => `${name}, cure del ${day}`,
+  about: (name, day) => elided(`${name}, cure del ${day}`),
   refunded: 'Rimborsato',
   to_refund: 'Da rimborsare',
   to_pay: 'Da accreditare',
-  paid_on: (day) => `Accreditato il ${day}`,
+  paid_on: (day) => elided(`Accreditato il ${day}`),
   nothing_to_pay: 'Nessun accredito',
   animal: 'Animale',
   formula: 'Formula',

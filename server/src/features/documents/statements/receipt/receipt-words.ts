@@ -1,4 +1,5 @@
 import type { Country } from '@coussinet/contract/fields.ts'
+import { elided } from '@coussinet/contract/italian-day.ts'
 import type { Language } from '#platform/texts.ts'
 
 const fr = {
@@ -33,10 +34,10 @@ const it: typeof fr = {
   title: 'Quietanza del premio mensile',
   number: 'Numero della quietanza',
   contribution: (month) => `Premio mensile di ${month}`,
-  paid_on: (day) => `Pagato il ${day}`,
+  paid_on: (day) => elided(`Pagato il ${day}`),
   paid: 'Pagamento',
   period: 'Periodo assicurato',
-  period_of: (first, last) => `dal ${first.replace(/^1\b/, '1°')} al ${last}`,
+  period_of: (first, last) => elided(`dal ${first.replace(/^1\b/, '1°')} al ${last}`),
   due: 'Data di scadenza',
   payment_date: 'Data di pagamento',
   means: 'Metodo di pagamento',

@@ -37,7 +37,7 @@ export async function receiptOf({ db, papers }: Platform, { id, locale }: { id: 
   }
   // Dated by its payment, so that it is the same whenever it is read.
   const frame = frameOf({ language, country: reader.country, title: receiptWords[language].title, issued_on: receipt.payment_date, whose: reader })
-  const bytes = await papers.make({ template: '/platform/paper/blocks.typ', frame, content: receiptBlocks(facts, language) })
+  const bytes = await papers.make({ template: '/platform/paper/blocks.typ', frame, content: receiptBlocks(facts, language) }, id)
   return { name: `coussinet-receipt-${reader.nevg}-${receipt.payment_date.replaceAll('-', '')}.pdf`, media_type: 'application/pdf', bytes }
 }
 

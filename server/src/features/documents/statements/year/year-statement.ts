@@ -24,7 +24,7 @@ export async function yearStatementOf({ db, papers, clock }: Platform, member: R
   const day = today(clock())
   const frame = frameOf({ language, country: reader.country, title: `${yearWords[language].title(year)}, ${animal.name}`, issued_on: day, whose: reader })
   const content = { heading: yearWords[language].title(year), ...yearContent({ year, animal, rows, home_country: reader.home_country, today: day }, language) }
-  const bytes = await papers.make({ template: '/features/documents/statements/year/year-statement.typ', frame, content })
+  const bytes = await papers.make({ template: '/features/documents/statements/year/year-statement.typ', frame, content }, member.id)
   return { name: fileName(animal.name, year, 'pdf'), media_type: 'application/pdf', bytes }
 }
 

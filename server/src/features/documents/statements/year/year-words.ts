@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import type { Language } from '#platform/texts.ts'
 
 const fr = {
@@ -37,7 +38,7 @@ const fr = {
 const it: typeof fr = {
   title: (year) => `Riepilogo annuale ${year}`,
   about: (name) => `Cure e rimborsi: ${name}`,
-  until: (day) => `Anno in corso, riepilogo aggiornato al ${day}.`,
+  until: (day) => elided(`Anno in corso, riepilogo aggiornato al ${day}.`),
   billed: 'Fatturato',
   refunded: 'Rimborsato',
   kept: 'Rimasto a Suo carico',
