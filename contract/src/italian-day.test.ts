@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { elided } from './italian-day.ts'
+
+describe('an article before a day', () => {
+  it.each([
+    ['il', 'l’'],
+    ['Il', 'L’'],
+    ['al', 'all’'],
+    ['dal', 'dall’'],
+    ['Dal', 'Dall’'],
+    ['del', 'dell’'],
+    ['nel', 'nell’'],
+    ['sul', 'sull’'],
+    ['entro il', 'entro l’'],
+    ['fino al', 'fino all’'],
+  ])('[I18N-04] %s is elided before 8 and 11 alone', (article, short) => {
+    const before = (day: string) => elided(`${article} ${day} 2026.`)
+    expect(['8 dicembre', '11 novembre', '08/12/2026', '11/12/2026'].map(before)).toEqual([`${short}8 dicembre 2026.`, `${short}11 novembre 2026.`, `${short}08/12/2026 2026.`, `${short}11/12/2026 2026.`])
+    for (const day of ['1º febbraio', '2 giugno', '18 agosto', '28 maggio', '80 giugno', '110', 'martedì 8 dicembre']) expect(before(day)).toBe(`${article} ${day} 2026.`)
+  })
+
+  it('elides each one of a sentence and nothing else', () => {
+    expect(elided('Anno dal 8 marzo 2026 al 11 marzo 2027, 8 visite alle 11')).toBe('Anno dall’8 marzo 2026 all’11 marzo 2027, 8 visite alle 11')
+    expect(elided('Il canale 8')).toBe('Il canale 8')
+  })
+})
