@@ -101,6 +101,12 @@ describe('how it is written', () => {
   it.each(forbidden)('%s', (_why, room, pattern) => {
     expect(sources.filter((path) => room.test(path) && pattern.test(text(path)))).toEqual([])
   })
+
+  it('an Italian article before a day is elided where it must be', () => {
+    const article = /\b(il|d?al|[dn]el|sul) \$\{(?!phone|year|rate|recipient|figures|insurer)/i
+    const wrong = product.filter((path) => /^(server|web)\/src\//.test(path)).flatMap((path) => text(path).split('\n').filter((line) => article.test(line) && !line.includes('elided(')))
+    expect(wrong).toEqual([])
+  })
 })
 
 describe('the contract', () => {

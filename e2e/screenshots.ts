@@ -2,7 +2,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test'
-import { requestsOf } from './portal/ask.ts'
+import { animalsOf, requestsOf } from './portal/ask.ts'
 import { launchOptions } from './portal/server/browser.ts'
 import { freePort } from './portal/server/free-port.ts'
 import { settled } from './portal/settled.ts'
@@ -43,6 +43,18 @@ try {
   await page.goto(`/refunds/${paid?.id}`)
   await shoot(page, 'refund')
 
+  const [oslo] = await animalsOf(page)
+  await page.goto(`/animals/${oslo?.id}`)
+  // What is further down is loaded as one comes near.
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('heading', { name: 'Mois par mois' }).waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  await shoot(page, 'animal')
+  await page.goto('/profile/receipts/due')
+  await page.getByRole('button', { name: /par carte/ }).waitFor()
+  await shoot(page, 'contribution')
+
   await page.goto('/profile')
   await page.getByText('Cet appareil', { exact: true }).waitFor()
   await shoot(page, 'profile')
@@ -54,6 +66,8 @@ try {
   await shoot(page, 'mail')
 
   const small = await open(browser, origin, phone)
+  await small.goto('/profile/contract')
+  await shoot(small, 'contract-phone')
   const wizard = wizardOn(small)
   await wizard.open()
   await small.getByLabel('Prendre une photo').setInputFiles({ name: 'facture.heic', mimeType: 'image/heic', buffer: await readFile(sample('invoice-photo.heic')) })

@@ -12,7 +12,7 @@ for (const [account, language] of [['helene', 'fr'], ['giulia', 'it']] as const)
 
       for (const [who, isGuest] of [['member', false], ['guest', true]] as const) {
         test(`[A11Y-01] nothing serious on any page of a ${who} at 320, 768 and 1280 px`, async ({ page }) => {
-          test.setTimeout(240_000)
+          test.setTimeout(420_000)
           for (const place of (await places(page, account)).filter((one) => one.isGuest === isGuest)) {
             await visit(page, place)
             for (const width of widths) {

@@ -74,7 +74,7 @@ test.describe('a new member', () => {
   test('[REF-16] sees empty blocks that say what to do, and the delay of 48 hours', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: 'Buongiorno Marco' })).toBeVisible()
-    await expect(page.getByText('Nessuna richiesta in corso: è tutto aggiornato.')).toBeVisible()
+    await expect(page.getByText('Nessuna richiesta in corso.')).toBeVisible()
     await expect(page.getByText('Nessun rimborso negli ultimi 12 mesi.')).toBeVisible()
     await expect(page.getByRole('link', { name: /Pesto/ })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Risposta entro 48 ore.')

@@ -3,7 +3,17 @@ import { expect, test as base } from './portal-test.ts'
 import { signedIn, tokensOf } from './sign-in.ts'
 
 /** Who the test's own member is to be: French, with a password, unless said otherwise. */
-type Wanted = { locale?: 'fr' | 'fr-BE' | 'it'; country?: 'FR' | 'IT' | 'BE'; has_password?: boolean }
+type Wanted = {
+  locale?: 'fr' | 'fr-BE' | 'it'
+  country?: 'FR' | 'IT' | 'BE'
+  has_password?: boolean
+  /** the last contribution came back */
+  declined?: boolean
+  /** the last three came back, and the cover is suspended */
+  suspended?: boolean
+  /** the contract began five days ago */
+  new_contract?: boolean
+}
 
 /** `password` is null for one who has never signed in. */
 type Made = { nevg: string; email: string; firstname: string; lastname: string; password: string | null }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Account } from './accounts.ts'
-import { animalsOf, type Request, requestsOf } from './ask.ts'
+import { type Animal, animalsOf, type Request, requestsOf } from './ask.ts'
 import { openPanel, panelOf } from './profile/panels.ts'
+import { moneyPlaces } from './profile/money-places.ts'
 import { settled } from './settled.ts'
 
 /** `show` brings the page to one of its states; without it the page is as it opens. */
@@ -24,10 +25,35 @@ export async function places(page: Page, account: Account): Promise<Place[]> {
     ['animals', '/animals'],
     ...animals.map(({ id, name }) => [`animal ${name}`, `/animals/${id}`]),
     ['profile', '/profile'],
+    ...(await moneyPlaces(page)),
     ['nowhere', '/nulle/part'],
   ]
-  return [...member.map(([name = '', address = '']) => ({ name, address, isGuest: false })), ...openedPanels, ...guestPlaces]
+  return [...member.map(([name = '', address = '']) => ({ name, address, isGuest: false })), ...animals.slice(0, 1).flatMap((animal) => [costsOf(animal), mendingOf(animal)]), ...openedPanels, ...guestPlaces]
 }
+
+/** An animal’s page down to its costs, which come when they are near, with every table open. */
+const costsOf = ({ id, name }: Animal): Place => ({
+  name: `animal ${name}, costs`,
+  address: `/animals/${id}`,
+  isGuest: false,
+  show: async (page) => {
+    const costs = page.locator('section[aria-labelledby=animal-costs]')
+    if ((await costs.count()) === 0) return
+    await costs.scrollIntoViewIfNeeded()
+    await settled(page)
+    for (const table of await costs.locator('summary').all()) await table.click()
+  },
+})
+
+const mendingOf = ({ id, name }: Animal): Place => ({
+  name: `animal ${name}, mended`,
+  address: `/animals/${id}`,
+  isGuest: false,
+  show: async (page) => {
+    await page.getByRole('button', { name: /^(Corriger|Correggi)/ }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+})
 
 const panels = ['address', 'email', 'phones', 'password'] as const
 

@@ -19,7 +19,7 @@ test.describe('a request that waits for a document', () => {
       .click()
     await expect(main.getByRole('heading', { name: 'Un documento da aggiungere' })).toBeVisible()
     await expect(main.getByText('La fattura non riporta il pagamento: aggiunga una fattura quietanzata.').first()).toBeVisible()
-    await expect(main.getByText(/^Da inviare entro il .*\d{4}\.$/)).toBeVisible()
+    await expect(main.getByText(/^Da inviare entro (?:il |l’).*\d{4}\.$/)).toBeVisible()
     await expect(main.getByText('Il termine di risposta è sospeso: riprende non appena i documenti sono inviati.')).toBeVisible()
     await expect(main.getByText(/Risposta entro/)).toHaveCount(0)
 
@@ -50,6 +50,6 @@ test.describe('a request that waits for an identification number', () => {
     await expect(page.getByText('Indiquez d’abord le numéro d’identification de Pistache.')).toBeVisible()
     await page.getByRole('link', { name: 'Ouvrir la page de Pistache' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Pistache' })).toBeVisible()
-    await expect(page.getByText(/Encore \d+\sjours pour indiquer son numéro d’identification/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Identifier Pistache' }).getByLabel('Numéro d’identification')).toBeEditable()
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '../portal/portal-test.ts'
 import { places, visit } from '../portal/places.ts'
+import { monthName, receiptsOf } from '../portal/profile/receipts.ts'
 
 for (const [account, language] of [['helene', 'fr'], ['giulia', 'it']] as const) {
   test.describe(`in ${language}`, () => {
@@ -25,6 +26,10 @@ for (const [account, language] of [['helene', 'fr'], ['giulia', 'it']] as const)
 
 const routes = [
   { address: '/profile', access: 'member', fr: 'Mes informations', it: 'I miei dati' },
+  { address: '/profile/contract', access: 'member', fr: 'Mon contrat', it: 'La mia polizza' },
+  { address: '/profile/receipts', access: 'member', fr: 'Cotisations', it: 'Premi mensili' },
+  { address: '/profile/receipts/schedule', access: 'member', fr: 'Échéancier', it: 'Piano dei pagamenti' },
+  { address: '/profile/payment-methods', access: 'member', fr: 'Préférences', it: 'Preferenze' },
   { address: '/login', access: 'guest', fr: 'Connexion', it: 'Accesso' },
   { address: '/forgot-password', access: 'guest', fr: 'Mot de passe oublié', it: 'Password dimenticata' },
   { address: '/password-reset', access: 'guest', fr: 'Nouveau mot de passe', it: 'Nuova password' },
@@ -57,6 +62,36 @@ for (const language of ['fr', 'it'] as const) {
         if (access === 'guest') await expect(page, address).toHaveTitle(`${names[language]} · Coussinet`)
         else expect(await page.evaluate(() => sessionStorage.getItem('redirect')), address).toBe(address)
       }
+    })
+  })
+}
+
+const trails = [
+  { address: '/profile/contract/termination', title: ['Résilier mon contrat', 'Disdire il contratto'], parents: ['/', '/profile', '/profile/contract'], last: ['Résiliation', 'Disdetta'] },
+  { address: '/profile/contract/withdrawal', title: ['Renoncer à mon contrat', 'Recedere dal contratto'], parents: ['/', '/profile', '/profile/contract'], last: ['Renonciation', 'Recesso'] },
+  { address: '/profile/receipts/schedule', title: ['Échéancier', 'Piano dei pagamenti'], parents: ['/', '/profile', '/profile/receipts'], last: ['Échéancier', 'Piano dei pagamenti'] },
+] as const
+
+for (const [at, language] of (['fr', 'it'] as const).entries()) {
+  test.describe(`the trails of the account’s pages in ${language}`, () => {
+    test.use({ account: language === 'it' ? 'giulia' : 'helene', locale: language === 'it' ? 'it-IT' : 'fr-FR' })
+
+    test('[NAV-01][NAV-07] lead back by every page above', async ({ page }) => {
+      const trail = page.getByRole('navigation', { name: language === 'it' ? 'Percorso' : 'Fil d’Ariane' })
+      for (const { address, title, parents, last } of trails) {
+        await page.goto(address)
+        await expect(page, address).toHaveTitle(`${title[at]} · Coussinet`)
+        await expect(trail.locator('[aria-current=page]'), address).toHaveText(last[at] ?? '')
+        const links = trail.getByRole('link')
+        await expect(links, address).toHaveCount(parents.length)
+        for (const [place, parent] of parents.entries()) await expect(links.nth(place), address).toHaveAttribute('href', parent)
+      }
+      const receipts = await receiptsOf(page)
+      await page.goto(`/profile/receipts/${receipts[0]?.id}`)
+      const month = monthName(receipts[0]?.month ?? '', language)
+      await expect(trail.locator('[aria-current=page]')).toHaveText(new RegExp(`^${month}$`, 'i'))
+      await expect(page).toHaveTitle(new RegExp(`^(Cotisation d(e |’)|Premio di )${month} · Coussinet$`, 'i'))
+      await expect(trail.getByRole('link')).toHaveCount(3)
     })
   })
 }

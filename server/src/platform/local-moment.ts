@@ -10,6 +10,7 @@ const places: Record<Language, Record<string, string>> = {
 export function localMoment(at: Date, language: Language, country: string): string {
   const { time_zone } = companyOf(country).hours
   const words = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: time_zone }).format(at)
-  const read = language === 'fr' ? words.replace(/0?(\d+):(\d\d)$/, '$1\u00a0h\u00a0$2').replace(/\b1 (?=\p{L}+ \d{4})/u, '1er ') : words
+  const day = words.replace(/\b1 (?=\p{L}+ \d{4})/u, language === 'it' ? '1º ' : '1er ')
+  const read = language === 'it' ? day : day.replace(/0?(\d+):(\d\d)$/, '$1\u00a0h\u00a0$2')
   return `${read} (${places[language][time_zone] ?? time_zone})`
 }

@@ -130,7 +130,7 @@ it('[REL-12] asked to stop, it finishes what it is answering, takes nothing new,
   const [ended, ...answers] = await Promise.all([portal.kill('SIGTERM'), ...asked])
   expect(answers).toEqual(answers.map(() => [200, true]))
   expect(ended).toBe(0)
-  await expect(ask()).rejects.toThrow()
+  await expect(ask()).rejects.toThrow(/fetch failed/)
 })
 
 it('[REL-08] a second process on the same directory ends at once with a clear sentence', { timeout: 240_000 }, async () => {

@@ -21,16 +21,15 @@ export async function findAnimals(db: Db, member_id: string, { animal_id }: Filt
 }
 export type AnimalRow = Awaited<ReturnType<typeof findAnimals>>[number]
 
-/** What may be mended of an animal, held until the transaction ends: two changes at once are made one after the other. */
-export async function holdAnimal(db: Db, member_id: string, animal_id: string) {
-  const row = await db
+/** What may be mended of the member's animals, held until the transaction ends: two changes at once are made one after the other. */
+export async function holdAnimals(db: Db, member_id: string) {
+  return db
     .selectFrom('animals')
-    .select(['icad', 'colour', 'adoption_date', 'birth_date'])
+    .select(['animal_id', 'icad', 'colour', 'adoption_date', 'birth_date'])
     .where('member_id', '=', member_id)
-    .where('animal_id', '=', animal_id)
+    .orderBy('animal_id')
     .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row ?? null
+    .execute()
 }
 
 type Mended = { icad: string | null; colour: string; adoption_date: Day | null }

@@ -68,6 +68,16 @@ describe('the identification number', () => {
     expect(await auditOf(member)).toEqual([])
   })
 
+  it('[ANI-04] is not that of another of the member’s animals, by two calls at once neither', async () => {
+    const member = await aMember(portal, { animals: [{ icad: null }, { icad: null }, { icad: 'LXQ482' }] })
+    const [first = '', second = ''] = member.animals.map(({ id }) => id)
+    const put = (id: string, icad: string) => portal.call(changeAnimal, { as: member, params: { id }, body: { icad } })
+    expect((await put(first, 'lxq 482')).problem?.errors).toEqual({ icad: ['icad_used'] })
+    const both = await Promise.all([put(first, number), put(second, number)])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422])
+    expect((await put(both[0]?.status === 200 ? first : second, number)).status).toBe(200)
+  })
+
   it('[ANI-04] [SEC-50] is logged by its last four characters alone, told to the insurer, and to the open pages', async () => {
     const member = await aBeginner()
     const topics: string[] = []

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
-import { holdAnimal, setAnimal } from './animals.store.ts'
+import { holdAnimals, setAnimal } from './animals.store.ts'
 
 const mendable = ['icad', 'colour', 'adoption_date'] as const
 
@@ -14,16 +14,20 @@ type Mending = { member_id: string; animal_id: string; change: AnimalChange }
 
 /**
  * Changes what is given of an animal, in the caller's transaction; what stays as it was leaves no trace. A number that was
- * awaited lets its requests go on. Throws `not_found` for another's, `date_future` or `date_before_birth` at `adoption_date`.
+ * awaited lets its requests go on. Throws `not_found` for another's, `icad_used` for the number of another of the
+ * member's animals, `date_future` or `date_before_birth` at `adoption_date`.
  */
 export async function mendAnimal(db: Db, { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>, { member_id, animal_id, change }: Mending): Promise<void> {
   const at = clock()
-  const animal = await holdAnimal(db, member_id, animal_id)
+  const animals = await holdAnimals(db, member_id)
+  const animal = animals.find((one) => one.animal_id === animal_id)
   if (!animal) throw problem('not_found')
   const { icad = animal.icad, colour = animal.colour, adoption_date = animal.adoption_date } = change
   const mended = { icad, colour, adoption_date }
   const fields = mendable.filter((name) => mended[name] !== animal[name])
   if (fields.length === 0) return
+  // One chip is in one animal.
+  if (fields.includes('icad') && animals.some((other) => other !== animal && other.icad === icad)) throw fieldProblem('icad', 'icad_used')
   if (fields.includes('adoption_date')) checkAdoption(adoption_date, animal.birth_date, today(at))
 
   await setAnimal(db, member_id, animal_id, mended)

@@ -1,5 +1,6 @@
 import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
+import { elided } from '@coussinet/contract/italian-day.ts'
 import type { Day } from '#platform/days.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
@@ -43,7 +44,7 @@ const words: Record<Language, Record<Kind, (day: string) => Words>> = {
       title: 'Abbiamo ricevuto la Sua disdetta',
       paragraphs: [
         'Questa e-mail è la ricevuta della Sua richiesta: la conservi. Una lettera Le confermerà la fine della polizza.',
-        `Fino al ${day} compreso le garanzie continuano e i premi restano dovuti. Quanto eventualmente versato per il periodo successivo Le viene restituito entro 30 giorni dalla fine della polizza.`,
+        elided(`Fino al ${day} compreso le garanzie continuano e i premi restano dovuti. Quanto eventualmente versato per il periodo successivo Le viene restituito entro 30 giorni dalla fine della polizza.`),
       ],
       notes: ['Le cure ricevute fino all’ultimo giorno di copertura restano rimborsabili, anche se invia la fattura più tardi.'],
     }),

@@ -1,6 +1,8 @@
+import { terminateContract } from '@coussinet/contract/contract-info.ts'
 import { type DocumentType, documentTypes, getDocument, listDocuments } from '@coussinet/contract/documents.ts'
 import { permissions } from '@coussinet/contract/permissions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { suspendCover } from '#features/receipts/tests/a-receipt.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/read-paper.ts'
@@ -114,6 +116,19 @@ describe('a document', () => {
     expect((await pdf(two, 'feuilles')).problem).toMatchObject({ status: 422, errors: { animal_id: ['required'] } })
     expect((await pdf(two, 'feuilles', { animal_id: two.animals[1]?.id })).status).toBe(200)
     expect((await refusal(one, 'feuilles', { animal_id: one.animals[1]?.id }))[0]).toBe(404)
+  })
+
+  it('[CON-05] [LAW-01] that certifies a contract says whether its cover is suspended, and when it was asked to end', async () => {
+    const member = await aMember(portal, { effective_date: '2024-03-15' })
+    await suspendCover(portal, member, '2026-10-28')
+    const certificate = async () => (await readPaper((await pdf(member, 'contrat')).bytes)).text
+    expect(await certificate()).toContain('Garanties suspendues depuis le 28 octobre 2026')
+    expect(await certificate()).not.toContain('prend fin')
+    expect((await portal.call(terminateContract, { as: member, body: { ends_on: '2026-12-19' } })).status).toBe(201)
+    expect(await certificate()).toMatch(/suspendues depuis le 28 octobre 2026[\s\S]*prend fin le 19 décembre 2026/)
+    await portal.db.updateTable('suspensions').set({ to_day: '2026-11-19' }).where('member_id', '=', member.member_id).execute()
+    await portal.db.updateTable('contracts').set({ status: 'active' }).where('member_id', '=', member.member_id).execute()
+    expect(await certificate()).not.toContain('suspendues')
   })
 
   it('of an earlier mandate is found by its id, and says what became of it', async () => {

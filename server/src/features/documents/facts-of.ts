@@ -1,4 +1,5 @@
 import { formulaTerms } from '#features/animals/formulas.ts'
+import { spanOf } from '#features/contract/span.ts'
 import { contractStatus, lastDayToWithdraw, renewalDate } from '#features/profile/contract-status.ts'
 import { waitingPeriods } from '#features/refunds/rules/waiting-periods.ts'
 import { type Day, dayOf } from '#platform/days.ts'
@@ -13,11 +14,13 @@ type Making = { now: Date; public_url: string }
 
 /** What a member's papers say today; throws `not_found` for a member without a contract. */
 export async function factsOf(db: Db, { id, locale }: Reader, { now, public_url }: Making): Promise<PaperFacts> {
-  const parties = await findParties(db, id)
-  if (!parties) throw problem('not_found')
   const today = dayOf(now)
-  const { firstname, lastname, nevg, line1, line2, line3, line4, postal_code, city, country, effective_date, end_date } = parties
+  const parties = await findParties(db, id, today)
+  if (!parties) throw problem('not_found')
+  const { firstname, lastname, nevg, line1, line2, line3, line4, postal_code, city, country, effective_date } = parties
   const { contract_number, due_day } = parties
+  const status = contractStatus(parties, today)
+  const { last_day } = await spanOf(db, id)
   const mandate = await findMandate(db, id, null)
   return {
     language: languageOf(locale),
@@ -27,10 +30,11 @@ export async function factsOf(db: Db, { id, locale }: Reader, { now, public_url 
     member: { firstname, lastname, nevg, address: { line1, line2, line3, line4, postal_code, city, country } },
     contract: {
       contract_number,
-      status: contractStatus(parties, today),
+      status,
+      suspended_since: status === 'suspended' ? parties.suspended_since : null,
       effective_date,
       renewal_date: renewalDate(effective_date, today),
-      end_date,
+      end_date: last_day,
       created_on: dayOf(parties.contract_created_at),
       withdrawal_until: lastDayToWithdraw(parties),
       due_day,

@@ -47,8 +47,12 @@ export type PaperFacts = {
   /** where the portal is, without a slash at its end */
   public_url: string
   member: Pick<Profile, 'firstname' | 'lastname' | 'nevg' | 'address'>
-  contract: Pick<Contract, 'status' | 'effective_date' | 'renewal_date' | 'end_date'> & {
+  contract: Pick<Contract, 'status' | 'effective_date' | 'renewal_date'> & {
     contract_number: string
+    /** since when the cover is suspended, while it is */
+    suspended_since: Day | null
+    /** the last day, as it is known or was asked for, whichever comes first; null while the contract goes on */
+    end_date: Day | null
     created_on: Day
     /** the last day to withdraw, over or not */
     withdrawal_until: Day

@@ -1,7 +1,7 @@
 type Severity = 'info' | 'success' | 'action' | 'warning'
 type Kind = {
   severity: Severity
-  /** title and text; what stands in braces comes from the row's params */
+  /** title and text; what stands in braces comes from the row's params; `elided` then puts the Italian article right before a date */
   fr: readonly [title: string, text: string]
   it: readonly [title: string, text: string]
   href: string

@@ -66,6 +66,11 @@ it.each([
   expect(await names(await aMember(portal, { effective_date }))).not.toContain('invite')
 })
 
+it('[HOME-03] [CON-03] speaks of care sheets from the day on which there are some', async () => {
+  const begun = async (effective_date: string) => (await names(await aMember(portal, { effective_date }))).includes('get_care_sheet')
+  expect([await begun('2026-11-21'), await begun('2026-11-20')]).toEqual([false, true])
+})
+
 it('asks nothing for a cover that has ended', async () => {
   const spec = { effective_date: '2025-01-10', animals: [{ icad: null }], features: ['sponsorship'] as const }
   expect(await names(await aMember(portal, { ...spec, end_date: '2026-11-19' }))).toEqual(['add_mobile', 'confirm_email', 'add_iban', 'get_care_sheet'])

@@ -29,7 +29,8 @@ export function tipsOf(known: Known, today: Day): Tip[] {
     tip('confirm_email', known.pending_email === null, '/profile'),
     tip('add_iban', known.has_refund_account, '/profile/payment-methods'),
     ...(isOver ? [] : known.animals.filter(({ formula }) => formula !== 'default').map((animal) => identification(animal, today))),
-    tip('get_care_sheet', known.has_refund, '/profile/contract'),
+    // domain rules §6.12: no care sheet before the first day
+    ...(effective_date <= today ? [tip('get_care_sheet', known.has_refund, '/profile/contract')] : []),
     ...(!isOver && effective_date <= today && today < after ? [tip('read_cover', false, '/profile/contract')] : []),
     ...(!isOver && after <= today && features.includes('sponsorship') ? [tip('invite', false, '/sponsorship')] : []),
   ]

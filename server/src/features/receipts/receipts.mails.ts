@@ -1,4 +1,5 @@
 import { brand } from '@coussinet/contract/company.ts'
+import { elided } from '@coussinet/contract/italian-day.ts'
 import type { Day } from '#platform/days.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { euros, longDay } from '#platform/paper/paper-format.ts'
@@ -37,7 +38,7 @@ export function descriptionOf(language: Language, contributions: readonly Contri
 }
 
 function resumption({ on, at }: NonNullable<Facts['resumes']>, language: Language): string {
-  if (language === 'it') return `Non risulta più nulla da pagare: la copertura riprende il ${longDay(on, language)}${at === 'noon' ? ' a mezzogiorno' : ''}.`
+  if (language === 'it') return elided(`Non risulta più nulla da pagare: la copertura riprende il ${longDay(on, language)}${at === 'noon' ? ' a mezzogiorno' : ''}.`)
   return `Plus rien n’est dû : vos garanties reprennent le ${longDay(on, language)}${at === 'noon' ? ' à midi' : ''}.`
 }
 

@@ -10,9 +10,15 @@ const columns = ['receipt_id as id', 'issue_date', 'due_date', 'month', 'amount_
 const receiptsOf = (db: Db, member_id: string) =>
   db.selectFrom('receipts').select(columns).where('member_id', '=', member_id).$narrowType<Pick<Receipt, 'status' | 'decline_code'>>()
 
-/** A page of the member's contributions, newest first, found by its place. */
-export async function findReceipts(db: Db, member_id: string, { after, limit }: { after?: Place; limit: number }) {
-  const query = receiptsOf(db, member_id).orderBy('issue_date', 'desc').orderBy('receipt_id', 'desc').limit(limit)
+type Wanted = { after?: Place; limit: number; effective_date: Day; last_day: Day | null }
+
+/** A page of the member's contributions, newest first, found by its place; none is to come for months after the contract's last day. */
+export async function findReceipts(db: Db, member_id: string, { after, limit, effective_date, last_day }: Wanted) {
+  const query = receiptsOf(db, member_id)
+    .where(({ or, eb }) => or([eb('status', '<>', 'upcoming'), sql<boolean>`${last_day}::date is null`, sql<boolean>`greatest((month || '-01')::date, ${effective_date}::date) <= ${last_day}::date`]))
+    .orderBy('issue_date', 'desc')
+    .orderBy('receipt_id', 'desc')
+    .limit(limit)
   return after ? query.where(sql<boolean>`(issue_date, receipt_id) < (${after.day}::date, ${after.id}::uuid)`).execute() : query.execute()
 }
 

@@ -1,3 +1,5 @@
+import { terminateContract, withdrawContract } from '@coussinet/contract/contract-info.ts'
+import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getPaymentSchedule, getReceipt, listReceipts } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -36,6 +38,12 @@ describe('the contributions', () => {
       ],
       next_cursor: null,
     })
+  })
+
+  it('[SEC-20] of others are never in the list', async () => {
+    await aReceipt(portal, await aMember(portal), { month: '2026-10', status: 'paid' })
+    await aReceipt(portal, await aMember(portal), { month: '2026-12', status: 'upcoming' })
+    expect((await list({ limit: 100 })).body).toEqual({ data: [], next_cursor: null })
   })
 
   it('[REC-01] go on page by page without a gap or a repetition', async () => {
@@ -127,6 +135,36 @@ describe('the schedule', () => {
     ])
     const yanis = await aMember(portal, { effective_date: '2026-12-01', features: ['payment_schedule'] })
     expect(await schedule({}, yanis)).toEqual([{ month: '2026-12', due_date: '2026-12-07', amount_cents: 2490 }])
+  })
+
+  const nextDebit = async (as: TestMember) => (await portal.call(getPaymentMethods, { as })).body.next_debit_on
+
+  it('[REC-01] [REC-05] [LAW-01] after a withdrawal nothing is to come any more', async () => {
+    const marco = await aMember(portal, { effective_date: '2026-11-15', features: ['payment_schedule'] })
+    await aReceipt(portal, marco, { month: '2026-12', status: 'upcoming' })
+    expect([(await schedule({}, marco)).length, await nextDebit(marco)]).toEqual([1, '2026-12-05'])
+    expect((await portal.call(withdrawContract, { as: marco, body: { ends_on: '2026-11-20' } })).status).toBe(201)
+    for (const year of [2026, 2027]) expect(await schedule({ year }, marco)).toEqual([])
+    expect(await nextDebit(marco)).toBeNull()
+    expect((await list({}, marco)).body.data).toEqual([])
+  })
+
+  it('[REC-05] [LAW-01] has nothing of a contract undone before its first day', async () => {
+    const yanis = await aMember(portal, { effective_date: '2026-12-03', features: ['payment_schedule'] })
+    await aReceipt(portal, yanis, { month: '2026-12', status: 'upcoming' })
+    expect((await portal.call(withdrawContract, { as: yanis, body: { ends_on: '2026-12-02' } })).status).toBe(201)
+    expect([await schedule({}, yanis), await nextDebit(yanis), (await list({}, yanis)).body.data]).toEqual([[], null, []])
+  })
+
+  it('[REC-05] [LAW-01] ends with the month in which a termination ends the contract, by the day', async () => {
+    const helene = await aMember(portal, { effective_date: '2026-01-15', features: ['payment_schedule'] })
+    await aReceipt(portal, helene, { month: '2026-11', next_attempt_on: '2026-11-26' })
+    expect((await portal.call(terminateContract, { as: helene, body: { ends_on: '2027-01-14' } })).status).toBe(201)
+    expect((await schedule({}, helene)).map(({ month }) => month)).toEqual(['2026-11', '2026-12'])
+    // 14 of 31 days
+    expect(await schedule({ year: 2027 }, helene)).toEqual([{ month: '2027-01', due_date: '2027-01-05', amount_cents: 1125 }])
+    expect(await nextDebit(helene)).toBe('2026-11-26')
+    expect((await list({}, helene)).body.data.map(({ month }) => month)).toEqual(['2026-11'])
   })
 
   it('[SEC-23] [GATE-03] [REC-05] is refused without its feature', async () => {

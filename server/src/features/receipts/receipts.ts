@@ -1,5 +1,6 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listReceipts, Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
+import { spanOf } from '#features/contract/span.ts'
 import { fromCursor, toCursor } from '#platform/cursor.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -11,7 +12,7 @@ import { findArrears, findAttempts, findReceipt, findReceipts } from './receipts
 export async function receiptsOf(db: Db, member_id: string, { limit, cursor }: QueryOf<typeof listReceipts>): Promise<AnswerOf<typeof listReceipts>> {
   const after = cursor === undefined ? {} : { after: fromCursor(cursor) }
   // One more than asked tells whether there is a next page.
-  const rows = await findReceipts(db, member_id, { ...after, limit: limit + 1 })
+  const rows = await findReceipts(db, member_id, { ...(await spanOf(db, member_id)), ...after, limit: limit + 1 })
   const data = rows.slice(0, limit)
   const last = data.at(-1)
   return { data, next_cursor: last && rows.length > limit ? toCursor({ day: last.issue_date, id: last.id }) : null }

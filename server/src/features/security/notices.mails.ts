@@ -1,4 +1,5 @@
 import { brand, companyOf } from '@coussinet/contract/company.ts'
+import { elided } from '@coussinet/contract/italian-day.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
@@ -146,7 +147,7 @@ export function noticeSms(language: Language, { kind, at, country }: Told): stri
   const [date, time] = [part({ day: '2-digit', month: '2-digit' }), part({ hour: '2-digit', minute: '2-digit' })]
   const { sms } = kinds[language][kind]
   return language === 'it'
-    ? `${brand}. ${sms} il ${date} alle ${time}. Se non viene da Lei, chiami il ${phone}.`
+    ? elided(`${brand}. ${sms} il ${date} alle ${time}. Se non viene da Lei, chiami il ${phone}.`).replaceAll('’', "'") // the alphabet of SMS lacks ’
     : `${brand}. ${sms} le ${date} à ${time}. Si ce changement ne vient pas de vous, appelez le ${phone}.`
 }
 

@@ -82,9 +82,19 @@ const everySms = kinds.flatMap((kind) => (['fr', 'it'] as const).flatMap((langua
 const gsm = /^[A-Za-z0-9 @£$¥èéùìòÇØøÅåÆæßÉÄÖÑÜ§äöñüà!"#%&'()*+,\-./:;<=>?¡¿_\r\n]{1,160}$/
 
 it.each(everySms)('an SMS of $kind in $language for $country is one SMS, without a link', ({ kind, language, country }) => {
-  const text = noticeSms(language, { kind, country, at: new Date('2026-12-31T22:59:00Z') })
-  expect(text).toMatch(gsm)
-  expect(text).not.toMatch(/https?:|www\./)
+  for (const at of ['2026-12-31T22:59:00Z', '2026-12-08T22:59:00Z']) {
+    const text = noticeSms(language, { kind, country, at: new Date(at) })
+    expect(text).toMatch(gsm)
+    expect(text).not.toMatch(/https?:|www\./)
+  }
+})
+
+it('[I18N-01] an SMS in Italian elides the article before the 8th and the 11th, a letter the first of a month as it is read', () => {
+  const on = (day: string) => ({ kind: 'password_changed' as const, country: 'IT' as const, at: new Date(`${day}T10:00:00Z`) })
+  expect(noticeSms('it', on('2026-12-08'))).toContain("modificata l'08/12 alle 11:00.")
+  expect(noticeSms('it', on('2026-12-07'))).toContain('modificata il 07/12 alle 11:00.')
+  expect(noticeMail('it', on('2026-12-01'), '').facts?.[0]?.value).toBe('martedì 1º dicembre 2026 alle ore 11:00 (ora di Roma)')
+  expect(noticeMail('fr', on('2026-12-01'), '').facts?.[0]?.value).toContain('mardi 1er décembre 2026')
 })
 
 it('there is a sample of each notice, in both languages', () => {

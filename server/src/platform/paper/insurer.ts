@@ -3,7 +3,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Language } from '../texts.ts'
 
 /** The creditor of every mandate; one identifier serves all countries (domain rules §3.2). */
-export const creditor = { name: 'Coussinet Assurances SA', identifier: 'FR38ZZZ9Z0417', address: ['14 QUAI DES TANNEURS', '69009 LYON', 'FRANCE'] } as const
+export const creditor = { name: 'Coussinet Assurances SA', identifier: 'FR38ZZZ9Z0417', address: { fr: ['14 QUAI DES TANNEURS', '69009 LYON', 'FRANCE'], it: ['14 QUAI DES TANNEURS', '69009 LYON', 'FRANCIA'] } } as const
 
 type Legal = {
   /** who the company is before the law, in one line */
@@ -29,7 +29,7 @@ const legal: Record<Country, Legal> = {
       fr: 'Coussinet Assurances SA, succursale d’Italie, P. IVA 00004170155',
       it: 'Coussinet Assurances SA, sede secondaria in Italia, P. IVA 00004170155',
     },
-    phone_text: '+39 020 000 1234',
+    phone_text: '02 0000 1234',
     authority: 'IVASS',
     mediator: 'Arbitro Assicurativo',
   },

@@ -15,10 +15,10 @@ export function euros(cents: number, language: Language): string {
 /** 75 → 75 % in French, 75% in Italian. */
 export const percent = (value: number, language: Language): string => plain(new Intl.NumberFormat(tag(language), { style: 'percent' }).format(value / 100))
 
-/** 2026-12-01 → 1er décembre 2026 */
+/** 2026-12-01 → 1er décembre 2026 in French, 1º dicembre 2026 in Italian. */
 export function longDay(day: Day, language: Language): string {
   const text = new Intl.DateTimeFormat(tag(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
-  return language === 'fr' ? text.replace(/^1\b/, '1er') : text
+  return text.replace(/^1\b/, language === 'it' ? '1º' : '1er')
 }
 
 /** 2026-12-01 → 01/12/2026 */

@@ -6,6 +6,7 @@ import { useRef, type ReactNode } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
+import { useMe } from '#platform/queries.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { Hero } from '#ui/display/hero/Hero.tsx'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
@@ -41,6 +42,7 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
   const language = useLanguage()
   const format = useFormat()
   const { id, name, breed, birth_date, formula, formula_label, limits } = animal
+  const { contract } = useMe()
   const identity = useRef<HTMLDivElement>(null)
   // The form goes with its card: those who listen go on where the number now stands.
   const toIdentity = () => identity.current?.focus({ preventScroll: true })
@@ -66,7 +68,7 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
       </Hero>
       <div className="cols">
         <div>
-          {limits && <AnimalLimits limits={limits} cover_start={animal.cover_start} today={today} />}
+          {limits && <AnimalLimits limits={limits} contract={contract} cover_start={animal.cover_start} today={today} />}
           {!limits && <Note tone="info">{formula.name === 'default' ? words.noFormulaText(name) : words.noLimits(name)}</Note>}
           {isCovered && (
             <section className="section" aria-labelledby="animal-refunds">
@@ -99,7 +101,7 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
             <AnimalFacts animal={animal} today={today} />
           </div>
           <FormulaFacts animal={animal} />
-          <AnimalPapers animal={animal} today={today} />
+          <AnimalPapers animal={animal} effective_date={contract.effective_date} today={today} />
         </div>
       </div>
       {isCovered && (

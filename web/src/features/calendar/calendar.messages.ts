@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const calendarMessages = messages({
@@ -39,7 +40,7 @@ export const calendarMessages = messages({
   it: {
     title: 'Il mio calendario',
     hint: 'Le Sue date importanti nel calendario che preferisce.',
-    holds: 'Abboni il Suo calendario: mostra, e tiene aggiornati da solo, gli addebiti, la fine delle carenze, i documenti attesi, il numero di identificazione da fornire e il pacchetto vaccini da usare prima della scadenza.',
+    holds: 'Si abboni dal Suo calendario: mostra, e tiene aggiornati da solo, gli addebiti, la fine delle carenze, i documenti attesi, il numero di identificazione da fornire e il pacchetto vaccini da usare prima della scadenza.',
     private: 'L’indirizzo è privato: chi lo conosce può leggere queste date. Può revocarlo in qualsiasi momento.',
     make: 'Crea il mio indirizzo privato',
     making: 'Creazione',
@@ -55,7 +56,7 @@ export const calendarMessages = messages({
       'Calendario Apple: File, Nuova iscrizione calendario.',
       'Outlook: Aggiungi calendario, Sottoscrivi dal Web.',
     ],
-    since: (day: string) => `Indirizzo attivo dal ${day}.`,
+    since: (day: string) => elided(`Indirizzo attivo dal ${day}.`),
     read: (instant: string) => `Ultima lettura: ${instant}.`,
     neverRead: 'Nessun calendario lo ha ancora letto.',
     replace: 'Sostituisci l’indirizzo',

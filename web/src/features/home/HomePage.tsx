@@ -8,6 +8,7 @@ import { useMe } from '#platform/queries.ts'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
 import { ErrorBoundary } from '#ui/feedback/ErrorBoundary.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { Greeting } from './Greeting.tsx'
 import { AskHero } from './HomeHero.tsx'
 import { homeMessages } from './home.messages.ts'
 
@@ -44,16 +45,11 @@ export function HomePage({ fact, requests, animals, side }: HomePageProps) {
   }
   return (
     <div className="content">
-      <div className="page-head">
-        <div className="stack gap-s">
-          <h1>{words.hello(firstname)}</h1>
-          <p className="lead home-fact">
-            <ErrorBoundary fallback={() => null}>
-              <Suspense>{fact}</Suspense>
-            </ErrorBoundary>
-          </p>
-        </div>
-      </div>
+      <Greeting firstname={firstname} contract={contract}>
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>{fact}</Suspense>
+        </ErrorBoundary>
+      </Greeting>
       <div className="cols">
         <div>
           <Gate permission="refunds:write">

@@ -3,6 +3,7 @@ import { messages } from '#platform/language/i18n.ts'
 export const homeMessages = messages({
   fr: {
     hello: (firstname: string) => `Bonjour ${firstname}`,
+    due: (amount: string) => `Il reste ${amount} à régler.`,
     heroTitle: 'Une facture du vétérinaire ?',
     heroText: 'Prenez-la en photo ou choisissez le PDF. Réponse sous deux jours ouvrés.',
     ask: 'Demander un remboursement',
@@ -18,6 +19,7 @@ export const homeMessages = messages({
   },
   it: {
     hello: (firstname: string) => `Buongiorno ${firstname}`,
+    due: (amount: string) => `Restano da pagare ${amount}.`,
     heroTitle: 'Una fattura del veterinario?',
     heroText: 'La fotografi o scelga il PDF. Risposta entro 48 ore.',
     ask: 'Richiedi un rimborso',

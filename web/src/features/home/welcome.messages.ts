@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const welcomeMessages = messages({
@@ -10,7 +11,7 @@ export const welcomeMessages = messages({
   it: {
     title: (firstname: string) => `${firstname}, Le diamo il benvenuto: la polizza è in preparazione`,
     body: (day: string) =>
-      `La copertura decorre dal ${day}. Da quel giorno potrà chiedere i rimborsi e vedere qui il dettaglio della polizza.`,
+      elided(`La copertura decorre dal ${day}. Da quel giorno potrà chiedere i rimborsi e vedere qui il dettaglio della polizza.`),
     locked: 'I rimborsi saranno disponibili dalla data di decorrenza della polizza.',
   },
 })

@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { deName, messages } from '#platform/language/i18n.ts'
 
 export const onboardingMessages = messages({
@@ -25,8 +26,8 @@ export const onboardingMessages = messages({
     count: (done: number, all: number) => `${done} su ${all}`,
     seeAll: (count: number) => `Vedi tutto (${count})`,
     seeLess: 'Vedi meno',
-    before: (day: string) => `Entro il ${day}`,
-    over: (day: string) => `Termine scaduto il ${day}`,
+    before: (day: string) => elided(`Entro il ${day}`),
+    over: (day: string) => elided(`Termine scaduto il ${day}`),
     loading: 'Caricamento in corso…',
     failed: 'Non è stato possibile caricare ciò che manca ai Suoi dati.',
     tips: {

@@ -24,7 +24,7 @@ function Card({ card, today }: { card: Extract<Debit, { kind: 'card' }>; today: 
         variant="left"
         facts={[
           { term: words.card, value: words.cardNumber(brandName(brand), last4) },
-          { term: words.expires, value: monthAndYear(last_day, language) },
+          { term: words.expires[state], value: monthAndYear(last_day, language) },
         ]}
       />
       {state === 'expired' && (

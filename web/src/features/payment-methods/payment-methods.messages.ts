@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages, plural } from '#platform/language/i18n.ts'
 
 export const paymentMethodMessages = messages({
@@ -14,7 +15,7 @@ export const paymentMethodMessages = messages({
     pendingMandate: 'Un nouveau mandat attend votre signature : d’ici là, rien ne change.',
     card: 'Carte',
     cardNumber: (brand: string, last4: string) => `${brand} •••• ${last4}`,
-    expires: 'Expire fin',
+    expires: { valid: 'Expire fin', expiring: 'Expire fin', expired: 'A expiré fin' },
     expired: (last4: string) => `Votre carte ${last4} a expiré.`,
     expiredText: 'Nous ne pouvons plus l’utiliser : réglez vos cotisations avec une autre carte, ou appelez-nous pour passer au prélèvement.',
     expiring: (last4: string, days: number) =>
@@ -40,13 +41,13 @@ export const paymentMethodMessages = messages({
     debit: { title: 'I Suoi premi', hint: 'Il conto o la carta con cui li paga.' },
     account: 'Conto',
     holder: 'Intestatario',
-    umr: 'Mandato (RUM)',
+    umr: 'Mandato',
     signed: 'Firmato il',
     downloadMandate: 'Scarica il mandato',
     pendingMandate: 'Un nuovo mandato attende la Sua firma: fino ad allora non cambia nulla.',
     card: 'Carta',
     cardNumber: (brand: string, last4: string) => `${brand} •••• ${last4}`,
-    expires: 'Scade a fine',
+    expires: { valid: 'Scade a fine', expiring: 'Scade a fine', expired: 'Scaduta a fine' },
     expired: (last4: string) => `La Sua carta ${last4} è scaduta.`,
     expiredText: 'Non possiamo più usarla: paghi i premi con un’altra carta, o ci chiami per passare all’addebito sul conto.',
     expiring: (last4: string, days: number) =>
@@ -54,9 +55,9 @@ export const paymentMethodMessages = messages({
     expiringText: 'Ci chiami per indicare quella nuova prima del prossimo pagamento.',
     noDebit: 'Nessun metodo di pagamento registrato.',
     due: { title: 'Data dell’addebito', hint: 'Se il giorno non è lavorativo, il primo giorno lavorativo successivo.' },
-    dueDay: (day: number) => `Il ${day} di ogni mese`,
+    dueDay: (day: number) => elided(`Il ${day} di ogni mese`),
     next: (day: string) => `Prossimo addebito: ${day}`,
-    otherDays: (days: readonly string[]) => `Può scegliere anche il ${days.join(' o il ')} del mese.`,
+    otherDays: (days: readonly string[]) => elided(`Può scegliere anche il ${days.join(' o il ')} del mese.`),
     refund: { title: 'I Suoi rimborsi', hint: 'Il conto su cui li accreditiamo. Mai una carta.' },
     noRefund: 'Nessun conto per i rimborsi.',
     noRefundText: 'Senza un conto non possiamo accreditarli. Ci chiami per indicarlo.',

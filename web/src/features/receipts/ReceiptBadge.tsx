@@ -4,6 +4,7 @@ import Clock from 'lucide-react/icons/clock'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Badge } from '#ui/print/Badge.tsx'
+import { declinedMeans } from './decline/declined-means.ts'
 import { receiptMessages } from './receipts.messages.ts'
 
 const looks = {
@@ -13,7 +14,8 @@ const looks = {
 } as const
 
 /** Where a contribution stands, by its word, its drawing and its colour. */
-export function ReceiptBadge({ status }: Pick<Receipt, 'status'>) {
+export function ReceiptBadge({ receipt }: { receipt: Pick<Receipt, 'status' | 'decline_code'> }) {
   const { status: word } = useMessages(receiptMessages)
-  return <Badge {...looks[status]}>{word[status]}</Badge>
+  const { status } = receipt
+  return <Badge {...looks[status]}>{status === 'declined' ? word.declined[declinedMeans(receipt)] : word[status]}</Badge>
 }

@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { deName, messages } from '#platform/language/i18n.ts'
 
 /** What all pages of the contributions say. */
@@ -5,7 +6,7 @@ export const receiptMessages = messages({
   fr: {
     title: 'Cotisations',
     of: (month: string) => `Cotisation ${deName(month)}`,
-    status: { paid: 'Payée', declined: 'Prélèvement refusé', upcoming: 'À venir' },
+    status: { paid: 'Payée', declined: { bank_account: 'Prélèvement refusé', card: 'Paiement par carte refusé' }, upcoming: 'À venir' },
     nextAttempt: (day: string) => `Nouvel essai le ${day}`,
     noNextAttempt: 'Pas de nouvel essai',
     mend: 'Régulariser',
@@ -22,8 +23,8 @@ export const receiptMessages = messages({
   it: {
     title: 'Premi mensili',
     of: (month: string) => `Premio di ${month}`,
-    status: { paid: 'Pagato', declined: 'Addebito respinto', upcoming: 'In arrivo' },
-    nextAttempt: (day: string) => `Nuovo tentativo il ${day}`,
+    status: { paid: 'Pagato', declined: { bank_account: 'Addebito respinto', card: 'Pagamento con carta rifiutato' }, upcoming: 'In arrivo' },
+    nextAttempt: (day: string) => elided(`Nuovo tentativo il ${day}`),
     noNextAttempt: 'Nessun altro tentativo',
     mend: 'Regolarizza',
     mendOf: (month: string) => `Regolarizza ${month}`,

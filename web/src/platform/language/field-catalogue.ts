@@ -35,6 +35,10 @@ export const fieldSentence: Record<string, Label> = {
   'postal.BE': { fr: 'Le code postal compte 4 chiffres.', it: 'Il codice postale ha 4 cifre.' },
   address_line: { fr: '38 caractères au maximum par ligne.', it: 'Massimo 38 caratteri per riga.' },
   date_future: { fr: 'Cette date est dans le futur.', it: 'Questa data è nel futuro.' },
+  icad_used: {
+    fr: 'Ce numéro est déjà celui d’un autre de vos animaux. Vérifiez la carte de chacun.',
+    it: 'Questo numero è già quello di un altro dei Suoi animali. Verifichi il certificato di ciascuno.',
+  },
   date_before_birth: { fr: 'Cette date précède la naissance de l’animal.', it: 'Questa data precede la nascita dell’animale.' },
   date_too_old: {
     fr: 'La facture date de plus de {years} ans : elle ne peut plus être remboursée.',

@@ -27,8 +27,7 @@ function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.Da
   return fresh
 }
 
-const firstOfMonth = (text: string, language: Language) =>
-  language === 'fr' ? text.replace(/(^|\s)1(?=\s\p{L})/u, '$11er') : text
+const firstOfMonth = (text: string, language: Language) => text.replace(/(^|\s)1(?=\s\p{L})/u, language === 'it' ? '$11º' : '$11er')
 
 function inWords(at: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
   return firstOfMonth(plain(dates(language, options).format(at)), language)

@@ -2,6 +2,8 @@ import './suspension.css'
 import { Link, useRouterState } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { dayAfter } from '#platform/language/day-after.ts'
+import { today } from '#platform/language/format.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
@@ -26,7 +28,7 @@ export function SuspensionBanner() {
     <section className="suspension" data-paid={isPaid} aria-label={words.label}>
       {isPaid ? <CircleCheck /> : <CircleAlert />}
       <p className="grow">
-        <b className="strong">{fact()}</b> {isPaid ? words.back[country] : words.due(format.euros(amount_due_cents))}
+        <b className="strong">{fact()}</b> {isPaid ? words.back(format.longDayWithYear(dayAfter(today())), country === 'FR') : words.due(format.euros(amount_due_cents))}
       </p>
       {!isPaid && !isThere && (
         <Gate permission="receipts:read">

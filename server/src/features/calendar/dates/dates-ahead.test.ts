@@ -159,6 +159,13 @@ describe('the contributions', () => {
     expect(events[3]?.description).toContain('décembre 2026')
   })
 
+  it('[CAL-01] end with the contract: what is written for a month after it is not noted', async () => {
+    const member = await aMember(portal, quiet)
+    for (const due_date of ['2026-12-07', '2027-01-05']) await addReceipt(member, { due_date })
+    await addEnding(member, 'termination', '2026-12-19')
+    expect((await told(member)).map(([day]) => day)).toEqual(['2026-12-07', '2026-12-19'])
+  })
+
   it('[CAL-01] are in Italian for an Italian, on a 29 February too', async () => {
     portal.clock.set(new Date('2028-02-01T10:00:00Z'))
     const member = await aMember(portal, { ...quiet, locale: 'it', country: 'IT' })

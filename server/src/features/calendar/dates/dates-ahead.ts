@@ -1,5 +1,6 @@
 import type { Permission } from '@coussinet/contract/permissions.ts'
 import { animalsOf } from '#features/animals/animals.ts'
+import { reachesMonth } from '#features/receipts/schedule/reaches-month.ts'
 import { addDays, type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { languageOf } from '#platform/texts.ts'
@@ -22,12 +23,14 @@ export async function datesAhead(db: Db, { id, locale, permissions }: Reader, no
   const contract = await findContractDates(db, id)
   const animals = may('animals:read') ? await animalsOf(db, { id, locale }, now) : []
   const contributions = may('receipts:read') ? await findContributions(db, id, since) : []
+  const span = { effective_date: contract.effective_date, last_day: lastDay(contract) }
+  const due = contributions.filter(({ status, month }) => status !== 'upcoming' || reachesMonth(span, month))
   const awaiting = may('refunds:read') ? await findAwaiting(db, id) : []
 
   const dates = [
     ...animals.flatMap((animal) => animalDates(animal, lastDay(contract), said)),
     ...(may('contract:read') ? contractDates(id, contract, since, said) : []),
-    ...contributions.flatMap(({ receipt_id, month, due_date, amount_cents, status, next_attempt_on }) => [
+    ...due.flatMap(({ receipt_id, month, due_date, amount_cents, status, next_attempt_on }) => [
       { id: `contribution-${receipt_id}`, day: due_date, path: '/profile/receipts', ...said.contribution(amount_cents, month) },
       ...dated(status === 'declined' ? next_attempt_on : null, { id: `second-attempt-${receipt_id}`, path: '/profile/receipts', ...said.secondAttempt(amount_cents, month) }),
     ]),

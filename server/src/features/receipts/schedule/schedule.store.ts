@@ -1,9 +1,11 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { spanOf } from '#features/contract/span.ts'
 import type { Db } from '#platform/db.ts'
 
-/** What the coming debits depend on: the contract's due day and end, the animals with their prices. */
+/** What the coming debits depend on: the contract's due day and days, the animals with their prices. */
 export async function findTerms(db: Db, member_id: string) {
-  const contract = await db.selectFrom('contracts').select(['due_day', 'end_date']).where('member_id', '=', member_id).executeTakeFirstOrThrow()
+  const { due_day } = await db.selectFrom('contracts').select('due_day').where('member_id', '=', member_id).executeTakeFirstOrThrow()
+  const span = await spanOf(db, member_id)
   const animals = await db
     .selectFrom('animals')
     .select(['cover_start', 'monthly_price_cents'])
@@ -19,13 +21,13 @@ export async function findTerms(db: Db, member_id: string) {
     .where('animals.member_id', '=', member_id)
     .orderBy('position')
     .execute()
-  return { ...contract, animals }
+  return { due_day, span, animals }
 }
 
 /** The contributions of a calendar year that are known, and the last month that is known at all. */
 export async function findKnown(db: Db, member_id: string, year: number) {
   const own = db.selectFrom('receipts').where('member_id', '=', member_id)
-  const known = await own.select(['month', 'due_date', 'amount_cents']).where('month', 'like', `${year}-%`).orderBy('month').execute()
+  const known = await own.select(['month', 'due_date', 'amount_cents', 'status']).where('month', 'like', `${year}-%`).orderBy('month').execute()
   const { last_month } = await own.select(({ fn }) => fn.max('month').as('last_month')).$castTo<{ last_month: string | null }>().executeTakeFirstOrThrow()
   return { known, last_month }
 }

@@ -103,7 +103,7 @@ describe('the slip in Italian', () => {
 
   it('[REF-05] says the same in Italian, and names the Italian branch’s address', () => {
     expect(slip.title).toBe('Prospetto di rimborso')
-    expect(slip.notes.sentences.at(-1)).toContain('Scriva a clienti@coussinet.example o chiami il +39 020 000 1234')
+    expect(slip.notes.sentences.at(-1)).toContain('Scriva a clienti@coussinet.example o chiami il 02 0000 1234')
     expect(slip.outcome.payment).toBe('Da accreditare')
     expect(facts(slip)).toEqual(expect.arrayContaining([['Formula', 'Zampa d’argento'], ['Data delle cure', '10 novembre 2026'], ['Conto di accredito', 'FR39\u00a0••••\u00a03A23']]))
     expect(slip.lines.rows[3]?.reason).toBe('Questi prodotti o cure non sono compresi nella polizza.')

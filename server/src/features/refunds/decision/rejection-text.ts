@@ -1,5 +1,6 @@
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { formulaTerms } from '#features/animals/formulas.ts'
 import type { Day } from '#platform/days.ts'
 import { languageOf } from '#platform/texts.ts'
@@ -38,5 +39,6 @@ export function rejectionText(code: RejectionReason, { date, amount_cents, formu
   const [full, bare = full] = rejectionSentences[code][language]
   const needed = [...full.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
   const sentence = needed.every((key) => values[key] !== undefined) ? full : bare
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+  const text = sentence.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+  return language === 'it' ? elided(text) : text
 }

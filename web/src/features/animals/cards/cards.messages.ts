@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const cardMessages = messages({
@@ -12,7 +13,7 @@ export const cardMessages = messages({
     breedAndAge: (breed: string, age: string) => `${breed}, ${age}`,
     formula: (name: string) => `Formula ${name}`,
     noFormula: 'Nessuna formula scelta',
-    coveredFrom: (day: string) => `Copertura dal ${day}`,
+    coveredFrom: (day: string) => elided(`Copertura dal ${day}`),
     left: 'disponibili',
   },
 })

@@ -8,7 +8,7 @@ import { costsMessages } from './costs.messages.ts'
 
 export type CareKindName = { care_kind: CareKind; label: string }
 
-// More would be a list: they stand in the table.
+// More would be a list: the least of them share a bar, and stand one by one in the table.
 const most = 7
 
 /** What each kind of care cost, the dearest first, and what came back of it. */
@@ -21,6 +21,10 @@ export function CareKindChart({ costs, careKinds }: { costs: Costs; careKinds: r
     words: words.both(euros(billed_cents), euros(refunded_cents)),
     values: [billed_cents, refunded_cents] as const,
   }))
+  const least = costs.care_kinds.slice(most)
+  const sum = (key: 'billed_cents' | 'refunded_cents') => least.reduce((total, kind) => total + kind[key], 0)
+  const others = { key: 'others', label: words.kind.others, words: words.both(euros(sum('billed_cents')), euros(sum('refunded_cents'))), values: [sum('billed_cents'), sum('refunded_cents')] as const }
+  const bars = least.length > 1 ? [...rows.slice(0, most), others] : rows
   return (
     <Chart
       title={words.kind.title}
@@ -40,7 +44,7 @@ export function CareKindChart({ costs, careKinds }: { costs: Costs; careKinds: r
         total: [words.total, euros(costs.billed_cents), euros(costs.refunded_cents)],
       }}
     >
-      <RankedBars summary={words.kind.summary(list(rows.map(({ label, words: both }) => words.kind.of(label, both))))} rows={rows.slice(0, most)} />
+      <RankedBars summary={words.kind.summary(list(rows.map(({ label, words: both }) => words.kind.of(label, both))))} rows={bars} />
     </Chart>
   )
 }

@@ -5,7 +5,7 @@ import { Chart } from '#ui/display/chart/Chart.tsx'
 import { StepLine } from '#ui/display/chart/StepLine.tsx'
 import { valueAt } from '#ui/display/chart/step-path.ts'
 import { costsMessages } from './costs.messages.ts'
-import { placeIn, slicesOf } from './insurance-year.ts'
+import { monthPartsOf, placeIn } from './insurance-year.ts'
 import { monthNames } from './month-names.ts'
 
 /** How the ceiling of the year was used, day of care by day of care. */
@@ -47,9 +47,10 @@ export function CeilingChart({ costs, today }: { costs: Costs; today: string }) 
         points={points}
         limit={amount_cents}
         until={placeIn(costs, today)}
-        columns={slicesOf(costs).map(({ start, end, until }) => ({
+        columns={monthPartsOf(costs).map(({ start, end, until, length, isNamed }) => ({
           key: start,
-          ...monthNames(start, language),
+          share: length,
+          ...(isNamed ? monthNames(start, language) : { label: '', narrow: '' }),
           read:
             start > today
               ? words.ceiling.come(longDayWithYear(end))

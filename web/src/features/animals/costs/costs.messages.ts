@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const costsMessages = messages({
@@ -24,6 +25,7 @@ export const costsMessages = messages({
     kind: {
       title: 'Par type de soin',
       column: 'Type de soin',
+      others: 'Autres soins',
       summary: (list: string) => `Dépenses par type de soin : ${list}.`,
       of: (kind: string, both: string) => `${kind}, ${both}`,
     },
@@ -45,7 +47,7 @@ export const costsMessages = messages({
     failed: 'Non è stato possibile caricare le sue spese.',
     loading: 'Caricamento in corso…',
     years: 'Anno assicurativo',
-    span: (from: string, to: string) => `Cure dal ${from} al ${to}`,
+    span: (from: string, to: string) => elided(`Cure dal ${from} al ${to}`),
     billed: 'Fatturato',
     refunded: 'Rimborsato',
     left: 'Rimasto a Suo carico',
@@ -63,6 +65,7 @@ export const costsMessages = messages({
     kind: {
       title: 'Per tipo di cura',
       column: 'Tipo di cura',
+      others: 'Altre cure',
       summary: (list: string) => `Spese per tipo di cura: ${list}.`,
       of: (kind: string, both: string) => `${kind}, ${both}`,
     },
@@ -73,8 +76,8 @@ export const costsMessages = messages({
       day: 'Data delle cure',
       remaining: 'Residuo',
       both: (used: string, left: string) => `${used} utilizzati, ${left} residui`,
-      on: (day: string, both: string) => `Il ${day}: ${both}`,
-      come: (day: string) => `Il ${day}: da venire`,
+      on: (day: string, both: string) => elided(`Il ${day}: ${both}`),
+      come: (day: string) => elided(`Il ${day}: da venire`),
       summary: (limit: string, both: string) => `${limit}: ${both}.`,
       none: 'Nulla è stato ancora utilizzato del massimale.',
     },

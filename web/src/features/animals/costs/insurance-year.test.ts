@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeIn, slicesOf, yearName } from './insurance-year.ts'
+import { monthPartsOf, placeIn, yearName } from './insurance-year.ts'
 
 const year = { year_start: '2026-08-12', year_end: '2027-08-11' }
 
@@ -15,14 +15,25 @@ it('[CAL-03] places a day in its year', () => {
   expect(placeIn(year, '2027-02-11')).toBeCloseTo(0.5, 2)
 })
 
-it.each([year, { year_start: '2028-02-29', year_end: '2029-02-27' }, { year_start: '2027-03-01', year_end: '2028-02-29' }])(
-  '[CAL-03] cuts the year of $year_start into twelve slices without a gap',
-  (one) => {
-    const slices = slicesOf(one)
-    expect(slices).toHaveLength(12)
-    expect([slices[0]?.start, slices[11]?.end, slices[11]?.until]).toEqual([one.year_start, one.year_end, 1])
-    for (const [index, { end }] of slices.slice(0, -1).entries()) {
-      expect(Date.parse(slices[index + 1]?.start ?? '') - Date.parse(end)).toBe(86_400_000)
-    }
-  },
-)
+it.each([
+  ['2026-08-12', '2027-08-11', 13],
+  ['2026-03-16', '2027-03-15', 13],
+  ['2026-01-31', '2027-01-30', 13],
+  ['2028-02-29', '2029-02-27', 13],
+  ['2027-03-01', '2028-02-29', 12],
+])('[CAL-03] cuts the year of %s to %s at the firsts of its months, without a gap, and names each month once', (year_start, year_end, count) => {
+  const one = { year_start, year_end }
+  const parts = monthPartsOf(one)
+  expect(parts).toHaveLength(count)
+  expect([parts[0]?.start, parts.at(-1)?.end, parts.at(-1)?.until]).toEqual([year_start, year_end, 1])
+  for (const [index, { end, until }] of parts.slice(0, -1).entries()) {
+    const start = parts[index + 1]?.start ?? ''
+    expect(start).toMatch(/-01$/)
+    expect(Date.parse(start) - Date.parse(end)).toBe(86_400_000)
+    expect(placeIn(one, start)).toBe(until)
+  }
+  const whole = parts.reduce((sum, { length }) => sum + length, 0)
+  expect(parts[0]?.until).toBe((parts[0]?.length ?? 0) / whole)
+  const named = parts.filter(({ isNamed }) => isNamed).map(({ start }) => start.slice(5, 7))
+  expect(named.toSorted()).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'])
+})

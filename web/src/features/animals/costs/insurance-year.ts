@@ -17,13 +17,31 @@ export function placeIn({ year_start, year_end }: Year, day: string): number {
   return Math.min(1, Math.max(0, days(year_start, day) / (days(year_start, year_end) + 1)))
 }
 
-export type Slice = { start: string; end: string; /** the place of its last day */ until: number }
+export type MonthPart = {
+  start: string
+  end: string
+  /** in days */
+  length: number
+  /** the place after its last day */
+  until: number
+  /** of a month that the year's ends cut in two, one part alone */
+  isNamed: boolean
+}
 
-/** A year in twelve slices of equal length, near enough its months. */
-export function slicesOf(year: Year): Slice[] {
-  const length = days(year.year_start, year.year_end) + 1
-  return Array.from({ length: 12 }, (_, index) => {
-    const [from, to] = [Math.round((index * length) / 12), Math.round(((index + 1) * length) / 12)]
-    return { start: later(year.year_start, from), end: later(year.year_start, to - 1), until: to / length }
-  })
+const firstOfNext = (day: string) => {
+  const date = new Date(day)
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString().slice(0, 10)
+}
+
+/** The calendar months of a year, in order; the first and the last are cut at its ends. */
+export function monthPartsOf(year: Year): MonthPart[] {
+  const parts: MonthPart[] = []
+  for (let start = year.year_start; start <= year.year_end; ) {
+    const next = firstOfNext(start)
+    const end = next > year.year_end ? year.year_end : later(next, -1)
+    const middle = `${start.slice(0, 8)}16`
+    parts.push({ start, end, length: days(start, end) + 1, until: placeIn(year, later(end, 1)), isNamed: start <= middle && middle <= end })
+    start = next
+  }
+  return parts
 }

@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { deName, messages, plural } from '#platform/language/i18n.ts'
 
 export const identificationMessages = messages({
@@ -30,9 +31,9 @@ export const identificationMessages = messages({
     title: (name: string) => `Identificazione di ${name}`,
     left: (days: number) => (days === 0 ? 'Ultimo giorno' : plural(days, `${days} giorno`, `${days} giorni`, 'it')),
     over: 'Termine scaduto',
-    before: (day: string) => `Senza il numero entro il ${day}, i rimborsi saranno sospesi.`,
+    before: (day: string) => elided(`Senza il numero entro il ${day}, i rimborsi saranno sospesi.`),
     overdue: (name: string, day: string) =>
-      `Il termine è scaduto il ${day}. I rimborsi di ${name} attendono questo numero e riprenderanno appena sarà indicato.`,
+      elided(`Il termine è scaduto il ${day}. I rimborsi di ${name} attendono questo numero e riprenderanno appena sarà indicato.`),
     label: 'Numero di identificazione',
     where: {
       FR: 'Sulla sua carta I-CAD: 15 cifre per il microchip, oppure il tatuaggio (es. LXQ482).',

@@ -1,5 +1,6 @@
 import './limits.css'
 import type { Limits } from '@coussinet/contract/animals.ts'
+import type { Contract } from '@coussinet/contract/profile.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
@@ -9,13 +10,14 @@ import { limitsMessages } from './limits.messages.ts'
 import { WaitingPeriods } from './WaitingPeriods.tsx'
 import { YearAllowances } from './YearAllowances.tsx'
 
-type AnimalLimitsProps = { limits: Limits; cover_start: string | null; today: string }
+type AnimalLimitsProps = { limits: Limits; contract: Pick<Contract, 'status' | 'suspended_since'>; cover_start: string | null; today: string }
 
 /** The ceiling of the insurance year as a gauge, the waiting periods, and what else the year holds. */
-export function AnimalLimits({ limits, cover_start, today }: AnimalLimitsProps) {
+export function AnimalLimits({ limits, contract, cover_start, today }: AnimalLimitsProps) {
   const words = useMessages(limitsMessages)
   const format = useFormat()
   const { ceiling, waiting_periods } = limits
+  const { status, suspended_since } = contract
   const used = words.used(format.euros(ceiling.used_cents), format.euros(ceiling.amount_cents), format.percent(ceiling.used_percent))
   return (
     <section aria-labelledby="animal-limits">
@@ -43,6 +45,11 @@ export function AnimalLimits({ limits, cover_start, today }: AnimalLimitsProps) 
         </div>
         <div>
           <h3>{words.waiting}</h3>
+          {status === 'suspended' && (
+            <div className="waits-note">
+              <Note tone="warning">{suspended_since === null ? words.suspended : words.suspendedSince(format.longDayWithYear(suspended_since))}</Note>
+            </div>
+          )}
           <WaitingPeriods periods={waiting_periods} cover_start={cover_start} today={today} />
         </div>
       </div>

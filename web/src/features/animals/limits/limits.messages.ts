@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages, plural } from '#platform/language/i18n.ts'
 
 export const limitsMessages = messages({
@@ -9,6 +10,8 @@ export const limitsMessages = messages({
     ceiling: (sentence: string) => `Plafond annuel : ${sentence}`,
     spent: 'Le plafond de l’année est atteint : les prochains soins seront de nouveau remboursés l’an prochain.',
     waiting: 'Délais de carence',
+    suspended: 'Garanties suspendues.',
+    suspendedSince: (day: string) => `Garanties suspendues depuis le ${day}.`,
     guarantee: { accident: 'Accident', illness: 'Maladie', illness_surgery: 'Chirurgie due à une maladie' },
     ended: (day: string) => `Terminé, couvert depuis le ${day}`,
     until: (day: string) => `Couvert à partir du ${day}`,
@@ -22,15 +25,17 @@ export const limitsMessages = messages({
   },
   it: {
     title: 'I suoi limiti',
-    year: (from: string, to: string) => `Anno dal ${from} al ${to}`,
+    year: (from: string, to: string) => elided(`Anno dal ${from} al ${to}`),
     available: 'ancora disponibili',
-    used: (used: string, total: string, percent: string) => `${used} utilizzati su ${total}, pari al ${percent}`,
+    used: (used: string, total: string, percent: string) => elided(`${used} utilizzati su ${total}, pari al ${percent}`),
     ceiling: (sentence: string) => `Massimale annuo: ${sentence}`,
     spent: 'Il massimale dell’anno è raggiunto: le prossime cure torneranno a essere rimborsate dal prossimo anno.',
     waiting: 'Periodi di carenza',
+    suspended: 'Copertura sospesa.',
+    suspendedSince: (day: string) => elided(`Copertura sospesa dal ${day}.`),
     guarantee: { accident: 'Infortunio', illness: 'Malattia', illness_surgery: 'Chirurgia da malattia' },
-    ended: (day: string) => `Terminato, copertura dal ${day}`,
-    until: (day: string) => `Copertura dal ${day}`,
+    ended: (day: string) => elided(`Terminato, copertura dal ${day}`),
+    until: (day: string) => elided(`Copertura dal ${day}`),
     days: (count: number) => plural(count, `${count} giorno`, `${count} giorni`, 'it'),
     package: 'Pacchetto vaccini e prevenzione',
     packageLeft: (left: string, total: string) => `${left} disponibili su ${total}`,

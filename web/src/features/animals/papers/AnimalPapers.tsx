@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { SideBlock } from '#ui/display/section/SideBlock.tsx'
 import { SelectField } from '#ui/forms/field/SelectField.tsx'
@@ -34,9 +35,17 @@ function Statement({ animal, years }: { animal: Animal; years: readonly string[]
   )
 }
 
+type AnimalPapersProps = {
+  animal: Animal
+  /** The contract's first day: there is no sheet for a visit before it. */
+  effective_date: string
+  today: string
+}
+
 /** The papers of one animal: the sheet for its next visit, and what each year cost. */
-export function AnimalPapers({ animal, today }: { animal: Animal; today: string }) {
+export function AnimalPapers({ animal, effective_date, today }: AnimalPapersProps) {
   const words = useMessages(papersMessages)
+  const format = useFormat()
   if (animal.formula.name === 'default') return null
   const years = statementYears(animal.cover_start, today)
   return (
@@ -45,15 +54,17 @@ export function AnimalPapers({ animal, today }: { animal: Animal; today: string 
         <Gate permission="contract:read">
           <div>
             <b className="strong">{words.careSheet}</b>
-            <p className="small muted">{words.careSheetHint}</p>
-            <div className="paper-acts">
-              <DownloadButton
-                size="small"
-                href={`/api/pdf/feuilles?animal_id=${animal.id}`}
-                document_type="feuilles"
-                name={words.named(words.careSheet, animal.name)}
-              />
-            </div>
+            <p className="small muted">{effective_date > today ? words.careSheetFrom(format.longDayWithYear(effective_date)) : words.careSheetHint}</p>
+            {effective_date <= today && (
+              <div className="paper-acts">
+                <DownloadButton
+                  size="small"
+                  href={`/api/pdf/feuilles?animal_id=${animal.id}`}
+                  document_type="feuilles"
+                  name={words.named(words.careSheet, animal.name)}
+                />
+              </div>
+            )}
           </div>
         </Gate>
         {years.length > 0 && (

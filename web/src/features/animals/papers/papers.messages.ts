@@ -1,9 +1,11 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { deName, messages } from '#platform/language/i18n.ts'
 
 export const papersMessages = messages({
   fr: {
     title: 'Ses documents',
     careSheet: 'Feuille de soins',
+    careSheetFrom: (day: string) => `Disponible dès le ${day}, au début de votre contrat.`,
     careSheetHint: 'À faire remplir par le vétérinaire lors de la visite.',
     statement: 'Relevé annuel',
     statementHint: 'Ce qui a été facturé et remboursé dans l’année, pour vos comptes.',
@@ -16,6 +18,7 @@ export const papersMessages = messages({
   it: {
     title: 'I suoi documenti',
     careSheet: 'Modulo di cura',
+    careSheetFrom: (day: string) => elided(`Disponibile dal ${day}, quando inizia la Sua polizza.`),
     careSheetHint: 'Da far compilare al veterinario durante la visita.',
     statement: 'Riepilogo annuale',
     statementHint: 'Quanto è stato fatturato e rimborsato nell’anno, per i Suoi conti.',

@@ -1,12 +1,14 @@
 import Check from 'lucide-react/icons/check'
+import Pause from 'lucide-react/icons/pause'
 import X from 'lucide-react/icons/x'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { useMe } from '#platform/queries.ts'
 import { coverMessages } from './cover.messages.ts'
 import { type GuaranteeCover, guaranteeCovers } from './guarantee-cover.ts'
 import type { InsuredAnimal } from './insured-animal.ts'
 
-const marks = { covered: <Check />, waiting: null, planned: null, none: <X /> }
+const marks = { covered: <Check />, waiting: null, planned: null, suspended: <Pause />, none: <X /> }
 
 function useWhen() {
   const words = useMessages(coverMessages)
@@ -14,6 +16,7 @@ function useWhen() {
   return (cover: GuaranteeCover): string => {
     if (cover.state === 'none') return words.notCovered
     if (cover.state === 'planned') return words.planned(cover.waiting_days)
+    if (cover.state === 'suspended') return cover.since === null ? words.suspended : words.suspendedSince(format.longDayWithYear(cover.since))
     const day = format.longDayWithYear(cover.from)
     return cover.state === 'covered' ? words.covered(day) : words.waiting(day, cover.days_left)
   }
@@ -23,9 +26,10 @@ function useWhen() {
 export function Guarantees({ animal }: { animal: InsuredAnimal }) {
   const words = useMessages(coverMessages)
   const when = useWhen()
+  const { contract } = useMe()
   return (
     <ul className="guarantees">
-      {guaranteeCovers(animal).map((cover) => (
+      {guaranteeCovers(animal, contract).map((cover) => (
         <li key={cover.guarantee} data-state={cover.state}>
           <span className="guarantee-bean" aria-hidden="true">
             {marks[cover.state]}

@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { deName, messages, plural } from '#platform/language/i18n.ts'
 
 export const coverMessages = messages({
@@ -19,6 +20,8 @@ export const coverMessages = messages({
       illness_surgery: 'L’opération, l’anesthésie et l’hospitalisation.',
     },
     covered: (day: string) => `Couvert depuis le ${day}`,
+    suspended: 'Suspendu',
+    suspendedSince: (day: string) => `Suspendu depuis le ${day}`,
     waiting: (day: string, days: number) => plural(days, `À partir du ${day}, dans ${days} jour`, `À partir du ${day}, dans ${days} jours`, 'fr'),
     planned: (days: number) => `${days} jours après le début des garanties`,
     notCovered: 'Pas couvert par cette formule : une maladie sans opération reste à votre charge.',
@@ -64,18 +67,20 @@ export const coverMessages = messages({
       illness: 'Visite, esami, farmaci.',
       illness_surgery: 'L’intervento, l’anestesia e il ricovero.',
     },
-    covered: (day: string) => `Copertura attiva dal ${day}`,
-    waiting: (day: string, days: number) => plural(days, `Dal ${day}, tra ${days} giorno`, `Dal ${day}, tra ${days} giorni`, 'it'),
+    covered: (day: string) => elided(`Copertura attiva dal ${day}`),
+    suspended: 'Copertura sospesa',
+    suspendedSince: (day: string) => elided(`Copertura sospesa dal ${day}`),
+    waiting: (day: string, days: number) => elided(plural(days, `Dal ${day}, tra ${days} giorno`, `Dal ${day}, tra ${days} giorni`, 'it')),
     planned: (days: number) => `${days} giorni dopo l’inizio della copertura`,
     notCovered: 'Non coperte da questa formula: una malattia senza intervento resta a Suo carico.',
-    starts: (day: string) => `Copertura dal ${day}`,
+    starts: (day: string) => elided(`Copertura dal ${day}`),
     perEvent: (rate: string, deductible: string, ceiling: string) =>
       `Rimborsiamo il ${rate} delle spese dopo ${deductible} di franchigia per evento, fino a ${ceiling} all’anno.`,
     perYear: (rate: string, deductible: string, ceiling: string) =>
       `Rimborsiamo il ${rate} delle spese dopo ${deductible} di franchigia all’anno, fino a ${ceiling} all’anno.`,
     ceiling: 'Massimale annuo',
     used: (used: string, total: string, left: string) => `${used} utilizzati su ${total}, restano ${left}`,
-    until: (day: string) => `fino al ${day}`,
+    until: (day: string) => elided(`fino al ${day}`),
     package: 'Vaccini e prevenzione',
     packageText: (amount: string) => `Fino a ${amount} all’anno, rimborsati per intero, senza franchigia né attesa.`,
     packageLeft: (left: string) => `Restano ${left}.`,

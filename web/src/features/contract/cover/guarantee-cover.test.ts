@@ -23,15 +23,18 @@ const limits = (waiting_periods: Limits['waiting_periods']): Limits => ({
   identification: null,
 })
 
+const integrale = {
+  formula: formula('integrale'),
+  limits: limits([
+    { guarantee: 'accident', covered_from: '2026-10-12', days_left: 0 },
+    { guarantee: 'illness', covered_from: '2026-11-24', days_left: 4 },
+    { guarantee: 'illness_surgery', covered_from: '2027-02-07', days_left: 79 },
+  ]),
+}
+const active = { status: 'active', suspended_since: null } as const
+
 it('[CON-01] says since or from when each guarantee covers', () => {
-  const covers = guaranteeCovers({
-    formula: formula('integrale'),
-    limits: limits([
-      { guarantee: 'accident', covered_from: '2026-10-12', days_left: 0 },
-      { guarantee: 'illness', covered_from: '2026-11-24', days_left: 4 },
-      { guarantee: 'illness_surgery', covered_from: '2027-02-07', days_left: 79 },
-    ]),
-  })
+  const covers = guaranteeCovers(integrale, active)
   expect(covers).toEqual([
     { guarantee: 'accident', state: 'covered', from: '2026-10-12', days_left: 0 },
     { guarantee: 'illness', state: 'waiting', from: '2026-11-24', days_left: 4 },
@@ -40,7 +43,7 @@ it('[CON-01] says since or from when each guarantee covers', () => {
 })
 
 it('[CON-01] says that preventive pays no illness without an operation', () => {
-  const covers = guaranteeCovers({ formula: formula('preventive'), limits: null })
+  const covers = guaranteeCovers({ formula: formula('preventive'), limits: null }, active)
   expect(covers).toEqual([
     { guarantee: 'accident', state: 'planned', waiting_days: 2 },
     { guarantee: 'illness', state: 'none' },
@@ -49,6 +52,17 @@ it('[CON-01] says that preventive pays no illness without an operation', () => {
 })
 
 it('[CON-02] a formula that is not selected covers nothing and costs nothing', () => {
-  expect(guaranteeCovers({ formula: formula('default', 0), limits: null }).every(({ state }) => state === 'none')).toBe(true)
+  expect(guaranteeCovers({ formula: formula('default', 0), limits: null }, active).every(({ state }) => state === 'none')).toBe(true)
   expect(monthlyTotal([{ formula: formula('confort', 3990) }, { formula: formula('default', 990) }, { formula: formula('preventive', 917) }])).toBe(4907)
+})
+
+it('[CON-01] [FIX-03] calls no guarantee covered while the contract is suspended', () => {
+  const since = '2026-10-29'
+  const covers = guaranteeCovers(integrale, { status: 'suspended', suspended_since: since })
+  expect(covers).toEqual([
+    { guarantee: 'accident', state: 'suspended', since },
+    { guarantee: 'illness', state: 'suspended', since },
+    { guarantee: 'illness_surgery', state: 'suspended', since },
+  ])
+  expect(guaranteeCovers({ formula: formula('preventive'), limits: null }, { status: 'suspended', suspended_since: null })[1]?.state).toBe('none')
 })

@@ -1,4 +1,5 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
+import type { Contract } from '@coussinet/contract/profile.ts'
 import { type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
 import { waitingDays } from '@coussinet/contract/waiting-days.ts'
 
@@ -6,15 +7,17 @@ export type GuaranteeCover =
   | { guarantee: Guarantee; state: 'covered' | 'waiting'; from: string; days_left: number }
   /** Before the cover begins the days of waiting alone are known. */
   | { guarantee: Guarantee; state: 'planned'; waiting_days: number }
+  | { guarantee: Guarantee; state: 'suspended'; since: string | null }
   | { guarantee: Guarantee; state: 'none' }
 
-/** What a formula covers of each guarantee, and since or from when. */
-export function guaranteeCovers({ formula, limits }: Pick<Animal, 'formula' | 'limits'>): GuaranteeCover[] {
+/** What a formula covers of each guarantee, and since or from when; while the contract is suspended nothing that had begun. */
+export function guaranteeCovers({ formula, limits }: Pick<Animal, 'formula' | 'limits'>, contract: Pick<Contract, 'status' | 'suspended_since'>): GuaranteeCover[] {
   return guarantees.map((guarantee) => {
     const waiting_days = waitingDays[formula.name][guarantee]
     if (waiting_days === null) return { guarantee, state: 'none' }
     const period = limits?.waiting_periods.find((one) => one.guarantee === guarantee)
     if (!period) return { guarantee, state: 'planned', waiting_days }
+    if (contract.status === 'suspended') return { guarantee, state: 'suspended', since: contract.suspended_since }
     const { covered_from: from, days_left } = period
     return { guarantee, state: days_left === 0 ? 'covered' : 'waiting', from, days_left }
   })

@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { deName, messages } from '#platform/language/i18n.ts'
 
 export const documentMessages = messages({
@@ -55,6 +56,6 @@ export const documentMessages = messages({
       feuilles: 'Da far compilare al veterinario, per ogni richiesta di rimborso.',
     },
     ofAnimal: (document: string, name: string) => `${document} di ${name}`,
-    dated: (day: string) => `Del ${day}`,
+    dated: (day: string) => elided(`Del ${day}`),
   },
 })

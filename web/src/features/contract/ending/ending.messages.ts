@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const endingMessages = messages({
@@ -34,13 +35,13 @@ export const endingMessages = messages({
   it: {
     withdrawal: {
       name: 'Recedere dal contratto',
-      until: (day: string) => `Può ripensarci fino al ${day}`,
+      until: (day: string) => elided(`Può ripensarci fino al ${day}`),
       text: 'Senza indicare un motivo e senza spese.',
-      section: (day: string) => `Fino al ${day} compreso, senza motivo e senza spese.`,
+      section: (day: string) => elided(`Fino al ${day} compreso, senza motivo e senza spese.`),
     },
     termination: {
       name: 'Disdire il contratto',
-      section: (day: string) => `Se lo chiede oggi, il contratto termina il ${day}.`,
+      section: (day: string) => elided(`Se lo chiede oggi, il contratto termina il ${day}.`),
     },
     rule: {
       one_month: 'Può disdire in qualsiasi momento: il contratto termina un mese dopo la richiesta.',

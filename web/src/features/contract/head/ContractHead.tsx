@@ -1,6 +1,7 @@
 import './head.css'
 import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
+import { dayAfter } from '#platform/language/day-after.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
@@ -13,6 +14,7 @@ const grounds = {
   active: 'meadow',
   unpaid: 'honey',
   suspended: 'honey',
+  resuming: 'meadow',
   end_asked: 'sunken',
   ending: 'sunken',
   terminated: 'sunken',
@@ -40,6 +42,7 @@ export function ContractHead({ contract, asked, today }: ContractHeadProps) {
     active: { title: words.active.title, text: words.active.text(day(renewal_date)) },
     unpaid: { title: words.unpaid.title, text: words.unpaid.text(day(suspends_on ?? today), due) },
     suspended: { title: words.suspended.title, text: words.suspended.text(day(suspended_since ?? today), due) },
+    resuming: { title: words.resuming.title, text: words.resuming.text(day(dayAfter(today)), contract.country === 'FR') },
     end_asked: {
       title: words.end_asked.title,
       text: asked ? `${words.end_asked[asked.kind](format.shortInstant(asked.requested_at))} ${last}` : '',

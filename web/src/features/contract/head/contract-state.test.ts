@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contractState } from './contract-state.ts'
 
-const running = { status: 'active' as const, end_date: null, suspends_on: null }
+const running = { status: 'active' as const, end_date: null, suspends_on: null, amount_due_cents: 3482 }
 const today = '2026-11-20'
 
 it.each([
@@ -9,6 +9,7 @@ it.each([
   ['in_preparation', { ...running, status: 'in_preparation' as const }],
   ['unpaid', { ...running, suspends_on: '2026-12-15' }],
   ['suspended', { ...running, status: 'suspended' as const }],
+  ['resuming', { ...running, status: 'suspended' as const, amount_due_cents: 0 }],
   ['suspended', { ...running, status: 'suspended' as const, end_date: '2026-12-31' }],
   ['ending', { ...running, end_date: today }],
   ['ending', { ...running, status: 'in_preparation' as const, end_date: '2026-12-31' }],

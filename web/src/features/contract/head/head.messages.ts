@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const headMessages = messages({
@@ -14,6 +15,10 @@ export const headMessages = messages({
     suspended: {
       title: 'Garanties suspendues',
       text: (day: string, amount: string) => `Depuis le ${day}, les soins de vos animaux ne sont plus remboursés. Reste à payer : ${amount}.`,
+    },
+    resuming: {
+      title: 'Paiement bien reçu',
+      text: (day: string, isNoon: boolean) => `Vos garanties reprennent le ${day}${isNoon ? ' à midi' : ''}.`,
     },
     end_asked: {
       title: 'Fin demandée',
@@ -33,28 +38,32 @@ export const headMessages = messages({
   it: {
     in_preparation: {
       title: 'In preparazione',
-      text: (day: string) => `La copertura inizia il ${day}. I rimborsi e i dettagli saranno disponibili da quel giorno.`,
+      text: (day: string) => elided(`La copertura inizia il ${day}. I rimborsi e i dettagli saranno disponibili da quel giorno.`),
     },
-    active: { title: 'In corso', text: (day: string) => `Si rinnova di anno in anno, la prossima volta il ${day}.` },
+    active: { title: 'In corso', text: (day: string) => elided(`Si rinnova di anno in anno, la prossima volta il ${day}.`) },
     unpaid: {
       title: 'In corso, un premio non pagato',
-      text: (day: string, amount: string) => `Senza pagamento, la copertura sarà sospesa il ${day}. Restano da pagare ${amount}.`,
+      text: (day: string, amount: string) => elided(`Senza pagamento, la copertura sarà sospesa il ${day}. Restano da pagare ${amount}.`),
     },
     suspended: {
       title: 'Copertura sospesa',
-      text: (day: string, amount: string) => `Dal ${day} le cure dei Suoi animali non sono più rimborsate. Restano da pagare ${amount}.`,
+      text: (day: string, amount: string) => elided(`Dal ${day} le cure dei Suoi animali non sono più rimborsate. Restano da pagare ${amount}.`),
+    },
+    resuming: {
+      title: 'Pagamento ricevuto',
+      text: (day: string, isNoon: boolean) => elided(`La copertura riprende il ${day}${isNoon ? ' a mezzogiorno' : ''}.`),
     },
     end_asked: {
       title: 'Fine richiesta',
-      termination: (at: string) => `Ha chiesto la disdetta il ${at}.`,
-      withdrawal: (at: string) => `Ha chiesto di recedere il ${at}.`,
+      termination: (at: string) => elided(`Ha chiesto la disdetta il ${at}.`),
+      withdrawal: (at: string) => elided(`Ha chiesto di recedere il ${at}.`),
       last: (day: string) => `Ultimo giorno di copertura: ${day}.`,
       never: 'Il contratto non inizia.',
     },
-    ending: { title: (day: string) => `Termina il ${day}`, text: 'I Suoi animali sono coperti fino a quel giorno compreso.' },
+    ending: { title: (day: string) => elided(`Termina il ${day}`), text: 'I Suoi animali sono coperti fino a quel giorno compreso.' },
     terminated: {
       title: 'Terminato',
-      on: (day: string) => `Terminato dal ${day}`,
+      on: (day: string) => elided(`Terminato dal ${day}`),
       text: 'I Suoi documenti e i rimborsi passati restano disponibili qui.',
     },
     facts: { number: 'Numero di polizza', effective: 'Data di decorrenza', renewal: 'Rinnovo', end: 'Ultimo giorno' },

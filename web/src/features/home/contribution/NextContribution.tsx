@@ -4,6 +4,7 @@ import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { monthAndYear } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { useMe } from '#platform/queries.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { Amount } from '#ui/display/facts/Amount.tsx'
 import { SideBlock } from '#ui/display/section/SideBlock.tsx'
@@ -15,6 +16,7 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
   const words = useMessages(contributionMessages)
   const language = useLanguage()
   const format = useFormat()
+  const isSuspended = useMe().contract.status === 'suspended'
   const monthOf = ({ month }: Receipt) => monthAndYear(`${month}-01`, language)
   const { declined, declined_cents, upcoming } = nextContribution(receipts)
   const [oldest] = declined
@@ -30,7 +32,7 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
           <Amount size="large">{format.euros(declined_cents)}</Amount>
         </span>
         <p className="small">
-          {words.declinedText(declined.length)} {retry !== undefined && words.retry(format.longDay(retry))}
+          {words.declinedText(declined.length, isSuspended)} {retry !== undefined && words.retry(format.longDay(retry))}
         </p>
         <p className="due-acts">
           <Link className={buttonClass({ variant: 'primary' })} to="/profile/receipts/$id" params={{ id: oldest.id }}>

@@ -5,8 +5,8 @@ export const contributionMessages = messages({
     next: 'Prochaine cotisation',
     due: (month: string, day: string) => `Cotisation ${deName(month)}, prélevée ${day}`,
     declined: (count: number, month: string) => plural(count, `Cotisation ${deName(month)} impayée`, `${count} cotisations impayées`, 'fr'),
-    declinedText: (count: number) =>
-      plural(count, 'Le prélèvement n’a pas abouti. Régularisez-la pour garder vos garanties.', 'Les prélèvements n’ont pas abouti. Régularisez-les pour garder vos garanties.', 'fr'),
+    declinedText: (count: number, isSuspended: boolean) =>
+      `${plural(count, 'Le paiement n’a pas abouti. Régularisez-la', 'Les paiements n’ont pas abouti. Régularisez-les', 'fr')} pour ${isSuspended ? 'retrouver' : 'garder'} vos garanties.`,
     retry: (day: string) => `Nouvel essai ${day}.`,
     mend: 'Régulariser',
     thenNext: (amount: string, day: string) => `Puis ${amount}, ${day}`,
@@ -17,8 +17,8 @@ export const contributionMessages = messages({
     next: 'Prossimo premio mensile',
     due: (month: string, day: string) => `Premio di ${month}, addebito ${day}`,
     declined: (count: number, month: string) => plural(count, `Premio di ${month} non pagato`, `${count} premi mensili non pagati`, 'it'),
-    declinedText: (count: number) =>
-      plural(count, 'L’addebito non è andato a buon fine. Lo regolarizzi per mantenere la copertura.', 'Gli addebiti non sono andati a buon fine. Li regolarizzi per mantenere la copertura.', 'it'),
+    declinedText: (count: number, isSuspended: boolean) =>
+      `${plural(count, 'Il pagamento non è andato a buon fine. Lo regolarizzi', 'I pagamenti non sono andati a buon fine. Li regolarizzi', 'it')} per ${isSuspended ? 'riattivare' : 'mantenere'} la copertura.`,
     retry: (day: string) => `Nuovo tentativo ${day}.`,
     mend: 'Regolarizza',
     thenNext: (amount: string, day: string) => `Poi ${amount}, ${day}`,

@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const passkeyMessages = messages({
@@ -44,7 +45,7 @@ export const passkeyMessages = messages({
     proofHint: 'L’accesso risale a qualche tempo fa: confermi che si tratta proprio di Lei.',
     show: 'Mostrare la password',
     hide: 'Nascondere la password',
-    created: (day: string) => `Creata il ${day}`,
+    created: (day: string) => elided(`Creata il ${day}`),
     used: (when: string) => `usata ${when}`,
     unused: 'mai usata',
     rename: (name: string) => `Rinominare ${name}`,

@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { clockTime, dayOf, shortDay } from '#platform/language/format.ts'
 import type { Language } from '#platform/language/i18n.ts'
 
@@ -6,7 +7,7 @@ const HOUR = 60 * MINUTE
 
 const words = {
   fr: { now: 'à l’instant', today: (time: string) => `aujourd’hui à ${time}`, yesterday: (time: string) => `hier à ${time}`, on: (day: string) => `le ${day}` },
-  it: { now: 'poco fa', today: (time: string) => `oggi alle ${time}`, yesterday: (time: string) => `ieri alle ${time}`, on: (day: string) => `il ${day}` },
+  it: { now: 'poco fa', today: (time: string) => `oggi alle ${time}`, yesterday: (time: string) => `ieri alle ${time}`, on: (day: string) => elided(`il ${day}`) },
 }
 
 const ago = (value: number, unit: 'minute' | 'hour', language: Language) => new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(-value, unit)

@@ -18,7 +18,7 @@ function Status({ receipt }: { receipt: Receipt }) {
   const { status, next_attempt_on } = receipt
   return (
     <span className="receipt-status">
-      <ReceiptBadge status={status} />
+      <ReceiptBadge receipt={receipt} />
       {status === 'declined' && (
         <span className="small muted">
           {reason && `${reason.short}. `}

@@ -15,7 +15,7 @@ import { listMessages } from './list.messages.ts'
 import { receiptsOfYear, receiptYears } from './receipt-years.ts'
 import { ReceiptTable } from './ReceiptTable.tsx'
 
-/** What is to be mended, the next debit, and the contributions of a year; reads its own queries. */
+/** What is to be mended, the next contribution, and the contributions of a year; reads its own queries. */
 export function Receipts({ year: wanted }: { year: number | undefined }) {
   const words = useMessages(listMessages)
   const format = useFormat()

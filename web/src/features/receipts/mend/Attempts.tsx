@@ -12,6 +12,7 @@ export function Attempts({ receipt }: { receipt: ReceiptDetail }) {
   const words = useMessages(mendMessages)
   const { reasons } = useMessages(declineMessages)
   const format = useFormat()
+  const title = receipt.status === 'upcoming' ? words.steps : words.history
   const moments = attemptMoments(receipt).map(({ state, what, on, means, decline_code }, index) => ({
     id: `${what}-${index}`,
     state,
@@ -20,8 +21,8 @@ export function Attempts({ receipt }: { receipt: ReceiptDetail }) {
     detail: decline_code === null ? undefined : reasons[decline_code].short,
   }))
   return (
-    <SideBlock title={words.history} className="receipt-attempts">
-      <Timeline label={words.history} moments={moments} landing={receipt.status === 'paid'} />
+    <SideBlock title={title} className="receipt-attempts">
+      <Timeline label={title} moments={moments} landing={receipt.status === 'paid'} />
     </SideBlock>
   )
 }

@@ -8,6 +8,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
+import { declinedMeans } from '../decline/declined-means.ts'
 import { receiptQueries } from '../receipts.queries.ts'
 import { declinedFirst } from '../unpaid.ts'
 import { mendMessages } from './mend.messages.ts'
@@ -28,6 +29,7 @@ export function Mend({ receipt, account }: MendProps) {
   const { data: list } = useSuspenseQuery(receiptQueries.list())
   const others = declinedFirst(list.data).filter(({ id }) => id !== receipt.id)
   const { next_attempt_on } = receipt
+  const means = declinedMeans(receipt)
   const day = next_attempt_on && format.longDay(next_attempt_on)
   return (
     <>
@@ -38,14 +40,14 @@ export function Mend({ receipt, account }: MendProps) {
         </section>
       </Gate>
       <section className="section" aria-labelledby="receipt-debit">
-        <SectionHeading id="receipt-debit" title={words.debit} />
+        <SectionHeading id="receipt-debit" title={words.debit[means]} />
         <p>
           {day === null ? words.final : account === null ? words.nextAttempt(day) : words.nextAttemptFrom(day, format.maskedIban(account))}
         </p>
         <Gate permission="payment-methods:read">
           <p className="receipt-change">
             <Link className="text-link" to="/profile/payment-methods">
-              {words.change}
+              {words.change[means]}
             </Link>
           </p>
         </Gate>

@@ -3,6 +3,7 @@ import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Hero } from '#ui/display/hero/Hero.tsx'
+import { declinedMeans } from '../decline/declined-means.ts'
 import { useReason } from '../decline/use-reason.ts'
 import { ReceiptBadge } from '../ReceiptBadge.tsx'
 import { receiptMessages } from '../receipts.messages.ts'
@@ -21,14 +22,14 @@ export function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
   const reason = useReason()(receipt)
   const told = {
     paid: [words.settled, payment_date && format.longDayWithYear(payment_date)],
-    declined: [words.due, words.dueSince(format.dayAndMonth(due_date))],
+    declined: [words.due, words.dueSince[declinedMeans(receipt)](format.dayAndMonth(due_date))],
     upcoming: [words.planned, format.longDayWithYear(due_date)],
   }[status]
   return (
     <Hero ground={grounds[status]} className="receipt-hero">
       <div className="grow stack gap-m">
         <div className="row wrap">
-          <ReceiptBadge status={status} />
+          <ReceiptBadge receipt={receipt} />
         </div>
         <h1>{of(month(receipt.month))}</h1>
         {reason && (

@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 /** What an unpaid contribution does to the cover, in words, by the law of the contract's country. */
@@ -26,17 +27,17 @@ export const coverMessages = messages({
     title: 'La Sua copertura',
     going: 'I Suoi animali sono sempre coperti.',
     stops: {
-      FR: (day: string) => `Senza pagamento riceverebbe una messa in mora. La copertura potrebbe allora fermarsi, non prima del ${day}, trenta giorni dopo la lettera.`,
-      IT: (day: string) => `Senza pagamento la copertura si ferma il ${day} alle ore 0, quindici giorni dopo la scadenza.`,
-      BE: (day: string) => `Senza pagamento riceverebbe una messa in mora. La copertura potrebbe allora fermarsi, non prima del ${day}, almeno quindici giorni dopo la lettera.`,
+      FR: (day: string) => elided(`Senza pagamento riceverebbe una messa in mora. La copertura potrebbe allora fermarsi, non prima del ${day}, trenta giorni dopo la lettera.`),
+      IT: (day: string) => elided(`Senza pagamento la copertura si ferma il ${day} alle ore 0, quindici giorni dopo la scadenza.`),
+      BE: (day: string) => elided(`Senza pagamento riceverebbe una messa in mora. La copertura potrebbe allora fermarsi, non prima del ${day}, almeno quindici giorni dopo la lettera.`),
     },
     stopsNow: 'La copertura può ormai essere sospesa da un giorno all’altro: paghi oggi stesso per evitarlo.',
-    suspended: (day: string) => `La copertura è sospesa dal ${day}: le cure ricevute da quel giorno non sono rimborsate.`,
-    ends: (day: string) => `Senza pagamento potremmo recedere dalla polizza dal ${day}.`,
+    suspended: (day: string) => elided(`La copertura è sospesa dal ${day}: le cure ricevute da quel giorno non sono rimborsate.`),
+    ends: (day: string) => elided(`Senza pagamento potremmo recedere dalla polizza dal ${day}.`),
     endsAnyDay: 'Senza pagamento possiamo ormai recedere dalla polizza.',
     resumes: {
-      midnight: (day: string) => `Se paga tutto oggi, riprende il ${day} alle ore 0.`,
-      noon: (day: string) => `Se paga tutto oggi, riprende il ${day} a mezzogiorno.`,
+      midnight: (day: string) => elided(`Se paga tutto oggi, riprende il ${day} alle ore 0.`),
+      noon: (day: string) => elided(`Se paga tutto oggi, riprende il ${day} a mezzogiorno.`),
     },
     kept: 'Che cosa non perde',
     keptGoing: ['Fino ad allora i Suoi animali restano assicurati.', 'Se paga prima, non cambia nulla: né la copertura, né il prezzo.', 'Le Sue richieste di rimborso proseguono.'],

@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const mendMessages = messages({
@@ -5,7 +6,7 @@ export const mendMessages = messages({
     due: 'À régler',
     settled: 'Réglée',
     planned: 'À venir',
-    dueSince: (day: string) => `Prélèvement du ${day}`,
+    dueSince: { bank_account: (day: string) => `Prélèvement du ${day}`, card: (day: string) => `Paiement du ${day}` },
     calm: { paid: 'Tout est en ordre, merci.', upcoming: (day: string) => `Elle sera prélevée le ${day}. Vous n’avez rien à faire.` },
     mend: 'Par carte, dès maintenant',
     payOne: (amount: string) => `Payer ${amount} par carte`,
@@ -17,14 +18,15 @@ export const mendMessages = messages({
     noCard: 'Le paiement par carte est momentanément indisponible. Rien n’est perdu : réessayez plus tard ou appelez-nous.',
     changed: 'Une de ces cotisations vient de changer. Vérifiez ce qui reste à régler, puis réessayez.',
     failedToPay: 'La page de paiement n’a pas pu s’ouvrir.',
-    debit: 'Par prélèvement',
+    debit: { bank_account: 'Par prélèvement', card: 'Avec la carte enregistrée' },
     nextAttempt: (day: string) => `Nous réessaierons le ${day}.`,
     nextAttemptFrom: (day: string, account: string) => `Nous réessaierons le ${day} sur le compte ${account}.`,
     final: 'Nous n’essaierons plus de prélever cette somme.',
-    change: 'Changer de compte',
+    change: { bank_account: 'Changer de compte', card: 'Changer de moyen de paiement' },
     question: 'Une question, un désaccord ?',
     call: (phone: string) => `Appelez-nous au ${phone}`,
     history: 'Ce qui s’est passé',
+    steps: 'Les étapes',
     moment: {
       paid: { bank_account: 'Prélèvement réussi', card: 'Payée par carte' },
       declined: { bank_account: 'Prélèvement refusé', card: 'Paiement par carte refusé' },
@@ -40,7 +42,7 @@ export const mendMessages = messages({
     due: 'Da pagare',
     settled: 'Pagato',
     planned: 'In arrivo',
-    dueSince: (day: string) => `Addebito del ${day}`,
+    dueSince: { bank_account: (day: string) => elided(`Addebito del ${day}`), card: (day: string) => elided(`Pagamento del ${day}`) },
     calm: { paid: 'È tutto in ordine, grazie.', upcoming: (day: string) => `Sarà addebitato ${day}. Non deve fare nulla.` },
     mend: 'Con carta, subito',
     payOne: (amount: string) => `Paga ${amount} con carta`,
@@ -52,14 +54,15 @@ export const mendMessages = messages({
     noCard: 'Il pagamento con carta non è al momento disponibile. Nulla è perso: riprovi più tardi o ci chiami.',
     changed: 'Uno di questi premi è appena cambiato. Verifichi che cosa resta da pagare, poi riprovi.',
     failedToPay: 'Non è stato possibile aprire la pagina di pagamento.',
-    debit: 'Con addebito diretto',
+    debit: { bank_account: 'Con addebito diretto', card: 'Con la carta registrata' },
     nextAttempt: (day: string) => `Riproveremo ${day}.`,
     nextAttemptFrom: (day: string, account: string) => `Riproveremo ${day} sul conto ${account}.`,
     final: 'Non effettueremo altri tentativi di addebito.',
-    change: 'Cambiare conto',
+    change: { bank_account: 'Cambia conto', card: 'Cambia metodo di pagamento' },
     question: 'Una domanda, un disaccordo?',
     call: (phone: string) => `Ci chiami al ${phone}`,
     history: 'Che cosa è successo',
+    steps: 'Le tappe',
     moment: {
       paid: { bank_account: 'Addebito riuscito', card: 'Pagato con carta' },
       declined: { bank_account: 'Addebito respinto', card: 'Pagamento con carta rifiutato' },

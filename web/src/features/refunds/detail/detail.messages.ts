@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages, plural } from '#platform/language/i18n.ts'
 
 export const detailMessages = messages({
@@ -74,7 +75,7 @@ export const detailMessages = messages({
     request: (reference: string) => `Richiesta ${reference}`,
     toRefund: 'Da rimborsare',
     refunded: 'Rimborsato',
-    refunded_on: (day: string) => `Accreditato il ${day}`,
+    refunded_on: (day: string) => elided(`Accreditato il ${day}`),
     onAccount: (account: string) => `sul conto ${account}`,
     soon: 'Bonifico entro due giorni lavorativi',
     reason: 'Motivo del rifiuto',
@@ -126,8 +127,8 @@ export const detailMessages = messages({
     ask: {
       title: (count: number) => plural(count, 'Un documento da aggiungere', `${count} documenti da aggiungere`, 'it'),
       number: 'Un numero da indicare',
-      due: (day: string) => `Da inviare entro il ${day}.`,
-      dueIcad: (day: string) => `Da indicare entro il ${day}.`,
+      due: (day: string) => elided(`Da inviare entro il ${day}.`),
+      dueIcad: (day: string) => elided(`Da indicare entro il ${day}.`),
       noteFromTeam: 'Il nostro team precisa:',
       icad: (name: string) => `Il numero di identificazione si inserisce nella pagina di ${name}. La richiesta riparte poi da sola.`,
       icadLink: (name: string) => `Apri la pagina di ${name}`,

@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const documentMessages = messages({
@@ -82,7 +83,7 @@ export const documentMessages = messages({
     },
     keep: 'Tieni questa foto',
     retake: 'Rifai la foto',
-    receipt: (instant: string) => `Arrivato il ${instant}`,
+    receipt: (instant: string) => elided(`Arrivato il ${instant}`),
     fingerprint: 'Impronta',
     copyFingerprint: 'Copia l’impronta',
     accepted: 'Accettato',

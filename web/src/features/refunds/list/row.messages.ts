@@ -3,7 +3,7 @@ import { messages, plural } from '#platform/language/i18n.ts'
 /** What the home page and the list of refunds have in common. */
 export const rowMessages = messages({
   fr: {
-    noRequest: 'Aucune demande en cours : tout est à jour.',
+    noRequest: 'Aucune demande en cours.',
     noLast: 'Aucun remboursement sur les 12 derniers mois.',
     toReceive: 'à recevoir',
     addDocument: 'Ajouter le document',
@@ -23,7 +23,7 @@ export const rowMessages = messages({
     },
   },
   it: {
-    noRequest: 'Nessuna richiesta in corso: è tutto aggiornato.',
+    noRequest: 'Nessuna richiesta in corso.',
     noLast: 'Nessun rimborso negli ultimi 12 mesi.',
     toReceive: 'in arrivo',
     addDocument: 'Aggiungi il documento',

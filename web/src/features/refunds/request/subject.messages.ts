@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 /** What a request is about. */
@@ -7,7 +8,7 @@ export const subjectMessages = messages({
     begunOn: (day: string) => `Demande commencée le ${day}`,
   },
   it: {
-    careOf: (day: string) => `Cure del ${day}`,
-    begunOn: (day: string) => `Richiesta iniziata il ${day}`,
+    careOf: (day: string) => elided(`Cure del ${day}`),
+    begunOn: (day: string) => elided(`Richiesta iniziata il ${day}`),
   },
 })

@@ -1,8 +1,16 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { columnTracks } from './column-tracks.ts'
 import type { Scale } from './scale.ts'
 
-/** One of the equal columns of a plot: what stands below it, and what it says when it is pointed at. */
-export type PlotColumn = { key: string; label: string; narrow: string; read: string }
+/** One of the columns of a plot: what stands below it, and what it says when it is pointed at. */
+export type PlotColumn = {
+  key: string
+  label: string
+  narrow: string
+  read: string
+  /** Its width beside that of the others; without it they are equal. */
+  share?: number | undefined
+}
 
 type PlotProps = {
   /** The sentence that says what the drawing shows. */
@@ -16,10 +24,11 @@ type PlotProps = {
   children: ReactNode
 }
 
-/** A drawing on a scale of equal columns, each of which tells its values to the pointer and to the arrow keys. */
+/** A drawing on a scale of columns, each of which tells its values to the pointer and to the arrow keys. */
 export function Plot({ summary, rest, scale, tick, columns, children }: PlotProps) {
   const [at, setAt] = useState(0)
   const [pointed, setPointed] = useState<number | null>(null)
+  const tracks = columnTracks(columns)
   const forget = (index: number) => setPointed((now) => (now === index ? null : now))
   function move(event: KeyboardEvent<HTMLButtonElement>) {
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: columns.length - 1 }[event.key]
@@ -44,7 +53,7 @@ export function Plot({ summary, rest, scale, tick, columns, children }: PlotProp
             ))}
             {children}
           </svg>
-          <div className="chart-columns">
+          <div className="chart-columns" style={tracks}>
             {columns.map(({ key, read }, index) => (
               <button
                 key={key}
@@ -63,7 +72,7 @@ export function Plot({ summary, rest, scale, tick, columns, children }: PlotProp
             ))}
           </div>
         </div>
-        <div className="chart-labels" aria-hidden="true">
+        <div className="chart-labels" data-bounded={tracks !== undefined || undefined} style={tracks} aria-hidden="true">
           {columns.map(({ key, label, narrow }) => (
             <span key={key}>
               <span className="chart-wide">{label}</span>

@@ -40,6 +40,7 @@ it.each(readers)('[CON-03] [A11Y-08] the general conditions in %s under the law 
   for (const [law, signs] of Object.entries(ofLaw)) {
     for (const sign of signs) expect([law, sign, sign.test(text)]).toEqual([law, sign, law === country])
   }
+  expect(text).toContain({ fr: 'Le début de couverture est le 19 juin 2026. Un accident est couvert à partir du 21 juin 2026', it: 'L’inizio di copertura è il 19 giugno 2026. Un infortunio è coperto dal 21 giugno 2026' }[language])
   expect(text).toContain('Version')
   expect(text).toContain('2026-1')
   expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object/)

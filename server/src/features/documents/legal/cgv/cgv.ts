@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { formulaTerms } from '#features/animals/formulas.ts'
 import { vaccinesOf } from '#features/animals/vaccines.ts'
 import { filingDeadlineYears } from '#features/refunds/rules/filing-deadline.ts'
@@ -34,7 +35,7 @@ export function cgvPaper(facts: PaperFacts): Paper {
       country,
       version,
       insurer: insurerInWords(country),
-      creditor: { name: creditor.name, address: creditor.address },
+      creditor: { name: creditor.name, address: creditor.address[language] },
       privacy_email: 'dpo@coussinet.example',
       formulas: formulasInWords(language),
       waiting: waitingInWords(language),
@@ -50,8 +51,14 @@ export function cgvPaper(facts: PaperFacts): Paper {
   }
 }
 
+const dayInWords: Record<Language, Record<'on' | 'from', (day: string) => string>> = {
+  fr: { on: (day) => `le ${day}`, from: (day) => `à partir du ${day}` },
+  it: { on: (day) => elided(`il ${day}`), from: (day) => elided(`dal ${day}`) },
+}
+
 function waitingExample(start: Day, language: Language) {
   const formula = formulaTerms('integrale')
-  const [accident, illness, surgery] = (['accident', 'illness', 'illness_surgery'] as const).map((guarantee) => longDay(coveredFrom(formula, guarantee, start) ?? start, language))
-  return { cover_start: longDay(start, language), days: formula.waiting_days.illness, accident, illness, surgery }
+  const { on, from } = dayInWords[language]
+  const [accident, illness, surgery] = (['accident', 'illness', 'illness_surgery'] as const).map((guarantee) => from(longDay(coveredFrom(formula, guarantee, start) ?? start, language)))
+  return { cover_start: on(longDay(start, language)), days: formula.waiting_days.illness, accident, illness, surgery }
 }

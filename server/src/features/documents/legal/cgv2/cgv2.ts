@@ -30,7 +30,7 @@ export function cgv2Paper(facts: PaperFacts): Paper {
       country,
       version,
       insurer: insurerInWords(country),
-      creditor: { name: creditor.name, address: creditor.address },
+      creditor: { name: creditor.name, address: creditor.address[language] },
       privacy_email: 'dpo@coussinet.example',
       filing_years: filingDeadlineYears(country),
       stay_days: agreed.stay_days,

@@ -1,8 +1,20 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import type { Language } from '#platform/texts.ts'
 
 const fr = {
   title: 'Certificat d’adhésion',
-  about: (day: string) => `Conditions particulières, telles qu’elles sont en vigueur le ${day}`,
+  about: 'Conditions particulières',
+  version: (version: string, printed: string) => `Version du ${version}, éditée le ${printed}`,
+  state: {
+    suspended: (day: string) => `Garanties suspendues depuis le ${day}`,
+    suspended_text: 'Les soins donnés pendant la suspension ne sont pas remboursés.',
+    ends: (day: string) => `Ce contrat prend fin le ${day}`,
+    ends_text: 'C’est son dernier jour.',
+    never: (day: string) => `Ce contrat prend fin le ${day}, avant sa date d’effet`,
+    never_text: 'Aucune garantie ne commence.',
+    ended: (day: string | null) => `Ce contrat a pris fin${day === null ? '' : ` le ${day}`}`,
+    ended_text: 'Les soins donnés après la fin du contrat ne sont pas remboursés.',
+  },
   policyholder: 'Souscripteur',
   insurer: 'Assureur',
   nevg: (nevg: string) => `N° d’adhérent ${nevg}`,
@@ -78,7 +90,18 @@ const fr = {
 
 const it: typeof fr = {
   title: 'Scheda di polizza',
-  about: (day) => `Condizioni particolari, in vigore il ${day}`,
+  about: 'Condizioni particolari',
+  version: (version, printed) => elided(`Versione del ${version}, emessa il ${printed}`),
+  state: {
+    suspended: (day) => elided(`Coperture sospese dal ${day}`),
+    suspended_text: 'Le cure ricevute durante la sospensione non sono rimborsate.',
+    ends: (day) => elided(`Questa polizza termina il ${day}`),
+    ends_text: 'È il suo ultimo giorno.',
+    never: (day) => elided(`Questa polizza termina il ${day}, prima della data di decorrenza`),
+    never_text: 'Nessuna copertura comincia.',
+    ended: (day) => elided(`Questa polizza è terminata${day === null ? '' : ` il ${day}`}`),
+    ended_text: 'Le cure ricevute dopo la fine della polizza non sono rimborsate.',
+  },
   policyholder: 'Contraente',
   insurer: 'Assicuratore',
   nevg: (nevg) => `Numero cliente ${nevg}`,
@@ -121,7 +144,7 @@ const it: typeof fr = {
     fee: 'Di cui spese di gestione',
     fee_text: (total, each) => `${total} (${each} per animale e per mese)`,
     due_day: 'Giorno di addebito',
-    due_text: (day) => `Il ${day} di ogni mese, o il giorno lavorativo seguente`,
+    due_text: (day) => elided(`Il ${day} di ogni mese, o il giorno lavorativo seguente`),
     means: 'Metodo di pagamento',
     account: (account, holder) => `Addebito sul conto ${account}, ${holder}`,
     umr: 'Riferimento unico del mandato',
@@ -139,8 +162,8 @@ const it: typeof fr = {
   },
   withdrawal: {
     title: 'Diritto di ripensamento',
-    open: (day) => `Può recedere da questo contratto senza motivo e senza spese fino al ${day} compreso: nella Sua area personale, pagina «La mia polizza», pulsante «Recedere dal contratto», oppure per lettera o e-mail, con il modello allegato alle condizioni. I premi Le vengono restituiti, meno la parte dei giorni coperti.`,
-    over: (day) => `Il termine per il ripensamento è scaduto il ${day}. Può sempre disdire la polizza nella Sua area personale, pagina «La mia polizza».`,
+    open: (day) => elided(`Può recedere da questo contratto senza motivo e senza spese fino al ${day} compreso: nella Sua area personale, pagina «La mia polizza», pulsante «Recedere dal contratto», oppure per lettera o e-mail, con il modello allegato alle condizioni. I premi Le vengono restituiti, meno la parte dei giorni coperti.`),
+    over: (day) => elided(`Il termine per il ripensamento è scaduto il ${day}. Può sempre disdire la polizza nella Sua area personale, pagina «La mia polizza».`),
   },
   signatures: {
     title: 'Firme',

@@ -3,7 +3,7 @@ import type { Block } from '#platform/paper/blocks.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { aPaperAnimal, aPaperFacts, belgianFacts, italianFacts } from '../../tests/a-paper-facts.ts'
 import { certificateDay } from './certificate-day.ts'
-import { certificate } from './certificate.ts'
+import { certificate, certificatePaper } from './certificate.ts'
 
 const textOf = (facts: PaperFacts) => JSON.stringify(certificate(facts)).replaceAll(/[\u00a0\u202f]/g, ' ')
 const tables = (facts: PaperFacts) => certificate(facts).blocks.filter((block): block is Extract<Block, { kind: 'table' }> => block.kind === 'table')
@@ -37,6 +37,47 @@ it('[LAW-01] tells the last day to withdraw while there is one, and that it is o
   const onLast = { ...facts, today: facts.contract.withdrawal_until }
   expect(textOf(onLast)).toContain('fino al 15 febbraio 2025 compreso')
   expect(textOf(facts)).toContain('Il termine per il ripensamento è scaduto il 15 febbraio 2025')
+})
+
+const noted = (facts: PaperFacts) => {
+  const notes = certificate(facts).blocks.filter((block): block is Extract<Block, { kind: 'note' }> => block.kind === 'note')
+  return notes.map(({ title }) => title?.replaceAll('\u00a0', ' '))
+}
+
+it.each([
+  ['goes on', {}, []],
+  ['is suspended', { status: 'suspended', suspended_since: '2026-10-28' }, ['Garanties suspendues depuis le 28 octobre 2026']],
+  ['is to end', { end_date: '2026-12-19' }, ['Ce contrat prend fin le 19 décembre 2026']],
+  ['is suspended and to end', { status: 'suspended', suspended_since: '2026-10-28', end_date: '2026-12-19' }, ['Garanties suspendues depuis le 28 octobre 2026', 'Ce contrat prend fin le 19 décembre 2026']],
+  ['ends today', { end_date: '2026-11-20' }, ['Ce contrat prend fin le 20 novembre 2026']],
+  ['was to end yesterday', { end_date: '2026-11-19' }, ['Ce contrat a pris fin le 19 novembre 2026']],
+  ['has ended', { status: 'terminated', end_date: '2026-06-30' }, ['Ce contrat a pris fin le 30 juin 2026']],
+  ['has ended, nobody knows when', { status: 'terminated' }, ['Ce contrat a pris fin']],
+  ['was undone before it began', { status: 'in_preparation', effective_date: '2026-12-01', end_date: '2026-11-30' }, ['Ce contrat prend fin le 30 novembre 2026, avant sa date d’effet']],
+] as const)('[CON-05] says first of all what a contract that %s gives no longer', (_state, changes, titles) => {
+  const facts = aPaperFacts()
+  expect(noted({ ...facts, contract: { ...facts.contract, ...changes } })).toEqual(titles)
+})
+
+it('[CON-05] says it in Italian too', () => {
+  const facts = italianFacts()
+  expect(noted({ ...facts, contract: { ...facts.contract, status: 'suspended', suspended_since: '2026-11-11', end_date: '2027-01-31' } })).toEqual(['Coperture sospese dall’11 novembre 2026', 'Questa polizza termina il 31 gennaio 2027'])
+})
+
+it('[LAW-01] offers to withdraw or to end as long as the one or the other can be asked for', () => {
+  const facts = aPaperFacts()
+  const withdrawal = (contract: Partial<PaperFacts['contract']>) => textOf({ ...facts, contract: { ...facts.contract, ...contract } }).includes('Droit de renonciation')
+  expect(withdrawal({})).toBe(true)
+  expect(withdrawal({ end_date: '2026-12-19' })).toBe(false)
+  expect(withdrawal({ withdrawal_until: '2026-11-29', end_date: '2026-11-20' })).toBe(false)
+  expect(withdrawal({ withdrawal_until: '2026-11-29', end_date: '2027-11-14' })).toBe(true)
+})
+
+it('has the same two days at its head and at its foot: its version, and its printing', () => {
+  const said = (facts: PaperFacts) => [certificatePaper(facts).frame.foot, certificate(facts).subtitle]
+  expect(said(aPaperFacts())).toEqual(['Version du 10 octobre 2026, éditée le 20 novembre 2026', 'Conditions particulières. Version du 10 octobre 2026, éditée le 20 novembre 2026.'])
+  const [foot] = said({ ...italianFacts(), today: '2026-12-08' })
+  expect(foot).toBe('Versione del 22 gennaio 2025, emessa l’8 dicembre 2026')
 })
 
 it('is signed by the insurer in print, and left open for the member', () => {

@@ -11,22 +11,30 @@ import { whoseOf } from '../../whose.ts'
 import { animalTables } from './animal-tables.ts'
 import { certificateDay } from './certificate-day.ts'
 import { certificateWords } from './certificate-words.ts'
+import { contractState } from './contract-state.ts'
 
 /** The membership certificate: the contract's own conditions, animal by animal. */
 export function certificatePaper(facts: PaperFacts): Paper {
   const { language, country } = facts
   const issued_on = certificateDay(facts)
   const { title } = certificateWords[language]
-  return { template: '/platform/paper/blocks.typ', frame: frameOf({ language, country, title, issued_on, whose: whoseOf(facts) }), content: certificate(facts) }
+  const frame = { ...frameOf({ language, country, title, issued_on, whose: whoseOf(facts) }), foot: versionOf(facts) }
+  return { template: '/platform/paper/blocks.typ', frame, content: certificate(facts) }
+}
+
+// What it says is as old as its last change; what it is made for needs the day on which it was printed.
+function versionOf(facts: PaperFacts): string {
+  const { language, today } = facts
+  return certificateWords[language].version(longDay(certificateDay(facts), language), longDay(today, language))
 }
 
 /** What it says, before it is put on paper. */
 export function certificate(facts: PaperFacts): Blocks {
-  const { language, today } = facts
+  const { language } = facts
   const { about } = certificateWords[language]
   return {
-    subtitle: about(longDay(today, language)),
-    blocks: [...parties(facts), ...theContract(facts), ...theAnimals(facts), ...contribution(facts), ...received(facts), ...withdrawal(facts), ...signatures(facts)],
+    subtitle: `${about}. ${versionOf(facts)}.`,
+    blocks: [...contractState(facts), ...parties(facts), ...theContract(facts), ...theAnimals(facts), ...contribution(facts), ...received(facts), ...withdrawal(facts), ...signatures(facts)],
   }
 }
 
@@ -101,8 +109,11 @@ function received({ language }: PaperFacts): Block[] {
 
 function withdrawal({ language, today, contract }: PaperFacts): Block[] {
   const { title, open, over } = certificateWords[language].withdrawal
-  const last = longDay(contract.withdrawal_until, language)
-  return [{ kind: 'heading', text: title }, { kind: 'text', text: today <= contract.withdrawal_until ? open(last) : over(last) }]
+  // What was asked for cannot be undone or ended again.
+  const { end_date, withdrawal_until } = contract
+  if (end_date !== null && (end_date <= withdrawal_until || withdrawal_until < today)) return []
+  const last = longDay(withdrawal_until, language)
+  return [{ kind: 'heading', text: title }, { kind: 'text', text: today <= withdrawal_until ? open(last) : over(last) }]
 }
 
 // The mandate's electronic signature is not the contract's: the member's own stays open.

@@ -1,4 +1,5 @@
 import type { Country } from '@coussinet/contract/fields.ts'
+import { elided } from '@coussinet/contract/italian-day.ts'
 import type { Language } from '#platform/texts.ts'
 
 type Address = { email: string; address: string }
@@ -31,13 +32,13 @@ const fr = {
 
 const it: typeof fr = {
   title: 'Avviso di adeguamento del premio',
-  about: (day, number) => `Avviso del ${day}, polizza ${number}`,
+  about: (day, number) => elided(`Avviso del ${day}, polizza ${number}`),
   hello: (from, old_total, new_total, rate) =>
-    `Dal ${from} il Suo premio mensile passa da ${old_total} a ${new_total} (${rate}), imposte e spese di gestione incluse. Le garanzie non cambiano.`,
+    elided(`Dal ${from} il Suo premio mensile passa da ${old_total} a ${new_total} (${rate}), imposte e spese di gestione incluse. Le garanzie non cambiano.`),
   label: 'Nuovo premio mensile',
   first_debit: (day) => `Primo addebito di questo importo: ${day}`,
-  no_debit: (from) => `Dal ${from}`,
-  animals: { title: 'Animale per animale', animal: 'Animale', formula: 'Formula', before: 'Oggi', after: (day) => `Dal ${day}`, change: 'Variazione', same: 'invariato', total: 'Totale al mese' },
+  no_debit: (from) => elided(`Dal ${from}`),
+  animals: { title: 'Animale per animale', animal: 'Animale', formula: 'Formula', before: 'Oggi', after: (day) => elided(`Dal ${day}`), change: 'Variazione', same: 'invariato', total: 'Totale al mese' },
   reason: {
     title: 'Perché questo adeguamento',
     text: 'Il premio è rivisto ogni 1º gennaio, in base a tre elementi: i prezzi dei veterinari, i rimborsi versati per tutti gli animali assicurati e l’età dell’animale. Mai a causa dei rimborsi del Suo solo animale.',
@@ -46,7 +47,7 @@ const it: typeof fr = {
   refuse: {
     title: 'Se non accetta questo aumento',
     text: (until, last, { email, address }) =>
-      `Può disdire senza spese fino al ${until}, entro 30 giorni da questo avviso: scriva a ${email} oppure a ${address}, indicando il numero di polizza. La copertura dura allora fino al ${last} compreso, al prezzo di oggi.`,
+      elided(`Può disdire senza spese fino al ${until}, entro 30 giorni da questo avviso: scriva a ${email} oppure a ${address}, indicando il numero di polizza. La copertura dura allora fino al ${last} compreso, al prezzo di oggi.`),
     after: {
       FR: 'In seguito può sempre disdire in tre passaggi nella Sua area personale, pagina «La mia polizza»: dopo un anno, la polizza termina un mese dopo la richiesta.',
       BE: 'In seguito può sempre disdire in tre passaggi nella Sua area personale, pagina «La mia polizza»: dopo un anno, la polizza termina due mesi dopo la richiesta.',

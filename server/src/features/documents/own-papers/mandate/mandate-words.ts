@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import type { Language } from '#platform/texts.ts'
 
 // domain rules §4.1: our own wording of what a Core mandate must hold
@@ -66,9 +67,9 @@ const it: typeof fr = {
   sign_name: 'Firma dell’intestatario del conto',
   note: 'La Sua banca può fornirLe spiegazioni sui diritti legati a questo mandato.',
   ended: {
-    replaced: (day) => `Questo mandato è stato sostituito il ${day}: non consente più alcun addebito.`,
-    revoked: (day) => `Questo mandato è stato revocato il ${day}: non consente più alcun addebito.`,
-    lapsed: (day) => `Questo mandato è scaduto il ${day}, dopo 36 mesi senza addebiti.`,
+    replaced: (day) => elided(`Questo mandato è stato sostituito il ${day}: non consente più alcun addebito.`),
+    revoked: (day) => elided(`Questo mandato è stato revocato il ${day}: non consente più alcun addebito.`),
+    lapsed: (day) => elided(`Questo mandato è scaduto il ${day}, dopo 36 mesi senza addebiti.`),
   },
   unsigned: 'Questo mandato non è firmato: non consente alcun addebito.',
 }

@@ -8,6 +8,7 @@ import type { PaperFacts, PaperMandate } from '../../paper-facts.ts'
 import { addressLines, groupedIban } from '../paper-words.ts'
 import { whoseOf } from '../../whose.ts'
 import { mandateWords } from './mandate-words.ts'
+import { townOf } from './town.ts'
 
 /** A SEPA Core mandate, signed or to be signed: one page, which names the account whole (decision record 0019). */
 export function mandatePaper(facts: PaperFacts, mandate: PaperMandate): Paper {
@@ -28,7 +29,7 @@ function mandateContent(facts: PaperFacts, mandate: PaperMandate) {
       [words.ics, creditor.identifier],
     ],
     parties: [
-      { title: words.creditor, lines: [creditor.name, ...creditor.address] },
+      { title: words.creditor, lines: [creditor.name, ...creditor.address[language]] },
       { title: words.debtor, lines: [mandate.holder, ...addressLines(mandate.address, { language, from: country })] },
     ],
     account: words.account,
@@ -59,7 +60,7 @@ function stateOf({ language }: PaperFacts, { status, ended_at, signed_at }: Pape
 function signedWords({ language, country }: PaperFacts, { signed_at, holder, address, signature_mode, signature_recipient }: PaperMandate): string[] | null {
   if (signed_at === null) return null
   const { place_date, signed, channel, to, to_email } = mandateWords[language]
-  const place = place_date(address.city, longDay(dayOf(signed_at), language))
+  const place = place_date(townOf(address), longDay(dayOf(signed_at), language))
   const moment = localMoment(signed_at, language, country)
   if (signature_mode === null) return [place]
   const masked = signature_recipient?.replaceAll(' ', '\u00a0')

@@ -37,7 +37,7 @@ const it: typeof fr = {
   paid_on: (day) => elided(`Pagato il ${day}`),
   paid: 'Pagamento',
   period: 'Periodo assicurato',
-  period_of: (first, last) => elided(`dal ${first.replace(/^1\b/, '1°')} al ${last}`),
+  period_of: (first, last) => elided(`dal ${first} al ${last}`),
   due: 'Data di scadenza',
   payment_date: 'Data di pagamento',
   means: 'Metodo di pagamento',

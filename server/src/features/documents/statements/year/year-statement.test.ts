@@ -61,6 +61,8 @@ describe('the year of an animal', () => {
     expect(paper.elements).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD']))
     const text = paper.text.replaceAll(/\s+/g, ' ')
     for (const said of ['130 €', '56,25 €', '73,75 €', 'arrêté au 20 novembre 2026', 'figurent à la date de la décision', 'Hélène Carpentier']) expect(text).toContain(said)
+    expect(text).toContain('adherents@coussinet.example')
+    expect(text).not.toMatch(/\u200b/)
     expect(text).not.toContain('déclaration de revenus')
     expect(bytes.length).toBeLessThan(200_000)
   })

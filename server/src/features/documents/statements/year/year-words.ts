@@ -50,7 +50,7 @@ const it: typeof fr = {
   empty: (name, year) => `Nessuna cura di ${name} è stata rimborsata o rifiutata nel ${year}.`,
   notes: 'Che cosa conta questo riepilogo',
   counted: [
-    'I rimborsi accreditati dal 1° gennaio al 31 dicembre. Le cure per le quali nulla è stato rimborsato figurano alla data della decisione.',
+    'I rimborsi accreditati dal 1º gennaio al 31 dicembre. Le cure per le quali nulla è stato rimborsato figurano alla data della decisione.',
     'Un rimborso deciso ma non ancora accreditato figurerà nel riepilogo dell’anno in cui è accreditato.',
     'I preventivi e le fatture inviate due volte, non pagate o di un altro animale non sono conteggiati. Gli importi sono comprensivi di IVA.',
   ],

@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const flowMessages = messages({
@@ -74,7 +75,7 @@ export const flowMessages = messages({
     backToContract: 'Torna alla mia polizza',
     nothingSent: 'Nulla viene inviato prima della Sua conferma, all’ultimo passo.',
     failed: 'La Sua richiesta non è partita.',
-    changed: (day: string) => `La data è cambiata da quando ha aperto questa pagina: ora sarebbe il ${day}. Non è stato inviato nulla.`,
+    changed: (day: string) => elided(`La data è cambiata da quando ha aperto questa pagina: ora sarebbe il ${day}. Non è stato inviato nulla.`),
     sending: 'Invio in corso',
     wrote: (email: string) => `Gliel’abbiamo confermato per e-mail a ${email}, con la data e l’ora della richiesta.`,
     willWrite: (email: string) => `Le confermiamo la ricezione per e-mail a ${email}, con la data e l’ora.`,
@@ -92,9 +93,9 @@ export const flowMessages = messages({
       request: 'Disdetta',
       about: {
         title: 'Disdire il contratto',
-        ends: (day: string) => `Se lo chiede oggi, il contratto termina il ${day}.`,
+        ends: (day: string) => elided(`Se lo chiede oggi, il contratto termina il ${day}.`),
         changes: 'Che cosa cambia',
-        stops: (animals: string, day: string) => `Dopo il ${day} le cure non sono più rimborsate per ${animals}.`,
+        stops: (animals: string, day: string) => elided(`Dopo il ${day} le cure non sono più rimborsate per ${animals}.`),
         list: [
           'Le cure ricevute fino a quel giorno restano rimborsabili, anche se le chiede più tardi.',
           'I premi si fermano a quella data; quanto fosse pagato oltre Le viene restituito.',
@@ -104,7 +105,7 @@ export const flowMessages = messages({
       recap: { title: 'Verifichi la Sua richiesta' },
       confirm: {
         title: 'Confermi la Sua richiesta',
-        text: (number: string, day: string) => `Confermando, chiede la disdetta del contratto ${number}. Termina il ${day}.`,
+        text: (number: string, day: string) => elided(`Confermando, chiede la disdetta del contratto ${number}. Termina il ${day}.`),
         act: 'Confermare la disdetta',
       },
       done: { title: 'La Sua disdetta è registrata' },
@@ -114,7 +115,7 @@ export const flowMessages = messages({
       request: 'Recesso',
       recap: {
         title: 'Recedere dal contratto',
-        until: (day: string) => `Può recedere fino al ${day} compreso, senza indicare un motivo e senza spese.`,
+        until: (day: string) => elided(`Può recedere fino al ${day} compreso, senza indicare un motivo e senza spese.`),
         money: 'Che cosa Le viene restituito',
         notBegun: 'Il contratto non è iniziato: se ha già pagato un premio, Le viene restituito per intero, al più tardi 30 giorni dopo la richiesta.',
         begun: 'I premi Le vengono restituiti, meno la parte dei giorni in cui i Suoi animali erano coperti, al più tardi 30 giorni dopo la richiesta. I rimborsi delle cure di quei giorni restano Suoi.',
@@ -123,7 +124,7 @@ export const flowMessages = messages({
         title: 'Confermi la Sua richiesta',
         text: (number: string) => `Confermando, recede dal contratto ${number}.`,
         never: 'Non inizia.',
-        ends: (day: string) => `I Suoi animali sono coperti fino al ${day}.`,
+        ends: (day: string) => elided(`I Suoi animali sono coperti fino al ${day}.`),
         act: 'Confermare il recesso',
       },
       done: { title: 'Il Suo recesso è registrato' },

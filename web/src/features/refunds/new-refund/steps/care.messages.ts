@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { deName, messages } from '#platform/language/i18n.ts'
 
 /** The second step: which animals, and what care. */
@@ -33,7 +34,7 @@ export const careMessages = messages({
     help: 'Selezioni tutti quelli indicati in fattura.',
     animals: 'Animali della fattura',
     formula: (name: string) => `Formula ${name}`,
-    notYet: (name: string, day: string) => `La copertura di ${name} decorre dal ${day}.`,
+    notYet: (name: string, day: string) => elided(`La copertura di ${name} decorre dal ${day}.`),
     noFormula: (name: string) => `Per ${name} non è stata scelta una formula: le sue cure non possono essere rimborsate.`,
     noFormulaShort: 'Nessuna formula',
     soon: 'Tra poco',

@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { deName, messages } from '#platform/language/i18n.ts'
 
 /** What only warns, before a request is sent: the day is already in words. */
@@ -26,16 +27,16 @@ export const warningMessages = messages({
       `A questa data la copertura di ${name} non era iniziata (decorrenza: ${day}). Queste cure non sarebbero rimborsate.`,
     no_cover: (name: string) => `La copertura di ${name} non è iniziata. Queste cure non sarebbero rimborsate.`,
     waiting_period: (name: string, day: string) =>
-      `A questa data il periodo di carenza di ${name} è ancora in corso. Queste cure sarebbero coperte dal ${day}.`,
+      elided(`A questa data il periodo di carenza di ${name} è ancora in corso. Queste cure sarebbero coperte dal ${day}.`),
     surgery_waiting: (name: string, day: string) =>
-      `Per ${name} la chirurgia dovuta a malattia è coperta dal ${day}. Un intervento prima di questa data non sarebbe rimborsato, le altre cure sì.`,
+      elided(`Per ${name} la chirurgia dovuta a malattia è coperta dal ${day}. Un intervento prima di questa data non sarebbe rimborsato, le altre cure sì.`),
     symptoms_before_cover: (name: string, day: string) =>
-      `I primi sintomi di ${name} sono precedenti al ${day}, fine del periodo di carenza: questa malattia non sarebbe rimborsata.`,
+      elided(`I primi sintomi di ${name} sono precedenti al ${day}, fine del periodo di carenza: questa malattia non sarebbe rimborsata.`),
     not_covered_by_formula: (name: string) =>
       `La formula di ${name} non copre le cure ordinarie di malattia. Un intervento, invece, può essere rimborsato.`,
     not_covered: (name: string) => `La formula di ${name} non copre queste cure.`,
     ceiling_reached: (name: string, day: string) =>
-      `Il massimale annuo di ${name} è esaurito fino al ${day}. Vaccini e prevenzione restano rimborsati dal pacchetto.`,
+      elided(`Il massimale annuo di ${name} è esaurito fino al ${day}. Vaccini e prevenzione restano rimborsati dal pacchetto.`),
     duplicate_file: (reference: string) => `Questa fattura è già stata inviata (${reference}).`,
     duplicate: 'Questa fattura è già stata inviata.',
     stillSend: 'Può inviare la richiesta: il nostro team la esaminerà.',
