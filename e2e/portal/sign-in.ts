@@ -3,7 +3,9 @@ import { type Account, accounts, password } from './accounts.ts'
 
 export type Tokens = { access_token: string; refresh_token: string }
 
-const kept = new Map<Account, Promise<Tokens>>()
+const kept = new Map<Account, { tokens: Promise<Tokens>; since: number }>()
+// An access token lives 15 minutes. Were it renewed by two pages that began with the same tokens, the session would end as stolen.
+const sharedFor = 8 * 60_000
 
 /** A new session of whoever signs in with these, made by the API alone. */
 export async function tokensOf(baseURL: string, username: string, typed: string): Promise<Tokens> {
@@ -19,11 +21,13 @@ export async function tokensOf(baseURL: string, username: string, typed: string)
 /** A new session of an account of the demo. */
 export const newSession = (baseURL: string, account: Account) => tokensOf(baseURL, accounts[account], password)
 
-/** The session that the tests of one worker share. */
+/** The session that the tests of one worker share; a new one after some minutes. */
 export function sharedSession(baseURL: string, account: Account): Promise<Tokens> {
-  const known = kept.get(account) ?? newSession(baseURL, account)
-  kept.set(account, known)
-  return known
+  const known = kept.get(account)
+  if (known && Date.now() - known.since < sharedFor) return known.tokens
+  const tokens = newSession(baseURL, account)
+  kept.set(account, { tokens, since: Date.now() })
+  return tokens
 }
 
 /** What a browser holds that is signed in. */

@@ -14,11 +14,14 @@ export type Receipt = {
 /** The contributions of the page's member, the newest first. */
 export const receiptsOf = async (page: Page): Promise<Receipt[]> => (await ask<{ data: Receipt[] }>(page, '/receipts?limit=100')).data
 
-/** 2490 → 24,90 €, 20000 → 200 €, with any kind of space. */
-export function euros(cents: number): RegExp {
+/** 2490 → 24,90 €, 20000 → 200 €, with any kind of space: the source of a pattern. */
+export function eurosSource(cents: number): string {
   const text = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 }).format(cents / 100)
-  return new RegExp(`(?<![\\d,])${text.replaceAll(/\s/g, '\\s')}\\s€`)
+  return `${text.replaceAll(/\s/g, '\\s')}\\s€`
 }
+
+/** The same as a pattern, which no longer figure ends with. */
+export const euros = (cents: number): RegExp => new RegExp(`(?<![\\d,])${eurosSource(cents)}`)
 
 /** 2026-11 → novembre 2026 */
 export const monthName = (month: string, language: 'fr' | 'it' = 'fr'): string =>
