@@ -1,6 +1,7 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { Animal } from '@coussinet/contract/animals.ts'
+import { suspendedSince } from '#features/profile/suspended-since.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 
@@ -12,15 +13,7 @@ export async function findParties(db: Db, member_id: string, today: Day) {
     .select(['firstname', 'lastname', 'nevg', 'line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'members.country'])
     .select(['contract_number', 'contracts.country as contract_country', 'contracts.status', 'effective_date', 'end_date'])
     .select(['withdrawal_until', 'due_day', 'contracts.created_at as contract_created_at'])
-    .select((select) =>
-      select
-        .selectFrom('suspensions')
-        .select(({ fn }) => fn.max('from_day').as('from_day'))
-        .where('suspensions.member_id', '=', member_id)
-        .where('from_day', '<=', today)
-        .where((suspension) => suspension.or([suspension('to_day', 'is', null), suspension('to_day', '>=', today)]))
-        .as('suspended_since'),
-    )
+    .select(suspendedSince(member_id, today).as('suspended_since'))
     .where('members.member_id', '=', member_id)
     .where('contracts.member_id', '=', member_id)
     .$narrowType<{ country: Country; contract_country: Country; status: 'active' | 'suspended' | 'terminated' }>()

@@ -3,6 +3,7 @@ import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Reader } from '#platform/outbox/letter.ts'
 import { languageOf } from '#platform/texts.ts'
+import { suspendedSince } from './suspended-since.ts'
 
 /** The member with the contract and the day since when its cover is suspended on `today`, in one statement. */
 export async function findProfile(db: Db, member_id: string, today: Day) {
@@ -21,16 +22,7 @@ export async function findProfile(db: Db, member_id: string, today: Day) {
       'contracts.suspends_on',
       'contracts.amount_due_cents',
     ])
-    .select((select) =>
-      select
-        .selectFrom('suspensions')
-        .select(({ fn }) => fn.max('from_day').as('from_day'))
-        .where('suspensions.member_id', '=', member_id)
-        .where('from_day', '<=', today)
-        // A suspension holds to the end of its last day, like the refunds' (`drop-reason.ts`).
-        .where((suspension) => suspension.or([suspension('to_day', 'is', null), suspension('to_day', '>=', today)]))
-        .as('suspended_since'),
-    )
+    .select(suspendedSince(member_id, today).as('suspended_since'))
     .where('members.member_id', '=', member_id)
     .where('contracts.member_id', '=', member_id)
     .$narrowType<{ locale: Locale; country: Country; contract_country: Country; status: 'active' | 'suspended' | 'terminated' }>()
