@@ -25,7 +25,7 @@ for (const [account, language] of [['sophie', 'fr'], ['giulia', 'it']] as const)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 })
           await settled(page)
-          await expect.soft(expectNoBarrier(page, `${what} ${language} ${theme} ${width}`)).resolves.toBeUndefined()
+          await expect.soft(expectNoBarrier(page, `${what} ${language} ${theme} ${width}`, { isDark: theme === 'dark' })).resolves.toBeUndefined()
         }
       }
 

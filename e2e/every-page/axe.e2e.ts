@@ -18,7 +18,7 @@ for (const [account, language] of [['helene', 'fr'], ['giulia', 'it']] as const)
             for (const width of widths) {
               await page.setViewportSize({ width, height: 900 })
               await settled(page)
-              await expect.soft(expectNoBarrier(page, `${place.name} ${language} ${theme} ${width}`)).resolves.toBeUndefined()
+              await expect.soft(expectNoBarrier(page, `${place.name} ${language} ${theme} ${width}`, { isDark: theme === 'dark' })).resolves.toBeUndefined()
             }
           }
         })

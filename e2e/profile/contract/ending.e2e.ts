@@ -154,7 +154,7 @@ test.describe('within the first 14 days', () => {
     expect([number, said]).not.toContain('')
     const mail = await mailTo(origin, member.email, /^Abbiamo ricevuto il Suo ripensamento/)
     expect(mail.text).toContain(number)
-    expect(mail.text).toMatch(new RegExp(`ore ${Number(said.slice(-5, -3))}[:.]${said.slice(-2)}`))
+    expect(mail.text).toMatch(new RegExp(`ore 0?${Number(said.slice(-5, -3))}[:.]${said.slice(-2)}`))
 
     await main.getByRole('link', { name: 'Torna alla mia polizza' }).click()
     const ending = main.getByRole('region', { name: 'Terminare il contratto' })

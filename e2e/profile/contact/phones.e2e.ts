@@ -1,6 +1,6 @@
-import { messagesTo } from '../portal/mailbox.ts'
-import { expect, test } from '../portal/own-member.ts'
-import { openPanel, panelOf, savePanel } from '../portal/profile/panels.ts'
+import { messagesTo } from '../../portal/mailbox.ts'
+import { expect, test } from '../../portal/own-member.ts'
+import { openPanel, panelOf, savePanel } from '../../portal/profile/panels.ts'
 
 test('[PRO-01] mobile and landline are changed and shown as one writes them', async ({ page, origin }) => {
   await page.goto('/profile')

@@ -1,7 +1,7 @@
-import { linkTo, mailedLink, mailTo, messagesTo } from '../portal/mailbox.ts'
-import { expect, test } from '../portal/own-member.ts'
-import { openPanel, panelOf, savePanel } from '../portal/profile/panels.ts'
-import { tokensOf } from '../portal/sign-in.ts'
+import { linkTo, mailedLink, mailTo, messagesTo } from '../../portal/mailbox.ts'
+import { expect, test } from '../../portal/own-member.ts'
+import { openPanel, panelOf, savePanel } from '../../portal/profile/panels.ts'
+import { tokensOf } from '../../portal/sign-in.ts'
 
 const confirmation = 'Confirmez votre nouvelle adresse e-mail'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../portal/own-member.ts'
-import { openPanel, panelOf, savePanel } from '../portal/profile/panels.ts'
+import { expect, test } from '../../portal/own-member.ts'
+import { openPanel, panelOf, savePanel } from '../../portal/profile/panels.ts'
 
 test('[PRO-01] every line of the address is changed and shown, and stays so', async ({ page }) => {
   await page.goto('/profile')
