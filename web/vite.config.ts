@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
   // React has had the hook itself since 18.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // What the server makes itself: the API, a demonstration's mailbox, the preview of the letters.
-  server: { proxy: Object.fromEntries(['/api', '/demo/mailbox', '/demo/card-payment', '/dev/mails'].map((path) => [path, { target: api, changeOrigin: false }])) },
+  server: { proxy: Object.fromEntries(['/api', '/demo/mailbox', '/demo/card-payment', '/demo/card-registration', '/dev/mails'].map((path) => [path, { target: api, changeOrigin: false }])) },
   worker: {
     format: 'es',
     rolldownOptions: {

@@ -1,7 +1,7 @@
 import { composeIBAN } from 'ibantools'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bic, iban } from './bank-fields.ts'
+import { bic, holderAddress, holderName, iban } from './bank-fields.ts'
 import { messageKeys } from './fields.ts'
 import { creditorIdentifierFailure, normaliseCreditorIdentifier } from './fields/creditor-identifier.ts'
 import { ibanFailure, ibanLength, isSepaCountry, normaliseIban } from './fields/iban.ts'
@@ -125,3 +125,22 @@ it('answers hostile input in linear time', () => {
   const answers = hostile.flatMap((text) => [iban.safeParse(text).success, bic.safeParse(text).success, isMandateReference(text), creditorIdentifierFailure(text) === null])
   expect(answers.filter(Boolean)).toEqual([])
 }, 5_000)
+
+describe('who holds an account', () => {
+  const home = { line1: '27 RUE DES TILLEULS', postal_code: '69003', city: 'LYON', country: 'FR' }
+  const failures = (value: unknown) => messageKeys(holderAddress.safeParse(value).error?.issues ?? [], value).errors
+
+  it('[PAY-03] has a name of at most 70 characters, with a letter in it', () => {
+    expect(holderName.parse(' HELENE CARPENTIER ')).toBe('HELENE CARPENTIER')
+    expect(messageKeys(holderName.safeParse('12').error?.issues ?? [], '12').errors).toEqual({ '': ['holder'] })
+    expect(holderName.safeParse('A'.repeat(71)).success).toBe(false)
+    expect(messageKeys(holderName.safeParse(' ').error?.issues ?? [], ' ').errors).toEqual({ '': ['required'] })
+  })
+  it('[PAY-03] lives in any country of SEPA, with the postal code of ours checked', () => {
+    expect(failures(home)).toEqual({})
+    expect(failures({ ...home, postal_code: '6900' })).toEqual({ postal_code: ['postal.FR'] })
+    expect(failures({ ...home, postal_code: '1204', city: 'GENEVE', country: 'CH' })).toEqual({})
+    expect(failures({ ...home, country: 'US' })).toEqual({ country: ['iban.country'] })
+    expect(failures({ ...home, postal_code: '' })).toEqual({ postal_code: ['required'] })
+  })
+})

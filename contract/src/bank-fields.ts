@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isBic, normaliseBic } from './fields/bic.ts'
-import { ibanFailure, ibanLength, normaliseIban } from './fields/iban.ts'
+import { ibanFailure, ibanLength, isSepaCountry, normaliseIban } from './fields/iban.ts'
+import { addressLine, city, country as ownCountry, line, postalCode } from './fields.ts'
 import { required, rule } from './fields/rule.ts'
 
 // Apart from `fields.ts`, which every page loads: the formats of a hundred countries are for the pages that ask for an account.
@@ -26,3 +27,31 @@ export const iban = /* @__PURE__ */ z.string().check(
 
 /** A BIC of 8 or 11 characters, normalised to capitals without spaces; else `bic`. */
 export const bic = /* @__PURE__ */ z.string().check(z.overwrite(normaliseBic), required, rule(isBic, 'bic'))
+
+/** Who holds an account, as the bank writes it: at most 70 characters (SEPA); else `holder`. */
+export const holderName = /* @__PURE__ */ line(70).check(rule((text) => text === '' || /\p{L}/u.test(text), 'holder'))
+
+const optionalLine = /* @__PURE__ */ z._default(z.nullable(addressLine), null)
+const located = /* @__PURE__ */ z.object({ postal_code: z.string(), country: ownCountry })
+
+/** Where an account holder lives: in any country of SEPA; the postal code of FR, IT and BE is checked. */
+export const holderAddress = /* @__PURE__ */ z
+  .strictObject({
+    line1: addressLine,
+    line2: optionalLine,
+    line3: optionalLine,
+    line4: optionalLine,
+    postal_code: line(12),
+    city,
+    country: z.string().check(z.regex(/^[A-Z]{2}$/), rule(isSepaCountry, 'iban.country')),
+  })
+  .check(
+    z.superRefine(
+      ({ postal_code, country }, context) => {
+        const place = ownCountry.safeParse(country)
+        const key = place.success ? postalCode(place.data).safeParse(postal_code).error?.issues[0]?.message : undefined
+        if (key !== undefined && key !== 'required') context.addIssue({ code: 'custom', path: ['postal_code'], message: key })
+      },
+      { when: ({ value }) => located.safeParse(value).success },
+    ),
+  )

@@ -5,7 +5,7 @@ import { getDocument, getReceiptDocument, getYearStatement, getYearTable, listDo
 import type { Endpoint } from './endpoint.ts'
 import { streamEvents } from './events.ts'
 import { listOnboarding } from './onboarding.ts'
-import { getPaymentMethods } from './payment-methods.ts'
+import { chooseDueDay, getPaymentMethods, lookUpBank, openCardRegistration, registerCard } from './payment-methods.ts'
 import { getPermissions } from './permissions.ts'
 import {
   addPasskey,
@@ -40,6 +40,8 @@ import {
   signOut,
   transferSession,
 } from './session.ts'
+import { confirmMandate, createMandate, getMandate, signMandate } from './signing/mandates.ts'
+import { confirmRefundAccount, createRefundAccount, getRefundAccount, signRefundAccount } from './signing/refund-accounts.ts'
 
 /** A plain list: the API's document, the smoke test and `npm run map` read it. */
 export const everyEndpoint: readonly Endpoint[] = [
@@ -86,6 +88,18 @@ export const everyEndpoint: readonly Endpoint[] = [
   payByCard,
   getCardPayment,
   getPaymentMethods,
+  createMandate,
+  getMandate,
+  signMandate,
+  confirmMandate,
+  createRefundAccount,
+  getRefundAccount,
+  signRefundAccount,
+  confirmRefundAccount,
+  chooseDueDay,
+  openCardRegistration,
+  registerCard,
+  lookUpBank,
   getCalendarFeed,
   makeCalendarFeed,
   revokeCalendarFeed,

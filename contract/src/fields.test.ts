@@ -185,6 +185,22 @@ describe('days, months, instants, cents, identifiers', () => {
       expect(keysOf(line, '6 🐾')).toEqual([])
     }
   })
+  it.each([
+    ['a control character', '\u0007'],
+    ['a line’s end', '\n'],
+    ['a line separator', '\u2028'],
+    ['a paragraph separator', '\u2029'],
+    ['a mark that turns to the left', '\u200f'],
+    ['a mark that turns to the right', '\u200e'],
+    ['an Arabic mark', '\u061c'],
+    ['an override', '\u202e'],
+    ['an isolate', '\u2066'],
+  ])('[PAY-04] is one line, and reads as it is written: %s is refused', (_case, mark) => {
+    for (const line of [fields.line(60), fields.addressLine]) expect(keysOf(line, `A${mark}IBAN : FR00`)).toEqual(['schema.invalid_string'])
+  })
+  it('keeps the joiner of an emoji, and names of every script', () => {
+    for (const name of ['Le chat 👩\u200d🌾', 'Ἑλένη', 'عائشة', 'Ng\u0303a']) expect(keysOf(fields.line(60), name)).toEqual([])
+  })
   it('refuses a day to come', () => {
     expect(keysOf(fields.dayUntil('2026-11-20'), '2026-11-21')).toEqual(['date_future'])
     expect(keysOf(fields.dayUntil('2026-11-20'), '2026-11-20')).toEqual([])

@@ -10,7 +10,8 @@ import { required, rule } from './fields/rule.ts'
 
 const countries = ['FR', 'IT', 'BE'] as const
 
-const printable = /* @__PURE__ */ z.refine<string>((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), { error: 'schema.invalid_string' })
+// Nothing that ends a line, nor turns the direction of what follows: each text stays in its own place.
+const printable = /* @__PURE__ */ z.refine<string>((text) => !/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text), { error: 'schema.invalid_string' })
 
 // A text of marks that nobody sees (zero width spaces) is as good as none.
 const visible = /* @__PURE__ */ z.refine<string>((text) => text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), { error: 'required' })

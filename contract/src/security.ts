@@ -63,6 +63,11 @@ export const securityEvents = [
   'calendar_made',
   'calendar_revoked',
   'account_frozen',
+  'mandate_signed',
+  'refund_account_changed',
+  'refund_account_released',
+  'card_registered',
+  'due_day_changed',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 
@@ -70,7 +75,7 @@ export const SecurityLogEntry = z.object({
   id,
   event: z.enum(securityEvents),
   at: instant,
-  /** what it was about: how one signed in (`password`, `passkey`, `recovery`, `activation`, `transfer`), or the new contact, masked */
+  /** what it was about: how one signed in (`password`, `passkey`, `recovery`, `activation`, `transfer`), the new contact or account, masked, or the day of the debits */
   detail: z.nullable(z.string()),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),

@@ -26,6 +26,9 @@ async function said(page: Page): Promise<string> {
   })
 }
 
+/** Where the creditor of every mandate has its seat: an address is not translated. */
+const seat = '14 QUAI DES TANNEURS'
+
 const members = [
   ['giulia', 'it', 'French', french],
   ['marco', 'it', 'French', french],
@@ -42,7 +45,7 @@ for (const [account, language, other, words] of members) {
       for (const place of await places(page, account)) {
         await visit(page, place)
         await settled(page)
-        const text = await said(page)
+        const text = (await said(page)).replaceAll(seat, '')
         expect.soft([...new Set([...text.matchAll(words)].map(([word]) => word))], place.name).toEqual([])
       }
     })

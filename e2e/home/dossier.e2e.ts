@@ -87,7 +87,7 @@ test.describe('a new member', () => {
     await page.goto('/')
     const tips = page.getByRole('region', { name: 'I Suoi dati' })
     await expect(tips.getByRole('listitem')).toHaveCount(3)
-    await expect(tips.getByRole('link', { name: /^Indichi il Suo IBAN/ })).toHaveAttribute('href', '/profile/payment-methods')
+    await expect(tips.getByRole('link', { name: /^Indichi il Suo IBAN/ })).toHaveAttribute('href', '/profile/payment-methods/refund-account')
     await expect(tips.getByRole('link', { name: /^Scopra le Sue coperture/ })).toHaveAttribute('href', '/profile/contract')
   })
 })

@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../portal/portal-test.ts'
+import { tabTo } from '../portal/wizard/keyboard.ts'
 import { lastTwinDay, sample, wizardOn } from '../portal/wizard/wizard.ts'
 
 test.use({ account: 'thibault' })
-
-/** Presses Tab until the focus is on what is looked for; more than a page of stops is a trap. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let stops = 0; stops < 60; stops += 1) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      if (!(element instanceof HTMLElement) || !element.matches('a, button, input, select, textarea, summary')) return ''
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map(({ textContent }) => textContent) : []
-      return [element.getAttribute('aria-label'), ...labels, element.textContent].join(' ')
-    })
-    if (name.test(focused)) return
-  }
-  throw new Error(`The keyboard does not reach ${name}.`)
-}
 
 /** Opens the file dialog by the keyboard and chooses a file. */
 async function chooseFile(page: Page, file: string): Promise<void> {

@@ -69,6 +69,9 @@ for (const language of ['fr', 'it'] as const) {
 const trails = [
   { address: '/profile/contract/termination', title: ['Résilier mon contrat', 'Disdire il contratto'], parents: ['/', '/profile', '/profile/contract'], last: ['Résiliation', 'Disdetta'] },
   { address: '/profile/contract/withdrawal', title: ['Renoncer à mon contrat', 'Recedere dal contratto'], parents: ['/', '/profile', '/profile/contract'], last: ['Renonciation', 'Recesso'] },
+  { address: '/profile/payment-methods/account', title: ['Modifier mon compte bancaire', 'Modifica il conto bancario'], parents: ['/', '/profile', '/profile/payment-methods'], last: ['Changer de compte', 'Cambiare conto'] },
+  { address: '/profile/payment-methods/refund-account', title: ['Compte pour les remboursements', 'Conto per i rimborsi'], parents: ['/', '/profile', '/profile/payment-methods'], last: ['Compte pour les remboursements', 'Conto per i rimborsi'] },
+  { address: '/profile/payment-methods/card', title: ['Carte bancaire', 'Carta di pagamento'], parents: ['/', '/profile', '/profile/payment-methods'], last: ['Carte bancaire', 'Carta di pagamento'] },
   { address: '/profile/receipts/schedule', title: ['Échéancier', 'Piano dei pagamenti'], parents: ['/', '/profile', '/profile/receipts'], last: ['Échéancier', 'Piano dei pagamenti'] },
 ] as const
 

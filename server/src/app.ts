@@ -10,11 +10,13 @@ import { mailboxRoutes } from '#features/demo/mailbox/mailbox.routes.ts'
 import { statementRoutes } from '#features/documents/statements/statements.routes.ts'
 import { documentRoutes } from '#features/documents/documents.routes.ts'
 import { eventRoutes } from '#features/events/events.routes.ts'
+import { mandateRoutes } from '#features/mandates/mandates.routes.ts'
 import { onboardingRoutes } from '#features/onboarding/onboarding.routes.ts'
 import { passkeyRoutes } from '#features/passkeys/passkeys.routes.ts'
 import { paymentMethodRoutes } from '#features/payment-methods/payment-methods.routes.ts'
 import { profileRoutes } from '#features/profile/profile.routes.ts'
 import { receiptRoutes } from '#features/receipts/receipts.routes.ts'
+import { refundAccountRoutes } from '#features/refund-accounts/refund-accounts.routes.ts'
 import { refundRoutes } from '#features/refunds/refunds.routes.ts'
 import { securityRoutes } from '#features/security/security.routes.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
@@ -88,6 +90,8 @@ export async function serve(app: App, platform: Platform): Promise<void> {
       documentRoutes(api, platform)
       receiptRoutes(api, platform)
       paymentMethodRoutes(api, platform)
+      refundAccountRoutes(api, platform)
+      mandateRoutes(api, platform)
       eventRoutes(api, platform)
       if (platform.config.demo) demoRoutes(api, platform)
       api.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))

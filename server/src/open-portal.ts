@@ -5,11 +5,15 @@ import { sandboxProvider } from '#features/demo/card-payment/sandbox-provider.ts
 import { demoInsurer } from '#features/demo/demo-insurer.ts'
 import { loadDemo } from '#features/demo/load-demo.ts'
 import { demoMailbox } from '#features/demo/mailbox/mailbox.ts'
+import { mandateJobs } from '#features/mandates/mandates.jobs.ts'
 import { passkeyJobs } from '#features/passkeys/passkeys.jobs.ts'
 import { receiptJobs } from '#features/receipts/receipts.jobs.ts'
+import { refundAccountJobs } from '#features/refund-accounts/refund-accounts.jobs.ts'
 import { refundJobs } from '#features/refunds/refunds.jobs.ts'
+import { securityJobs } from '#features/security/security.jobs.ts'
 import { sessionJobs } from '#features/session/session.jobs.ts'
 import { findByAccessToken } from '#features/session/session.store.ts'
+import { signingJobs } from '#features/signing/signing.jobs.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/db.ts'
@@ -23,6 +27,7 @@ import { openJobs } from '#platform/jobs.ts'
 import { deriveKey } from '#platform/keys.ts'
 import { migrate } from '#platform/migrations.ts'
 import { outboxJobs } from '#platform/outbox/outbox.jobs.ts'
+import { checkCreditor } from '#platform/paper/insurer.ts'
 import { openPapers } from '#platform/paper/papers.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { openApp, serve } from './app.ts'
@@ -39,6 +44,7 @@ export type OpenPortal = { app: App; platform: Platform; close(): Promise<void> 
 
 /** Opens everything in order (lock, database, migrations, files, jobs), and closes it in the opposite one. */
 export async function openPortal({ config, clock = systemClock, logger = false, database: given }: Options): Promise<OpenPortal> {
+  checkCreditor()
   await mkdir(config.data_dir, { recursive: true })
   const lock = await lockDirectory(config.data_dir)
   const app = openApp({ logger }, config.trusted_proxies)
@@ -63,6 +69,10 @@ export async function openPortal({ config, clock = systemClock, logger = false, 
   await receiptJobs(platform)
   await sessionJobs(platform)
   await passkeyJobs(platform)
+  await securityJobs(platform)
+  await refundAccountJobs(platform)
+  await mandateJobs(platform)
+  await signingJobs(platform)
   if (config.demo) {
     await demoInsurer(platform)
     await loadDemo(platform)

@@ -37,6 +37,10 @@ import { Route as MemberRefundsNewRouteImport } from './routes/_member/refunds.n
 import { Route as MemberProfileContractIndexRouteImport } from './routes/_member/profile.contract.index.tsx'
 import { Route as MemberProfileContractTerminationRouteImport } from './routes/_member/profile.contract.termination.tsx'
 import { Route as MemberProfileContractWithdrawalRouteImport } from './routes/_member/profile.contract.withdrawal.tsx'
+import { Route as MemberProfilePaymentMethodsIndexRouteImport } from './routes/_member/profile.payment-methods.index.tsx'
+import { Route as MemberProfilePaymentMethodsAccountRouteImport } from './routes/_member/profile.payment-methods.account.tsx'
+import { Route as MemberProfilePaymentMethodsCardRouteImport } from './routes/_member/profile.payment-methods.card.tsx'
+import { Route as MemberProfilePaymentMethodsRefundAccountRouteImport } from './routes/_member/profile.payment-methods.refund-account.tsx'
 import { Route as MemberProfileReceiptsIndexRouteImport } from './routes/_member/profile.receipts.index.tsx'
 import { Route as MemberProfileReceiptsIdRouteImport } from './routes/_member/profile.receipts.$id.tsx'
 import { Route as MemberProfileReceiptsDueRouteImport } from './routes/_member/profile.receipts.due.tsx'
@@ -183,6 +187,30 @@ const MemberProfileContractWithdrawalRoute =
     path: '/withdrawal',
     getParentRoute: () => MemberProfileContractRoute,
   } as any)
+const MemberProfilePaymentMethodsIndexRoute =
+  MemberProfilePaymentMethodsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => MemberProfilePaymentMethodsRoute,
+  } as any)
+const MemberProfilePaymentMethodsAccountRoute =
+  MemberProfilePaymentMethodsAccountRouteImport.update({
+    id: '/account',
+    path: '/account',
+    getParentRoute: () => MemberProfilePaymentMethodsRoute,
+  } as any)
+const MemberProfilePaymentMethodsCardRoute =
+  MemberProfilePaymentMethodsCardRouteImport.update({
+    id: '/card',
+    path: '/card',
+    getParentRoute: () => MemberProfilePaymentMethodsRoute,
+  } as any)
+const MemberProfilePaymentMethodsRefundAccountRoute =
+  MemberProfilePaymentMethodsRefundAccountRouteImport.update({
+    id: '/refund-account',
+    path: '/refund-account',
+    getParentRoute: () => MemberProfilePaymentMethodsRoute,
+  } as any)
 const MemberProfileReceiptsIndexRoute =
   MemberProfileReceiptsIndexRouteImport.update({
     id: '/',
@@ -222,7 +250,7 @@ export interface FileRoutesByFullPath {
   '/not-me': typeof OpenNotMeRoute
   '/animals/$id': typeof MemberAnimalsIdRoute
   '/profile/contract': typeof MemberProfileContractRouteWithChildren
-  '/profile/payment-methods': typeof MemberProfilePaymentMethodsRoute
+  '/profile/payment-methods': typeof MemberProfilePaymentMethodsRouteWithChildren
   '/profile/receipts': typeof MemberProfileReceiptsRouteWithChildren
   '/refunds/$id': typeof MemberRefundsIdRoute
   '/refunds/estimate': typeof MemberRefundsEstimateRoute
@@ -232,10 +260,14 @@ export interface FileRoutesByFullPath {
   '/refunds/': typeof MemberRefundsIndexRoute
   '/profile/contract/termination': typeof MemberProfileContractTerminationRoute
   '/profile/contract/withdrawal': typeof MemberProfileContractWithdrawalRoute
+  '/profile/payment-methods/account': typeof MemberProfilePaymentMethodsAccountRoute
+  '/profile/payment-methods/card': typeof MemberProfilePaymentMethodsCardRoute
+  '/profile/payment-methods/refund-account': typeof MemberProfilePaymentMethodsRefundAccountRoute
   '/profile/receipts/$id': typeof MemberProfileReceiptsIdRoute
   '/profile/receipts/due': typeof MemberProfileReceiptsDueRoute
   '/profile/receipts/schedule': typeof MemberProfileReceiptsScheduleRoute
   '/profile/contract/': typeof MemberProfileContractIndexRoute
+  '/profile/payment-methods/': typeof MemberProfilePaymentMethodsIndexRoute
   '/profile/receipts/': typeof MemberProfileReceiptsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -249,7 +281,6 @@ export interface FileRoutesByTo {
   '/email-confirmation': typeof OpenEmailConfirmationRoute
   '/not-me': typeof OpenNotMeRoute
   '/animals/$id': typeof MemberAnimalsIdRoute
-  '/profile/payment-methods': typeof MemberProfilePaymentMethodsRoute
   '/refunds/$id': typeof MemberRefundsIdRoute
   '/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/refunds/new': typeof MemberRefundsNewRoute
@@ -258,10 +289,14 @@ export interface FileRoutesByTo {
   '/refunds': typeof MemberRefundsIndexRoute
   '/profile/contract/termination': typeof MemberProfileContractTerminationRoute
   '/profile/contract/withdrawal': typeof MemberProfileContractWithdrawalRoute
+  '/profile/payment-methods/account': typeof MemberProfilePaymentMethodsAccountRoute
+  '/profile/payment-methods/card': typeof MemberProfilePaymentMethodsCardRoute
+  '/profile/payment-methods/refund-account': typeof MemberProfilePaymentMethodsRefundAccountRoute
   '/profile/receipts/$id': typeof MemberProfileReceiptsIdRoute
   '/profile/receipts/due': typeof MemberProfileReceiptsDueRoute
   '/profile/receipts/schedule': typeof MemberProfileReceiptsScheduleRoute
   '/profile/contract': typeof MemberProfileContractIndexRoute
+  '/profile/payment-methods': typeof MemberProfilePaymentMethodsIndexRoute
   '/profile/receipts': typeof MemberProfileReceiptsIndexRoute
 }
 export interface FileRoutesById {
@@ -283,7 +318,7 @@ export interface FileRoutesById {
   '/_member/': typeof MemberIndexRoute
   '/_member/animals/$id': typeof MemberAnimalsIdRoute
   '/_member/profile/contract': typeof MemberProfileContractRouteWithChildren
-  '/_member/profile/payment-methods': typeof MemberProfilePaymentMethodsRoute
+  '/_member/profile/payment-methods': typeof MemberProfilePaymentMethodsRouteWithChildren
   '/_member/profile/receipts': typeof MemberProfileReceiptsRouteWithChildren
   '/_member/refunds/$id': typeof MemberRefundsIdRoute
   '/_member/refunds/estimate': typeof MemberRefundsEstimateRoute
@@ -293,10 +328,14 @@ export interface FileRoutesById {
   '/_member/refunds/': typeof MemberRefundsIndexRoute
   '/_member/profile/contract/termination': typeof MemberProfileContractTerminationRoute
   '/_member/profile/contract/withdrawal': typeof MemberProfileContractWithdrawalRoute
+  '/_member/profile/payment-methods/account': typeof MemberProfilePaymentMethodsAccountRoute
+  '/_member/profile/payment-methods/card': typeof MemberProfilePaymentMethodsCardRoute
+  '/_member/profile/payment-methods/refund-account': typeof MemberProfilePaymentMethodsRefundAccountRoute
   '/_member/profile/receipts/$id': typeof MemberProfileReceiptsIdRoute
   '/_member/profile/receipts/due': typeof MemberProfileReceiptsDueRoute
   '/_member/profile/receipts/schedule': typeof MemberProfileReceiptsScheduleRoute
   '/_member/profile/contract/': typeof MemberProfileContractIndexRoute
+  '/_member/profile/payment-methods/': typeof MemberProfilePaymentMethodsIndexRoute
   '/_member/profile/receipts/': typeof MemberProfileReceiptsIndexRoute
 }
 export interface FileRouteTypes {
@@ -326,10 +365,14 @@ export interface FileRouteTypes {
     | '/refunds/'
     | '/profile/contract/termination'
     | '/profile/contract/withdrawal'
+    | '/profile/payment-methods/account'
+    | '/profile/payment-methods/card'
+    | '/profile/payment-methods/refund-account'
     | '/profile/receipts/$id'
     | '/profile/receipts/due'
     | '/profile/receipts/schedule'
     | '/profile/contract/'
+    | '/profile/payment-methods/'
     | '/profile/receipts/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -343,7 +386,6 @@ export interface FileRouteTypes {
     | '/email-confirmation'
     | '/not-me'
     | '/animals/$id'
-    | '/profile/payment-methods'
     | '/refunds/$id'
     | '/refunds/estimate'
     | '/refunds/new'
@@ -352,10 +394,14 @@ export interface FileRouteTypes {
     | '/refunds'
     | '/profile/contract/termination'
     | '/profile/contract/withdrawal'
+    | '/profile/payment-methods/account'
+    | '/profile/payment-methods/card'
+    | '/profile/payment-methods/refund-account'
     | '/profile/receipts/$id'
     | '/profile/receipts/due'
     | '/profile/receipts/schedule'
     | '/profile/contract'
+    | '/profile/payment-methods'
     | '/profile/receipts'
   id:
     | '__root__'
@@ -386,10 +432,14 @@ export interface FileRouteTypes {
     | '/_member/refunds/'
     | '/_member/profile/contract/termination'
     | '/_member/profile/contract/withdrawal'
+    | '/_member/profile/payment-methods/account'
+    | '/_member/profile/payment-methods/card'
+    | '/_member/profile/payment-methods/refund-account'
     | '/_member/profile/receipts/$id'
     | '/_member/profile/receipts/due'
     | '/_member/profile/receipts/schedule'
     | '/_member/profile/contract/'
+    | '/_member/profile/payment-methods/'
     | '/_member/profile/receipts/'
   fileRoutesById: FileRoutesById
 }
@@ -598,6 +648,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberProfileContractWithdrawalRouteImport
       parentRoute: typeof MemberProfileContractRoute
     }
+    '/_member/profile/payment-methods/': {
+      id: '/_member/profile/payment-methods/'
+      path: '/'
+      fullPath: '/profile/payment-methods/'
+      preLoaderRoute: typeof MemberProfilePaymentMethodsIndexRouteImport
+      parentRoute: typeof MemberProfilePaymentMethodsRoute
+    }
+    '/_member/profile/payment-methods/account': {
+      id: '/_member/profile/payment-methods/account'
+      path: '/account'
+      fullPath: '/profile/payment-methods/account'
+      preLoaderRoute: typeof MemberProfilePaymentMethodsAccountRouteImport
+      parentRoute: typeof MemberProfilePaymentMethodsRoute
+    }
+    '/_member/profile/payment-methods/card': {
+      id: '/_member/profile/payment-methods/card'
+      path: '/card'
+      fullPath: '/profile/payment-methods/card'
+      preLoaderRoute: typeof MemberProfilePaymentMethodsCardRouteImport
+      parentRoute: typeof MemberProfilePaymentMethodsRoute
+    }
+    '/_member/profile/payment-methods/refund-account': {
+      id: '/_member/profile/payment-methods/refund-account'
+      path: '/refund-account'
+      fullPath: '/profile/payment-methods/refund-account'
+      preLoaderRoute: typeof MemberProfilePaymentMethodsRefundAccountRouteImport
+      parentRoute: typeof MemberProfilePaymentMethodsRoute
+    }
     '/_member/profile/receipts/': {
       id: '/_member/profile/receipts/'
       path: '/'
@@ -678,6 +756,29 @@ const MemberProfileContractRouteWithChildren =
     MemberProfileContractRouteChildren,
   )
 
+interface MemberProfilePaymentMethodsRouteChildren {
+  MemberProfilePaymentMethodsAccountRoute: typeof MemberProfilePaymentMethodsAccountRoute
+  MemberProfilePaymentMethodsCardRoute: typeof MemberProfilePaymentMethodsCardRoute
+  MemberProfilePaymentMethodsRefundAccountRoute: typeof MemberProfilePaymentMethodsRefundAccountRoute
+  MemberProfilePaymentMethodsIndexRoute: typeof MemberProfilePaymentMethodsIndexRoute
+}
+
+const MemberProfilePaymentMethodsRouteChildren: MemberProfilePaymentMethodsRouteChildren =
+  {
+    MemberProfilePaymentMethodsAccountRoute:
+      MemberProfilePaymentMethodsAccountRoute,
+    MemberProfilePaymentMethodsCardRoute: MemberProfilePaymentMethodsCardRoute,
+    MemberProfilePaymentMethodsRefundAccountRoute:
+      MemberProfilePaymentMethodsRefundAccountRoute,
+    MemberProfilePaymentMethodsIndexRoute:
+      MemberProfilePaymentMethodsIndexRoute,
+  }
+
+const MemberProfilePaymentMethodsRouteWithChildren =
+  MemberProfilePaymentMethodsRoute._addFileChildren(
+    MemberProfilePaymentMethodsRouteChildren,
+  )
+
 interface MemberProfileReceiptsRouteChildren {
   MemberProfileReceiptsIdRoute: typeof MemberProfileReceiptsIdRoute
   MemberProfileReceiptsDueRoute: typeof MemberProfileReceiptsDueRoute
@@ -699,14 +800,15 @@ const MemberProfileReceiptsRouteWithChildren =
 
 interface MemberProfileRouteChildren {
   MemberProfileContractRoute: typeof MemberProfileContractRouteWithChildren
-  MemberProfilePaymentMethodsRoute: typeof MemberProfilePaymentMethodsRoute
+  MemberProfilePaymentMethodsRoute: typeof MemberProfilePaymentMethodsRouteWithChildren
   MemberProfileReceiptsRoute: typeof MemberProfileReceiptsRouteWithChildren
   MemberProfileIndexRoute: typeof MemberProfileIndexRoute
 }
 
 const MemberProfileRouteChildren: MemberProfileRouteChildren = {
   MemberProfileContractRoute: MemberProfileContractRouteWithChildren,
-  MemberProfilePaymentMethodsRoute: MemberProfilePaymentMethodsRoute,
+  MemberProfilePaymentMethodsRoute:
+    MemberProfilePaymentMethodsRouteWithChildren,
   MemberProfileReceiptsRoute: MemberProfileReceiptsRouteWithChildren,
   MemberProfileIndexRoute: MemberProfileIndexRoute,
 }

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
 import { ask } from '../ask.ts'
 import { receiptsOf } from './receipts.ts'
+import { drawUp, mandateOf, methodsOf, nameRefundAccount, sendCode } from './signing/accounts.ts'
 
 type Endings = { withdrawal: object | null; termination: object | null }
 
 const termination = ['about', 'recap', 'confirm'].map((step) => [`termination, ${step}`, `/profile/contract/termination?step=${step}`])
 const withdrawal = ['recap', 'confirm'].map((step) => [`withdrawal, ${step}`, `/profile/contract/withdrawal?step=${step}`])
 
-/** The pages of the contract and of what is paid for it, that the page's member can open: each ending step by step, one contribution of each status. */
+/** The pages of the contract and of what is paid for it, that the page's member can open: each ending step by step, one contribution of each status, the change of the account step by step. */
 export async function moneyPlaces(page: Page): Promise<string[][]> {
   const endings = await ask<Endings>(page, '/contract/endings')
-  const { features } = await ask<{ features: string[] }>(page, '/permissions')
+  const { features, permissions } = await ask<{ features: string[]; permissions: string[] }>(page, '/permissions')
   const receipts = new Map((await receiptsOf(page)).map(({ status, id }) => [status, id]))
   return [
     ['contract', '/profile/contract'],
@@ -20,5 +21,22 @@ export async function moneyPlaces(page: Page): Promise<string[][]> {
     ...[...receipts].map(([status, id]) => [`contribution ${status}`, `/profile/receipts/${id}`]),
     ...(features.includes('payment_schedule') ? [['schedule', '/profile/receipts/schedule']] : []),
     ['payment methods', '/profile/payment-methods'],
+    ...(permissions.includes('payment-methods:write') ? await changes(page) : []),
+  ]
+}
+
+/** What waits for its code is drawn up once for all who look: another mandate would take the place of one that is being looked at. */
+async function changes(page: Page): Promise<string[][]> {
+  const { pending_mandate_id, pending_refund_account_id } = await methodsOf(page)
+  const mandate = pending_mandate_id === null ? await drawUp(page) : await mandateOf(page, pending_mandate_id)
+  const account = pending_refund_account_id ?? (await nameRefundAccount(page)).id
+  // Two who look at once may both want the code: the second finds it on its way.
+  if (mandate.signature === null) await sendCode(page, mandate, 'email').catch(() => undefined)
+  return [
+    ['another account', '/profile/payment-methods/account'],
+    ...['mandate', 'signature', 'code'].map((step) => [`another account, ${step}`, `/profile/payment-methods/account?mandate=${mandate.id}&step=${step}`]),
+    ['account for refunds', '/profile/payment-methods/refund-account'],
+    ['account for refunds, signature', `/profile/payment-methods/refund-account?account=${account}&step=signature`],
+    ['card', '/profile/payment-methods/card'],
   ]
 }

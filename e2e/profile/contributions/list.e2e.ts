@@ -90,7 +90,7 @@ for (const [account, says, codes] of [
       await expect(main.getByRole('heading', { level: 1, name: /^Cotisation d/ })).toBeVisible()
       await expect(main).toContainText(says)
       await expect(main.getByRole('button', { name: /^Payer / }).first()).toBeVisible()
-      await expect(main.getByRole('link', { name: /Changer de compte|Changer/ })).toHaveAttribute('href', '/profile/payment-methods')
+      await expect(main.getByRole('link', { name: /^(Changer de compte|Passer au prélèvement)$/ })).toHaveAttribute('href', '/profile/payment-methods/account')
       await expect(main).not.toContainText(codes)
     })
   })

@@ -28,7 +28,7 @@ test.describe('a contribution that came back', () => {
     await expect(main).toContainText('Le compte n’était pas assez approvisionné le jour du prélèvement.')
     await expect(main).toContainText(new RegExp(`Nous réessaierons le .*${Number(declined?.next_attempt_on?.slice(8))}`))
     await expect(main.getByRole('button', { name: /^Payer 24,90\s€ par carte$/ })).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Changer de compte' })).toHaveAttribute('href', '/profile/payment-methods')
+    await expect(main.getByRole('link', { name: 'Changer de compte' })).toHaveAttribute('href', '/profile/payment-methods/account')
     const { cover } = await page.evaluate(async (id) => {
       const response = await fetch(`/api/receipts/${id}`, { headers: { authorization: `Bearer ${localStorage.getItem('auth_token')}` } })
       return response.json()

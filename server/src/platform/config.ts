@@ -19,6 +19,8 @@ export type Config = {
   secret: Buffer
   /** sign-ins that one address may fail in 15 minutes */
   auth_calls: number
+  /** codes that may leave by SMS in a day, to all members together */
+  sms_codes: number
   /** addresses of proxies whose X-Forwarded-For is believed */
   trusted_proxies: string[]
   /** answers are checked against their schema: in development and in tests */
@@ -56,10 +58,11 @@ export function readConfig(env: Environment): Config {
   const messages = readMessageSettings(env, { production }, wrong)
   const secret = wrong.length === 0 ? readSecret(env, { production, data_dir }, wrong) : Buffer.alloc(0)
   const auth_calls = whole(env, 'AUTH_CALLS_PER_ADDRESS', 50, 1, 100_000, wrong)
+  const sms_codes = whole(env, 'SMS_CODES_PER_DAY', 5000, 1, 1_000_000, wrong)
   const trusted_proxies = (env['TRUSTED_PROXIES'] ?? '').split(',').map((address) => address.trim()).filter(Boolean)
 
   if (wrong.length > 0) throw new ConfigProblem(wrong)
-  return { port, host, data_dir, database_url, public_url, demo, production, secret, trusted_proxies, auth_calls, check_answers: !production && env['CHECK_ANSWERS'] === '1', ...messages }
+  return { port, host, data_dir, database_url, public_url, demo, production, secret, trusted_proxies, auth_calls, sms_codes, check_answers: !production && env['CHECK_ANSWERS'] === '1', ...messages }
 }
 
 function whole(env: Environment, name: string, fallback: number, min: number, max: number, wrong: string[]): number {

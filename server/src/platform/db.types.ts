@@ -65,6 +65,14 @@ export type Database = {
     created_at: Date
     settled_at: Date | null
   }
+  card_registrations: {
+    member_id: string
+    card_registration_id: string
+    provider_reference: string
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
   contract_endings: {
     member_id: string
     ending_id: string
@@ -86,6 +94,7 @@ export type Database = {
     amount_due_cents: Generated<number>
     due_day: number
     created_at: Date
+    last_mandate_number: Generated<number>
   }
   demo_card_payments: {
     provider_reference: string
@@ -94,6 +103,15 @@ export type Database = {
     language: string
     return_path: string
     outcome: string
+    expires_at: Date
+  }
+  demo_card_registrations: {
+    provider_reference: string
+    reference: string
+    language: string
+    return_path: string
+    provider_token: string | null
+    card: string | null
     expires_at: Date
   }
   demo_messages: {
@@ -106,6 +124,28 @@ export type Database = {
     body_html: string | null
     links: Generated<string[]>
     sent_at: Date
+  }
+  due_day_revisions: {
+    member_id: string
+    from_month: string
+    old_due_day: number
+    new_due_day: number
+  }
+  evidence: {
+    member_id: string
+    position: number
+    at: Date
+    kind: string
+    subject_id: string
+    record: string
+    previous_hash: Uint8Array
+    hash: Uint8Array
+  }
+  former_contacts: {
+    member_id: string
+    channel: string
+    contact: string
+    left_at: Date
   }
   idempotency_keys: {
     member_id: string
@@ -128,6 +168,13 @@ export type Database = {
     name_hash: Uint8Array
     member_id: string
   }
+  mandate_papers: {
+    member_id: string
+    mandate_id: string
+    bytes: Uint8Array
+    sha256: Uint8Array
+    made_at: Date
+  }
   mandates: {
     member_id: string
     mandate_id: string
@@ -149,6 +196,18 @@ export type Database = {
     signed_at: Date | null
     created_at: Date
     ended_at: Date | null
+    language: string | null
+    contact_email: string | null
+    contact_mobile: string | null
+    for_refunds: Generated<boolean>
+    wanted_due_day: number | null
+    collect_unpaid: Generated<boolean>
+    unpaid: string | null
+    parts: string | null
+    text_sha256: Uint8Array | null
+    text_version: string | null
+    first_debit_on: string | null
+    evidence_hash: Uint8Array | null
   }
   members: {
     member_id: string
@@ -226,6 +285,7 @@ export type Database = {
     expires: string
     created_at: Date
     ended_at: Date | null
+    provider_token: string | null
   }
   price_revisions: {
     member_id: string
@@ -263,6 +323,19 @@ export type Database = {
     expires_at: Date
     used_at: Date | null
   }
+  refund_account_drafts: {
+    member_id: string
+    refund_account_id: string
+    status: string
+    iban: string
+    bic: string | null
+    holder: string
+    language: string
+    parts: string
+    text_sha256: Uint8Array
+    text_version: string
+    created_at: Date
+  }
   refund_accounts: {
     member_id: string
     refund_account_id: string
@@ -271,6 +344,8 @@ export type Database = {
     holder: string
     created_at: Date
     ended_at: Date | null
+    held_until: Date | null
+    evidence_hash: Uint8Array | null
   }
   refund_request_animals: {
     member_id: string
@@ -368,6 +443,21 @@ export type Database = {
     last_used_at: Date
     ended_at: Date | null
     network: string | null
+  }
+  signatures: {
+    member_id: string
+    signature_id: string
+    subject: string
+    subject_id: string
+    mode: string
+    recipient: string
+    contact_hash: Uint8Array
+    text_sha256: Uint8Array
+    code_hash: Uint8Array
+    attempts: Generated<number>
+    status: string
+    sent_at: Date
+    expires_at: Date
   }
   suspensions: {
     member_id: string

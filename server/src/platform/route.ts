@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from './db.ts'
 import { answerOf, digest, keep, type Keyed, readKey } from './http/idempotency.ts'
 import type { Member } from './http/access.ts'
+import { refuseCardNumbers } from './http/hardening/card-numbers.ts'
 import { sendJson } from './http/json/json-answer.ts'
 import { languageOfRequest } from './http/language.ts'
 import { logCaller } from './http/log.ts'
@@ -87,6 +88,7 @@ async function respond<E extends Endpoint>(
   const params = parseParams(endpoint, request.params)
   const query = parse(endpoint.query, request.query)
   const form = endpoint.multipart ? await readForm(request, endpoint.multipart.file) : null
+  refuseCardNumbers(form ? form.fields : request.body)
   const body = form ? undefined : parse(endpoint.body, request.body ?? (endpoint.body ? undefined : null))
   const fields = form ? parse(endpoint.multipart?.fields, form.fields) : undefined
 
@@ -119,9 +121,9 @@ async function respond<E extends Endpoint>(
   return sendJson(request, reply, JSON.stringify(answer))
 }
 
-function keyedCall({ clock }: Platform, request: FastifyRequest, caller: Member, content: (string | Buffer)[]): Keyed | null {
+function keyedCall({ clock, config }: Platform, request: FastifyRequest, caller: Member, content: (string | Buffer)[]): Keyed | null {
   const key = readKey(request.headers['idempotency-key'])
-  return key === null ? null : { member_id: caller.id, key, request_hash: digest(content), at: clock() }
+  return key === null ? null : { member_id: caller.id, key, request_hash: digest(config.secret, content), at: clock() }
 }
 
 async function alone<T>({ member_id, key }: Keyed, work: () => Promise<T>): Promise<T> {

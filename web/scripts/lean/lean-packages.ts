@@ -5,6 +5,8 @@ import type { Plugin } from 'vite'
 const replaced = [
   { from: /\/lucide-react\//, module: '../createLucideIcon.mjs', by: fileURLToPath(import.meta.resolve('../../src/ui/icon/create-icon.ts')) },
   { from: /\/router-core\//, module: './scroll-restoration.js', by: fileURLToPath(import.meta.resolve('../../src/platform/page/window-scroll.ts')) },
+  // The bundler's loader of parts names scripts too, which ours are not (`modulePreload` in the configuration).
+  { from: /./, module: '\0vite/preload-helper.js', by: fileURLToPath(import.meta.resolve('../../src/platform/chunks/with-sheets.ts')) },
 ]
 
 /** Puts small modules of ours in the place of large ones in packages; should a package move its module, its own is used again. */
@@ -14,7 +16,7 @@ export function leanPackages(): Plugin {
     enforce: 'pre',
     apply: 'build',
     resolveId: {
-      filter: { id: /(?:createLucideIcon\.mjs|scroll-restoration\.js)$/ },
+      filter: { id: /(?:createLucideIcon\.mjs|scroll-restoration\.js|preload-helper\.js)$/ },
       handler: (source, importer) =>
         replaced.find(({ from, module }) => module === source && importer !== undefined && from.test(importer))?.by ?? null,
     },

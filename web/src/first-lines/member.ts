@@ -1,4 +1,5 @@
 import { EARLY_CALLS } from '../platform/calls/early-calls.ts'
+import { keepLink } from '../platform/calls/kept-link.ts'
 import { keepRedirect } from '../platform/calls/kept-redirect.ts'
 import { showPasskeyWay } from '../platform/passkeys/passkey-mark.ts'
 import { showTheme } from './theme.ts'
@@ -12,6 +13,7 @@ showTheme()
 showPasskeyWay()
 const token = localStorage.getItem('auth_token')
 if (token !== null) {
+  keepLink()
   const parts = location.pathname.split('/')
   const wanted = location.search === '' ? [...ALWAYS, ...EARLY] : ALWAYS
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }

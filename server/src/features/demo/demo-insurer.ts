@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/portal.ts'
-import { hearOfRequest, type InsurerEvent, takeTurn, type Turn, turnQueue } from './play/turns.ts'
+import { hearOfRelease, hearOfRequest, type InsurerEvent, takeTurn, type Turn, turnQueue } from './play/turns.ts'
 
 /**
  * Plays the insurer: what a member files is opened, decided and paid within about a minute; one request in five waits for a document.
@@ -8,5 +8,8 @@ import { hearOfRequest, type InsurerEvent, takeTurn, type Turn, turnQueue } from
 export async function demoInsurer(platform: Platform): Promise<void> {
   const { jobs } = platform
   await jobs.work<Turn>(turnQueue, (turn) => takeTurn(platform, turn))
-  await jobs.work<InsurerEvent>('insurer.events', (event) => hearOfRequest(platform, event))
+  await jobs.work<InsurerEvent>('insurer.events', async (event) => {
+    await hearOfRequest(platform, event)
+    await hearOfRelease(platform, event)
+  })
 }

@@ -121,6 +121,22 @@ export async function unpaidRefunds(db: Db, { member_id, request_id }: Own): Pro
   return rows.map(({ refund_id }) => refund_id)
 }
 
+/** The requests of a member that are accepted and not wholly paid. */
+export async function findUnpaid(db: Db, member_id: string): Promise<Own[]> {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('refund_requests', (join) =>
+      join.onRef('refund_requests.member_id', '=', 'refunds.member_id').onRef('refund_requests.request_id', '=', 'refunds.request_id'),
+    )
+    .select(['refunds.member_id', 'refunds.request_id'])
+    .distinct()
+    .where('refunds.member_id', '=', member_id)
+    .where('refund_requests.status', '=', 'accepted')
+    .where('refunds.refunded_cents', '>', 0)
+    .where('refunds.payment_date', 'is', null)
+    .execute()
+}
+
 /** What the insurer's latest question asks for. */
 export async function openQuestions(db: Db, { member_id, request_id }: Own) {
   return db

@@ -4,6 +4,7 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 import { suspendedSince } from '#features/profile/suspended-since.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
+import type { Language } from '#platform/texts.ts'
 
 /** The member with the contract and the day since when its cover is suspended on `today`, in one statement. */
 export async function findParties(db: Db, member_id: string, today: Day) {
@@ -37,11 +38,18 @@ export async function findMandate(db: Db, member_id: string, mandate_id: string 
     .selectFrom('mandates')
     .select(['mandate_id', 'umr', 'status', 'holder', 'line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
     .select(['on_behalf_of', 'iban', 'bic', 'signature_mode', 'signature_recipient', 'signed_at', 'created_at', 'ended_at'])
+    .select(['language', 'for_refunds', 'wanted_due_day', 'unpaid'])
     .where('member_id', '=', member_id)
   query = mandate_id === null ? query.where('status', '=', 'active').orderBy('created_at', 'desc') : query.where('mandate_id', '=', mandate_id)
-  return query.limit(1).$narrowType<{ country: Country; signature_mode: 'email' | 'sms' | null }>().executeTakeFirst()
+  return query.limit(1).$narrowType<{ language: Language | null; signature_mode: 'email' | 'sms' | null }>().executeTakeFirst()
 }
 export type MandateRow = NonNullable<Awaited<ReturnType<typeof findMandate>>>
+
+/** The paper of a mandate as it could be read before it was signed. */
+export async function findShownPaper(db: Db, member_id: string, mandate_id: string): Promise<Buffer | null> {
+  const row = await db.selectFrom('mandate_papers').select('bytes').where('member_id', '=', member_id).where('mandate_id', '=', mandate_id).executeTakeFirst()
+  return row ? Buffer.from(row.bytes) : null
+}
 
 export async function findCard(db: Db, member_id: string) {
   const row = await db

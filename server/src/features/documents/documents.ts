@@ -1,10 +1,13 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { DocumentType, getDocument, listDocuments } from '@coussinet/contract/documents.ts'
+import { findEvidence } from '#features/evidence/evidence.ts'
 import { isId } from '#platform/ids.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { applyingDocuments, careSheetAnimals } from './applying-documents.ts'
+import { findShownPaper } from './documents.store.ts'
 import { factsOf, mandateOf } from './facts-of.ts'
+import { proofOf } from './own-papers/mandate/proof-of.ts'
 import type { PaperAnimal, PaperFacts, PaperMandate } from './paper-facts.ts'
 import { paperMakers, versionDays } from './paper-makers.ts'
 
@@ -33,7 +36,9 @@ export async function documentOf(platform: Making, member: Reader, { type, anima
   }
   const paper = paperMakers[type](facts, chosen)
   if (!paper) throw problem('not_found')
-  const bytes = await platform.papers.make(paper, member.id)
+  // What is shown before a signature is what was hashed, byte for byte.
+  const shown = chosen.mandate?.signed_at === null ? await findShownPaper(platform.db, member.id, chosen.mandate.mandate_id) : null
+  const bytes = shown ?? (await platform.papers.make(paper, member.id))
   return { name: `coussinet-${type}-${facts.member.nevg}-${facts.today.replaceAll('-', '')}.pdf`, bytes }
 }
 
@@ -44,7 +49,8 @@ function chooseAnimal(facts: PaperFacts, animal_id: string | undefined): PaperAn
   return animals[0] ?? null
 }
 
-async function chooseMandate({ db }: Making, { id }: Reader, { mandate }: PaperFacts, mandate_id: string | undefined): Promise<PaperMandate | null> {
-  if (mandate_id === undefined) return mandate
-  return isId(mandate_id) ? mandateOf(db, id, mandate_id) : null
+async function chooseMandate({ db }: Making, { id }: Reader, facts: PaperFacts, mandate_id: string | undefined): Promise<PaperMandate | null> {
+  if (mandate_id !== undefined && !isId(mandate_id)) return null
+  const mandate = mandate_id === undefined ? facts.mandate : await mandateOf(db, id, mandate_id)
+  return mandate && { ...mandate, proof: proofOf(await findEvidence(db, id, mandate.mandate_id)) }
 }

@@ -1,5 +1,6 @@
 import { formulaTerms } from '#features/animals/formulas.ts'
 import { spanOf } from '#features/contract/span.ts'
+import { unpaidOf } from '#features/mandates/unpaid.ts'
 import { contractStatus, lastDayToWithdraw, renewalDate } from '#features/profile/contract-status.ts'
 import { waitingPeriods } from '#features/refunds/rules/waiting-periods.ts'
 import { type Day, dayOf } from '#platform/days.ts'
@@ -58,6 +59,6 @@ export async function mandateOf(db: Db, member_id: string, mandate_id: string): 
   return row ? toPaperMandate(row) : null
 }
 
-function toPaperMandate({ line1, line2, line3, line4, postal_code, city, country, ...row }: MandateRow): PaperMandate {
-  return { ...row, address: { line1, line2, line3, line4, postal_code, city, country } }
+function toPaperMandate({ line1, line2, line3, line4, postal_code, city, country, unpaid, ...row }: MandateRow): PaperMandate {
+  return { ...row, unpaid: unpaidOf(unpaid), address: { line1, line2, line3, line4, postal_code, city, country }, proof: null }
 }

@@ -3,6 +3,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { Contract, Profile } from '@coussinet/contract/profile.ts'
 import type { FormulaTerms } from '#features/animals/formulas.ts'
+import type { UnpaidContribution } from '#features/mandates/unpaid.ts'
 import type { Day } from '#platform/days.ts'
 import type { Language } from '#platform/texts.ts'
 
@@ -21,7 +22,8 @@ export type PaperMandate = {
   status: string
   /** the debtor: who holds the account */
   holder: string
-  address: Profile['address']
+  /** in any country of SEPA */
+  address: Omit<Profile['address'], 'country'> & { country: string }
   /** the policyholder, where somebody else pays */
   on_behalf_of: string | null
   /** whole: it stands on the mandate alone, masked on every other paper */
@@ -32,6 +34,32 @@ export type PaperMandate = {
   signed_at: Date | null
   created_at: Date
   ended_at: Date | null
+  /** of the text that was signed; null: of the reader */
+  language: Language | null
+  /** what takes effect with the signature: refunds go there too, another due day, what came back and is debited there */
+  for_refunds: boolean
+  wanted_due_day: number | null
+  unpaid: readonly UnpaidContribution[]
+  /** null where the portal did not collect the signature */
+  proof: MandateProof | null
+}
+
+/** How the portal knows of a signature (SEC-33). */
+export type MandateProof = {
+  signature_id: string
+  code_sent_at: Date
+  code_validated_at: Date
+  wrong_tries: number
+  /** of the one who typed the code */
+  address: string
+  user_agent: string
+  /** hexadecimal SHA-256 of the text, and of the paper that could be read before */
+  text_sha256: string
+  paper_sha256: string
+  text_version: string
+  /** the line of the member's chain of evidence */
+  position: number
+  hash: string
 }
 
 export type PriceRevision = { animal_id: string; from_day: Day; announced_on: Day; old_price_cents: number; new_price_cents: number }

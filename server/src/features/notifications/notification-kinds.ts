@@ -68,6 +68,12 @@ export const notificationKinds = {
     it: ['Premio pagato', 'Il Suo pagamento con carta di {amount} è registrato. Grazie.'],
     href: '/profile/receipts',
   },
+  due_day_changed: {
+    severity: 'info',
+    fr: ['Jour de prélèvement modifié', 'Vos cotisations seront prélevées le {due_day} de chaque mois.'],
+    it: ['Giorno di addebito modificato', 'I premi saranno addebitati il {due_day} di ogni mese.'],
+    href: '/profile/payment-methods',
+  },
   icad_missing: {
     severity: 'action',
     fr: ['Numéro d’identification à compléter', 'Il reste {days} jours pour celui {de_name}.'],
@@ -109,6 +115,38 @@ export const notificationKinds = {
     fr: ['Parrainage validé', 'Découvrez votre gain pour {godchild}.'],
     it: ['Presentazione convalidata', 'Scopra il premio per {godchild}.'],
     href: '/sponsorship',
+  },
+  mandate_signed: {
+    severity: 'success',
+    fr: ['Mandat signé', 'Votre mandat {umr} est signé. Premier prélèvement le {date}.'],
+    it: ['Mandato firmato', 'Il Suo mandato {umr} è firmato. Primo addebito il {date}.'],
+    href: '/profile/payment-methods',
+  },
+  // no debit is planned yet
+  mandate_signed_undated: {
+    severity: 'success',
+    fr: ['Mandat signé', 'Votre mandat {umr} est signé.'],
+    it: ['Mandato firmato', 'Il Suo mandato {umr} è firmato.'],
+    href: '/profile/payment-methods',
+  },
+  card_registered: {
+    severity: 'success',
+    fr: ['Carte enregistrée', 'Vos prochaines cotisations seront débitées de votre carte {card}.'],
+    it: ['Carta registrata', 'I prossimi premi saranno addebitati sulla Sua carta {card}.'],
+    href: '/profile/payment-methods',
+  },
+  // the member's first one: no IBAN was replaced
+  refund_account_chosen: {
+    severity: 'success',
+    fr: ['Compte enregistré pour vos remboursements', 'Vos prochains remboursements seront versés sur le compte {account}.'],
+    it: ['Conto registrato per i rimborsi', 'I prossimi rimborsi saranno accreditati sul conto {account}.'],
+    href: '/profile/payment-methods',
+  },
+  account_released: {
+    severity: 'warning',
+    fr: ['Vos remboursements n’attendent plus', 'Ils partent sans attendre vers le compte {account}. Ce n’est pas vous ? Appelez-nous.'],
+    it: ['I Suoi rimborsi non sono più in attesa', 'Partono senza attendere verso il conto {account}. Non è stato Lei? Ci chiami.'],
+    href: '/profile/payment-methods',
   },
   security: {
     severity: 'warning',

@@ -28,7 +28,7 @@ it('[HOME-03] says what is missing, in order, and where it is done', async () =>
   expect(await tips(member)).toEqual([
     todo('add_mobile', '/profile'),
     todo('confirm_email', '/profile'),
-    todo('add_iban', '/profile/payment-methods'),
+    todo('add_iban', '/profile/payment-methods/refund-account'),
     { id: 'add_icad', done: false, animal_id: oslo, due_on: '2027-01-14', href: `/animals/${oslo}` },
     { id: 'add_icad', done: true, animal_id: mirza, due_on: '2027-01-14', href: `/animals/${mirza}` },
     todo('get_care_sheet', '/profile/contract'),

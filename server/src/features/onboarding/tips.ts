@@ -27,7 +27,7 @@ export function tipsOf(known: Known, today: Day): Tip[] {
   const tips: Tip[] = [
     tip('add_mobile', known.mobile !== null, '/profile'),
     tip('confirm_email', known.pending_email === null, '/profile'),
-    tip('add_iban', known.has_refund_account, '/profile/payment-methods'),
+    tip('add_iban', known.has_refund_account, '/profile/payment-methods/refund-account'),
     ...(isOver ? [] : known.animals.filter(({ formula }) => formula !== 'default').map((animal) => identification(animal, today))),
     // domain rules §6.12: no care sheet before the first day
     ...(effective_date <= today ? [tip('get_care_sheet', known.has_refund, '/profile/contract')] : []),

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db.ts'
 export async function findRefundAccount(db: Db, member_id: string) {
   return db
     .selectFrom('refund_accounts')
-    .select(['iban', 'bic', 'holder'])
+    .select(['refund_account_id as id', 'iban', 'bic', 'holder', 'held_until'])
     .where('member_id', '=', member_id)
     .where('ended_at', 'is', null)
     .orderBy('created_at', 'desc')
@@ -15,7 +15,7 @@ export async function findRefundAccount(db: Db, member_id: string) {
 export async function findMandates(db: Db, member_id: string) {
   return db
     .selectFrom('mandates')
-    .select(['mandate_id', 'umr', 'status', 'holder', 'iban', 'bic', 'signed_at', 'created_at'])
+    .select(['mandate_id', 'umr', 'status', 'holder', 'iban', 'bic', 'signed_at', 'first_debit_on'])
     .where('member_id', '=', member_id)
     .where('status', 'in', ['draft', 'awaiting_code', 'active'])
     .orderBy('created_at', 'desc')
@@ -32,7 +32,19 @@ export async function findCard(db: Db, member_id: string) {
     .executeTakeFirst()
 }
 
-export async function findDueDay(db: Db, member_id: string): Promise<number> {
-  const { due_day } = await db.selectFrom('contracts').select('due_day').where('member_id', '=', member_id).executeTakeFirstOrThrow()
-  return due_day
+/** An account for refunds that waits for its code. */
+export async function findPendingRefundAccount(db: Db, member_id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('refund_account_drafts')
+    .select('refund_account_id')
+    .where('member_id', '=', member_id)
+    .where('status', 'in', ['draft', 'awaiting_code'])
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return row?.refund_account_id ?? null
+}
+
+/** The day of the debits, and what came back and is still owed. */
+export async function findContract(db: Db, member_id: string) {
+  return db.selectFrom('contracts').select(['due_day', 'amount_due_cents']).where('member_id', '=', member_id).executeTakeFirstOrThrow()
 }

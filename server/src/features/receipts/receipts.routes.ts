@@ -8,7 +8,7 @@ import { scheduleOf } from './schedule/schedule.ts'
 
 export function receiptRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
-  route(app, platform, listReceipts, ({ member, query }) => receiptsOf(db, member.id, query))
+  route(app, platform, listReceipts, ({ member, query }) => receiptsOf(db, member.id, query, today(clock())))
   route(app, platform, getReceipt, ({ member, params }) => receiptOf(db, member.id, params.id, today(clock())))
   route(app, platform, getPaymentSchedule, ({ member, query }) => {
     const on = today(clock())

@@ -32,9 +32,9 @@ describe('the contributions', () => {
     const id = expect.any(String)
     expect(body).toEqual({
       data: [
-        { id, issue_date: '2026-12-05', due_date: '2026-12-05', month: '2026-12', amount_cents: 3482, status: 'upcoming', payment_date: null, decline_code: null, next_attempt_on: null },
-        { id, issue_date: '2026-11-05', due_date: '2026-11-05', month: '2026-11', amount_cents: 3482, status: 'declined', payment_date: null, decline_code: 'AM04', next_attempt_on: '2026-11-26' },
-        { id, issue_date: '2026-10-05', due_date: '2026-10-05', month: '2026-10', amount_cents: 3482, status: 'paid', payment_date: '2026-10-05', decline_code: null, next_attempt_on: null },
+        { id, issue_date: '2026-12-05', due_date: '2026-12-05', month: '2026-12', amount_cents: 3482, status: 'upcoming', payment_date: null, decline_code: null, next_attempt_on: null, collected_on: null },
+        { id, issue_date: '2026-11-05', due_date: '2026-11-05', month: '2026-11', amount_cents: 3482, status: 'declined', payment_date: null, decline_code: 'AM04', next_attempt_on: '2026-11-26', collected_on: null },
+        { id, issue_date: '2026-10-05', due_date: '2026-10-05', month: '2026-10', amount_cents: 3482, status: 'paid', payment_date: '2026-10-05', decline_code: null, next_attempt_on: null, collected_on: null },
       ],
       next_cursor: null,
     })

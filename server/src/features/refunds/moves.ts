@@ -1,6 +1,6 @@
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { notify } from '#features/notifications/notifications.ts'
-import { isPaymentHeld } from '#features/security/freeze.ts'
+import { isPaymentHeld } from '#features/security/freeze/held-payments.ts'
 import { audit } from '#platform/audit.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -62,7 +62,7 @@ async function open(db: Db, member_id: string, { request_id, status, tracking_re
 
 type Payment = { member_id: string; refund_id: string; payment_date: Day; at: Date }
 
-/** The transfer left on that day; the request's last one finishes it. Throws `not_found`, `conflict` for nothing to pay, another day than told before, or a frozen member's recent account. */
+/** The transfer left on that day; the request's last one finishes it. Throws `not_found`, `conflict` for nothing to pay, another day than told before, or an account that payments wait for. */
 export async function payRefund(db: Db, { member_id, refund_id, payment_date, at }: Payment): Promise<void> {
   const request_id = await findRequestOfRefund(db, member_id, refund_id)
   const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
@@ -74,7 +74,7 @@ export async function payRefund(db: Db, { member_id, refund_id, payment_date, at
   if (refund.payment_date !== null) throw problem('conflict')
 
   const account = refund.destination_iban === null ? await refundAccountOf(db, member_id) : undefined
-  if (await isPaymentHeld(db, member_id, refund.destination_iban ?? account?.iban ?? null)) throw problem('conflict')
+  if (await isPaymentHeld(db, { member_id, iban: refund.destination_iban ?? account?.iban ?? null, at })) throw problem('conflict')
   await setPayment(db, { member_id, refund_id, payment_date, paid_at: at, ...(account ? { account } : {}) })
   const isLast = refunds.every((one) => one.refund_id === refund_id || one.refunded_cents === 0 || one.payment_date !== null)
   if (isLast) await addMoves(db, member_id, request_id, ['finished'], at)

@@ -5,15 +5,15 @@ import type { Db } from '#platform/db.ts'
 export async function findReader(db: Db, member_id: string) {
   return db
     .selectFrom('members')
-    .select(['email', 'locale', 'country'])
+    .select(['email', 'mobile', 'locale', 'country', 'firstname', 'lastname'])
     .where('member_id', '=', member_id)
     .$narrowType<{ country: Country }>()
     .executeTakeFirst()
 }
 
-/** The member, standing still until the transaction ends. */
-export async function lockMember(db: Db, member_id: string) {
-  return db.selectFrom('members').select(['email', 'frozen_at']).where('member_id', '=', member_id).forNoKeyUpdate().executeTakeFirst()
+/** What a freeze looks at. */
+export async function findMember(db: Db, member_id: string) {
+  return db.selectFrom('members').select(['email', 'frozen_at']).where('member_id', '=', member_id).executeTakeFirst()
 }
 
 type Change = { email?: string; email_changed_at?: Date; pending_email?: null; password_hash?: null; frozen_at?: Date }

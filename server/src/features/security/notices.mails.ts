@@ -1,17 +1,26 @@
 import { brand, companyOf } from '@coussinet/contract/company.ts'
 import { elided } from '@coussinet/contract/italian-day.ts'
+import { shortAccount } from '#features/signing/messages/short-account.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
 import type { Language } from '#platform/texts.ts'
+import type { AccountNamed } from './account-changes/account-change.ts'
+import { accountFacts, accountWords, endOfMandate, formerCard } from './account-changes/account-words.mails.ts'
+import { holderSamples } from './account-changes/other-holders.mails.ts'
+import { smsMoment } from './account-changes/sms-moment.ts'
+import { smsPhone } from './account-changes/sms-phone.ts'
 import type { NoticeKind, Told } from './notices.ts'
 
-type Words = {
+/** A notice in one language. */
+export type Words = {
   /** subject and title */
   title: string
   /** the same in an SMS, in the letters that one SMS of 160 holds (GSM 03.38) */
   sms: string
   text: string
+  /** the same of a mandate, where no debit of its account is planned */
+  undated?: string
   /** what `detail` is called */
   named?: string
   /** what "it was not me" does about this change (freeze.ts): a sentence */
@@ -20,6 +29,7 @@ type Words = {
 
 const kinds: Record<Language, Record<NoticeKind, Words>> = {
   fr: {
+    ...accountWords.fr,
     password_changed: {
       title: 'Votre mot de passe a été modifié',
       sms: 'Votre mot de passe a été modifié',
@@ -63,6 +73,7 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
     },
   },
   it: {
+    ...accountWords.it,
     password_changed: {
       title: 'La Sua password è stata modificata',
       sms: 'La Sua password è stata modificata',
@@ -109,15 +120,15 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
 
 /** What a change's notice says by e-mail; `href` is the way out of that one mail. */
 export function noticeMail(language: Language, told: Told, href: string): Letter {
-  const { title, text, named, undone } = kinds[language][told.kind]
+  const { title, text, undated = text, named, undone } = kinds[language][told.kind]
   const phone = readablePhone(companyOf(told.country).phone)
   const named_detail = told.detail === undefined || named === undefined ? [] : [{ label: named, value: told.detail }]
-  const letter = { subject: title, title, paragraphs: [text] }
+  const letter = { subject: title, title, paragraphs: [told.account?.first_debit_on === null ? undated : `${text}${endOfMandate(language, told)}`] }
   if (language === 'it')
     return {
       ...letter,
       greeting: 'Buongiorno,',
-      facts: [{ label: 'Quando', value: localMoment(told.at, language, told.country) }, ...named_detail],
+      facts: [{ label: 'Quando', value: localMoment(told.at, language, told.country) }, ...named_detail, ...accountFacts(language, told), ...formerCard(language, told)],
       notes: ['Se questa modifica viene da Lei, non deve fare nulla.'],
       escape: {
         text: `Non viene da Lei? Protegga il Suo account con il link qui sotto. Tutte le Sue sessioni terminano e i pagamenti verso un conto recente restano in attesa. ${undone} Se nel frattempo sono cambiati la password o l’indirizzo e-mail, o è stata aggiunta una passkey, anche questo viene annullato. Il link funziona una sola volta, per 14 giorni.`,
@@ -129,7 +140,7 @@ export function noticeMail(language: Language, told: Told, href: string): Letter
   return {
     ...letter,
     greeting: 'Bonjour,',
-    facts: [{ label: 'Quand', value: localMoment(told.at, language, told.country) }, ...named_detail],
+    facts: [{ label: 'Quand', value: localMoment(told.at, language, told.country) }, ...named_detail, ...accountFacts(language, told), ...formerCard(language, told)],
     notes: ['Si c’était bien vous, vous n’avez rien à faire.'],
     escape: {
       text: `Ce n’était pas vous ? Protégez votre compte avec le lien ci-dessous. Toutes vos sessions prennent fin et les versements vers un compte bancaire récent sont mis en attente. ${undone} Si, depuis, le mot de passe ou l’adresse e-mail ont été modifiés, ou une clé d’accès ajoutée, cela aussi est annulé. Le lien fonctionne une seule fois, pendant 14 jours.`,
@@ -141,31 +152,35 @@ export function noticeMail(language: Language, told: Told, href: string): Letter
 }
 
 /** The same in one SMS: no link, for a link in an SMS is what frauds send; the number to call instead. */
-export function noticeSms(language: Language, { kind, at, country }: Told): string {
-  const { phone, hours } = companyOf(country)
-  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr', { ...options, timeZone: hours.time_zone }).format(at)
-  const [date, time] = [part({ day: '2-digit', month: '2-digit' }), part({ hour: '2-digit', minute: '2-digit' })]
-  const { sms } = kinds[language][kind]
+export function noticeSms(language: Language, { kind, at, country, account }: Told): string {
+  const phone = smsPhone(country)
+  const { date, time } = smsMoment(at, country)
+  const named = account ? ` (${shortAccount(account.iban)})` : ''
+  const sms = `${kinds[language][kind].sms}${named}`
   return language === 'it'
     ? elided(`${brand}. ${sms} il ${date} alle ${time}. Se non viene da Lei, chiami il ${phone}.`).replaceAll('’', "'") // the alphabet of SMS lacks ’
     : `${brand}. ${sms} le ${date} à ${time}. Si ce changement ne vient pas de vous, appelez le ${phone}.`
 }
 
-const sampleDetails: Partial<Record<NoticeKind, string>> = {
-  email_requested: 'h****@example.org',
-  email_changed: 'h****@example.org',
-  phones_changed: '+33 6 ** ** ** 12',
-  passkey_added: 'MacBook',
-  passkey_removed: 'MacBook',
+const sampleAccount: AccountNamed = { iban: 'FR76 **** **** 0189', former_iban: 'FR39 **** **** 3A23', holder: 'HELENE CARPENTIER' }
+
+const samples: Record<NoticeKind, Pick<Told, 'detail' | 'account' | 'ended' | 'held_until'>> = {
+  password_changed: {},
+  email_requested: { detail: 'h****@example.org' },
+  email_changed: { detail: 'h****@example.org' },
+  phones_changed: { detail: '+33 6 ** ** ** 12' },
+  passkey_added: { detail: 'MacBook' },
+  passkey_removed: { detail: 'MacBook' },
+  mandate_signed: { account: { ...sampleAccount, umr: 'CSN-412703584-002', first_debit_on: '2026-12-05', last_debit_before: null, for_refunds: true }, held_until: new Date('2026-11-22T10:00:00Z') },
+  refund_account_changed: { account: sampleAccount, held_until: new Date('2026-11-22T10:00:00Z') },
+  account_released: { account: { ...sampleAccount, former_iban: null } },
+  card_registered: { detail: 'Visa\u00a0••••\u00a04417', ended: { mandate: { umr: 'CSN-412703584-002', iban: 'FR39 **** **** 3A23' } } },
 }
 
 const sampleOf = (kind: NoticeKind): Sample => ({
   name: kind.replaceAll('_', '-'),
-  letter: (language) => {
-    const detail = sampleDetails[kind]
-    const told: Told = { kind, at: new Date('2026-11-20T10:00:00Z'), country: language === 'it' ? 'IT' : 'FR', ...(detail === undefined ? {} : { detail }) }
-    return noticeMail(language, told, 'https://members.example/not-me?token=sample')
-  },
+  letter: (language) =>
+    noticeMail(language, { kind, at: new Date('2026-11-20T10:00:00Z'), country: language === 'it' ? 'IT' : 'FR', ...samples[kind] }, 'https://members.example/not-me?token=sample'),
 })
 
 export const noticeSamples: readonly Sample[] = [
@@ -175,4 +190,9 @@ export const noticeSamples: readonly Sample[] = [
   sampleOf('phones_changed'),
   sampleOf('passkey_added'),
   sampleOf('passkey_removed'),
+  sampleOf('mandate_signed'),
+  sampleOf('refund_account_changed'),
+  sampleOf('account_released'),
+  sampleOf('card_registered'),
+  ...holderSamples,
 ]

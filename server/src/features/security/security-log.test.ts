@@ -61,6 +61,11 @@ describe('the security log', () => {
     ['calendar.made', 'calendar_made'],
     ['calendar.revoked', 'calendar_revoked'],
     ['account.frozen', 'account_frozen'],
+    ['mandate.signed', 'mandate_signed'],
+    ['refund_account.changed', 'refund_account_changed'],
+    ['refund_account.released', 'refund_account_released'],
+    ['card.registered', 'card_registered'],
+    ['due_day.changed', 'due_day_changed'],
   ]
   it.each(actions)('[SAFE-02] shows %s as %s, with the masked contact that it was about', async (action, event) => {
     await note(action, { detail: 'h****@example.org' })

@@ -23,6 +23,12 @@ const events = new Map<string, SecurityEvent>([
   ['calendar.made', 'calendar_made'],
   ['calendar.revoked', 'calendar_revoked'],
   ['account.frozen', 'account_frozen'],
+  ['mandate.signed', 'mandate_signed'],
+  ['refund_account.changed', 'refund_account_changed'],
+  ['refund_account.renamed', 'refund_account_changed'],
+  ['refund_account.released', 'refund_account_released'],
+  ['card.registered', 'card_registered'],
+  ['due_day.changed', 'due_day_changed'],
 ])
 
 /** A page of what happened to the account, newest first; throws `malformed_request` for a cursor of another make. */

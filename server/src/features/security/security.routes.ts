@@ -3,7 +3,7 @@ import { countCall, uncountCall } from '#features/session/session.ts'
 import { callerOf } from '#platform/http/caller.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
-import { freezeAccount as freeze } from './freeze.ts'
+import { freezeAccount as freeze } from './freeze/freeze.ts'
 import { securityLogOf } from './security-log.ts'
 import { endOne, endOthers, sessionsOf } from './sessions.ts'
 
@@ -29,7 +29,7 @@ export function securityRoutes(app: App, platform: Platform): void {
   route(app, platform, freezeAccount, async ({ body, request, transact }) => {
     const caller = callerOf(request)
     await countCall(platform, caller)
-    const { member_id, ended } = await transact((trx) => freeze(trx, body.token, clock()))
+    const { member_id, ended } = await transact((trx) => freeze(trx, platform, body.token, clock()))
     await uncountCall(db, caller)
     forget(member_id, ended)
     log.warn({ event: 'account_frozen', member_id }, 'it was not the member: sessions ended, payments to recent accounts wait')

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../db.ts'
-import { hash } from '../keys.ts'
+import { deriveKey, hash, keyedHash } from '../keys.ts'
 import { problem } from '../problem.ts'
 
 export type Kept = { status: number; answer: unknown }
@@ -15,9 +16,12 @@ export function readKey(header: string | string[] | undefined): string | null {
   return header
 }
 
-/** A digest of what is asked: address, fields, and the file's own digest. */
-export function digest(parts: (string | Buffer)[]): Buffer {
-  return hash(Buffer.concat(parts.map((part) => hash(part))))
+/**
+ * A digest of what is asked: address, fields, and the file's own digest. Who reads the database cannot try the passwords
+ * and codes that a body may hold without the portal's secret.
+ */
+export function digest(secret: Buffer, parts: (string | Buffer)[]): Buffer {
+  return keyedHash(deriveKey(secret, 'idempotency'), Buffer.concat(parts.map((part) => hash(part))).toString('hex'))
 }
 
 /** The kept answer of a key; null when there is none; `idempotency_mismatch` for another content. */
@@ -47,4 +51,16 @@ export async function keep(db: Db, { member_id, key, request_hash, at }: Keyed, 
     )
     .executeTakeFirst()
   return Number(numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+type Told = { member_id: string; /** of what the answers are about */ id: string; answer: unknown }
+
+/** Gives the keyed calls of a member whose answers are about one thing another answer: what may be told of it now. In the transaction of its change. */
+export async function retell(db: Db, { member_id, id, answer }: Told): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ answer: JSON.stringify(answer) })
+    .where('member_id', '=', member_id)
+    .where(sql<boolean>`answer->>'id' = ${id}`)
+    .execute()
 }

@@ -1,9 +1,16 @@
 import { companyOf } from '@coussinet/contract/company.ts'
+import { creditorIdentifierFailure } from '@coussinet/contract/fields/creditor-identifier.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Language } from '../texts.ts'
 
 /** The creditor of every mandate; one identifier serves all countries (domain rules §3.2). */
 export const creditor = { name: 'Coussinet Assurances SA', identifier: 'FR38ZZZ9Z0417', address: { fr: ['14 QUAI DES TANNEURS', '69009 LYON', 'FRANCE'], it: ['14 QUAI DES TANNEURS', '69009 LYON', 'FRANCIA'] } } as const
+
+/** Throws, in one clear sentence, for an identifier with which no bank would take a mandate. */
+export function checkCreditor({ identifier }: { identifier: string } = creditor): void {
+  const failure = creditorIdentifierFailure(identifier)
+  if (failure !== null) throw new Error(`The creditor's identifier ${identifier} is not a SEPA creditor identifier (${failure}): no mandate could be used.`)
+}
 
 type Legal = {
   /** who the company is before the law, in one line */

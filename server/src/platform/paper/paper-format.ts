@@ -27,5 +27,8 @@ export const shortDay = (day: Day): string => day.split('-').toReversed().join('
 /** 412703584 → 412 703 584 */
 export const groupedNevg = (nevg: string): string => nevg.replaceAll(/\d{3}(?=\d)/g, '$&\u00a0')
 
+/** visa, 4417 → Visa •••• 4417 */
+export const cardNumber = ({ brand, last4 }: { brand: string; last4: string }): string => `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)}\u00a0••••\u00a0${last4}`
+
 /** FR76 **** **** 4821 → FR76 •••• 4821 */
 export const accountOf = (masked: string): string => `${masked.slice(0, 4)}\u00a0••••\u00a0${masked.slice(-4)}`

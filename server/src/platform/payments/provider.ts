@@ -16,8 +16,21 @@ type WantedPayment = {
   expires_at: Date
 }
 
+type WantedRegistration = {
+  /** ours, told back with the card */
+  reference: string
+  language: Language
+  /** absolute, with a query; the provider's page adds `token` to it, or `outcome` where no card came of it */
+  return_url: string
+  /** no card can be registered after this moment */
+  expires_at: Date
+}
+
+/** A card as its provider tells of it: never its number. `expires`: YYYY-MM. */
+export type ProvidedCard = { reference: string; brand: string; last4: string; expires: string; holder: string }
+
 /**
- * Who takes payments by card. Cards are typed on the provider's own page, never on the portal. Each call may fail, and
+ * Who takes payments by card and keeps the cards that are registered. Cards are typed on the provider's own page, never on the portal. Each call may fail, and
  * none is made inside a transaction.
  */
 export type PaymentProvider = {
@@ -25,4 +38,7 @@ export type PaymentProvider = {
   outcomeOf(provider_reference: string): Promise<PaymentOutcome>
   /** Makes sure that nothing is paid any more; answers what became of the payment: `paid` when it was faster. */
   closePayment(provider_reference: string): Promise<Exclude<PaymentOutcome, 'open'>>
+  openRegistration(wanted: WantedRegistration): Promise<{ provider_reference: string; href: string }>
+  /** The card that a token stands for; null for a token that the provider does not know, or not any more. */
+  cardOf(provider_token: string): Promise<ProvidedCard | null>
 }

@@ -2,16 +2,13 @@ import './payment-methods.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
-import { useFormat } from '#platform/language/use-format.ts'
 import { Block } from '#platform/page/Block.tsx'
-import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
-import { Panel } from '#ui/display/panel/Panel.tsx'
-import { Note } from '#ui/feedback/Note.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { DebitMeans } from './DebitMeans.tsx'
+import { DebitPanel } from './debit/DebitPanel.tsx'
+import { DueDayPanel } from './due-day/DueDayPanel.tsx'
 import { paymentMethodMessages } from './payment-methods.messages.ts'
 import { paymentMethodsQuery } from './payment-methods.queries.ts'
-import { WhoToCall } from './WhoToCall.tsx'
+import { RefundPanel } from './refund-account/RefundPanel.tsx'
 
 type PaymentMethodsPageProps = {
   tabs: ReactNode
@@ -23,39 +20,12 @@ type PaymentMethodsPageProps = {
 }
 
 function Methods({ today }: { today: string }) {
-  const words = useMessages(paymentMethodMessages)
-  const format = useFormat()
   const { data: methods } = useSuspenseQuery(paymentMethodsQuery)
-  const { refund_account, due_day, allowed_due_days, next_debit_on } = methods
-  const otherDays = allowed_due_days.filter((day) => day !== due_day).map(String)
   return (
     <div>
-      <Panel {...words.debit}>
-        <DebitMeans methods={methods} today={today} />
-      </Panel>
-      <Panel {...words.due}>
-        <p className="strong">{words.dueDay(due_day)}</p>
-        {next_debit_on !== null && <p>{words.next(format.longDay(next_debit_on))}</p>}
-        {otherDays.length > 0 && <p className="small muted payment-other-days">{words.otherDays(otherDays)}</p>}
-      </Panel>
-      <Panel {...words.refund}>
-        {refund_account === null ? (
-          <Note tone="warning" title={words.noRefund}>
-            {words.noRefundText}
-          </Note>
-        ) : (
-          <DescriptionList
-            variant="left"
-            facts={[
-              { term: words.account, value: format.maskedIban(refund_account.iban) },
-              { term: words.holder, value: refund_account.holder },
-            ]}
-          />
-        )}
-      </Panel>
-      <Panel {...words.change}>
-        <WhoToCall />
-      </Panel>
+      <DebitPanel methods={methods} today={today} />
+      <DueDayPanel methods={methods} />
+      <RefundPanel methods={methods} />
     </div>
   )
 }

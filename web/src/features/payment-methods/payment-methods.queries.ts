@@ -1,9 +1,46 @@
-import { queryOptions } from '@tanstack/react-query'
-import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { chooseDueDay, getPaymentMethods, openCardRegistration, type PaymentMethods, registerCard } from '@coussinet/contract/payment-methods.ts'
 import { call } from '#platform/call.ts'
 
 /** How contributions are paid, and where refunds go. */
 export const paymentMethodsQuery = queryOptions({
   queryKey: ['payment-methods'],
   queryFn: ({ signal }) => call(getPaymentMethods, {}, { signal }),
+})
+
+// What else tells of an account, a card or a day of debit.
+const touched = ['payment-methods', 'receipts', 'onboarding', 'contract', 'security-log']
+
+/** Shows at once what a change has answered, and asks again for what else tells of it. */
+export async function methodsChanged(queries: QueryClient, methods: PaymentMethods): Promise<void> {
+  await queries.cancelQueries({ queryKey: paymentMethodsQuery.queryKey, exact: true })
+  queries.setQueryData(paymentMethodsQuery.queryKey, methods)
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [key, below] }) => typeof key === 'string' && touched.includes(key) && (key !== 'payment-methods' || below !== undefined),
+  })
+}
+
+/** A change that cannot be sent fails at once, and is told. */
+const atOnce = { networkMode: 'always' } as const
+
+export const changeDueDay = mutationOptions({
+  ...atOnce,
+  mutationFn: (due_day: number) => call(chooseDueDay, { body: { due_day } }),
+  onSuccess: (methods, _due_day, _before, { client }) => methodsChanged(client, methods),
+})
+
+/** Begins to register a card; what stands here may have changed when that fails. */
+export const openRegistration = mutationOptions({
+  ...atOnce,
+  mutationFn: (idempotency_key: string) => call(openCardRegistration, {}, { idempotency_key }),
+  onError: (_error, _key, _before, { client }) => void client.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey }),
+})
+
+type Registration = { id: string; provider_token: string }
+
+/** Keeps the card that the provider knows by this token; the registration's own id sees to it that twice is once. */
+export const keepCard = mutationOptions({
+  ...atOnce,
+  mutationFn: ({ id, provider_token }: Registration) => call(registerCard, { body: { provider_token } }, { idempotency_key: id }),
+  onSuccess: (methods, _registration, _before, { client }) => methodsChanged(client, methods),
 })

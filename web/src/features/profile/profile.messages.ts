@@ -26,12 +26,6 @@ export const profileMessages = messages({
       log: 'Nous n’avons pas pu afficher l’activité de votre compte.',
     },
     countries: { FR: 'France', IT: 'Italie', BE: 'Belgique' },
-    leave: {
-      title: 'Abandonner vos modifications ?',
-      text: 'Ce que vous avez saisi n’est pas enregistré.',
-      yes: 'Abandonner',
-      no: 'Continuer à modifier',
-    },
   },
   it: {
     title: 'I miei dati',
@@ -57,11 +51,5 @@ export const profileMessages = messages({
       log: 'Non è stato possibile caricare l’attività del Suo account.',
     },
     countries: { FR: 'Francia', IT: 'Italia', BE: 'Belgio' },
-    leave: {
-      title: 'Abbandonare le modifiche?',
-      text: 'Ciò che ha inserito non è stato salvato.',
-      yes: 'Abbandonare',
-      no: 'Continuare a modificare',
-    },
   },
 })

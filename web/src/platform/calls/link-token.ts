@@ -22,6 +22,11 @@ export function takeLinkToken(path: string): string | null {
   return token
 }
 
+/** Keeps in memory a token that a navigation within the page brought to `path`. */
+export function keepLinkToken(path: string, token: string): void {
+  Reflect.set(globalThis, LINK, { path, token })
+}
+
 /** Forgets the token of the mailed link: it has been used, or is of no more use. */
 export function forgetLinkToken(): void {
   Reflect.deleteProperty(globalThis, LINK)

@@ -8,12 +8,14 @@ import { tellFailure } from './tell-failure.ts'
 /**
  * The sentences at the fields of a form. What is wrong on the page shows once the field was left or the form was sent, then
  * follows the typing; what the server refused shows until the field is changed. A path that is no field, such as `phones`,
- * is a group: it goes with the fields below it.
+ * is a group: it goes with the fields below it. `fields` are those on screen, the ones below a group and not the group itself:
+ * what is refused elsewhere is told apart.
  */
 export function useFieldErrors<Body>(fields: readonly string[], reading: Reading<Body>, failure: unknown) {
   const language = useLanguage()
   const form = useRef<HTMLFormElement | null>(null)
-  const [left, setLeft] = useState<readonly string[]>([])
+  // Left: true; begun anew since: false.
+  const [shown, setShown] = useState<Readonly<Record<string, boolean>>>({})
   const [changed, setChanged] = useState<readonly string[]>([])
   const [isSent, setIsSent] = useState(false)
   const found = 'errors' in reading ? fieldSentences(reading.errors, reading.params, language) : {}
@@ -29,20 +31,23 @@ export function useFieldErrors<Body>(fields: readonly string[], reading: Reading
 
   return {
     errorOf(path: string): string | undefined {
-      const isShown = isSent || left.some(isAt(path))
+      const isShown = (isSent && shown[path] !== false) || Object.keys(shown).some((field) => shown[field] === true && isAt(path)(field))
       return (isShown ? found[path] : undefined) ?? (changed.some(isAt(path)) ? undefined : refused[path])
     },
-    leave: (field: string) => setLeft((before) => (before.includes(field) ? before : [...before, field])),
+    leave: (field: string) => setShown((before) => (before[field] === true ? before : { ...before, [field]: true })),
+    /** Called when a field is begun anew: nothing shows there again until it is left or sent. */
+    forget: (field: string) => setShown((before) => ({ ...before, [field]: false })),
     change: (names: readonly string[]) => setChanged((before) => [...before, ...names]),
     /** Shows nothing again until it is left or sent: the form asks for something more. */
     restart() {
       setIsSent(false)
-      setLeft([])
+      setShown({})
     },
     /** Called when the form is sent: shows what is wrong and goes to the first of it, or answers what to send. */
     check(sent: HTMLFormElement): { body: Body } | null {
       form.current = sent
       setIsSent(true)
+      setShown({})
       setChanged([])
       if (!('errors' in reading)) return reading
       focusError()

@@ -47,6 +47,7 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
     submit,
     errorOf: errors.errorOf,
     leave: errors.leave,
+    forget: errors.forget,
     isBusy: saving.isPending,
     /** What a field of this path takes. */
     field: (path: keyof Typed & string) => ({

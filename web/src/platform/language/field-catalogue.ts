@@ -49,6 +49,35 @@ export const fieldSentence: Record<string, Label> = {
     it: 'Il codice non è corretto. Le restano {left} tentativi.',
   },
   code_expired: { fr: 'Ce code a expiré. Demandez-en un nouveau.', it: 'Il codice è scaduto. Ne richieda uno nuovo.' },
+  card_number: {
+    fr: 'Ne saisissez jamais un numéro de carte ici : une carte s’enregistre sur la page du prestataire de paiement.',
+    it: 'Non inserisca mai qui il numero di una carta: una carta si registra sulla pagina del fornitore di pagamenti.',
+  },
+  card_token: {
+    fr: 'Cet enregistrement de carte n’est plus valable. Recommencez : rien n’a changé.',
+    it: 'Questa registrazione della carta non è più valida. Ricominci: nulla è cambiato.',
+  },
+  card_expired: {
+    fr: 'Cette carte a expiré. Enregistrez-en une autre : rien n’a changé.',
+    it: 'Questa carta è scaduta. Ne registri un’altra: nulla è cambiato.',
+  },
+  due_day: { fr: 'Choisissez l’un des jours proposés.', it: 'Scelga uno dei giorni proposti.' },
+  holder_other: {
+    fr: 'Les remboursements vont au souscripteur : ils ne peuvent pas être versés sur le compte d’une autre personne.',
+    it: 'I rimborsi spettano al contraente: non possono essere accreditati sul conto di un’altra persona.',
+  },
+  one_contact: {
+    fr: 'Indiquez l’e-mail ou le mobile du titulaire du compte : le code lui sera envoyé.',
+    it: 'Indichi l’e-mail o il cellulare dell’intestatario del conto: riceverà lì il codice.',
+  },
+  no_contact: {
+    fr: 'Aucune coordonnée n’est connue pour recevoir le code de cette façon. Choisissez l’autre.',
+    it: 'Non c’è alcun recapito per ricevere il codice in questo modo. Scelga l’altro.',
+  },
+  contact_too_recent: {
+    fr: 'Cette coordonnée a changé il y a moins de 72 heures. Saisissez aussi votre mot de passe, ou choisissez l’autre façon.',
+    it: 'Questo recapito è cambiato da meno di 72 ore. Inserisca anche la Sua password, oppure scelga l’altro modo.',
+  },
   message_short: {
     fr: 'Décrivez votre demande en quelques mots (20 caractères au moins).',
     it: 'Descriva la Sua richiesta in poche parole (almeno 20 caratteri).',

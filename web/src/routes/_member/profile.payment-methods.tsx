@@ -1,31 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CalendarPanel } from '#features/calendar/CalendarPanel.tsx'
-import { calendarQuery } from '#features/calendar/calendar.queries.ts'
-import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
-import { PaymentMethodsPage } from '#features/payment-methods/PaymentMethodsPage.tsx'
-import { LastReceipts } from '#features/receipts/list/LastReceipts.tsx'
-import { today } from '#platform/language/format.ts'
-import { soon } from '#platform/page/soon.ts'
-import { useCan } from '#platform/permissions.tsx'
 import { requireGrant } from '#platform/require-grant.ts'
-import { MemberTabs } from './-member-tabs.tsx'
 
 export const Route = createFileRoute('/_member/profile/payment-methods')({
-  staticData: { crumb: { fr: 'Préférences', it: 'Preferenze' }, early: ['/payment-methods', '/receipts?limit=100', '/calendar-feed'] },
+  staticData: { crumb: { fr: 'Préférences', it: 'Preferenze' } },
   beforeLoad: requireGrant({ permission: 'payment-methods:read' }),
-  // Each block waits and fails alone; what is quick comes with the page, so that `#calendar` stays where it was found.
-  loader: ({ context: { queries } }) => soon([queries.prefetchQuery(paymentMethodsQuery), queries.prefetchQuery(calendarQuery)]),
-  component: Page,
 })
-
-function Page() {
-  const mayRead = useCan('receipts:read')
-  return (
-    <PaymentMethodsPage
-      tabs={<MemberTabs />}
-      today={today()}
-      calendar={<CalendarPanel />}
-      receipts={mayRead ? <LastReceipts /> : null}
-    />
-  )
-}

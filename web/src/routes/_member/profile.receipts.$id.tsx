@@ -27,7 +27,7 @@ function Page() {
   const { contract } = useMe()
   const mayKnowAccount = useCan('payment-methods:read')
   const { data: receipt } = useSuspenseQuery(receiptQueries.one(id))
-  const { data: methods } = useQuery({ ...paymentMethodsQuery, enabled: mayKnowAccount && receipt.next_attempt_on !== null })
+  const { data: methods } = useQuery({ ...paymentMethodsQuery, enabled: mayKnowAccount && (receipt.next_attempt_on ?? receipt.collected_on) !== null })
   const account = methods?.debit?.kind === 'bank_account' ? methods.debit.iban : null
   return <ReceiptPage key={id} receipt={receipt} country={contract.country} today={today()} account={account} payment={payment} />
 }

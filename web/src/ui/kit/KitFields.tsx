@@ -7,6 +7,8 @@ import { DateField } from '../forms/field/DateField.tsx'
 import { SelectField } from '../forms/field/SelectField.tsx'
 import { TextArea } from '../forms/field/TextArea.tsx'
 import { TextField } from '../forms/field/TextField.tsx'
+import { GroupedField } from '../forms/grouped/GroupedField.tsx'
+import { type Grouping, significant } from '../forms/grouped/retyped.ts'
 import { NewPasswordFields } from '../forms/password/NewPasswordFields.tsx'
 import { PasswordField } from '../forms/password/PasswordField.tsx'
 import { KitSection } from './KitSection.tsx'
@@ -16,6 +18,8 @@ const countries = [
   { value: 'IT', label: 'Italie' },
   { value: 'BE', label: 'Belgique', disabled: true },
 ]
+
+const fours: Grouping = { read: significant, group: (signs) => (significant(signs).match(/.{1,4}/g) ?? []).join('\u00a0') }
 
 const strengths = [0, 1, 2, 3] as const
 
@@ -37,6 +41,7 @@ export function KitFields() {
   const [cents, setCents] = useState<number | null>(4520)
   const [isReadable, setIsReadable] = useState(true)
   const [code, setCode] = useState('407')
+  const [iban, setIban] = useState('FR14\u00a02004\u00a01010\u00a00505\u00a00001\u00a03M02\u00a0607')
   const [password, setPassword] = useState('Truffe26')
   const [repetition, setRepetition] = useState('Truffe')
   const [errors, setErrors] = useState<{ id: string; message: string }[]>([])
@@ -45,11 +50,13 @@ export function KitFields() {
       <div className="cols-even">
         <TextField label="Mobile" hint="Pour signer vos mandats par SMS" placeholder="06 12 34 56 78" />
         <TextField label="Titulaire du compte" optional="(facultatif)" defaultValue="Camille Lefèvre" />
-        <TextField
+        <GroupedField
           label="IBAN"
           hint="27 caractères pour la France"
           className="tnum"
-          defaultValue="FR14 2004 1010 0505 0001 3M02 607"
+          grouping={fours}
+          value={iban}
+          onValue={setIban}
           error="Cet IBAN contient une erreur, vérifiez les derniers chiffres."
         />
         <TextField label="Chercher une question" type="search" icon={<Search />} />

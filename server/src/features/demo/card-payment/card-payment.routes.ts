@@ -5,13 +5,14 @@ import { problem } from '#platform/problem.ts'
 import { cardPaymentBody } from './card-payment-page.ts'
 import { cardPaymentWords } from './card-payment.messages.ts'
 import { findPayment } from './card-payments.store.ts'
+import { registrationRoutes } from './registration/registration.routes.ts'
 import { choose, outcomeAt } from './sandbox-provider.ts'
 
 const Reference = z.object({ reference: z.uuid() })
 const Choice = z.extend(Reference, { outcome: z.enum(['paid', 'refused', 'abandoned']) })
 const Query = z.object({ lang: z.optional(z.enum(['fr', 'it'])) })
 
-/** The page of the demo's payment provider. Who holds its address may choose, as on a real one. */
+/** The pages of the demo's payment provider. Who holds its address may choose, as on a real one. */
 export async function cardPaymentRoutes(app: App, { db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await app.register(async (pages) => {
     // A form without fields: what a browser sends with its button.
@@ -36,5 +37,7 @@ export async function cardPaymentRoutes(app: App, { db, clock }: Pick<Platform, 
       if (!payment) throw problem('not_found')
       return reply.redirect(payment.return_path, 303)
     })
+
+    registrationRoutes(pages, { db, clock })
   })
 }

@@ -23,7 +23,8 @@ export async function endPayment(db: Db, provider_reference: string, outcome: Ex
   await db.updateTable('demo_card_payments').set({ outcome }).where('provider_reference', '=', provider_reference).where('outcome', '=', 'open').execute()
 }
 
-/** Every payment of the demo: a reset begins without any. */
+/** Every payment and every card of the demo's provider: a reset begins without any. */
 export async function deletePayments(db: Db): Promise<void> {
+  await db.deleteFrom('demo_card_registrations').execute()
   await db.deleteFrom('demo_card_payments').execute()
 }

@@ -3,8 +3,10 @@ import { newId } from '#platform/ids.ts'
 import type { PaymentOutcome, PaymentProvider } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
 import { endPayment, findPayment, keepPayment, type SandboxPayment } from './card-payments.store.ts'
+import { keepRegistration } from './registration/registrations.store.ts'
+import { cardOfToken } from './registration/sandbox-cards.ts'
 
-/** The demo's payment provider: a page of the portal's own on which the visitor says what became of the payment. No money moves. */
+/** The demo's payment provider: pages of the portal's own on which the visitor says what became of a payment or a card. No money moves. */
 export function sandboxProvider({ db, clock }: Pick<Platform, 'db' | 'clock'>): PaymentProvider {
   return {
     async openPayment({ amount_cents, description, language, return_url, expires_at }) {
@@ -20,6 +22,13 @@ export function sandboxProvider({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
       const outcome = outcomeAt(await findPayment(db, provider_reference), clock())
       return outcome === 'open' ? 'abandoned' : outcome
     },
+    async openRegistration({ reference, language, return_url, expires_at }) {
+      const provider_reference = newId()
+      const { pathname, search } = new URL(return_url)
+      await keepRegistration(db, { provider_reference, reference, language, return_path: `${pathname}${search}`, expires_at })
+      return { provider_reference, href: `/demo/card-registration/${provider_reference}` }
+    },
+    cardOf: (provider_token) => cardOfToken(db, provider_token, clock()),
   }
 }
 

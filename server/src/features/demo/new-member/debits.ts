@@ -19,32 +19,43 @@ type Payer = {
 }
 
 /** How many of the last debits came back; a new contract had none. */
-type Arrears = { declined: number; is_suspended: boolean; is_new: boolean }
+type Arrears = { means: 'bank_account' | 'card'; declined: number; is_suspended: boolean; is_new: boolean }
 
 export const dueDay = 5
 const monthsPaid = 12
 const ibans: Record<Country, string> = { FR: 'FR3999910000170000412703A23', IT: 'IT14E9993102400000041906273', BE: 'BE50999004127018' }
 
-/** The account that is debited and that refunds go to, under a mandate of the contract's first day. */
-export async function insertAccounts(db: Db, { member_id, nevg, email, holder, country, home, begun }: Payer): Promise<void> {
+/** A card instead of a mandate, by the months until it expires. */
+export const cards = { valid: 30, expiring: 0, expired: -1 } as const
+export type Card = keyof typeof cards
+
+/** The account that refunds go to and, under a mandate of the contract's first day, that is debited; with `card` a card is. */
+export async function insertAccounts(db: Db, { member_id, nevg, email, holder, country, home, begun, at }: Payer, card: Card | null): Promise<void> {
   const signed_at = new Date(`${begun}T17:40:00Z`)
   const iban = ibans[country]
   await db.insertInto('refund_accounts').values({ member_id, refund_account_id: newId(), iban, holder, created_at: signed_at }).execute()
+  if (card) {
+    const expires = addMonths(`${today(at).slice(0, 7)}-01`, cards[card]).slice(0, 7)
+    await db.insertInto('payment_cards').values({ member_id, card_id: newId(), holder, brand: 'visa', last4: '4417', expires, created_at: signed_at }).execute()
+    return
+  }
   await db
     .insertInto('mandates')
     .values({ ...home, member_id, mandate_id: newId(), umr: `CSN-${nevg}-001`, status: 'active', holder, country, iban, signature_mode: 'email', signature_recipient: maskEmail(email), signed_at, created_at: signed_at })
     .execute()
 }
 
-/** A year of contributions and the next one; the last `declined` ones came back for lack of funds. Answers what is due, in cents. */
-export async function insertContributions(db: Db, { member_id, price_cents, at }: Payer, { declined, is_suspended, is_new }: Arrears): Promise<number> {
+const declineCodes = { bank_account: 'AM04', card: 'card_refused' }
+
+/** A year of contributions and the next one; the last `declined` ones came back: for lack of funds, or refused by the card. Answers what is due, in cents. */
+export async function insertContributions(db: Db, { member_id, price_cents, at }: Payer, { means, declined, is_suspended, is_new }: Arrears): Promise<number> {
   const on = today(at)
   const months = debitedMonths(on)
   const all = months.map((month, index) => {
     const due_date = debitDay(month, dueDay)
     const isDeclined = index < monthsPaid && index >= monthsPaid - declined
     const status = index === monthsPaid ? 'upcoming' : isDeclined ? 'declined' : 'paid'
-    const again = isDeclined && index === monthsPaid - 1 && !is_suspended
+    const again = isDeclined && index === monthsPaid - 1 && !is_suspended && means === 'bank_account'
     return {
       member_id,
       receipt_id: newId(),
@@ -54,7 +65,7 @@ export async function insertContributions(db: Db, { member_id, price_cents, at }
       amount_cents: price_cents,
       status,
       payment_date: status === 'paid' ? due_date : null,
-      decline_code: isDeclined ? 'AM04' : null,
+      decline_code: isDeclined ? declineCodes[means] : null,
       next_attempt_on: again ? secondAttempt(due_date, on) : null,
     }
   })
@@ -62,7 +73,7 @@ export async function insertContributions(db: Db, { member_id, price_cents, at }
   await db.insertInto('receipts').values(rows).execute()
   const attempts = rows
     .filter(({ status }) => status !== 'upcoming')
-    .map(({ receipt_id, due_date, status, decline_code }) => ({ member_id, receipt_id, position: 0, on_day: due_date, means: 'bank_account', outcome: status === 'paid' ? 'paid' : 'declined', decline_code }))
+    .map(({ receipt_id, due_date, status, decline_code }) => ({ member_id, receipt_id, position: 0, on_day: due_date, means, outcome: status === 'paid' ? 'paid' : 'declined', decline_code }))
   if (attempts.length > 0) await db.insertInto('receipt_attempts').values(attempts).execute()
   return is_new ? 0 : declined * price_cents
 }

@@ -60,6 +60,16 @@ describe('what was paid', () => {
     expect(contract).toMatchObject({ status: 'active', amount_due_cents: 2490 })
   })
 
+  it.each([
+    ['valid', '2029-05'],
+    ['expiring', '2026-11'],
+    ['expired', '2026-10'],
+  ])('is debited from a card when asked: %s', async (card, expires) => {
+    const { receipts, methods } = await signedIn({ card, declined: true })
+    expect(methods).toMatchObject({ debit: { kind: 'card', brand: 'visa', last4: '4417', expires }, refund_account: { holder: 'CAMILLE TOURNESOL' } })
+    expect(receipts[1]).toMatchObject({ status: 'declined', decline_code: 'card_refused', next_attempt_on: null })
+  })
+
   it('is nothing yet of a new contract, which can still be undone', async () => {
     const { receipts, contract } = await signedIn({ new_contract: true })
     expect(statuses(receipts)).toBe('u')

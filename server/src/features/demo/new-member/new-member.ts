@@ -23,6 +23,8 @@ export const NewMember = z.strictObject({
   declined: z._default(z.boolean(), false),
   /** the last three came back, and the cover is suspended since ten days */
   suspended: z._default(z.boolean(), false),
+  /** contributions are debited from a card, good for years, until the end of this month, or not any more */
+  card: z._default(z.nullable(z.enum(['valid', 'expiring', 'expired'])), null),
 })
 type NewMember = z.infer<typeof NewMember>
 
@@ -46,7 +48,7 @@ function newNevg(): string {
 }
 
 /** A member of one's own to try things with: one dog, a contract since a year or five days, and what was paid for it. */
-export async function makeMember({ db, clock }: Platform, { locale: language, country: place, has_password, new_contract, declined, suspended }: NewMember) {
+export async function makeMember({ db, clock }: Platform, { locale: language, country: place, has_password, new_contract, declined, suspended, card }: NewMember) {
   const at = clock()
   const begun = addDays(today(at), new_contract ? -5 : -365)
   const member_id = newId()
@@ -101,8 +103,8 @@ export async function makeMember({ db, clock }: Platform, { locale: language, co
     await trx.insertInto('login_names').values(names).execute()
     const holder = `${firstname} ${lastname}`.toUpperCase()
     const payer = { member_id, nevg: number, email, holder, country: place, home, price_cents, begun, at }
-    await insertAccounts(trx, payer)
-    const amount_due_cents = await insertContributions(trx, payer, { declined: suspended ? 3 : Number(declined), is_suspended: suspended, is_new: new_contract })
+    await insertAccounts(trx, payer, card)
+    const amount_due_cents = await insertContributions(trx, payer, { means: card ? 'card' : 'bank_account', declined: suspended ? 3 : Number(declined), is_suspended: suspended, is_new: new_contract })
     await trx.updateTable('contracts').set({ amount_due_cents }).where('member_id', '=', member_id).execute()
     if (suspended) await suspend(trx, member_id, today(at))
   })

@@ -95,6 +95,7 @@ async function accept(db: Db, request: AnyRequest, at: Date): Promise<void> {
 
 function sentenceOf({ code, cause, more }: Problem, step: HandStatus): string {
   if (typeof cause === 'string') return `the rules refund nothing (${cause}). Move it to rejected instead.`
+  if (step === 'paid' && code === 'conflict') return 'its payment waits: the account was changed in the last 48 hours, or its member said that it was not them.'
   const wrong = Object.keys(more.errors ?? {}).join(', ')
   return wrong ? `it cannot become ${step}, see ${wrong}.` : `it cannot become ${step} now (${code}).`
 }

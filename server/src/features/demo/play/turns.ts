@@ -1,10 +1,11 @@
+import { allFreeAt } from '#features/refund-accounts/holds.ts'
 import { moveRequest, payRefund } from '#features/refunds/moves.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { Problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { type AnyRequest, animalsOf, countMoves, findById, hasBeenAsked, movesByHand, unpaidRefunds } from '../demo.store.ts'
+import { type AnyRequest, animalsOf, countMoves, findById, findUnpaid, hasBeenAsked, movesByHand, unpaidRefunds } from '../demo.store.ts'
 import { assessedLines } from './assessed-lines.ts'
 import { questionsOf } from './question.ts'
 
@@ -13,6 +14,7 @@ export type Turn = { step: 'open' | 'decide' | 'pay'; member_id: string; request
 /** Of all that the insurer hears, only what is about a request has a `request_id`. */
 export type InsurerEvent = { event: string; member_id: string; request_id?: string }
 
+type Own = Pick<AnyRequest, 'member_id' | 'request_id'>
 type Play = Pick<Platform, 'db' | 'jobs' | 'clock'>
 
 export const turnQueue = 'demo.insurer'
@@ -29,12 +31,20 @@ export async function hearOfRequest({ db, jobs, clock }: Play, { request_id }: I
   })
 }
 
+/** The member let refunds go to their new account without waiting: those that are accepted leave. */
+export async function hearOfRelease({ db, jobs, clock }: Play, { event, member_id }: InsurerEvent): Promise<void> {
+  if (event !== 'refund_account.released') return
+  await inTransaction(db, async (tx) => {
+    for (const request of await findUnpaid(tx, member_id)) await plan(tx, jobs, request, 'pay', clock())
+  })
+}
+
 const awaitsOpening = ({ status }: AnyRequest) => status === 'pending' || status === 'action-done'
 
-async function plan(db: Db, jobs: Play['jobs'], request: AnyRequest, step: Turn['step'], now: Date): Promise<void> {
+async function plan(db: Db, jobs: Play['jobs'], request: Own, step: Turn['step'], from: Date): Promise<void> {
   const { member_id, request_id } = request
   const turn: Turn = { step, member_id, request_id, moves: await countMoves(db, request) }
-  await jobs.send(db, turnQueue, turn, { start_after: new Date(now.getTime() + seconds[step] * 1000) })
+  await jobs.send(db, turnQueue, turn, { start_after: new Date(from.getTime() + seconds[step] * 1000) })
 }
 
 /** Takes one turn and plans the next; a second run of the same turn finds the request moved, and does nothing. */
@@ -49,13 +59,19 @@ export async function takeTurn({ db, jobs, clock }: Play, { step, request_id, mo
       await plan(tx, jobs, request, 'decide', at)
     }
     if (step === 'decide' && request.status === 'processing' && (await decide(tx, request, at))) await plan(tx, jobs, request, 'pay', at)
-    if (step === 'pay' && request.status === 'accepted') await payAll(tx, request, at).catch(leaveWaiting)
+    if (step === 'pay' && request.status === 'accepted') await payOrWait(tx, jobs, request, at)
   })
 }
 
-/** A frozen member's payment waits for people; to try again would change nothing. */
-function leaveWaiting(error: unknown): void {
-  if (!(error instanceof Problem) || error.code !== 'conflict') throw error
+/** A payment to a new account waits for its time; a frozen member's for people, whom no further try would help. */
+async function payOrWait(db: Db, jobs: Play['jobs'], request: AnyRequest, at: Date): Promise<void> {
+  try {
+    await payAll(db, request, at)
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'conflict') throw error
+    const free_at = await allFreeAt(db, request.member_id, at)
+    if (free_at) await plan(db, jobs, request, 'pay', free_at)
+  }
 }
 
 /** Asks, or decides; true when there is something to pay. */

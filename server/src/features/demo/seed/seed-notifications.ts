@@ -24,14 +24,15 @@ function notificationRow(told: Told, time: DemoTime) {
   }
 }
 
-function paramsOf({ member, params: { refund, animal, name, date, month, ...rest } }: Told, time: DemoTime) {
+function paramsOf({ kind, member, params: { refund, animal, name, date, month, ...rest } }: Told, time: DemoTime) {
+  const contract = memberOf(member)
   const request = seedRequests.find(({ request: known }) => known === refund)
   return {
     ...rest,
     ...(request ? { request_id: demoId(request.request), reference: request.tracking_reference ?? '' } : {}),
     ...(typeof animal === 'string' ? { animal_id: demoId(animal), names: [animalOf(animal).name] } : {}),
     ...(typeof name === 'string' ? { names: [name] } : {}),
-    ...(typeof date === 'string' ? { date: time.day(date) } : {}),
-    ...(typeof month === 'string' ? { month: time.month(month, memberOf(member).due_day) } : {}),
+    ...(typeof date === 'string' ? { date: kind === 'debit_upcoming' ? time.planned(date.slice(0, 7), contract).on : time.day(date) } : {}),
+    ...(typeof month === 'string' ? { month: time.month(month, contract.due_day) } : {}),
   }
 }

@@ -150,9 +150,29 @@ it('no two months become one, and what is upcoming lies ahead, whenever the demo
   for (let day = 0; day < 400; day += 1) {
     const time = demoTime(new Date(now.getTime() + day * 86_400_000))
     const today = time.day('2026-11-20')
-    const moved = seedReceipts.map(({ member, month }) => ({ member, month: time.month(month, memberOf(member).due_day) }))
+    const planned = seedReceipts.filter(({ status }) => status === 'upcoming').map(({ member, month }) => ({ member, ...time.planned(month, memberOf(member)) }))
+    const done = seedReceipts.filter(({ status }) => status !== 'upcoming').map(({ member, month }) => ({ member, month: time.month(month, memberOf(member).due_day) }))
+    const moved = [...done, ...planned]
     expect(new Set(moved.map(({ member, month }) => `${member} ${month}`)).size).toBe(moved.length)
-    expect(seedReceipts.every(({ issue_date, status }) => (status === 'upcoming') === time.day(issue_date) > today)).toBe(true)
+    expect(seedReceipts.every(({ issue_date, status }) => status === 'upcoming' || time.day(issue_date) <= today)).toBe(true)
+    expect(planned.every(({ member, on }) => on > today && on >= time.day(memberOf(member).effective_date))).toBe(true)
+    expect(planned.filter(({ member, month, on }) => on !== debitDay(month, memberOf(member).due_day))).toEqual([])
+    expect(planned.filter(({ member, month }) => done.some((one) => one.member === member && one.month >= month))).toEqual([])
     expect(time.day('2026-11-26') > today && time.month('2026-10', 5) < today.slice(0, 7)).toBe(true)
+  }
+})
+
+it.each(['2026-11-21', '2026-12-10', '2027-02-28'])('[REC-05] [PAY-09] a demo that begins on %s plans the debits on the due day, and tells the same day everywhere', async (day) => {
+  const later = await startPortal({ at: `${day}T10:00:00Z` })
+  try {
+    await loadDemo(later.platform)
+    const rows = await later.db.selectFrom('receipts').innerJoin('contracts', 'contracts.member_id', 'receipts.member_id').select(['receipts.member_id', 'month', 'due_date', 'issue_date', 'due_day']).where('receipts.status', '=', 'upcoming').execute()
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.filter(({ month, due_date, issue_date, due_day }) => due_date !== debitDay(month, due_day) || issue_date !== due_date)).toEqual([])
+    const told = await later.db.selectFrom('notifications').select(['member_id', 'params']).where('kind', '=', 'debit_upcoming').execute()
+    expect(told.length).toBeGreaterThan(1)
+    for (const { member_id, params } of told) expect(params).toMatchObject({ date: rows.find((row) => row.member_id === member_id)?.due_date })
+  } finally {
+    await later.close()
   }
 })

@@ -13,12 +13,14 @@ export async function insertReceipts(db: Db, time: DemoTime): Promise<void> {
 
 function receiptRow(receipt: SeedReceipt, time: DemoTime) {
   const { member, month, issue_date, amount_cents, status, payment_date, decline_code, next_attempt_on } = receipt
-  const debited_on = time.day(issue_date)
+  const contract = memberOf(member)
+  // What was is told by the days that passed; what is planned follows the contract.
+  const debit = status === 'upcoming' ? time.planned(month, contract) : { month: time.month(month, contract.due_day), on: time.day(issue_date) }
   return {
     ...namesOf(receipt),
-    month: time.month(month, memberOf(member).due_day),
-    issue_date: debited_on,
-    due_date: debited_on,
+    month: debit.month,
+    issue_date: debit.on,
+    due_date: debit.on,
     amount_cents,
     status,
     payment_date: payment_date && time.day(payment_date),

@@ -1,7 +1,7 @@
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import { euros } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
-import type { PaperAnimal, PaperFacts } from '../paper-facts.ts'
+import type { PaperAnimal, PaperMandate } from '../paper-facts.ts'
 
 type Words = {
   species: Record<PaperAnimal['type'], string>
@@ -41,7 +41,7 @@ export function groupedIcad(icad: string): string {
 export const groupedIban = (iban: string): string => inGroups(iban, 4)
 
 /** Lines of an address in the order of its country (domain rules §3.6), the country last where it is another one than `from`. */
-export function addressLines({ line1, line2, line3, line4, postal_code, city, country }: PaperFacts['member']['address'], { language, from }: { language: Language; from: string }): string[] {
+export function addressLines({ line1, line2, line3, line4, postal_code, city, country }: PaperMandate['address'], { language, from }: { language: Language; from: string }): string[] {
   const ordered = country === 'FR' ? [line2, line3, line1, line4] : [line1, line2, line3, line4]
   const abroad = country === from ? [] : [new Intl.DisplayNames([language], { type: 'region' }).of(country)?.toUpperCase() ?? country]
   return [...ordered.filter((line) => line !== null && line !== ''), `${postal_code} ${city}`, ...abroad].map(String)

@@ -29,12 +29,14 @@ export function aPaperAnimal({ formula_name = 'confort', ...given }: Insured = {
   }
 }
 
+const lyonnaise = { line1: '27 RUE DES TILLEULS', line2: 'APPARTEMENT 12', line3: 'RESIDENCE LES ACACIAS', line4: null, postal_code: '69003', city: 'LYON', country: 'FR' } as const
+
 export const aPaperMandate: PaperMandate = {
   mandate_id: '0c02',
   umr: 'CSN-412703584-002',
   status: 'active',
   holder: 'HELENE CARPENTIER',
-  address: { line1: '27 RUE DES TILLEULS', line2: 'APPARTEMENT 12', line3: 'RESIDENCE LES ACACIAS', line4: null, postal_code: '69003', city: 'LYON', country: 'FR' },
+  address: lyonnaise,
   on_behalf_of: null,
   iban: 'FR3999910000170000412703A23',
   bic: 'BDFLFRP0',
@@ -43,6 +45,11 @@ export const aPaperMandate: PaperMandate = {
   signed_at: new Date('2026-07-12T16:20:00Z'),
   created_at: new Date('2026-07-12T16:14:00Z'),
   ended_at: null,
+  language: null,
+  for_refunds: false,
+  wanted_due_day: null,
+  unpaid: [],
+  proof: null,
 }
 
 /** What the papers of a French member say, but for what is given. */
@@ -57,7 +64,7 @@ export function aPaperFacts(changes: Partial<PaperFacts> = {}): PaperFacts {
     country: 'FR',
     today,
     public_url: 'https://members.example',
-    member: { firstname: 'Hélène', lastname: 'Carpentier', nevg: '412703584', address: aPaperMandate.address },
+    member: { firstname: 'Hélène', lastname: 'Carpentier', nevg: '412703584', address: lyonnaise },
     contract: { contract_number: 'ZC-FR-2024-004127', status: 'active', effective_date: '2024-03-15', renewal_date: '2027-03-15', suspended_since: null, end_date: null, created_on: '2024-03-04', withdrawal_until: '2024-03-29', due_day: 5 },
     animals,
     mandate: aPaperMandate,

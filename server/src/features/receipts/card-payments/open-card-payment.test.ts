@@ -85,7 +85,7 @@ describe('a payment by card', () => {
 
   it('cannot be begun on a portal without a provider, or when it does not answer', async () => {
     const failing = () => Promise.reject(new Error('down'))
-    for (const payments of [null, { openPayment: failing, outcomeOf: failing, closePayment: failing }]) {
+    for (const payments of [null, { openPayment: failing, outcomeOf: failing, closePayment: failing, openRegistration: failing, cardOf: failing }]) {
       portal.platform.payments = payments
       expect((await desk.open(sophie, [september])).problem).toMatchObject({ status: 503, code: 'unavailable' })
     }

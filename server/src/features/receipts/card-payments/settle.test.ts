@@ -129,7 +129,7 @@ describe('a payment that did not go through', () => {
     const { body: payment } = await desk.open(sophie, receipts)
     const { payments } = portal.platform
     const failing = () => Promise.reject(new Error('down'))
-    portal.platform.payments = { openPayment: failing, outcomeOf: failing, closePayment: failing }
+    portal.platform.payments = { openPayment: failing, outcomeOf: failing, closePayment: failing, openRegistration: failing, cardOf: failing }
     expect((await desk.look(sophie, payment.id)).body.status).toBe('open')
     await settleLeftOpen(portal.platform)
     portal.platform.payments = payments

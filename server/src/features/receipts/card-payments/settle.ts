@@ -1,8 +1,10 @@
+import { dropCollecting } from '#features/mandates/unsigned.ts'
 import { notify } from '#features/notifications/notifications.ts'
 import { audit } from '#platform/audit.ts'
 import { addDays, type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
+import { lockMember } from '#platform/lock-member.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { PaymentOutcome } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -24,6 +26,8 @@ type Own = { member_id: string; card_payment_id: string }
 export async function settle(platform: Settling, { member_id, card_payment_id }: Own, outcome: Exclude<PaymentOutcome, 'open'>): Promise<void> {
   const at = platform.clock()
   await inTransaction(platform.db, async (trx) => {
+    // As a signature does: first the member, then the contract; what a mandate collects stands still while it is signed.
+    await lockMember(trx, member_id)
     const contract = await lockContract(trx, member_id)
     if (!(await endCardPayment(trx, member_id, card_payment_id, outcome, at))) return
     const payment = await findCardPayment(trx, member_id, card_payment_id)
@@ -34,6 +38,7 @@ export async function settle(platform: Settling, { member_id, card_payment_id }:
     const receipts = await findChosen(trx, member_id, payment.receipt_ids, 'hold')
     const due = receipts.filter(({ status }) => status === 'declined')
     await markPaid(trx, { member_id, due, on: today(at) })
+    if (due.length > 0) await dropCollecting(trx, platform, member_id)
     const amount_due_cents = Math.max(0, contract.amount_due_cents - sumOf(due))
     await setAmountDue(trx, member_id, amount_due_cents)
     const has_resumed = amount_due_cents === 0 && (await liftSuspension(trx, member_id, addDays(firstDayAfterPaying(today(at)), -1)))

@@ -1,12 +1,13 @@
 import { addDays, addMonths, type Day, daysBetween } from '#platform/days.ts'
 import { debitDay } from './debit-day.ts'
+import { dueDayOf, type DueDays } from './due-days.ts'
 
 /** A price from `from_day` on, in cents. */
 type PriceRevision = { from_day: Day; old_price_cents: number; new_price_cents: number }
 
 export type InsuredAnimal = { cover_start: Day | null; monthly_price_cents: number; price_revisions: readonly PriceRevision[] }
 
-type Terms = { due_day: number; end_date: Day | null; animals: readonly InsuredAnimal[] }
+type Terms = DueDays & { end_date: Day | null; animals: readonly InsuredAnimal[] }
 
 /** An animal's monthly price on a day, in cents; `monthly_price_cents` holds where no revision says otherwise. */
 export function priceOn({ monthly_price_cents, price_revisions }: Omit<InsuredAnimal, 'cover_start'>, day: Day): number {
@@ -32,14 +33,15 @@ function priceOfMonth(animal: InsuredAnimal, month: string, end_date: Day | null
  * What the debit of a month (YYYY-MM) comes to, in cents: the month itself, and the rest of the month before for an
  * animal whose cover began after that month's debit.
  */
-export function contributionOf({ due_day, end_date, animals }: Terms, month: string): number {
+export function contributionOf({ end_date, animals, ...dueDays }: Terms, month: string): number {
   const before = addMonths(`${month}-01`, -1).slice(0, 7)
+  const [debited, debitedBefore] = [debitDay(month, dueDayOf(dueDays, month)), debitDay(before, dueDayOf(dueDays, before))]
   let amount = 0
   for (const animal of animals) {
     const { cover_start } = animal
     if (cover_start === null) continue
-    if (cover_start <= debitDay(month, due_day)) amount += priceOfMonth(animal, month, end_date)
-    if (cover_start.startsWith(before) && cover_start > debitDay(before, due_day)) amount += priceOfMonth(animal, before, end_date)
+    if (cover_start <= debited) amount += priceOfMonth(animal, month, end_date)
+    if (cover_start.startsWith(before) && cover_start > debitedBefore) amount += priceOfMonth(animal, before, end_date)
   }
   return amount
 }

@@ -1,10 +1,23 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { spanOf } from '#features/contract/span.ts'
 import type { Db } from '#platform/db.ts'
+import type { DueDays } from './due-days.ts'
+
+/** The contract's due day, and the earlier ones. */
+export async function findDueDays(db: Db, member_id: string): Promise<DueDays> {
+  return db
+    .selectFrom('contracts')
+    .select('due_day')
+    .select((select) =>
+      jsonArrayFrom(select.selectFrom('due_day_revisions').select(['from_month', 'old_due_day', 'new_due_day']).where('due_day_revisions.member_id', '=', member_id)).as('due_day_revisions'),
+    )
+    .where('contracts.member_id', '=', member_id)
+    .executeTakeFirstOrThrow()
+}
 
 /** What the coming debits depend on: the contract's due day and days, the animals with their prices. */
 export async function findTerms(db: Db, member_id: string) {
-  const { due_day } = await db.selectFrom('contracts').select('due_day').where('member_id', '=', member_id).executeTakeFirstOrThrow()
+  const dueDays = await findDueDays(db, member_id)
   const span = await spanOf(db, member_id)
   const animals = await db
     .selectFrom('animals')
@@ -21,7 +34,7 @@ export async function findTerms(db: Db, member_id: string) {
     .where('animals.member_id', '=', member_id)
     .orderBy('position')
     .execute()
-  return { due_day, span, animals }
+  return { dueDays, span, animals }
 }
 
 /** The contributions of a calendar year that are known, and the last month that is known at all. */

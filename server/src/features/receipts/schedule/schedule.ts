@@ -4,6 +4,7 @@ import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { contributionOf } from './contribution.ts'
 import { debitDay } from './debit-day.ts'
+import { dueDayOf } from './due-days.ts'
 import { reachesMonth } from './reaches-month.ts'
 import { findKnown, findTerms } from './schedule.store.ts'
 
@@ -13,11 +14,11 @@ import { findKnown, findTerms } from './schedule.store.ts'
  */
 export async function scheduleOf(db: Db, member_id: string, year: number, today: Day): Promise<AnswerOf<typeof getPaymentSchedule>> {
   const { known, last_month } = await findKnown(db, member_id, year)
-  const { due_day, span, animals } = await findTerms(db, member_id)
-  const terms = { due_day, end_date: span.last_day, animals }
+  const { dueDays, span, animals } = await findTerms(db, member_id)
+  const terms = { ...dueDays, end_date: span.last_day, animals }
   const computed = monthsOf(year)
     .filter((month) => (last_month === null || month > last_month) && reachesMonth(span, month))
-    .map((month) => ({ month, due_date: debitDay(month, due_day), amount_cents: contributionOf(terms, month) }))
+    .map((month) => ({ month, due_date: debitDay(month, dueDayOf(dueDays, month)), amount_cents: contributionOf(terms, month) }))
     .filter(({ due_date, amount_cents }) => due_date >= today && amount_cents > 0)
   // The insurer has not taken back what it had written for later months.
   const due = known.filter(({ month, status }) => status !== 'upcoming' || reachesMonth(span, month))

@@ -4,11 +4,12 @@ import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { isId, newId } from '#platform/ids.ts'
+import { lockMember } from '#platform/lock-member.ts'
 import { problem } from '#platform/problem.ts'
 import { contractOf, findInsured } from '../decision/cover.store.ts'
 import { type FileRow, filesOfRequests } from '../files/request-files.store.ts'
 import { asErrors, type Blocking, careDateRefusal } from './blocking.ts'
-import { deleteRequest, findPristineDraft, insertDraft, lockMember, lockRequest, replaceAnimals, updateDraft } from './refund-requests.store.ts'
+import { deleteRequest, findPristineDraft, insertDraft, lockRequest, replaceAnimals, updateDraft } from './refund-requests.store.ts'
 import { newDraft, type Reader, requestOf } from './request-view.ts'
 
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one

@@ -73,11 +73,6 @@ export async function statusOf(db: Db, member_id: string, request_id: string): P
   return row?.status ?? null
 }
 
-/** Holds back the member's other creations, but no reading and no writing of what belongs to the member. */
-export async function lockMember(db: Db, member_id: string): Promise<void> {
-  await db.selectFrom('members').select('member_id').where('member_id', '=', member_id).forNoKeyUpdate().execute()
-}
-
 /** A draft made since that instant and still empty. */
 export async function findPristineDraft(db: Db, member_id: string, since: Date): Promise<string | null> {
   const row = await db

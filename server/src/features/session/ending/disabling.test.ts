@@ -2,11 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { refreshSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { confirm, drawUp, lastCode, send } from '#features/mandates/tests/a-wizard.ts'
+import { aDraftAccount } from '#features/refund-accounts/tests/a-refund-account.ts'
 import { tokenAccess } from '#platform/http/access.ts'
+import { aMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aLink, anyone, enter, first, forgot, reset, second } from '../recovery/tests/ask.ts'
 import { findByAccessToken } from '../session.store.ts'
+import { openSession } from '../session.ts'
 import { disableMember, enableMember } from './disabling.ts'
 
 let portal: TestPortal
@@ -34,6 +38,26 @@ it('[SEC-17] disabling a member kills every token and link at once', async () =>
   expect(await sentMails(portal, member.member_id)).toEqual(before)
   expect((await ask(bystander.access_token)).status).toBe(200)
   expect(await disableMember(portal.platform, member.member_id)).toBe(false)
+})
+
+it('[SEC-17] disabling a member ends the codes on their way and gives up what waits for one, for good', async () => {
+  const member = await aMember(portal)
+  const { member_id } = member
+  const mandate = await drawUp(portal, member)
+  const { body: signature } = await send(portal, member, mandate)
+  await aDraftAccount(portal, member)
+  const { access_token } = await aMember(portal)
+  await disableMember(portal.platform, member_id)
+  await enableMember(portal.platform, member_id)
+  const statuses = async () => [
+    await portal.db.selectFrom('signatures').select('status').where('member_id', '=', member_id).execute(),
+    await portal.db.selectFrom('mandates').select('status').where('member_id', '=', member_id).execute(),
+    await portal.db.selectFrom('refund_account_drafts').select('status').where('member_id', '=', member_id).execute(),
+  ]
+  expect(await statuses()).toEqual([[{ status: 'dead' }], [{ status: 'replaced' }], [{ status: 'replaced' }]])
+  const back = { ...member, ...(await openSession(portal.db, { member_id, caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at: portal.clock.now() })) }
+  expect((await confirm(portal, back, mandate, signature, await lastCode(portal, member))).status).toBe(409)
+  expect((await ask(access_token)).status).toBe(200)
 })
 
 it('[SEC-16][SEC-17] another node, which remembers the tokens, follows within a second', async () => {

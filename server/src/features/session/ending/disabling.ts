@@ -1,3 +1,4 @@
+import { dropWhatWaits } from '#features/security/freeze/what-waits.ts'
 import { audit } from '#platform/audit.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -7,14 +8,15 @@ import { endSessions } from './end-sessions.ts'
 
 type Closing = Pick<Platform, 'db' | 'clock' | 'access' | 'log'>
 
-/** Closes a member's account: every token and every mailed link is dead at once. False when it was closed already, or is nobody's. */
-export async function disableMember({ db, clock, access, log }: Closing, member_id: string): Promise<boolean> {
+/** Closes a member's account: every token, every mailed link and every code is dead at once, and what waits for a code is given up. False when it was closed already, or is nobody's. */
+export async function disableMember({ config, db, clock, access, log }: Closing & Pick<Platform, 'config'>, member_id: string): Promise<boolean> {
   const at = clock()
   const ended = await inTransaction(db, async (trx) => {
     const member = await holdMember(trx, member_id)
     if (!member || member.disabled_at) return null
     await setDisabled(trx, member_id, at, at)
     await killLinks(trx, member_id, linkPurposes, at)
+    await dropWhatWaits(trx, { config, clock }, member_id)
     await audit(trx, { member_id, action: 'member.disabled', at, actor: 'insurer' })
     return endSessions(trx, { member_id, at })
   })

@@ -1,7 +1,8 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { AnimalChange } from '@coussinet/contract/forms.ts'
 import { readWith, type Reading } from '#platform/form/reading.ts'
-import { shownIcad, significant } from './icad-format.ts'
+import { significant } from '#ui/forms/grouped/retyped.ts'
+import { shownIcad } from './icad-format.ts'
 
 /** What stands in the fields; an empty day is none. */
 export type TypedAnimal = { icad: string; colour: string; adoption_date: string }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { retyped, shownIcad } from './icad-format.ts'
+import { retyped } from '#ui/forms/grouped/retyped.ts'
+import { icadGrouping, shownIcad } from './icad-format.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -18,14 +19,14 @@ it.each([
 
 describe('[ANI-04] the caret keeps its place while the number is grouped', () => {
   const typed = (before: string, text: string, caret: number, erased: 'before' | 'after' | null = null) => {
-    const after = retyped(before, { text, caret, erased })
+    const after = retyped(before, { text, caret, erased }, icadGrouping)
     return `${plain(after.text).slice(0, after.caret)}|${plain(after.text).slice(after.caret)}`
   }
 
   it('when digits are typed at the end', () => {
     let text = ''
     for (const digit of '250269812340176') {
-      const after = retyped(text, { text: text + digit, caret: text.length + 1, erased: null })
+      const after = retyped(text, { text: text + digit, caret: text.length + 1, erased: null }, icadGrouping)
       expect(after.caret).toBe(after.text.length)
       text = after.text
     }

@@ -18,7 +18,7 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
   const format = useFormat()
   const isSuspended = useMe().contract.status === 'suspended'
   const monthOf = ({ month }: Receipt) => monthAndYear(`${month}-01`, language)
-  const { declined, declined_cents, upcoming } = nextContribution(receipts)
+  const { declined, declined_cents, collected_on, upcoming } = nextContribution(receipts)
   const [oldest] = declined
   if (oldest) {
     const retry = declined.map(({ next_attempt_on }) => next_attempt_on ?? '').filter(Boolean).sort()[0]
@@ -32,10 +32,11 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
           <Amount size="large">{format.euros(declined_cents)}</Amount>
         </span>
         <p className="small">
-          {words.declinedText(declined.length, isSuspended)} {retry !== undefined && words.retry(format.longDay(retry))}
+          {collected_on === null ? words.declinedText(declined.length, isSuspended) : words.collected(declined.length, format.longDay(collected_on))}{' '}
+          {retry !== undefined && (collected_on === null || retry < collected_on) && words.retry(format.longDay(retry), collected_on !== null)}
         </p>
         <p className="due-acts">
-          <Link className={buttonClass({ variant: 'primary' })} to="/profile/receipts/$id" params={{ id: oldest.id }}>
+          <Link className={buttonClass({ variant: collected_on === null ? 'primary' : 'outline' })} to="/profile/receipts/$id" params={{ id: oldest.id }}>
             {words.mend}
           </Link>
         </p>

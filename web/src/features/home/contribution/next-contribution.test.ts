@@ -12,6 +12,7 @@ const receipt = (due_date: string, status: Receipt['status']): Receipt => ({
   payment_date: status === 'paid' ? due_date : null,
   decline_code: status === 'declined' ? 'AM04' : null,
   next_attempt_on: null,
+  collected_on: null,
 })
 
 it('[HOME-01] finds the earliest contribution to come', () => {
@@ -33,5 +34,11 @@ it('[HOME-01] puts those that came back first, the oldest of them leading, with 
 })
 
 it('[HOME-01] has nothing to say without contributions', () => {
-  expect(nextContribution([])).toEqual({ declined: [], declined_cents: 0, upcoming: null })
+  expect(nextContribution([])).toEqual({ declined: [], declined_cents: 0, collected_on: null, upcoming: null })
+})
+
+it('[HOME-01] [PAY-06] knows when the new account collects what came back, where it collects all of it', () => {
+  const collected = { ...receipt('2026-11-05', 'declined'), collected_on: '2026-12-10' }
+  expect(nextContribution([collected, { ...receipt('2026-10-05', 'declined'), collected_on: '2026-12-07' }]).collected_on).toBe('2026-12-07')
+  expect(nextContribution([collected, receipt('2026-10-05', 'declined')]).collected_on).toBeNull()
 })

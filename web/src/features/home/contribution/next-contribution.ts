@@ -4,6 +4,8 @@ export type NextContribution = {
   /** Those that came back, oldest first, and what they cost together. */
   declined: Receipt[]
   declined_cents: number
+  /** The first day on which the new account collects them, where it does with all of them. */
+  collected_on: string | null
   /** The one that is asked for next. */
   upcoming: Receipt | null
 }
@@ -12,8 +14,10 @@ export type NextContribution = {
 export function nextContribution(receipts: readonly Receipt[]): NextContribution {
   const dated = receipts.toSorted((one, other) => one.due_date.localeCompare(other.due_date))
   const declined = dated.filter(({ status }) => status === 'declined')
+  const collected = declined.flatMap(({ collected_on }) => collected_on ?? [])
   return {
     declined,
+    collected_on: collected.length === declined.length ? (collected.toSorted()[0] ?? null) : null,
     declined_cents: declined.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
     upcoming: dated.find(({ status }) => status === 'upcoming') ?? null,
   }

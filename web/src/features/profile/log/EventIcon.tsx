@@ -1,5 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import CreditCard from 'lucide-react/icons/credit-card'
 import KeyRound from 'lucide-react/icons/key-round'
+import Landmark from 'lucide-react/icons/landmark'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
@@ -22,6 +24,11 @@ const icons: Record<SecurityEvent, typeof LogIn> = {
   calendar_made: CalendarDays,
   calendar_revoked: CalendarDays,
   account_frozen: ShieldAlert,
+  mandate_signed: Landmark,
+  refund_account_changed: Landmark,
+  refund_account_released: Landmark,
+  card_registered: CreditCard,
+  due_day_changed: CalendarDays,
 }
 
 const alarms: readonly SecurityEvent[] = ['session_stolen', 'account_frozen']

@@ -1,4 +1,5 @@
 import type { SecurityEvent } from '@coussinet/contract/security.ts'
+import { maskedIban } from '#platform/language/format.ts'
 import { type Language, messages } from '#platform/language/i18n.ts'
 
 export const logMessages = messages({
@@ -51,6 +52,11 @@ const sentences: Record<Language, Record<SecurityEvent, Sentence>> = {
     calendar_made: 'Adresse privée de calendrier créée',
     calendar_revoked: 'Adresse privée de calendrier supprimée',
     account_frozen: 'Compte mis en sécurité, à votre demande',
+    mandate_signed: (account) => `Mandat de prélèvement signé${account && ` : ${account}`}`,
+    refund_account_changed: (account) => `Compte des remboursements modifié${account && ` : ${account}`}`,
+    refund_account_released: (account) => `Attente des remboursements levée${account && ` : ${account}`}`,
+    card_registered: (card) => `Carte enregistrée pour les cotisations${card && ` : ${card}`}`,
+    due_day_changed: (day) => `Jour de prélèvement modifié${day && ` : le ${day}`}`,
   },
   it: {
     signed_in: (way) => ways.it[way] ?? 'Accesso',
@@ -67,11 +73,18 @@ const sentences: Record<Language, Record<SecurityEvent, Sentence>> = {
     calendar_made: 'Indirizzo privato del calendario creato',
     calendar_revoked: 'Indirizzo privato del calendario eliminato',
     account_frozen: 'Account messo in sicurezza, su Sua richiesta',
+    mandate_signed: (account) => `Mandato di addebito firmato${account && `: ${account}`}`,
+    refund_account_changed: (account) => `Conto dei rimborsi modificato${account && `: ${account}`}`,
+    refund_account_released: (account) => `Attesa dei rimborsi tolta${account && `: ${account}`}`,
+    card_registered: (card) => `Carta registrata per i premi${card && `: ${card}`}`,
+    due_day_changed: (day) => `Giorno dell’addebito modificato${day && `: ${day}`}`,
   },
 }
 
-/** What happened, in one sentence; `detail` is the way of a sign-in, or the contact concerned, masked. */
+/** What happened, in one sentence; `detail` is the way of a sign-in, the contact or the account concerned, masked, or the day of the debits. */
 export function eventSentence(event: SecurityEvent, detail: string | null, language: Language): string {
   const sentence = sentences[language][event]
-  return typeof sentence === 'string' ? sentence : sentence(detail ?? '')
+  // Accounts are shown as on every other page.
+  const shown = detail !== null && /^[A-Z]{2}\d{2}\s\*/.test(detail) ? maskedIban(detail) : (detail ?? '')
+  return typeof sentence === 'string' ? sentence : sentence(shown)
 }

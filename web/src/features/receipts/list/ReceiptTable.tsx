@@ -6,6 +6,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { Table } from '#ui/display/table/Table.tsx'
+import { collectedOf } from '../collected.ts'
 import { useReason } from '../decline/use-reason.ts'
 import { ReceiptBadge } from '../ReceiptBadge.tsx'
 import { receiptMessages } from '../receipts.messages.ts'
@@ -16,13 +17,20 @@ function Status({ receipt }: { receipt: Receipt }) {
   const reason = useReason()(receipt)
   const format = useFormat()
   const { status, next_attempt_on } = receipt
+  const collected = collectedOf(receipt)
+  const day = format.dayAndMonth
+  function next() {
+    if (collected?.attempt_on) return words.collectedAfter(day(collected.attempt_on), day(collected.on))
+    if (collected) return words.collected(day(collected.on))
+    return next_attempt_on === null ? words.noNextAttempt : words.nextAttempt(day(next_attempt_on))
+  }
   return (
     <span className="receipt-status">
       <ReceiptBadge receipt={receipt} />
       {status === 'declined' && (
         <span className="small muted">
           {reason && `${reason.short}. `}
-          {next_attempt_on === null ? words.noNextAttempt : words.nextAttempt(format.dayAndMonth(next_attempt_on))}
+          {next()}
         </span>
       )}
     </span>

@@ -8,6 +8,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
+import { collectedOf } from '../collected.ts'
 import { declinedMeans } from '../decline/declined-means.ts'
 import { receiptQueries } from '../receipts.queries.ts'
 import { declinedFirst } from '../unpaid.ts'
@@ -20,7 +21,7 @@ type MendProps = {
   account: string | null
 }
 
-/** The ways out of a refused contribution: by card now, by the next debit, by another account. */
+/** The ways out of a refused contribution: by card now, by the next debit, by another account; what is collected from a new account comes first. */
 export function Mend({ receipt, account }: MendProps) {
   const words = useMessages(mendMessages)
   const format = useFormat()
@@ -31,24 +32,38 @@ export function Mend({ receipt, account }: MendProps) {
   const { next_attempt_on } = receipt
   const means = declinedMeans(receipt)
   const day = next_attempt_on && format.longDay(next_attempt_on)
+  const from = account === null ? null : format.maskedIban(account)
+  const collected = collectedOf(receipt)
+  function debit() {
+    if (collected?.attempt_on) return words.collectedAfter(format.longDay(collected.attempt_on), format.longDay(collected.on), from)
+    if (collected) return words.collected(format.longDay(collected.on), from)
+    if (day === null) return words.final
+    return from === null ? words.nextAttempt(day) : words.nextAttemptFrom(day, from)
+  }
+  const byCard = (
+    <Gate permission="payment-methods:write">
+      <section className={collected ? 'section' : undefined} aria-labelledby="receipt-mend">
+        <SectionHeading id="receipt-mend" title={words.mend} />
+        <PayByCard receipt={receipt} others={others} />
+      </section>
+    </Gate>
+  )
   return (
     <>
-      <Gate permission="payment-methods:write">
-        <section aria-labelledby="receipt-mend">
-          <SectionHeading id="receipt-mend" title={words.mend} />
-          <PayByCard receipt={receipt} others={others} />
-        </section>
-      </Gate>
-      <section className="section" aria-labelledby="receipt-debit">
+      {!collected && byCard}
+      <section className={collected ? undefined : 'section'} aria-labelledby="receipt-debit">
         <SectionHeading id="receipt-debit" title={words.debit[means]} />
-        <p>
-          {day === null ? words.final : account === null ? words.nextAttempt(day) : words.nextAttemptFrom(day, format.maskedIban(account))}
-        </p>
-        <Gate permission="payment-methods:read">
-          <p className="receipt-change">
-            <Link className="text-link" to="/profile/payment-methods">
-              {words.change[means]}
+        <p>{debit()}</p>
+        <Gate permission="payment-methods:write">
+          <p className="row wrap receipt-change">
+            <Link className="text-link" to="/profile/payment-methods/account" search={{}}>
+              {words.toAccount[means]}
             </Link>
+            {means === 'card' && (
+              <Link className="text-link" to="/profile/payment-methods/card" search={{}}>
+                {words.otherCard}
+              </Link>
+            )}
           </p>
         </Gate>
         <p className="small muted receipt-change">
@@ -58,6 +73,7 @@ export function Mend({ receipt, account }: MendProps) {
           </a>
         </p>
       </section>
+      {collected && byCard}
     </>
   )
 }

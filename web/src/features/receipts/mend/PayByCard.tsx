@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import CreditCard from 'lucide-react/icons/credit-card'
+import { useState } from 'react'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { newIdempotencyKey } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
@@ -9,6 +10,8 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { report } from '#platform/page/report.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { collectedOf } from '../collected.ts'
 import { payByCard } from '../receipts.queries.ts'
 import { sumOf } from '../unpaid.ts'
 import { useMonth } from '../use-month.ts'
@@ -16,13 +19,14 @@ import { mendMessages } from './mend.messages.ts'
 
 type PayByCardProps = { receipt: Receipt; others: readonly Receipt[] }
 
-/** The ways to pay by card: this contribution, or with it all that is due; leaves for the payment provider's page. */
+/** The ways to pay by card: this contribution, or with it all that is due; asks first where a debit is on its way, then leaves for the payment provider's page. */
 export function PayByCard({ receipt, others }: PayByCardProps) {
   const words = useMessages(mendMessages)
   const language = useLanguage()
   const format = useFormat()
   const month = useMonth()
   const payment = useMutation(payByCard)
+  const [asked, setAsked] = useState<readonly Receipt[]>([])
   const all = [receipt, ...others]
   const total = format.euros(sumOf(all))
   const one = format.euros(receipt.amount_cents)
@@ -35,6 +39,17 @@ export function PayByCard({ receipt, others }: PayByCardProps) {
     )
   }
 
+  function payOrAsk(receipts: readonly Receipt[]) {
+    if (receipts.some((one) => collectedOf(one))) setAsked(receipts)
+    else pay(receipts)
+  }
+
+  function payAnyway() {
+    setAsked([])
+    pay(asked)
+  }
+
+  const collected_on = asked.flatMap((one) => collectedOf(one)?.on ?? []).toSorted()[0]
   const busyWith = payment.isPending ? payment.variables.receipt_ids.length : 0
   const opening = (count: number) => (busyWith === count ? words.opening : undefined)
   const failure = (error: Error) => {
@@ -45,11 +60,11 @@ export function PayByCard({ receipt, others }: PayByCardProps) {
     <div className="stack gap-m">
       {others.length > 0 && <p>{words.alsoDue(format.list(others.map((other) => month(other.month))), total)}</p>}
       <div className="row wrap receipt-pay">
-        <Button variant="primary" size="large" icon={<CreditCard />} busy={opening(all.length)} onClick={() => pay(all)}>
+        <Button variant={collectedOf(receipt) ? 'outline' : 'primary'} size="large" icon={<CreditCard />} busy={opening(all.length)} onClick={() => payOrAsk(all)}>
           {others.length > 0 ? words.payAll(all.length, total) : words.payOne(one)}
         </Button>
         {others.length > 0 && (
-          <Button size="large" busy={opening(1)} onClick={() => pay([receipt])}>
+          <Button size="large" busy={opening(1)} onClick={() => payOrAsk([receipt])}>
             {words.payOnly(one)}
           </Button>
         )}
@@ -60,6 +75,22 @@ export function PayByCard({ receipt, others }: PayByCardProps) {
         </Note>
       )}
       <p className="small muted">{words.secure}</p>
+      <Dialog
+        open={collected_on !== undefined}
+        onClose={() => setAsked([])}
+        title={words.ask}
+        text={collected_on === undefined ? '' : words.askText(format.longDay(collected_on))}
+        actions={
+          <>
+            <Button variant="quiet" onClick={payAnyway}>
+              {words.payAnyway}
+            </Button>
+            <Button variant="primary" onClick={() => setAsked([])}>
+              {words.wait}
+            </Button>
+          </>
+        }
+      />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Hero } from '#ui/display/hero/Hero.tsx'
+import { collectedOf } from '../collected.ts'
 import { declinedMeans } from '../decline/declined-means.ts'
 import { useReason } from '../decline/use-reason.ts'
 import { ReceiptBadge } from '../ReceiptBadge.tsx'
@@ -20,9 +21,10 @@ export function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
   const month = useMonth()
   const { id, status, due_date, payment_date } = receipt
   const reason = useReason()(receipt)
+  const collected = status === 'declined' ? collectedOf(receipt) : null
   const told = {
     paid: [words.settled, payment_date && format.longDayWithYear(payment_date)],
-    declined: [words.due, words.dueSince[declinedMeans(receipt)](format.dayAndMonth(due_date))],
+    declined: collected ? [words.planned, format.longDayWithYear(collected.on)] : [words.due, words.dueSince[declinedMeans(receipt)](format.dayAndMonth(due_date))],
     upcoming: [words.planned, format.longDayWithYear(due_date)],
   }[status]
   return (
@@ -35,7 +37,7 @@ export function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
         {reason && (
           <div className="stack gap-xs">
             <p className="strong">{reason.why}</p>
-            <p>{reason.todo}</p>
+            {!collected && <p>{reason.todo}</p>}
           </div>
         )}
         {status === 'paid' && <p>{words.calm.paid}</p>}

@@ -1,19 +1,20 @@
 import type { DeclineCode, ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import type { Moment } from '#ui/progress/Timeline.tsx'
+import { collectedOf } from '../collected.ts'
 
 export type AttemptMoment = {
   state: Moment['state']
-  what: 'paid' | 'declined' | 'settled' | 'next' | 'waiting' | 'planned'
+  what: 'paid' | 'declined' | 'settled' | 'next' | 'collected' | 'waiting' | 'planned'
   /** null: no day is planned */
   on: string | null
   means: 'bank_account' | 'card'
   decline_code: DeclineCode | null
 }
 
-type Tried = Pick<ReceiptDetail, 'status' | 'attempts' | 'due_date' | 'payment_date' | 'next_attempt_on'>
+type Tried = Pick<ReceiptDetail, 'status' | 'attempts' | 'due_date' | 'payment_date' | 'next_attempt_on' | 'collected_on'>
 
 /** What was tried for a contribution, oldest first, and what comes next; a payment of which no attempt is known is told by its day. */
-export function attemptMoments({ status, attempts, due_date, payment_date, next_attempt_on }: Tried): AttemptMoment[] {
+export function attemptMoments({ status, attempts, due_date, payment_date, next_attempt_on, collected_on }: Tried): AttemptMoment[] {
   const tried = attempts.map(({ on, means, outcome, decline_code }): AttemptMoment => ({
     state: outcome === 'paid' ? 'done' : 'refused',
     what: outcome,
@@ -27,6 +28,9 @@ export function attemptMoments({ status, attempts, due_date, payment_date, next_
     const isTold = attempts.some(({ outcome }) => outcome === 'paid')
     return isTold ? tried : [...tried, { ...then, state: 'done', what: 'settled', on: payment_date }]
   }
-  if (next_attempt_on !== null) return [...tried, { ...then, state: 'todo', what: 'next', on: next_attempt_on }]
+  const collected = collectedOf({ next_attempt_on, collected_on })
+  const onNew: AttemptMoment[] = collected ? [{ ...then, state: 'todo', what: 'collected', on: collected.on }] : []
+  if (next_attempt_on !== null && next_attempt_on !== collected?.on) return [...tried, { ...then, state: 'todo', what: 'next', on: next_attempt_on }, ...onNew]
+  if (collected) return [...tried, ...onNew]
   return [...tried, { ...then, state: 'now', what: 'waiting', on: null }]
 }

@@ -11,5 +11,6 @@ export const aReceipt = (known: Partial<Receipt>): Receipt => ({
   payment_date: `${known.month ?? '2026-09'}-05`,
   decline_code: null,
   next_attempt_on: null,
+  collected_on: null,
   ...known,
 })

@@ -61,7 +61,7 @@ const fr = {
     means: 'Moyen de paiement',
     account: (account: string, holder: string) => `Prélèvement sur le compte ${account}, ${holder}`,
     umr: 'Référence unique du mandat (RUM)',
-    card: (brand: string, last4: string, expires: string) => `Carte ${brand} se terminant par ${last4}, expiration ${expires}`,
+    card: (card: string, expires: string) => `Carte ${card}, expiration ${expires}`,
     no_means: 'À indiquer dans votre espace adhérent',
   },
   received: {
@@ -148,7 +148,7 @@ const it: typeof fr = {
     means: 'Metodo di pagamento',
     account: (account, holder) => `Addebito sul conto ${account}, ${holder}`,
     umr: 'Riferimento unico del mandato',
-    card: (brand, last4, expires) => `Carta ${brand} che termina con ${last4}, scadenza ${expires}`,
+    card: (card, expires) => `Carta ${card}, scadenza ${expires}`,
     no_means: 'Da indicare nella Sua area personale',
   },
   received: {

@@ -29,7 +29,7 @@ it('[CON-05] has the total, the fee in it, the day, the masked account and the m
   const text = textOf(aPaperFacts())
   for (const said of ['81,41 €', '4,50 € (1,50 € par animal et par mois)', 'Le 5 de chaque mois', 'FR39 •••• 3A23, HELENE CARPENTIER', 'CSN-412703584-002']) expect(text).toContain(said)
   expect(text.replaceAll(' ', '')).not.toContain('999910000')
-  expect(textOf(belgianFacts())).toContain('Carte Visa se terminant par 4417, expiration 10/2026')
+  expect(textOf(belgianFacts())).toContain('Carte Visa •••• 4417, expiration 10/2026')
 })
 
 it('[LAW-01] tells the last day to withdraw while there is one, and that it is over after it', () => {

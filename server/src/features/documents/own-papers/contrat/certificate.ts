@@ -1,9 +1,9 @@
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
-import { accountOf, euros, groupedNevg, longDay } from '#platform/paper/paper-format.ts'
+import { accountOf, cardNumber, euros, groupedNevg, longDay } from '#platform/paper/paper-format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
-import { brandOf, monthOf } from '../card-words.ts'
+import { monthOf } from '../card-words.ts'
 import { insurerCity } from '../insurer-city.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { addressLines, totalOf } from '../paper-words.ts'
@@ -87,7 +87,7 @@ function contribution({ language, animals, contract, mandate, card }: PaperFacts
   const fees = animals.map(({ formula }) => formula.management_fee_cents)
   const means: [string, string][] = mandate
     ? [[words.means, words.account(accountOf(mandate.iban), mandate.holder)], [words.umr, mandate.umr]]
-    : [[words.means, card ? words.card(brandOf(card.brand), card.last4, monthOf(card.expires)) : words.no_means]]
+    : [[words.means, card ? words.card(cardNumber(card), monthOf(card.expires)) : words.no_means]]
   return [
     { kind: 'heading', text: words.title },
     { kind: 'amount', label: words.label, text: words.text, amount: euros(totalOf(animals), language) },

@@ -41,6 +41,64 @@ it('says that it is not signed yet, and leaves room to sign', async () => {
   expect(text).not.toContain('Signé électroniquement')
 })
 
+const proof = {
+  signature_id: '0d2bb048-d07a-400b-ac6a-137418e8b27c',
+  code_sent_at: new Date('2026-07-12T16:18:00Z'),
+  code_validated_at: new Date('2026-07-12T16:20:00Z'),
+  wrong_tries: 2,
+  address: '2001:db8::1f2:5c10:8d4b:aa31',
+  user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
+  text_sha256: 'a3'.repeat(32),
+  paper_sha256: '9c'.repeat(32),
+  text_version: 'mandate-2026-11-3',
+  position: 14,
+  hash: '5f'.repeat(32),
+}
+const effects = { for_refunds: true, wanted_due_day: 10, unpaid: [{ month: '2026-11', amount_cents: 2490 }] }
+
+it('[PAY-06] [SEC-33] stays on one page with the proof of its signature and all that takes effect with it', async () => {
+  const facts = italianFacts()
+  for (const [setting, mandate] of [[aPaperFacts(), aPaperMandate], [belgianFacts(), aPaperMandate], [facts, facts.mandate ?? aPaperMandate]] as const) {
+    const { text, pages } = await read(setting, { ...mandate, ...effects, proof })
+    expect(pages).toBe(1)
+    for (const said of [proof.signature_id, proof.text_sha256, proof.paper_sha256, proof.hash, proof.address, 'Firefox/153.0', '2026-07-12 16:18:00 UTC', proof.text_version]) expect(text.replaceAll(/\s+/g, ' ')).toContain(said)
+  }
+})
+
+it('[SEC-32] holds the longest names and addresses of any SEPA country, the proof whole on its page', async () => {
+  const holder = 'MARIE-CHRISTINE ALEXANDRINE DE LA ROCHEFOUCAULD-VILLENEUVE DU PLESSIS '.slice(0, 70)
+  const address = { line1: 'CHEMIN DE LA CROIX-DE-SAINT-JULIEN 118', line2: 'APPARTEMENT 1204 ESCALIER C ENTREE 410', line3: 'RESIDENCE LES JARDINS DE OBSERVATOIRE 1', line4: 'LIEU-DIT LE GRAND BOIS DE LA CHAPELLE 9', postal_code: '1227', city: 'CAROUGE GE', country: 'CH' }
+  const long = { ...aPaperMandate, ...effects, holder, address, on_behalf_of: 'Hélène Carpentier' }
+  const unsigned = await read(aPaperFacts(), { ...long, status: 'draft', signed_at: null })
+  expect(unsigned.pages).toBe(1)
+  const { text, pages } = await read(aPaperFacts(), { ...long, proof })
+  expect(pages).toBeLessThanOrEqual(2)
+  const flat = text.replaceAll(/\s+/g, ' ')
+  for (const line of [address.line1, address.line2, address.line3, address.line4, '1227 CAROUGE GE SUISSE']) expect(flat).toContain(line)
+  expect(text).toMatch(/Preuve de la signature[^\f]*5f5f5f/)
+})
+
+it('[SEC-32] holds words that are longer than their box, cut into lines, none of their letters lost', async () => {
+  const letters = (count: number) => 'WMXYZQABCD'.repeat(8).slice(0, count)
+  const address = { line1: 'M'.repeat(38), line2: letters(38), line3: null, line4: null, postal_code: '69003', city: 'W'.repeat(32), country: 'FR' }
+  const { text, pages } = await read(aPaperFacts(), { ...aPaperMandate, ...effects, holder: letters(70), address, on_behalf_of: letters(60), proof: { ...proof, user_agent: 'U'.repeat(160) } })
+  expect(pages).toBeLessThanOrEqual(2)
+  // 62 wide capitals fill the widest box
+  expect(text.split('\n').filter((line) => /[A-Z]{63}/.test(line))).toEqual([])
+  const joined = text.replaceAll(/\s/g, '')
+  for (const said of [letters(70), address.line1, `69003${address.city}`, `Signéélectroniquementpar${letters(70)}`, 'U'.repeat(160)]) expect(joined).toContain(said)
+})
+
+it('[SEC-33] says of somebody else’s signature where their code was typed, and takes no browser for theirs', async () => {
+  const flat = async (setting: PaperFacts, mandate: PaperMandate) => (await read(setting, { ...mandate, proof })).text.replaceAll(/\s+/g, ' ')
+  expect(await flat(aPaperFacts(), aPaperMandate)).toMatch(/Adresse et navigateur.* 2 2001:db8::1f2/)
+  const french = await flat(aPaperFacts(), { ...aPaperMandate, holder: 'ERIC LAGRANGE', on_behalf_of: 'Sophie Lagrange' })
+  expect(french).toMatch(/Code saisi.* 2 dans l’espace de Sophie Lagrange, depuis 2001:db8::1f2/)
+  expect(french).not.toContain('Adresse et navigateur')
+  const facts = italianFacts()
+  expect(await flat(facts, { ...(facts.mandate ?? aPaperMandate), on_behalf_of: 'Giulia Ferrantini' })).toMatch(/Codice inserito.* 2 nell’area personale di Giulia Ferrantini, da 2001:db8::1f2/)
+})
+
 it.each([
   ['replaced', 'Ce mandat a été remplacé le 1er septembre 2026'],
   ['revoked', 'Ce mandat a été révoqué le 1er septembre 2026'],

@@ -4,26 +4,30 @@ import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { longDay } from '#platform/paper/paper-format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
+import type { Language } from '#platform/texts.ts'
 import type { PaperFacts, PaperMandate } from '../../paper-facts.ts'
 import { addressLines, groupedIban } from '../paper-words.ts'
 import { whoseOf } from '../../whose.ts'
+import { effectsOf, mandateTitle } from './mandate-parts.ts'
+import { proofRows } from './mandate-proof.ts'
 import { mandateWords } from './mandate-words.ts'
 import { townOf } from './town.ts'
 
-/** A SEPA Core mandate, signed or to be signed: one page, which names the account whole (decision record 0019). */
+type Setting = { language: Language; country: PaperFacts['country'] }
+
+/** A SEPA Core mandate, signed or to be signed, with the account whole (decision record 0019), in the language in which it was signed. */
 export function mandatePaper(facts: PaperFacts, mandate: PaperMandate): Paper {
-  const { language, country } = facts
-  const { title, title_be } = mandateWords[language]
+  const setting = { language: mandate.language ?? facts.language, country: facts.country }
   const issued_on = dayOf(mandate.signed_at ?? mandate.created_at)
-  const frame = frameOf({ language, country, title: country === 'BE' ? title_be : title, issued_on, whose: whoseOf(facts) })
-  return { template: '/features/documents/own-papers/mandate/mandate.typ', frame, content: mandateContent(facts, mandate) }
+  const frame = frameOf({ ...setting, title: mandateTitle(setting), issued_on, whose: whoseOf(facts) })
+  return { template: '/features/documents/own-papers/mandate/mandate.typ', frame, content: mandateContent(setting, facts, mandate) }
 }
 
-function mandateContent(facts: PaperFacts, mandate: PaperMandate) {
-  const { language, country, contract } = facts
+function mandateContent(setting: Setting, { contract }: PaperFacts, mandate: PaperMandate) {
+  const { language, country } = setting
   const words = mandateWords[language]
   return {
-    state: stateOf(facts, mandate),
+    state: stateOf(setting, mandate),
     references: [
       [words.umr, mandate.umr],
       [words.ics, creditor.identifier],
@@ -38,18 +42,20 @@ function mandateContent(facts: PaperFacts, mandate: PaperMandate) {
       [words.bic, mandate.bic ?? words.no_bic],
       ...(mandate.on_behalf_of === null ? [] : [[words.on_behalf, mandate.on_behalf_of]]),
       [words.contract, words.contract_text(contract.contract_number)],
+      ...effectsOf(mandate, language),
     ],
     type: words.type,
     body: words.body(creditor.name),
     refund: words.refund,
     signature: words.signature,
-    signed: signedWords(facts, mandate),
+    signed: signedWords(setting, mandate),
     sign_here: [words.sign_here, words.sign_name],
     note: words.note,
+    proof: { title: words.proof.title, rows: proofRows(setting, mandate) },
   }
 }
 
-function stateOf({ language }: PaperFacts, { status, ended_at, signed_at }: PaperMandate): string | null {
+function stateOf({ language }: Setting, { status, ended_at, signed_at }: PaperMandate): string | null {
   const { ended, unsigned } = mandateWords[language]
   if (signed_at === null) return unsigned
   if (ended_at === null || (status !== 'replaced' && status !== 'revoked' && status !== 'lapsed')) return null
@@ -57,7 +63,7 @@ function stateOf({ language }: PaperFacts, { status, ended_at, signed_at }: Pape
 }
 
 /** Place and date, then who signed, when, and where the code went; null while nobody has. */
-function signedWords({ language, country }: PaperFacts, { signed_at, holder, address, signature_mode, signature_recipient }: PaperMandate): string[] | null {
+function signedWords({ language, country }: Setting, { signed_at, holder, address, signature_mode, signature_recipient }: PaperMandate): string[] | null {
   if (signed_at === null) return null
   const { place_date, signed, channel, to, to_email } = mandateWords[language]
   const place = place_date(townOf(address), longDay(dayOf(signed_at), language))

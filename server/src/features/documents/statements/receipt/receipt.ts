@@ -2,11 +2,10 @@ import { type Day, dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
 import { frameOf } from '#platform/paper/frame.ts'
-import { accountOf } from '#platform/paper/paper-format.ts'
+import { accountOf, cardNumber } from '#platform/paper/paper-format.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
-import { brandOf } from '../../own-papers/card-words.ts'
 import { findReader } from '../reader.store.ts'
 import { debitedAccount } from './means.ts'
 import { receiptBlocks, type ReceiptFacts } from './receipt-blocks.ts'
@@ -33,7 +32,7 @@ export async function receiptOf({ db, papers }: Platform, { id, locale }: { id: 
       `${reader.postal_code} ${reader.city}`,
     ],
     means: await meansOf(db, { member_id: id, receipt_id }, receipt),
-    animals: sharesOf(insured, { ...receipt, due_day: reader.due_day, end_date: reader.end_date }) ?? { names: coveredIn(insured, receipt.month) },
+    animals: sharesOf(insured, { ...receipt, due_day: reader.due_day, due_day_revisions: reader.due_day_revisions, end_date: reader.end_date }) ?? { names: coveredIn(insured, receipt.month) },
   }
   // Dated by its payment, so that it is the same whenever it is read.
   const frame = frameOf({ language, country: reader.country, title: receiptWords[language].title, issued_on: receipt.payment_date, whose: reader })
@@ -49,7 +48,7 @@ async function meansOf(db: Db, { member_id, receipt_id }: Own, { means, payment_
   if (means === 'card') {
     const cards = await findCardsOf(db, member_id, receipt_id)
     const card = cards.find(({ created_at }) => dayOf(created_at) <= payment_date)
-    return { by: means, of: card ? `${brandOf(card.brand)}\u00a0••••\u00a0${card.last4}` : null }
+    return { by: means, of: card ? cardNumber(card) : null }
   }
   const account = debitedAccount(await findSignedMandates(db, member_id), payment_date)
   return { by: means, of: account ? accountOf(account.iban) : null }

@@ -5,13 +5,12 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
-import { Hero } from '#ui/display/hero/Hero.tsx'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
-import { Print } from '#ui/print/Print.tsx'
 import { Timeline } from '#ui/progress/Timeline.tsx'
+import { Landed } from '#ui/progress/Landed.tsx'
+import type { LastHeading } from '#ui/progress/StepHeading.tsx'
 import { useCopy } from '../../documents/use-copy.ts'
 import { refundMessages } from '../../refunds.messages.ts'
-import { arriveAt, type LastHeading } from '../StepHeading.tsx'
 import { summaryMessages } from './summary.messages.ts'
 
 /** The confirmation: the tracking reference, the day of the answer, and what comes next. */
@@ -23,35 +22,34 @@ export function Sent({ request, last }: { request: RefundRequest; last: LastHead
   const { id, tracking_reference, expected_by } = request
   return (
     <>
-      <Hero ground="meadow" className="landed">
-        <Print done={5} tone="plain" size={116} />
-        <div className="grow stack gap-s">
-          <h1 ref={(heading) => arriveAt(heading, last)} tabIndex={-1}>
-            {words.title}
-          </h1>
-          {tracking_reference && (
-            <p className="sent-reference">
-              {words.body} <b className="strong tnum nowrap">{tracking_reference}</b>
-              <IconButton
-                size="small"
-                className="copy-mini"
-                label={refunds.copy}
-                icon={<Copy className="icon-s" />}
-                onClick={() => copy(tracking_reference)}
-              />
-            </p>
-          )}
-          <p>{expected_by === null ? words.answerSoon : words.answer(format.longDay(expected_by))}</p>
-          <div className="landed-acts">
+      <Landed
+        title={words.title}
+        last={last}
+        acts={
+          <>
             <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/refunds/$id" params={{ id }}>
               {words.follow}
             </Link>
             <Link className={buttonClass({ variant: 'paper', size: 'large' })} to="/refunds/new" search={{}}>
               {words.again}
             </Link>
-          </div>
-        </div>
-      </Hero>
+          </>
+        }
+      >
+        {tracking_reference && (
+          <p className="sent-reference">
+            {words.body} <b className="strong tnum nowrap">{tracking_reference}</b>
+            <IconButton
+              size="small"
+              className="copy-mini"
+              label={refunds.copy}
+              icon={<Copy className="icon-s" />}
+              onClick={() => copy(tracking_reference)}
+            />
+          </p>
+        )}
+        <p>{expected_by === null ? words.answerSoon : words.answer(format.longDay(expected_by))}</p>
+      </Landed>
       <section className="section">
         <SectionHeading title={words.next} />
         <Timeline landing moments={words.nextSteps.map((what) => ({ id: what, state: 'todo', what }))} />

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+/** What is signed, in the parts in which a screen lays it out. */
+export const SignedParts = z.object({
+  language: z.enum(['fr', 'it']),
+  title: z.string(),
+  facts: z.array(z.object({ term: z.string(), lines: z.array(z.string()) })),
+  paragraphs: z.array(z.string()),
+})
+export type SignedParts = z.infer<typeof SignedParts>
+
+/** The one text of these parts, of which the hash is signed: whoever shows the parts can tell that they are what was hashed. */
+export function textOf({ language, title, facts, paragraphs }: SignedParts): string {
+  const colon = language === 'fr' ? '\u00a0:' : ':'
+  const named = facts.map(({ term, lines }) => [`${term}${colon}`, ...lines].join('\n'))
+  return [title, ...named, ...paragraphs].join('\n\n')
+}

@@ -1,0 +1,21 @@
+/** What does not hold of a member's evidence. */
+export type Fault = {
+  member_id: string
+  what:
+    /** a line between two others is missing */
+    | 'gap'
+    /** a line is not what was hashed */
+    | 'hash'
+    /** a line does not follow the one before it */
+    | 'link'
+    /** what a line must tell of is told by none */
+    | 'missing'
+    /** a signed mandate is not what was signed */
+    | 'mandate'
+    /** an account for refunds is not the one that was confirmed */
+    | 'account'
+    /** a kept paper is not the one that was shown */
+    | 'paper'
+  /** of the chain, or the id of what is told of */
+  where: number | string
+}

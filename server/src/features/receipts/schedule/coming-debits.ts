@@ -1,0 +1,49 @@
+import { addMonths, type Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { debitDay } from './debit-day.ts'
+import { dueDayOf } from './due-days.ts'
+import { findDueDays } from './schedule.store.ts'
+
+/** The first attempt of a month's debit (YYYY-MM). */
+export type ComingDebit = { month: string; on: Day }
+
+const monthsAhead = 4
+
+/** The debits of this month and the next three that are still to come, as planned or, where nothing is planned yet, on the contract's due day. */
+export async function comingDebits(db: Db, member_id: string, today: Day): Promise<ComingDebit[]> {
+  const months = Array.from({ length: monthsAhead }, (_, index) => addMonths(`${today.slice(0, 7)}-01`, index).slice(0, 7))
+  const rows = await db.selectFrom('receipts').select(['month', 'due_date', 'status']).where('member_id', '=', member_id).where('month', 'in', months).execute()
+  const dueDays = await findDueDays(db, member_id)
+  return months.flatMap((month) => {
+    const row = rows.find((one) => one.month === month)
+    if (row) return row.status === 'upcoming' ? { month, on: row.due_date } : []
+    const on = debitDay(month, dueDayOf(dueDays, month))
+    return on >= today ? { month, on } : []
+  })
+}
+
+type Change = { member_id: string; from_month: string; due_day: number }
+
+/** The due day changes from that month (YYYY-MM) on; the debits that are planned from then on move to it. */
+export async function changeDueDay(db: Db, { member_id, from_month, due_day }: Change): Promise<void> {
+  const old_due_day = dueDayOf(await findDueDays(db, member_id), addMonths(`${from_month}-01`, -1).slice(0, 7))
+  await db.deleteFrom('due_day_revisions').where('member_id', '=', member_id).where('from_month', '>=', from_month).execute()
+  if (old_due_day !== due_day) await db.insertInto('due_day_revisions').values({ member_id, from_month, old_due_day, new_due_day: due_day }).execute()
+  await db.updateTable('contracts').set({ due_day }).where('member_id', '=', member_id).execute()
+
+  const planned = await db
+    .selectFrom('receipts')
+    .select(['receipt_id', 'month', 'issue_date', 'due_date'])
+    .where('member_id', '=', member_id)
+    .where('status', '=', 'upcoming')
+    .where('month', '>=', from_month)
+    .orderBy('month')
+    .forUpdate()
+    .execute()
+  for (const { receipt_id, month, issue_date, due_date } of planned) {
+    const on = debitDay(month, due_day)
+    // What was to be issued on the day of the debit still is.
+    const issued = issue_date === due_date ? on : issue_date
+    await db.updateTable('receipts').set({ due_date: on, issue_date: issued }).where('member_id', '=', member_id).where('receipt_id', '=', receipt_id).execute()
+  }
+}

@@ -1,0 +1,23 @@
+import type { Db } from '#platform/db.ts'
+import { addAccount, endAccounts, findAccountInUse, rewriteAccount } from './accounts.store.ts'
+import { hold_ms } from './holds.ts'
+
+type Use = { member_id: string; refund_account_id: string; iban: string; bic: string | null; holder: string; evidence_hash: Buffer; at: Date }
+
+/**
+ * Refunds that are accepted from now on go to this account, and wait there for 48 hours; those accepted before keep theirs.
+ * The IBAN in use already keeps its row and makes nothing wait: holder and BIC alone are written anew. In the transaction of the
+ * signature; answers whether another IBAN gave way.
+ */
+export async function useRefundAccount(db: Db, { at, ...account }: Use): Promise<boolean> {
+  const { member_id, iban } = account
+  const present = await findAccountInUse(db, member_id)
+  if (present?.iban === iban) {
+    const { bic, holder, evidence_hash } = account
+    await rewriteAccount(db, { member_id, refund_account_id: present.refund_account_id, bic, holder, evidence_hash })
+    return false
+  }
+  await endAccounts(db, member_id, at)
+  await addAccount(db, { ...account, created_at: at, held_until: new Date(at.getTime() + hold_ms) })
+  return present !== undefined
+}

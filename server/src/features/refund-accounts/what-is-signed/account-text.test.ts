@@ -1,0 +1,20 @@
+import { textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { expect, it } from 'vitest'
+import { hash } from '#platform/keys.ts'
+import { accountTextVersion, releaseParts, requestParts } from './account-text.ts'
+
+const account = { iban: 'FR3999910000170000412703A23', bic: null, holder: 'HELENE CARPENTIER' }
+const held = { held_until: new Date('2026-11-23T10:00:00Z'), country: 'IT' }
+
+// Whoever changes a word of these texts changes their version too, then this.
+it('[SEC-33] a version of the text is one wording, in each language', () => {
+  const texts = (['fr', 'it'] as const).flatMap((language) => [requestParts(language, account, 'whole'), releaseParts(language, account, held)].map(textOf))
+  expect([accountTextVersion, hash(texts.join('\n\n\n')).toString('hex').slice(0, 16)]).toEqual(['refund-account-2026-11-2', 'a9b22da1121dd925'])
+})
+
+it('[LAW-01] is Italian: its colons, and until when refunds would wait', () => {
+  const text = textOf(releaseParts('it', account, held))
+  expect(text).toContain('IBAN:\n')
+  expect(text).not.toMatch(/\s:/)
+  expect(text).toMatch(/senza aspettare fino a lunedì 23 novembre/)
+})

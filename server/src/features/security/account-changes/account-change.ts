@@ -1,0 +1,33 @@
+import type { Day } from '#platform/days.ts'
+
+export const accountKinds = ['mandate_signed', 'refund_account_changed', 'account_released', 'card_registered'] as const
+/** A change of the account or the card that money goes to or comes from. */
+export type AccountKind = (typeof accountKinds)[number]
+
+export const isAccountKind = (kind: string): kind is AccountKind => accountKinds.some((one) => one === kind)
+
+/** What a notice names of an account; IBANs are masked. */
+export type AccountNamed = {
+  iban: string
+  /** null where there was none, or a card */
+  former_iban: string | null
+  holder: string
+  /** of the mandate */
+  umr?: string
+  /** null where no debit is planned */
+  first_debit_on?: Day | null
+  /** the debit that is still of the former account */
+  last_debit_before?: Day | null
+  /** what came back and is debited from it too, in cents */
+  unpaid_cents?: number
+  /** refunds go to the account that is debited too */
+  for_refunds?: boolean
+}
+
+/** What contributions were debited from until a change; neither where nothing was. */
+export type Ended = {
+  /** its IBAN masked */
+  mandate?: { umr: string; iban: string }
+  /** Visa •••• 4417 */
+  card?: string
+}

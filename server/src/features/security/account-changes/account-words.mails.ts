@@ -1,0 +1,137 @@
+import { brand } from '@coussinet/contract/company.ts'
+import { localMoment } from '#platform/local-moment.ts'
+import { accountOf, euros, longDay } from '#platform/paper/paper-format.ts'
+import type { Language } from '#platform/texts.ts'
+import type { Told } from '../notices.ts'
+import type { Words } from '../notices.mails.ts'
+import type { AccountKind } from './account-change.ts'
+
+/** What the notices of an account say; as in the others, `sms` in the letters of GSM 03.38. */
+export const accountWords: Record<Language, Record<AccountKind, Words>> = {
+  fr: {
+    mandate_signed: {
+      title: 'Le compte de vos cotisations a été modifié',
+      sms: 'Le compte de vos cotisations a été modifié',
+      text: `Un mandat de prélèvement vient d’être signé dans votre espace ${brand} : vos cotisations seront débitées du compte ci-dessous.`,
+      undated: `Un mandat de prélèvement vient d’être signé dans votre espace ${brand} pour le compte ci-dessous. Aucun prélèvement sur ce compte n’est prévu pour l’instant.`,
+      undone:
+        'Ce mandat n’est pas annulé par le lien : un conseiller vérifie avec vous le compte à débiter. Les mandats et les comptes qui attendent leur code sont abandonnés.',
+    },
+    refund_account_changed: {
+      title: 'Le compte de vos remboursements a été modifié',
+      sms: 'Le compte de vos remboursements a été modifié',
+      text: 'Vos prochains remboursements seront versés sur le compte ci-dessous. Ceux qui sont déjà acceptés restent versés sur le compte prévu.',
+      undone:
+        'L’ancien compte n’est pas rétabli : aucun remboursement ne part vers le nouveau tant que nous n’avons pas vérifié avec vous. Les mandats et les comptes qui attendent leur code sont abandonnés.',
+    },
+    account_released: {
+      title: 'Vos remboursements n’attendent plus',
+      sms: "L'attente de vos remboursements a été levée",
+      text: 'Un code a été validé pour que vos remboursements soient versés dès maintenant sur votre nouveau compte, sans attendre 48 heures.',
+      undone:
+        'Les remboursements qui ne sont pas encore partis sont remis en attente, tant que nous n’avons pas vérifié avec vous. Les mandats et les comptes qui attendent leur code sont abandonnés.',
+    },
+    card_registered: {
+      title: 'Une carte a été enregistrée pour vos cotisations',
+      sms: 'Une carte a été enregistrée pour vos cotisations',
+      text: 'Vos prochaines cotisations seront débitées de cette carte.',
+      named: 'Carte',
+      undone: 'Cette carte n’est pas retirée par le lien : un conseiller vérifie avec vous le moyen de paiement.',
+    },
+  },
+  it: {
+    mandate_signed: {
+      title: 'Il conto dei Suoi premi è stato modificato',
+      sms: 'Il conto dei Suoi premi è stato modificato',
+      text: `Un mandato di addebito è appena stato firmato nella Sua area personale ${brand}: i premi saranno addebitati sul conto qui sotto.`,
+      undated: `Un mandato di addebito è appena stato firmato nella Sua area personale ${brand} per il conto qui sotto. Per ora nessun addebito su questo conto è previsto.`,
+      undone:
+        'Il link non annulla questo mandato: un consulente verifica con Lei il conto da addebitare. I mandati e i conti in attesa del codice vengono annullati.',
+    },
+    refund_account_changed: {
+      title: 'Il conto dei Suoi rimborsi è stato modificato',
+      sms: 'Il conto dei Suoi rimborsi è stato modificato',
+      text: 'I prossimi rimborsi saranno versati sul conto qui sotto. Quelli già accettati restano destinati al conto previsto.',
+      undone:
+        'Il conto precedente non viene ripristinato: nessun rimborso parte verso quello nuovo finché non avremo verificato con Lei. I mandati e i conti in attesa del codice vengono annullati.',
+    },
+    account_released: {
+      title: 'I Suoi rimborsi non sono più in attesa',
+      sms: 'Il blocco dei Suoi rimborsi è stato rimosso',
+      text: 'È stato convalidato un codice perché i Suoi rimborsi siano versati subito sul nuovo conto, senza attendere 48 ore.',
+      undone:
+        'I rimborsi non ancora partiti tornano in attesa finché non avremo verificato con Lei. I mandati e i conti in attesa del codice vengono annullati.',
+    },
+    card_registered: {
+      title: 'È stata registrata una carta per i Suoi premi',
+      sms: 'Una carta è stata registrata per i Suoi premi',
+      text: 'I prossimi premi saranno addebitati su questa carta.',
+      named: 'Carta',
+      undone: 'Il link non rimuove questa carta: un consulente verifica con Lei il mezzo di pagamento.',
+    },
+  },
+}
+
+const labels = {
+  fr: {
+    debited: 'Compte débité',
+    refunded: 'Compte',
+    former: 'Ancien compte',
+    former_card: 'Ancien moyen de paiement',
+    holder: 'Titulaire',
+    umr: 'Mandat',
+    first: 'Premier prélèvement',
+    unpaid: 'Cotisations impayées, prélevées aussi',
+    last: 'Dernier prélèvement sur l’ancien compte',
+    refunds: 'Remboursements',
+    too: 'Versés sur ce compte aussi',
+    held: 'Remboursements en attente jusqu’au',
+  },
+  it: {
+    debited: 'Conto addebitato',
+    refunded: 'Conto',
+    former: 'Conto precedente',
+    former_card: 'Mezzo di pagamento precedente',
+    holder: 'Intestatario',
+    umr: 'Mandato',
+    first: 'Primo addebito',
+    unpaid: 'Premi non pagati, addebitati anch’essi',
+    last: 'Ultimo addebito sul conto precedente',
+    refunds: 'Rimborsi',
+    too: 'Anche su questo conto',
+    held: 'Rimborsi in attesa fino a',
+  },
+} as const
+
+/** What a notice names of an account, as lines of a letter; none where it is about something else. */
+export function accountFacts(language: Language, { kind, account, held_until, country }: Pick<Told, 'kind' | 'account' | 'held_until' | 'country'>) {
+  if (!account) return []
+  const words = labels[language]
+  const { iban, former_iban, holder, umr, first_debit_on, last_debit_before, for_refunds = false, unpaid_cents = 0 } = account
+  const isDebit = kind === 'mandate_signed'
+  const isHeld = held_until && (for_refunds || kind === 'refund_account_changed')
+  const lines: [label: string, value: string | null | undefined][] = [
+    [isDebit ? words.debited : words.refunded, accountOf(iban)],
+    [words.holder, holder],
+    [words.former, former_iban && accountOf(former_iban)],
+    [words.umr, umr],
+    [words.last, former_iban && last_debit_before && longDay(last_debit_before, language)],
+    [words.first, first_debit_on && longDay(first_debit_on, language)],
+    [words.unpaid, isDebit && unpaid_cents > 0 ? euros(unpaid_cents, language) : null],
+    [words.refunds, isDebit && for_refunds ? words.too : null],
+    [words.held, isHeld ? localMoment(held_until, language, country) : null],
+  ]
+  return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** The mandate that a card took the place of, in a sentence of its own after the others. */
+export function endOfMandate(language: Language, { ended }: Pick<Told, 'ended'>): string {
+  if (!ended?.mandate) return ''
+  const { umr, iban } = ended.mandate
+  return language === 'it' ? ` Il mandato ${umr} sul conto ${accountOf(iban)} è terminato.` : ` Le mandat ${umr} sur le compte ${accountOf(iban)} a pris fin.`
+}
+
+/** The card that is no longer debited, as a line of a letter. */
+export function formerCard(language: Language, { ended }: Pick<Told, 'ended'>) {
+  return ended?.card ? [{ label: labels[language].former_card, value: ended.card }] : []
+}

@@ -1,0 +1,35 @@
+import { phoneNumber } from '@coussinet/contract/fields/phone.ts'
+import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import type { Config } from '#platform/config.ts'
+import { maskEmail, maskPhone } from '#platform/mask.ts'
+import type { Signer } from './signer.store.ts'
+import type { Subject } from './subject.ts'
+
+/** Where a code can go. */
+export type Channel = {
+  mode: SignatureMode
+  /** the whole address or number */
+  to: string
+  /** masked */
+  recipient: string
+  /** changed less than 72 hours ago: whoever changed it signs with nothing else of the member's */
+  is_recent: boolean
+}
+
+const recentFor = 72 * 3_600_000
+const countries = ['FR', 'IT', 'BE'] as const
+const isMobile = (number: string) => countries.some((country) => phoneNumber('mobile', country, number) === number)
+
+/**
+ * The contacts that a code for the subject can go to: those fixed with it where somebody else signs, else the member's
+ * own as they are stored. SMS go to mobiles of FR, IT and BE alone, by a portal that can send them.
+ */
+export function channelsOf(config: Pick<Config, 'sms' | 'production'>, signer: Signer, { contact }: Pick<Subject, 'contact'>, at: Date): Channel[] {
+  const { email, mobile } = contact ?? signer
+  const isRecent = (changed_at: Date | null) => contact === null && changed_at !== null && at.getTime() - changed_at.getTime() < recentFor
+  const sendsSms = config.sms !== null || !config.production
+  return [
+    ...(email === null ? [] : [{ mode: 'email' as const, to: email, recipient: maskEmail(email), is_recent: isRecent(signer.email_changed_at) }]),
+    ...(mobile === null || !sendsSms || !isMobile(mobile) ? [] : [{ mode: 'sms' as const, to: mobile, recipient: maskPhone(mobile), is_recent: isRecent(signer.mobile_changed_at) }]),
+  ]
+}

@@ -1,0 +1,16 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Subject } from '../subject.ts'
+
+/** What a message with a code says. */
+export type CodeFacts = Pick<Subject, 'kind' | 'name' | 'iban' | 'unpaid_cents'> & {
+  /** six digits */
+  code: string
+  country: Country
+  /** the member's */
+  firstname: string
+  /** the member, for somebody else who signs; null: the member signs */
+  asked_by: string | null
+}
+
+/** A code as it is read: 412 907. */
+export const readableCode = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`

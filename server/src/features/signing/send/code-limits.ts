@@ -1,0 +1,58 @@
+import { takeAttempt } from '#platform/attempts.ts'
+import type { Config } from '#platform/config.ts'
+import type { Db } from '#platform/db.ts'
+import { deriveKey, keyedHash } from '#platform/keys.ts'
+import { Problem, problem } from '#platform/problem.ts'
+import type { Channel } from '../channels.ts'
+import { resendPause } from '../one-time-code.ts'
+import { sendingTimes } from '../signatures.store.ts'
+
+const hour = 3_600_000
+const mostAnHour = 5
+const mostToNumberADay = 10
+const day_seconds = 24 * 3600
+const everySms = 'code-sms'
+
+type Sending = { member_id: string; channel: Channel; at: Date }
+
+/**
+ * Refuses a code that would be one too many the same way, with `too_many_requests`: one a minute and five an hour for
+ * a member; by SMS ten a day for a number and so many for the portal. The caller's transaction holds the member's row,
+ * and what it counted is undone with it, so that only what is sent counts.
+ * Answers true for the SMS that is the last one of the portal's day.
+ */
+export async function countCode(db: Db, config: Pick<Config, 'secret' | 'sms_codes'>, { member_id, channel: { mode, to }, at }: Sending): Promise<boolean> {
+  const sent = await sendingTimes(db, { member_id, mode, after: new Date(at.getTime() - hour) })
+  const [latest] = sent
+  // A clock that was set back does not make the pause longer.
+  if (latest && Math.abs(at.getTime() - latest.getTime()) < resendPause) throw wait(latest.getTime() + resendPause, at)
+  const fifth = sent[mostAnHour - 1]
+  if (fifth) throw wait(fifth.getTime() + hour, at)
+  if (mode === 'email') return false
+
+  await takeAttempt(db, ofNumber(config, to), at)
+  await takeAttempt(db, { key: everySms, limit: config.sms_codes, window_seconds: day_seconds }, at)
+  const { count } = await db.selectFrom('attempts').select('count').where('attempt_key', '=', everySms).executeTakeFirstOrThrow()
+  return count === config.sms_codes
+}
+
+/** Counts a notice to a number that codes go to with these; false for one too many of the day, which is no reason to refuse what it tells of. */
+export async function countNotice(db: Db, config: Pick<Config, 'secret'>, { to, at }: { to: string; at: Date }): Promise<boolean> {
+  try {
+    await takeAttempt(db, ofNumber(config, to), at)
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'too_many_requests') return false
+    throw error
+  }
+}
+
+function ofNumber({ secret }: Pick<Config, 'secret'>, to: string) {
+  const number = keyedHash(deriveKey(secret, 'code numbers'), to).toString('hex')
+  return { key: `${everySms} ${number}`, limit: mostToNumberADay, window_seconds: day_seconds }
+}
+
+/** `too_many_requests` until a moment, in ms. */
+export function wait(until: number, at: Date) {
+  return problem('too_many_requests', { retry_after: Math.max(1, Math.ceil((until - at.getTime()) / 1000)) })
+}

@@ -1,0 +1,22 @@
+import type { Signature } from '@coussinet/contract/signing/signatures.ts'
+import { mostAttempts, resendPause } from './one-time-code.ts'
+import type { SignatureRow } from './signatures.store.ts'
+
+type Row = Pick<SignatureRow, 'signature_id' | 'mode' | 'recipient' | 'sent_at' | 'expires_at' | 'attempts'>
+
+/** A code on its way, as the member sees it. */
+export function toSignature({ signature_id, mode, recipient, sent_at, expires_at, attempts }: Row): Signature {
+  return {
+    id: signature_id,
+    mode,
+    recipient,
+    expires_at: expires_at.toISOString(),
+    resend_after: new Date(sent_at.getTime() + resendPause).toISOString(),
+    attempts_left: mostAttempts - attempts,
+  }
+}
+
+/** Whether a code's time is over; one that was sent after now is of a clock that has been set back, and is over too. */
+export function isOver({ status, sent_at, expires_at }: Pick<SignatureRow, 'status' | 'sent_at' | 'expires_at'>, at: Date): boolean {
+  return status !== 'sent' || expires_at <= at || sent_at.getTime() - at.getTime() > 60_000
+}

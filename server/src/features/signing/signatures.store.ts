@@ -1,0 +1,68 @@
+import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import type { Db } from '#platform/db.ts'
+import type { Subject } from './subject.ts'
+
+type New = {
+  member_id: string
+  signature_id: string
+  subject: Subject['kind']
+  subject_id: string
+  mode: SignatureMode
+  recipient: string
+  contact_hash: Buffer
+  text_sha256: Buffer
+  code_hash: Buffer
+  sent_at: Date
+  expires_at: Date
+}
+
+export async function insertSignature(db: Db, signature: New): Promise<void> {
+  await db.insertInto('signatures').values({ ...signature, status: 'sent' }).execute()
+}
+
+const signatures = (db: Db, member_id: string) =>
+  db
+    .selectFrom('signatures')
+    .selectAll()
+    .where('member_id', '=', member_id)
+    .$narrowType<{ mode: SignatureMode; status: 'sent' | 'used' | 'replaced' | 'dead'; subject: Subject['kind'] }>()
+
+export async function findSignature(db: Db, { member_id, subject_id, signature_id }: { member_id: string; subject_id: string; signature_id: string }) {
+  return signatures(db, member_id).where('signature_id', '=', signature_id).where('subject_id', '=', subject_id).executeTakeFirst()
+}
+export type SignatureRow = NonNullable<Awaited<ReturnType<typeof findSignature>>>
+
+/** The code of a subject that is on its way; there is one at most. */
+export async function findOpen(db: Db, member_id: string, subject_id: string): Promise<SignatureRow | undefined> {
+  return signatures(db, member_id).where('subject_id', '=', subject_id).where('status', '=', 'sent').orderBy('sent_at', 'desc').limit(1).executeTakeFirst()
+}
+
+/** When codes were sent to a member in one way after a moment, the latest first. */
+export async function sendingTimes(db: Db, { member_id, mode, after }: { member_id: string; mode: SignatureMode; after: Date }): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('signatures')
+    .select('sent_at')
+    .where('member_id', '=', member_id)
+    .where('mode', '=', mode)
+    .where('sent_at', '>', after)
+    .orderBy('sent_at', 'desc')
+    .execute()
+  return rows.map(({ sent_at }) => sent_at)
+}
+
+type Status = { status?: 'used' | 'dead'; attempts?: number }
+
+export async function changeSignature(db: Db, { member_id, signature_id }: { member_id: string; signature_id: string }, change: Status): Promise<void> {
+  await db.updateTable('signatures').set(change).where('member_id', '=', member_id).where('signature_id', '=', signature_id).execute()
+}
+
+/** Ends the codes on their way, of one subject or of all. */
+export async function closeOpen(db: Db, { member_id, subject_id }: { member_id: string; subject_id: string | undefined }, status: 'replaced' | 'dead'): Promise<void> {
+  const open = db.updateTable('signatures').set({ status }).where('member_id', '=', member_id).where('status', '=', 'sent')
+  await (subject_id === undefined ? open : open.where('subject_id', '=', subject_id)).execute()
+}
+
+/** Forgets codes that were sent before a day; their evidence stays. */
+export async function forgetSignatures(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('signatures').where('sent_at', '<', before).execute()
+}

@@ -1,0 +1,37 @@
+import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import type { Db } from '#platform/db.ts'
+import type { Platform } from '#platform/portal.ts'
+
+/** What a code is asked for. */
+export type Subject = {
+  kind: 'mandate' | 'refund_account' | 'refund_account_release'
+  id: string
+  text_sha256: Buffer
+  /** which wording the text was made of */
+  text_version: string
+  /** SHA-256 of the paper that could be read, where there is one */
+  paper_sha256: Buffer | null
+  /** of somebody else who signs, fixed when the text was made; null: the member signs */
+  contact: { email: string | null; mobile: string | null } | null
+  /** how a message names it: the mandate's reference, the masked account */
+  name: string
+  /** masked */
+  iban: string
+  /** what came back and is collected with it, in cents */
+  unpaid_cents?: number
+}
+
+/** How it was signed, once the code was right. */
+export type Signed = { signature_id: string; mode: SignatureMode; /** masked */ recipient: string; evidence_hash: Buffer; at: Date }
+
+/** What can be signed, as the feature that owns it tells. Each is called in the transaction of the signature, the member's row locked. */
+export type Signable = {
+  /** what it answers for: a code of another kind is not found by its calls */
+  kinds: readonly Subject['kind'][]
+  /** As it stands, with the hash of what is shown today; undefined for none of the member's, `conflict` thrown for one that cannot be signed (any more). */
+  find(db: Db, member_id: string, id: string): Promise<Subject | undefined>
+  /** A code is on its way. */
+  awaitCode(db: Db, member_id: string, subject: Subject): Promise<void>
+  /** Takes effect, all of it, with its notices. */
+  settle(db: Db, platform: Platform, member_id: string, subject: Subject, signed: Signed): Promise<void>
+}

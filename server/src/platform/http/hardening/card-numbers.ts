@@ -1,0 +1,94 @@
+import { ibanFailure, ibanLength, normaliseIban } from '@coussinet/contract/fields/iban.ts'
+import { problem } from '../../problem.ts'
+import { cardNumbersIn, type Found } from './card-digits.ts'
+
+const mostTold = 20
+/** more parts of IBANs and ids than that, each of which reads as a card's number, no honest body has */
+const mostPassed = 50
+/** how far around a number the IBAN or the id may reach that it is a part of */
+const around = 120
+
+/**
+ * Refuses what holds the number of a payment card, wherever it stands in a JSON body or in the fields of a form:
+ * `validation_failed` with `card_number` at each place, and nothing of the number.
+ */
+export function refuseCardNumbers(body: unknown): void {
+  const found = new Set<string>()
+  look(body, { path: '', field: '' }, { found, passed: { count: 0 } })
+  if (found.size > 0) throw problem('validation_failed', { errors: Object.fromEntries([...found].slice(0, mostTold).map((path) => [path || 'body', ['card_number']])) })
+}
+
+type Passed = { count: number }
+type Place = { path: string; /** the nearest name above a value: a list's members have their list's */ field: string }
+
+function look(value: unknown, { path, field }: Place, seen: { found: Set<string>; passed: Passed }): void {
+  const { found, passed } = seen
+  if (typeof value === 'string' ? holdsCardNumber(value, field, passed) : typeof value === 'number' && isCardAsNumber(value)) found.add(path)
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, member] of Object.entries(value)) {
+    if (Array.isArray(value)) look(member, { path: under(path, name), field }, seen)
+    else if (!holdsCardNumber(name, '', passed)) look(member, { path: under(path, name.slice(0, 60)), field: name }, seen)
+    else {
+      // A name that is one is not told.
+      found.add(path)
+      look(member, { path, field: '' }, seen)
+    }
+  }
+}
+
+const under = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
+
+/**
+ * Whether a text holds a card number; `field` is the name under which it was sent, which tells what else its digits may be.
+ * `passed` counts, over a whole body, what reads as one and is a part of something else.
+ */
+export function holdsCardNumber(text: string, field: string, passed: Passed = { count: 0 }): boolean {
+  if (text.length < 13 || (field === 'iban' && beginsAsIban(text))) return false
+  for (const found of cardNumbersIn(text, field)) {
+    passed.count += 1
+    if (passed.count > mostPassed || !isPartOfOther(text, found, field)) return true
+  }
+  return false
+}
+
+function beginsAsIban(text: string): boolean {
+  const begin = normaliseIban(plain(text.slice(0, around)))
+  return /^[A-Z]{2}\d{2}/.test(begin) && ibanLength(begin.slice(0, 2)) !== null
+}
+
+/** Whether a number is one of an id, a hash or an IBAN: once these are taken away, nothing around it reads as a card's. */
+function isPartOfOther(text: string, { from, to }: Found, field: string): boolean {
+  const [start, end] = [Math.max(0, from - around), Math.min(text.length, to + around)]
+  // Half a word could be anything.
+  const head = start === 0 ? text.slice(0, from) : text.slice(start, from).replace(/^[\p{L}\p{N}]+/u, '')
+  const tail = end === text.length ? text.slice(to) : text.slice(to, end).replace(/[\p{L}\p{N}]+$/u, '')
+  const bare = withoutIbans(plain(`${head}${text.slice(from, to)}${tail}`).replaceAll(idOrHash, taken))
+  return cardNumbersIn(bare, field).next().done === true
+}
+
+/** Letters and digits of any width are those of the keyboard; what cannot be seen falls away. */
+const plain = (text: string) => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
+
+const taken = ' x '
+const idOrHash = /(?<![\p{L}\p{N}])(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:[\da-f]{32}){1,2})(?![\p{L}\p{N}])/giu
+const ibanBegin = /(?<![\p{L}\p{N}])[A-Za-z]{2}\d{2}/gu
+
+/** The text without the IBANs in it whose check digits hold. */
+function withoutIbans(text: string): string {
+  let kept = ''
+  let after = 0
+  for (const { 0: begin, index } of text.matchAll(ibanBegin)) {
+    const length = ibanLength(begin.slice(0, 2).toUpperCase())
+    const iban = index < after || length === null ? undefined : new RegExp(String.raw`^(?:[\s.-]{0,3}[A-Za-z0-9]){${length}}`).exec(text.slice(index, index + around))?.[0]
+    if (iban === undefined || ibanFailure(normaliseIban(iban)) !== null) continue
+    kept += text.slice(after, index) + taken
+    after = index + iban.length
+  }
+  return kept + text.slice(after)
+}
+
+function isCardAsNumber(value: number): boolean {
+  if (!Number.isInteger(value) || Math.abs(value) < 1e12 || Math.abs(value) >= 1e19) return false
+  // Of a longer one JSON has lost the last digits.
+  return !Number.isSafeInteger(value) || holdsCardNumber(String(Math.abs(value)), '')
+}

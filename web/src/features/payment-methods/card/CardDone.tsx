@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { monthAndYear } from '#platform/language/format.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Landed } from '#ui/progress/Landed.tsx'
+import type { LastHeading } from '#ui/progress/StepHeading.tsx'
+import { cardExpiry } from '../debit/card-expiry.ts'
+import { nextOfDueDay } from '../due-day/due-day-choices.ts'
+import { cardNumber } from '../debit/card-number.ts'
+import type { Card } from '../debit/CardFacts.tsx'
+import { cardMessages } from './card.messages.ts'
+
+type CardDoneProps = {
+  methods: PaymentMethods
+  card: Card
+  /** What paid the contributions before; null where that is not known any more. */
+  before: PaymentMethods['debit']
+  today: string
+  last: LastHeading
+}
+
+/** The card that is registered, what it pays next, what has ended, and where refunds go. */
+export function CardDone({ methods, card, before, today, last }: CardDoneProps) {
+  const words = useMessages(cardMessages)
+  const language = useLanguage()
+  const format = useFormat()
+  const { refund_account, unpaid_cents } = methods
+  const next = nextOfDueDay(methods)
+  return (
+    <div className="content content-narrow">
+      <Landed
+        title={words.done}
+        last={last}
+        acts={
+          <>
+            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/profile/payment-methods">
+              {words.toMethods}
+            </Link>
+            {refund_account === null && (
+              <Link className={buttonClass({ variant: 'paper', size: 'large' })} to="/profile/payment-methods/refund-account" search={{}}>
+                {words.addAccount}
+              </Link>
+            )}
+          </>
+        }
+      >
+        <p className="strong tnum">{words.until(cardNumber(card), monthAndYear(cardExpiry(card.expires, today).last_day, language))}</p>
+        <p>
+          {words.doneText} {next !== null && words.next(format.longDay(next))}{' '}
+          {before?.kind === 'bank_account' && words.mandateEnded(before.umr, format.maskedIban(before.iban))}
+        </p>
+        <p>
+          {refund_account === null ? words.refundsNeed : words.refundsStay(format.maskedIban(refund_account.iban))} {words.wrote}
+        </p>
+      </Landed>
+      {unpaid_cents > 0 && (
+        <p className="card-unpaid">
+          {words.unpaid(format.euros(unpaid_cents))}{' '}
+          <Link className="text-link" to="/profile/receipts/due">
+            {words.seeUnpaid}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

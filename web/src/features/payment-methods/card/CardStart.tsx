@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import CreditCard from 'lucide-react/icons/credit-card'
+import { useState, type ReactNode } from 'react'
+import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { newIdempotencyKey } from '#platform/call.ts'
+import { hasCode } from '#platform/calls/api-problem.ts'
+import { problemText } from '#platform/errors.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { report } from '#platform/page/report.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Note } from '#ui/feedback/Note.tsx'
+import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
+import { CardFacts } from '../debit/CardFacts.tsx'
+import { openRegistration } from '../payment-methods.queries.ts'
+import type { CardOutcome } from './card-return.ts'
+import { cardMessages } from './card.messages.ts'
+import { WhatChanges } from './WhatChanges.tsx'
+
+type CardStartProps = {
+  methods: PaymentMethods
+  today: string
+  outcome: Exclude<CardOutcome, 'kept'> | null
+  /** What failed before: said at the head. */
+  failure?: ReactNode
+}
+
+/** What a registered card changes, and the press that leaves for the provider’s page. */
+export function CardStart({ methods, today, outcome, failure }: CardStartProps) {
+  const words = useMessages(cardMessages)
+  const language = useLanguage()
+  const opening = useMutation(openRegistration)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const { debit, takes_cards } = methods
+  const card = debit?.kind === 'card' ? debit : null
+
+  function open() {
+    setIsLeaving(true)
+    opening.mutateAsync(newIdempotencyKey()).then(
+      ({ href }) => {
+        location.assign(href)
+        // Until the other page is there; a page that comes back by itself can be pressed again.
+        setTimeout(() => setIsLeaving(false), 5000)
+      },
+      (error: unknown) => {
+        setIsLeaving(false)
+        report(error, { action: 'payment-methods.card' })
+      },
+    )
+  }
+
+  function reason(error: Error): string {
+    if (hasCode(error, 'unavailable')) return words.unavailable
+    return hasCode(error, 'conflict') ? words.ended : problemText(error, language)
+  }
+  const back = (
+    <Link className={buttonClass({ variant: 'quiet' })} to="/profile/payment-methods">
+      {words.back}
+    </Link>
+  )
+  return (
+    <div className="content content-narrow card-page">
+      <div className="card-page-text">
+        <h1>{card ? words.title.other : words.title.first}</h1>
+        {failure}
+        {outcome !== null && (
+          <Note tone={outcome === 'refused' ? 'warning' : 'info'} live title={words[outcome]}>
+            {words[`${outcome}Text`]}
+          </Note>
+        )}
+        {takes_cards ? (
+          <>
+            <p className="lead">{words.lead}</p>
+            {card && (
+              <section className="card card-line" aria-labelledby="card-present">
+                <h2 id="card-present" className="h3">
+                  {words.present}
+                </h2>
+                <CardFacts card={card} today={today} />
+              </section>
+            )}
+            <WhatChanges methods={methods} />
+          </>
+        ) : (
+          <Note
+            title={words.notHere}
+            action={
+              <Link className={buttonClass({ size: 'small', variant: 'outline' })} to="/profile/payment-methods/account" search={{}}>
+                {words.toAccount}
+              </Link>
+            }
+          >
+            {words.notHereText}
+          </Note>
+        )}
+        {opening.isError && (
+          <Note tone="danger" live title={words.notOpened}>
+            {reason(opening.error)}
+          </Note>
+        )}
+      </div>
+      <WizardFoot back={back}>
+        {takes_cards && (
+          <Button variant="primary" size="large" icon={<CreditCard />} busy={isLeaving ? words.opening : undefined} onClick={open}>
+            {words.continue}
+          </Button>
+        )}
+      </WizardFoot>
+    </div>
+  )
+}

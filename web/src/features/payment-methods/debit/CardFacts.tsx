@@ -1,0 +1,25 @@
+import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { monthAndYear } from '#platform/language/format.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
+import { cardExpiry } from './card-expiry.ts'
+import { cardNumber } from './card-number.ts'
+import { debitMessages } from './debit.messages.ts'
+
+export type Card = Extract<NonNullable<PaymentMethods['debit']>, { kind: 'card' }>
+
+/** A card that is registered, by its brand, its last four digits and its last month. */
+export function CardFacts({ card, today }: { card: Card; today: string }) {
+  const words = useMessages(debitMessages)
+  const language = useLanguage()
+  const { state, last_day } = cardExpiry(card.expires, today)
+  return (
+    <DescriptionList
+      variant="left"
+      facts={[
+        { term: words.card, value: cardNumber(card) },
+        { term: words.expires[state], value: monthAndYear(last_day, language) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { DownloadButton } from '#platform/DownloadButton.tsx'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Gate, useCan } from '#platform/permissions.tsx'
+import { useMe } from '#platform/queries.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Panel } from '#ui/display/panel/Panel.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { paymentMethodMessages } from '../payment-methods.messages.ts'
+import { WhoToCall } from '../WhoToCall.tsx'
+import { debitMessages } from './debit.messages.ts'
+import { DebitMeans } from './DebitMeans.tsx'
+
+const small = buttonClass({ size: 'small' })
+
+/** What pays the contributions, the mandate that waits for its signature, and the ways to another account or card. */
+export function DebitPanel({ methods, today }: { methods: PaymentMethods; today: string }) {
+  const { debit: title } = useMessages(paymentMethodMessages)
+  const words = useMessages(debitMessages)
+  const canWrite = useCan('payment-methods:write')
+  // Of a contract that has ended nothing is debited any more.
+  const canChange = useMe().contract.status !== 'terminated' && canWrite
+  const { debit, pending_mandate_id, takes_cards } = methods
+  const kind = debit?.kind ?? 'none'
+  const wayOut = !canChange ? 'call' : takes_cards ? 'card' : 'account'
+  const toCard = canChange && takes_cards && (
+    <Link className={small} to="/profile/payment-methods/card" search={{}}>
+      {words.toCard[kind]}
+    </Link>
+  )
+  return (
+    <Panel {...title}>
+      <div className="stack payment-means">
+        {canChange && pending_mandate_id !== null && (
+          <Note
+            title={words.pending}
+            action={
+              <Link
+                className={buttonClass({ size: 'small', variant: 'outline' })}
+                to="/profile/payment-methods/account"
+                search={{ mandate: pending_mandate_id }}
+              >
+                {words.resume}
+              </Link>
+            }
+          >
+            {words.pendingText}
+          </Note>
+        )}
+        <DebitMeans debit={debit} today={today} wayOut={wayOut} />
+        <div className="row wrap gap-s">
+          {kind === 'card' && toCard}
+          {canChange && (
+            <Link className={small} to="/profile/payment-methods/account" search={{}}>
+              {words.toAccount[kind]}
+            </Link>
+          )}
+          {kind !== 'card' && toCard}
+          {kind === 'bank_account' && (
+            <Gate permission="contract:read">
+              <DownloadButton size="small" variant={canChange ? 'quiet' : 'second'} href="/api/pdf/mandate" document_type="mandate">
+                {words.downloadMandate}
+              </DownloadButton>
+            </Gate>
+          )}
+        </div>
+        <WhoToCall canWrite={canWrite} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import type { LastHeading } from '#ui/progress/StepHeading.tsx'
+import { CodeStep } from '../signing/code/CodeStep.tsx'
+import { SignatureStep } from '../signing/SignatureStep.tsx'
+import { SignedPaper, useIsWhatIsSigned } from '../signing/SignedPaper.tsx'
+import { signingMessages } from '../signing/signing.messages.ts'
+import { YouSign } from '../signing/YouSign.tsx'
+import { refundAccountMessages } from './refund-account.messages.ts'
+import { refundAccountCalls } from './refund-account.queries.ts'
+
+type ConfirmAccountProps = {
+  account: RefundAccount
+  step: 'signature' | 'code' | 'release' | 'release-code'
+  last: LastHeading
+  back: ReactNode
+  onSent: () => void
+  onSigned: () => void
+  onChoose: () => void
+  /** What is confirmed is not what was shown, or waits for no code any more. */
+  onChanged: () => void
+}
+
+/** The text that the code is for, the way in which the code comes, and the code. */
+export function ConfirmAccount({ account, step, last, back, onSent, onSigned, onChoose, onChanged }: ConfirmAccountProps) {
+  const words = useMessages(refundAccountMessages)
+  const signing = useMessages(signingMessages)
+  const format = useFormat()
+  const calls = refundAccountCalls(useQueryClient(), account.id)
+  const isWhole = useIsWhatIsSigned(account)
+  const aside = (
+    <YouSign
+      facts={[
+        { term: words.account, value: format.maskedIban(account.iban) },
+        { term: words.holder, value: account.holder },
+      ]}
+    />
+  )
+  const changed = () => {
+    void calls.reload().catch(() => undefined)
+    onChanged()
+  }
+  if (isWhole === false) {
+    return (
+      <Note
+        tone="danger"
+        live
+        title={signing.altered}
+        action={
+          <Button size="small" onClick={() => location.reload()}>
+            {signing.reload}
+          </Button>
+        }
+      >
+        {signing.alteredText}
+      </Note>
+    )
+  }
+  if (step === 'signature' || step === 'release') {
+    return (
+      <SignatureStep
+        signable={account}
+        calls={calls}
+        signer={null}
+        last={last}
+        before={<SignedPaper parts={account.parts} />}
+        aside={aside}
+        back={back}
+        onSent={onSent}
+        onChanged={changed}
+      />
+    )
+  }
+  return (
+    <CodeStep
+      signable={account}
+      calls={calls}
+      words={step === 'code' ? words.confirm : words.release}
+      signer={null}
+      last={last}
+      aside={aside}
+      back={back}
+      onSigned={onSigned}
+      onChanged={changed}
+      onChoose={onChoose}
+    />
+  )
+}

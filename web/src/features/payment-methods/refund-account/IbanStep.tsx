@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FocusEvent, ReactNode, SyntheticEvent } from 'react'
+import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import type { NewRefundAccount, RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
+import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx'
+import { usePanelForm } from '#platform/form/use-panel-form.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { useLeaveGuard } from '#platform/page/use-leave-guard.ts'
+import { useMe } from '#platform/queries.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { TextField } from '#ui/forms/field/TextField.tsx'
+import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
+import { type LastHeading, StepHeading } from '#ui/progress/StepHeading.tsx'
+import { BankAccountFields } from '../signing/bank/BankAccountFields.tsx'
+import { useAttemptKeys } from '../signing/use-attempt-keys.ts'
+import { readRefundAccount, typedRefundAccount } from './iban-form.ts'
+import { refundAccountMessages } from './refund-account.messages.ts'
+import { nameRefundAccount } from './refund-account.queries.ts'
+
+type IbanStepProps = {
+  /** An account that waits for its code: shown again, and gone on with where nothing is changed. */
+  draft: RefundAccount | null
+  present: PaymentMethods['refund_account']
+  last: LastHeading
+  back: ReactNode
+  onNamed: (id: string) => void
+}
+
+/** Where refunds are to go: the account, its bank where that cannot be found, and whose it is. */
+export function IbanStep({ draft, present, last, back, onNamed }: IbanStepProps) {
+  const { iban: words } = useMessages(refundAccountMessages)
+  const format = useFormat()
+  const queries = useQueryClient()
+  const attempt = useAttemptKeys()
+  const { isAsking, leave: goAway, stay } = useLeaveGuard()
+  const form = usePanelForm({
+    name: 'refund-account',
+    initial: typedRefundAccount(draft, useMe()),
+    read: readRefundAccount,
+    save: {
+      networkMode: 'always',
+      mutationFn: (body: NewRefundAccount) => attempt(JSON.stringify(body), (key) => nameRefundAccount(queries, body, key)),
+    },
+    onDone: (named: RefundAccount | null) => {
+      const id = (named ?? draft)?.id
+      if (id !== undefined) onNamed(id)
+    },
+  })
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    form.submit(event.currentTarget)
+  }
+  function leave({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    // An error that appears under a field would move the button, or the way back, from under the press.
+    const isPress = relatedTarget instanceof HTMLButtonElement || relatedTarget instanceof HTMLAnchorElement
+    if (!isPress && target instanceof HTMLInputElement && target.value !== '') form.leave(target.name)
+  }
+  // The BIC was that of another account.
+  const iban = { ...form.field('iban'), onValue: (text: string) => form.change({ iban: text, bic: '' }) }
+  return (
+    <form noValidate onSubmit={submit} onBlur={leave}>
+      <StepHeading title={words.title} help={words.help} last={last} />
+      <div className="stack gap-l refund-account-fields">
+        {present !== null && <p className="small muted">{words.present(format.maskedIban(present.iban))}</p>}
+        <BankAccountFields iban={iban} bic={form.field('bic')} onFull={() => form.leave('iban')} onAnew={() => form.forget('iban')} />
+        <TextField {...form.field('holder')} label={words.holder} hint={words.holderHint} autoComplete="name" maxLength={70} />
+      </div>
+      <WizardFoot back={back}>
+        <Button type="submit" variant="primary" size="large" busy={form.isBusy ? words.saving : undefined}>
+          {words.next}
+        </Button>
+      </WizardFoot>
+      <LeaveQuestion isAsking={isAsking} leave={goAway} stay={stay} />
+    </form>
+  )
+}

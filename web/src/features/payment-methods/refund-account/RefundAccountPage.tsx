@@ -1,0 +1,115 @@
+import './refund-account.css'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { lazy, useRef, useState } from 'react'
+import { useStart } from '#platform/browser/use-start.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Block } from '#platform/page/Block.tsx'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Note } from '#ui/feedback/Note.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { paymentMethodMessages } from '../payment-methods.messages.ts'
+import { paymentMethodsQuery } from '../payment-methods.queries.ts'
+import { IbanStep } from './IbanStep.tsx'
+import { refundAccountMessages } from './refund-account.messages.ts'
+import { refundAccountQuery } from './refund-account.queries.ts'
+import { isGone, isRelease, placeOfRefundStep, presentRefundStep, type RefundStep } from './refund-step.ts'
+import { RefundAccountDone } from './RefundAccountDone.tsx'
+
+// The code's steps come while the account is typed.
+const loadConfirm = () => import('./ConfirmAccount.tsx')
+const ConfirmAccount = lazy(() => loadConfirm().then((module) => ({ default: module.ConfirmAccount })))
+
+type RefundAccountPageProps = {
+  id: string | undefined
+  /** As the address has it, which the route has seen to be possible. */
+  step: RefundStep
+}
+
+/** Another account for refunds, step by step, and the fresh code that lets held refunds go there. */
+export function RefundAccountPage({ id, step: asked }: RefundAccountPageProps) {
+  const words = useMessages(refundAccountMessages)
+  const { loading, failed } = useMessages(paymentMethodMessages)
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const last = useRef<HTMLHeadingElement>(null)
+  const { data: methods } = useSuspenseQuery(paymentMethodsQuery)
+  const { data: found } = useQuery({ ...refundAccountQuery(id ?? ''), enabled: id !== undefined })
+  const account = id === undefined ? null : (found ?? null)
+  // It may have been confirmed in another tab meanwhile.
+  const step = account === null ? asked : presentRefundStep(asked, account)
+  const [before] = useState(methods.refund_account)
+  const [isChanged, setIsChanged] = useState(false)
+  useStart(() => void loadConfirm().catch(() => undefined))
+  const go = (to: RefundStep, account_id = id, replace = false) =>
+    navigate({ to: '/profile/payment-methods/refund-account', search: { step: to, account: account_id }, replace })
+  /** The entry of the first step bears the account, so that going back shows what was typed. */
+  async function goOnWith(named: string) {
+    await go('iban', named, true)
+    await go('signature', named)
+  }
+
+  if (step === 'done' && account !== null) {
+    return (
+      <div className="content content-narrow">
+        <RefundAccountDone account={account} hadAnother={before !== null && before.id !== account.id} last={last} />
+      </div>
+    )
+  }
+  const shown = account === null || step === 'done' ? 'iban' : step
+  const { number, count } = placeOfRefundStep(shown)
+  const choosing = isRelease(shown) ? 'release' : 'signature'
+  const typing = isRelease(shown) ? 'release-code' : 'code'
+  const toMethods = (
+    <Link className={buttonClass({ variant: 'quiet' })} to="/profile/payment-methods">
+      {words.back}
+    </Link>
+  )
+  const backTo = (to: RefundStep) => (
+    <Link className={buttonClass({ variant: 'quiet' })} to="/profile/payment-methods/refund-account" search={{ step: to, account: id }}>
+      {words.back}
+    </Link>
+  )
+  const draft = account === null || isGone(account) || account.status === 'active' ? null : account
+  return (
+    <div className="content content-narrow refund-account">
+      <p className="small muted">{words.where(number, count)}</p>
+      {shown === 'iban' && id !== undefined && isGone(account) && found !== undefined && (
+        <div className="refund-account-note">
+          <Note tone="warning" live title={words.gone}>
+            {words.goneText}
+          </Note>
+        </div>
+      )}
+      {shown !== 'iban' && isChanged && (
+        <div className="refund-account-note">
+          <Note tone="warning" live title={words.changed}>
+            {words.changedText}
+          </Note>
+        </div>
+      )}
+      {shown === 'iban' && <IbanStep key={draft?.id} draft={draft} present={methods.refund_account} last={last} back={toMethods} onNamed={(named) => void goOnWith(named)} />}
+      {shown !== 'iban' && account !== null && (
+        <Block what={failed} pending={<Skeleton shape="rows" label={loading} />}>
+          <ConfirmAccount
+            account={account}
+            step={shown}
+            last={last}
+            back={shown === typing ? backTo(choosing) : isRelease(shown) ? toMethods : backTo('iban')}
+            onSent={() => {
+              setIsChanged(false)
+              void go(typing)
+            }}
+            onSigned={() => void go('done', account.id, true)}
+            onChoose={() => void go(choosing)}
+            onChanged={() => {
+              setIsChanged(true)
+              void queries.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey })
+              void go(choosing, account.id, true)
+            }}
+          />
+        </Block>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { useMinute } from '#platform/browser/use-minute.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { useCan } from '#platform/permissions.tsx'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
+import { Panel } from '#ui/display/panel/Panel.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { paymentMethodMessages } from '../payment-methods.messages.ts'
+import { destinationMessages } from './destination.messages.ts'
+import { heldAt } from './held.ts'
+
+const inNote = buttonClass({ size: 'small', variant: 'outline' })
+
+/** Where refunds go, until when they wait for a new account, and the ways to change, confirm or resume. */
+export function RefundPanel({ methods }: { methods: PaymentMethods }) {
+  const { refund: title } = useMessages(paymentMethodMessages)
+  const words = useMessages(destinationMessages)
+  const format = useFormat()
+  const canWrite = useCan('payment-methods:write')
+  const { refund_account: account, pending_refund_account_id: pending } = methods
+  const until = heldAt(useMinute(), account)
+  return (
+    <Panel {...title}>
+      <div className="stack payment-means">
+        {canWrite && pending !== null && (
+          <Note
+            title={words.pending}
+            action={
+              <Link className={inNote} to="/profile/payment-methods/refund-account" search={{ account: pending }}>
+                {words.resume}
+              </Link>
+            }
+          >
+            {account === null ? words.pendingFirst : words.pendingText}
+          </Note>
+        )}
+        {account === null ? (
+          <Note tone="warning" title={words.none}>
+            {words.noneText}
+          </Note>
+        ) : (
+          <DescriptionList
+            variant="left"
+            facts={[
+              { term: words.account, value: format.maskedIban(account.iban) },
+              { term: words.holder, value: account.holder },
+            ]}
+          />
+        )}
+        {account !== null && until !== null && (
+          <Note
+            title={words.held(format.longInstant(until))}
+            action={
+              canWrite && (
+                <Link className={inNote} to="/profile/payment-methods/refund-account" search={{ step: 'release', account: account.id }}>
+                  {words.release}
+                </Link>
+              )
+            }
+          >
+            {words.heldText}
+          </Note>
+        )}
+        {canWrite && (
+          <div>
+            <Link
+              className={buttonClass({ size: 'small' })}
+              to="/profile/payment-methods/refund-account"
+              search={{}}
+              aria-label={account === null ? undefined : words.changeOf}
+            >
+              {account === null ? words.add : words.change}
+            </Link>
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+import { holderName, iban as ibanRule } from '@coussinet/contract/bank-fields.ts'
+import type { NewRefundAccount, RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
+import { both, type Reading, readWith } from '#platform/form/reading.ts'
+import { readBic } from '../signing/bank/bank-fit.ts'
+import { shownIban } from '../signing/bank/iban-format.ts'
+
+export type TypedRefundAccount = { iban: string; bic: string; holder: string }
+
+/** The fields as they are before anything is typed: those of the draft, else the policyholder's name alone. */
+export function typedRefundAccount(draft: Pick<RefundAccount, 'iban' | 'holder'> | null, me: { firstname: string; lastname: string }): TypedRefundAccount {
+  if (draft !== null) return { iban: shownIban(draft.iban), bic: '', holder: draft.holder }
+  return { iban: '', bic: '', holder: `${me.firstname} ${me.lastname}` }
+}
+
+/** What is sent, or what is wrong; the BIC is the bank's own where it is not asked for. */
+export function readRefundAccount({ iban, bic, holder }: TypedRefundAccount): Reading<NewRefundAccount> {
+  const account = both(readWith(ibanRule, iban, 'iban'), readWith(holderName, holder, 'holder'))
+  const read = both(account, readBic(iban, bic))
+  if ('errors' in read) return read
+  const [[number, name], code] = read.body
+  return { body: { iban: number, bic: code, holder: name } }
+}

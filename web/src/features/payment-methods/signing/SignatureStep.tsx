@@ -1,0 +1,172 @@
+import './signing.css'
+import Mail from 'lucide-react/icons/mail'
+import Smartphone from 'lucide-react/icons/smartphone'
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import { signatureModes } from '@coussinet/contract/signing/signatures.ts'
+import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
+import { problemText } from '#platform/errors.ts'
+import { problemFields } from '#platform/language/field-sentences.ts'
+import { clockTime } from '#platform/language/format.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { RadioCards } from '#ui/forms/choice/RadioCards.tsx'
+import { PasswordField } from '#ui/forms/password/PasswordField.tsx'
+import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
+import { type LastHeading, StepHeading } from '#ui/progress/StepHeading.tsx'
+import { firstMode, type Signable, type SigningCalls, shownRecipient } from './signable.ts'
+import { signingMessages } from './signing.messages.ts'
+import { useSend } from './use-send.ts'
+
+type SignatureStepProps = {
+  signable: Signable
+  calls: Pick<SigningCalls<unknown>, 'send' | 'reload'>
+  /** Somebody else, who receives the code. */
+  signer: string | null
+  last: LastHeading
+  /** Before the ways: what is to be read first. */
+  before?: ReactNode
+  aside: ReactNode
+  back: ReactNode
+  /** A code is on its way. */
+  onSent: () => void
+  /** What is signed is not what was shown. */
+  onChanged: () => void
+}
+
+const icons = { email: <Mail />, sms: <Smartphone /> }
+
+/** How the code is to come: by e-mail or SMS, to what the portal already knows; a contact changed lately asks for the password. */
+export function SignatureStep({ signable, calls, signer, last, before, aside, back, onSent, onChanged }: SignatureStepProps) {
+  const words = useMessages(signingMessages)
+  const language = useLanguage()
+  const { channels, signature } = signable
+  const [chosen, setChosen] = useState(() => firstMode(signable))
+  const [password, setPassword] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const focusPassword = () => form.current?.querySelector<HTMLInputElement>('input[name="current_password"]')?.focus()
+  const { send, pending, error, blocked, forget } = useSend({
+    signable,
+    calls,
+    onSent,
+    onChanged,
+    onRefused: (problem) => {
+      if (problemFields(problem, language)['current_password'] !== undefined) focusPassword()
+    },
+  })
+  const blockedFor = useSecondsUntil(blocked?.until ?? 0)
+  const onWayFor = useSecondsUntil(signature === null ? 0 : Date.parse(signature.expires_at))
+  const pauseFor = useSecondsUntil(signature === null ? 0 : Date.parse(signature.resend_after))
+  const onWay = onWayFor > 0 ? signature : null
+  const channel = channels.find(({ mode }) => mode === chosen) ?? null
+  const refused = problemFields(error, language)
+  // One was sent this way less than a minute ago: it is that one which is typed.
+  const isSame = onWay !== null && onWay.mode === chosen && pauseFor > 0
+  const needsPassword = channel?.is_recent === true && !isSame
+  const passwordError = isAsked && password === '' ? words.passwordMissing : refused['current_password']
+  const isBlocked = blocked !== null && blockedFor > 0
+  // What stands at a field is not said twice.
+  const isTold = refused['current_password'] !== undefined || (refused['mode'] !== undefined && needsPassword)
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (channel === null) return
+    if (isSame) return onSent()
+    const isMissing = needsPassword && password === ''
+    setIsAsked(isMissing)
+    if (isMissing) focusPassword()
+    else send(channel.mode, needsPassword ? password : undefined)
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <div className="cols wizard-cols">
+        <div className="stack gap-l">
+          <div className="code-head">
+            <StepHeading
+              title={signer === null ? words.title : words.titleOf(signer)}
+              help={signer === null ? words.help : words.helpOf(signer)}
+              last={last}
+            />
+          </div>
+          {before}
+          {onWay && (
+            <Note
+              action={
+                <Button size="small" onClick={onSent}>
+                  {words.enter}
+                </Button>
+              }
+            >
+              {words.onWay[onWay.mode](shownRecipient(onWay.recipient), clockTime(onWay.expires_at, language))}
+            </Note>
+          )}
+          {channels.length === 0 ? (
+            <Note tone="warning">{words.none}</Note>
+          ) : (
+            <RadioCards
+              className="sign-ways"
+              name="mode"
+              legend={words.legend}
+              value={chosen}
+              error={refused['mode'] === undefined || needsPassword ? undefined : words.noContact}
+              onValue={(value) => {
+                setChosen(signatureModes.find((mode) => mode === value) ?? null)
+                setIsAsked(false)
+                forget()
+              }}
+              options={channels.map(({ mode, recipient, is_recent }) => ({
+                value: mode,
+                label: <span className="tnum">{words[mode](shownRecipient(recipient))}</span>,
+                hint: is_recent ? words.recent : undefined,
+                icon: icons[mode],
+              }))}
+            />
+          )}
+          {needsPassword && (
+            <div className="sign-ways stack gap-s">
+              <p className="small muted">{words.recentWhy}</p>
+              <PasswordField
+                name="current_password"
+                label={words.password}
+                showLabel={words.show}
+                hideLabel={words.hide}
+                value={password}
+                error={passwordError}
+                autoComplete="current-password"
+                onValue={(text) => {
+                  setPassword(text)
+                  setIsAsked(false)
+                  forget()
+                }}
+              />
+            </div>
+          )}
+          {isBlocked && (
+            <Note tone="warning" live>
+              {words.tooSoon(clockTime(new Date(blocked.until).toISOString(), language))}
+            </Note>
+          )}
+          {error !== null && pending === null && blocked === null && !isTold && refused['mode'] === undefined && (
+            <Note tone="danger" live>
+              {problemText(error, language)}
+            </Note>
+          )}
+        </div>
+        {aside}
+      </div>
+      <WizardFoot back={back}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={pending === null ? undefined : words.sending}
+          unavailable={channel === null || (isBlocked && blocked.mode === chosen)}
+        >
+          {isSame ? words.next : words.send}
+        </Button>
+      </WizardFoot>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import './signing.css'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
+import { LogoMark } from '#ui/drawings/Logo.tsx'
+import { isWhatIsSigned } from './text/signed-text.ts'
+
+type Signed = { parts: SignedParts; text: string; sha256: string }
+
+/** Whether what is laid out is what will be signed; undefined while it is being compared. */
+export function useIsWhatIsSigned(signed: Signed): boolean | undefined {
+  const { data } = useQuery({
+    queryKey: ['signed-text', signed],
+    queryFn: () => isWhatIsSigned(signed),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
+}
+
+/** An account is checked group by group: on a narrow screen it breaks between two of them. */
+const brokenByGroup = (line: string) => (/^[A-Z]{2}\d{2}\s/.test(line) ? line.replaceAll('\u00a0', ' ') : line)
+
+/** What is to be signed, laid out as a sheet: its title, its facts, its paragraphs. */
+export function SignedPaper({ parts: { title, facts, paragraphs } }: { parts: SignedParts }) {
+  const id = useId()
+  return (
+    <article className="paper" aria-labelledby={id}>
+      <header className="row between">
+        <h2 id={id} className="h3">
+          {title}
+        </h2>
+        <LogoMark className="paper-mark" />
+      </header>
+      <dl className="paper-facts">
+        {facts.map(({ term, lines }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="tnum">
+              {lines.map((line, index) => (
+                <span key={index}>{brokenByGroup(line)}</span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import './signing.css'
+import { useMessages } from '#platform/language/i18n.ts'
+import { DescriptionList, type Fact } from '#ui/display/facts/DescriptionList.tsx'
+import { Cat } from '#ui/drawings/Cat.tsx'
+import { signingMessages } from './signing.messages.ts'
+
+type YouSignProps = {
+  facts: readonly Fact[]
+  /** Somebody else, who signs. */
+  signer?: string | null | undefined
+}
+
+/** Beside the code: what it signs. */
+export function YouSign({ facts, signer = null }: YouSignProps) {
+  const words = useMessages(signingMessages)
+  return (
+    <aside className="card card-accent code-art">
+      <Cat />
+      <h2 className="h3">{signer === null ? words.youSign : words.signs(signer)}</h2>
+      <DescriptionList facts={facts} />
+    </aside>
+  )
+}

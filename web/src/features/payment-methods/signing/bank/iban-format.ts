@@ -1,0 +1,33 @@
+import { iban as ibanRule } from '@coussinet/contract/bank-fields.ts'
+import { ibanLength, normaliseIban } from '@coussinet/contract/fields/iban.ts'
+import { type Grouping, significant } from '#ui/forms/grouped/retyped.ts'
+
+/** An IBAN as it is printed, in fours: FR76 3000 4028 3798 7654 3210 943. */
+export const shownIban = (iban: string): string => (normaliseIban(iban).match(/.{1,4}/g) ?? []).join('\u00a0')
+
+/** How the field of the IBAN groups it; a leading "IBAN" is left out. */
+export const ibanGrouping: Grouping = { read: (text) => significant(text).replace(/^IBAN/, ''), group: shownIban }
+
+/** The account of what is typed, without spaces; null until it is whole and right. */
+export function wholeIban(text: string): string | null {
+  const read = ibanRule.safeParse(text)
+  return read.success ? read.data : null
+}
+
+/** The country that begins an IBAN, with how many characters it has there; null before it is known. */
+export function expectedLength(text: string): { country: string; length: number } | null {
+  const country = normaliseIban(text).slice(0, 2)
+  const length = ibanLength(country)
+  return length === null ? null : { country, length }
+}
+
+/** Whether as many characters are typed as an account of this country has: from then on what is wrong can be said. */
+export function isFull(text: string): boolean {
+  const expected = expectedLength(text)
+  return expected !== null && normaliseIban(text).length >= expected.length
+}
+
+/** Whether another account is being typed in place of one: its country is gone, or more than a group of it went at once. */
+export function isBegunAnew(before: string, after: string): boolean {
+  return expectedLength(after) === null || normaliseIban(before).length - normaliseIban(after).length > 4
+}

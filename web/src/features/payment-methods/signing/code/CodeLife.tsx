@@ -1,0 +1,25 @@
+import Clock from 'lucide-react/icons/clock'
+import { useMessages } from '#platform/language/i18n.ts'
+import { codeMessages } from './code.messages.ts'
+import { lifeMoment, minutesAndSeconds } from './code-life.ts'
+
+type CodeLifeProps = { id: string; seconds_left: number; attempts_left: number }
+
+/** How long a code lives and how often it may still be tried; only its last minute is announced by itself. */
+export function CodeLife({ id, seconds_left, attempts_left }: CodeLifeProps) {
+  const words = useMessages(codeMessages)
+  return (
+    <>
+      <p id={id} className="row wrap small muted code-life">
+        <span className="row tnum code-clock">
+          <Clock className="icon-s" />
+          {words.life(minutesAndSeconds(seconds_left))}
+        </span>
+        <span>{words.tries(attempts_left)}</span>
+      </p>
+      <span className="sr" role="status">
+        {lifeMoment(seconds_left) === 'last_minute' ? words.lastMinute : ''}
+      </span>
+    </>
+  )
+}

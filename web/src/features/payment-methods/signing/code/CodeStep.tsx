@@ -1,0 +1,136 @@
+import '../signing.css'
+import Lock from 'lucide-react/icons/lock'
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import { problemText } from '#platform/errors.ts'
+import { clockTime } from '#platform/language/format.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { CodeField } from '#ui/forms/code/CodeField.tsx'
+import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
+import { type LastHeading, StepHeading } from '#ui/progress/StepHeading.tsx'
+import { type Signable, type SigningCalls, shownRecipient } from '../signable.ts'
+import { useSend } from '../use-send.ts'
+import { CodeLife } from './CodeLife.tsx'
+import { codeMessages } from './code.messages.ts'
+import { DemoMailbox } from './DemoMailbox.tsx'
+import { Resend } from './Resend.tsx'
+import { useCode } from './use-code.ts'
+
+type CodeStepProps<Answer> = {
+  signable: Signable
+  calls: SigningCalls<Answer>
+  /** "Signer le mandat", the verb while it is under way, and what the code is for: "Il ne sert qu’à signer ce mandat." */
+  words: { act: string; acting: string; purpose: string }
+  /** Somebody else, who receives the code. */
+  signer: string | null
+  last: LastHeading
+  aside: ReactNode
+  back: ReactNode
+  onSigned: (answer: Answer) => void
+  /** What is signed is not what it was: the code is dead. */
+  onChanged: () => void
+  /** To the choice of the way. */
+  onChoose: () => void
+}
+
+/** The code that was received: typed, pasted or filled in by the phone, it signs by itself with its last digit. */
+export function CodeStep<Answer>({ signable, calls, words: own, signer, last, aside, back, onSigned, onChanged, onChoose }: CodeStepProps<Answer>) {
+  const words = useMessages(codeMessages)
+  const language = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const [isResent, setIsResent] = useState(false)
+  // The next digit takes the place of the code that was wrong.
+  const retype = () => requestAnimationFrame(() => input.current?.select())
+  const code = useCode({ signable, calls, onSigned, onChanged, onWrong: retype })
+  const sending = useSend({
+    signable,
+    calls,
+    onChanged,
+    onSent: () => {
+      code.type('')
+      setIsResent(true)
+      input.current?.focus()
+    },
+  })
+  const { sent, end, failure, retry_at } = code
+  const error = code.isWrong ? (code.attempts_left < 5 ? words.wrong(code.attempts_left) : words.wrongOnce) : undefined
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    code.confirm(code.digits)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="cols wizard-cols">
+        <div className="stack gap-l">
+          <div className="code-head">
+            <StepHeading
+              title={words.title}
+              help={
+                end === null && (
+                  <>
+                    {sent && words.sent[sent.mode](shownRecipient(sent.recipient))} {words.help}
+                  </>
+                )
+              }
+              last={last}
+            />
+            {signer !== null && end === null && <p>{words.sentTo(signer)}</p>}
+          </div>
+          <div className="stack gap-s">
+            <CodeField
+              ref={input}
+              name="code"
+              label={words.label}
+              value={code.digits}
+              error={error}
+              readOnly={end !== null}
+              aria-describedby={end === null ? 'code-life' : 'code-end'}
+              onValue={(digits) => {
+                code.type(digits)
+                sending.forget()
+                setIsResent(false)
+              }}
+              onComplete={code.confirm}
+            />
+            {end === null && <CodeLife id="code-life" seconds_left={code.seconds_left} attempts_left={code.attempts_left} />}
+          </div>
+          {end !== null && (
+            <div id="code-end">
+              <Note tone="warning" live>
+                {words.ended[end]}
+              </Note>
+            </div>
+          )}
+          {failure !== null && (
+            <Note tone="danger" live>
+              {retry_at === null ? problemText(failure, language) : words.guesses(clockTime(new Date(retry_at).toISOString(), language))}
+            </Note>
+          )}
+          <Resend signable={signable} sent={sent} isOver={end !== null} sending={sending} onChoose={onChoose} />
+          <span className={isResent ? 'small' : 'sr'} role="status">
+            {isResent ? words.resent : ''}
+          </span>
+          <Note icon={<Lock />}>
+            {words.never} {own.purpose}
+          </Note>
+          {sent?.mode === 'email' && <p className="small muted">{words.spam}</p>}
+          <DemoMailbox />
+        </div>
+        {aside}
+      </div>
+      <WizardFoot back={back}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={code.isConfirming ? own.acting : undefined}
+          unavailable={end !== null || code.isWrong || code.digits.length < 6}
+        >
+          {own.act}
+        </Button>
+      </WizardFoot>
+    </form>
+  )
+}

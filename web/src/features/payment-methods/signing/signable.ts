@@ -1,0 +1,30 @@
+import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
+import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+
+/** What a code is asked for, as it stands: a mandate, an account for refunds. */
+export type Signable = Pick<Mandate, 'sha256' | 'channels' | 'signature'>
+
+export type Channel = Signable['channels'][number]
+
+export type SendBody = { mode: SignatureMode; sha256: string; current_password?: string }
+
+/** The calls of what is signed; a repeat under the same key counts once. */
+export type SigningCalls<Answer> = {
+  /** What the cache holds then bears the signature. */
+  send: (body: SendBody, key: string) => Promise<Signature>
+  confirm: (signature_id: string, code: string, key: string) => Promise<Answer>
+  /** Asks again for what is signed. */
+  reload: () => Promise<unknown>
+}
+
+/** A masked address or number as it is read: dots that the lines do not break. */
+export const shownRecipient = (masked: string): string => masked.replaceAll('*', '•').replaceAll(' ', '\u00a0')
+
+/** Where a code can go beside that way. */
+export const otherChannel = (channels: readonly Channel[], mode: SignatureMode): Channel | null => channels.find((channel) => channel.mode !== mode) ?? null
+
+/** The way that is chosen at first: that of the code on its way, else one that was not changed lately. */
+export function firstMode({ channels, signature }: Signable): SignatureMode | null {
+  const known = channels.find(({ mode }) => mode === signature?.mode) ?? channels.find(({ is_recent }) => !is_recent) ?? channels[0]
+  return known?.mode ?? null
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
+import type { SendBody, Signable, SigningCalls } from './signable.ts'
+import { useAttemptKeys } from './use-attempt-keys.ts'
+
+type SendRules = {
+  signable: Signable
+  calls: Pick<SigningCalls<unknown>, 'send' | 'reload'>
+  onSent: () => void
+  /** What is signed is not what was shown. */
+  onChanged: () => void
+  /** Called with what kept the code from being sent. */
+  onRefused?: (error: unknown) => void
+}
+
+/** Sends a code: one however often it is pressed, and what keeps the server from sending it. */
+export function useSend({ signable, calls, onSent, onChanged, onRefused }: SendRules) {
+  const isBusy = useRef(false)
+  const attempt = useAttemptKeys()
+  const [blocked, setBlocked] = useState<{ mode: SignatureMode; until: number } | null>(null)
+  const sending = useMutation({
+    networkMode: 'always',
+    mutationFn: (body: SendBody) => attempt(`${body.mode} ${body.sha256} ${body.current_password ?? ''}`, (key) => calls.send(body, key)),
+  })
+
+  function refused(error: unknown, mode: SignatureMode) {
+    if (hasCode(error, 'conflict') || hasCode(error, 'not_found')) return onChanged()
+    onRefused?.(error)
+    if (!isApiProblem(error)) return
+    if (error.code === 'too_many_requests') setBlocked({ mode, until: Date.now() + (error.retry_after ?? 60) * 1000 })
+    // The contact has changed since it was shown.
+    if (error.errors['mode'] !== undefined) void calls.reload().catch(() => undefined)
+  }
+
+  function send(mode: SignatureMode, current_password?: string) {
+    if (isBusy.current) return
+    isBusy.current = true
+    setBlocked(null)
+    const body = { mode, sha256: signable.sha256, ...(current_password === undefined ? {} : { current_password }) }
+    // A promise outlives the step, which leaves when the code is on its way.
+    sending
+      .mutateAsync(body)
+      .then(onSent, (error: unknown) => refused(error, mode))
+      .finally(() => {
+        isBusy.current = false
+      })
+  }
+
+  return {
+    send,
+    /** The way in which a code is being sent. */
+    pending: sending.isPending ? sending.variables.mode : null,
+    error: sending.error,
+    blocked,
+    forget: () => {
+      if (!sending.isPending) sending.reset()
+      setBlocked(null)
+    },
+  }
+}

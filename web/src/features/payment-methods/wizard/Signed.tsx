@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { companyOf } from '@coussinet/contract/company.ts'
+import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
+import { DownloadButton } from '#platform/DownloadButton.tsx'
+import { phone } from '#platform/language/phone.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { useMe } from '#platform/queries.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { Landed } from '#ui/progress/Landed.tsx'
+import type { LastHeading } from '#ui/progress/StepHeading.tsx'
+import { UnpaidText } from './UnpaidText.tsx'
+import { wizardMessages } from './wizard.messages.ts'
+
+export type Means = 'bank_account' | 'card' | 'none' | 'unknown'
+
+function Refunds({ methods: { refund_account } }: { methods: PaymentMethods }) {
+  const { signed: words } = useMessages(wizardMessages)
+  const format = useFormat()
+  const held_until = refund_account?.held_until ?? null
+  if (refund_account === null || held_until === null) return <p>{words.released}</p>
+  return (
+    <Note
+      title={words.held(format.longInstant(held_until))}
+      action={
+        <Link className={buttonClass({ variant: 'outline' })} to="/profile/payment-methods/refund-account" search={{ account: refund_account.id, step: 'release' }}>
+          {words.release}
+        </Link>
+      }
+    />
+  )
+}
+
+type SignedProps = {
+  mandate: Mandate
+  methods: PaymentMethods
+  /** What was debited until the signature; unknown where the page is opened afterwards. */
+  former: Means
+  last: LastHeading
+}
+
+/** The confirmation: the next debit of this account, what becomes of the old one, and of refunds. */
+export function Signed({ mandate, methods, former, last }: SignedProps) {
+  const { signed: words, facts } = useMessages(wizardMessages)
+  const format = useFormat()
+  const { first_debit_on, last_debit_before, umr, iban, debtor, uses, document_href } = mandate
+  // Another account may have taken its place since.
+  const isForRefunds = uses.includes('refunds') && methods.refund_account !== null && format.maskedIban(methods.refund_account.iban) === format.maskedIban(iban)
+  const { country } = useMe().contract
+  const { phone: number } = companyOf(country)
+  return (
+    <>
+      <Landed
+        title={words.title}
+        last={last}
+        acts={
+          <>
+            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/profile/payment-methods">
+              {words.methods}
+            </Link>
+            <Link className={buttonClass({ variant: 'paper', size: 'large' })} to="/">
+              {words.home}
+            </Link>
+          </>
+        }
+      >
+        <p>
+          {first_debit_on !== null && words.next(format.longDayWithYear(first_debit_on))} {words.papers}
+        </p>
+        {last_debit_before !== null && <p>{words.last[former](format.longDay(last_debit_before))}</p>}
+        <UnpaidText mandate={mandate} methods={methods} />
+      </Landed>
+      <div className="signed stack gap-l">
+        {isForRefunds && <Refunds methods={methods} />}
+        <DescriptionList
+          variant="left"
+          facts={[
+            { term: facts.mandate, value: umr },
+            { term: facts.account, value: format.maskedIban(iban) },
+            { term: facts.holder, value: debtor.name },
+          ]}
+        />
+        <p>{last_debit_before === null ? words.only : words.onlyLater}</p>
+        <p className="small muted">
+          {words.notice}{' '}
+          <a className="text-link nowrap tnum" href={`tel:${number}`}>
+            {phone(number, country)}
+          </a>
+        </p>
+        <div>
+          <DownloadButton href={document_href} document_type="mandate">
+            {words.download}
+          </DownloadButton>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { fieldLabel } from '#platform/language/field-catalogue.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { SelectField } from '#ui/forms/field/SelectField.tsx'
+import { TextField } from '#ui/forms/field/TextField.tsx'
+import { accountMessages } from './account.messages.ts'
+import { sepaCountries } from './sepa-countries.ts'
+import type { AccountForm } from './use-account-form.ts'
+
+const rarer = ['line3', 'line4'] as const
+
+/** Where the holder of the account lives, in any country of SEPA. */
+export function AddressFields({ form }: { form: AccountForm }) {
+  const words = useMessages(accountMessages)
+  const language = useLanguage()
+  const label = (field: string) => fieldLabel[field]?.[language] ?? field
+  // A browser fills in the member's own address, not somebody else's.
+  const known = (token: string) => (form.typed.is_other ? 'off' : token)
+  return (
+    <div className="stack">
+      <TextField {...form.holder('line1')} label={label('address_line1')} autoComplete={known('address-line1')} />
+      <TextField {...form.holder('line2')} label={label('address_line2')} optional={words.optional} autoComplete={known('address-line2')} />
+      {rarer
+        .filter((line) => form.holder(line).value !== '' || form.holder(line).error !== undefined)
+        .map((line) => (
+          <TextField key={line} {...form.holder(line)} label={label(`address_${line}`)} optional={words.optional} autoComplete="off" />
+        ))}
+      <div className="account-place">
+        <TextField {...form.holder('postal_code')} label={label('postal_code')} autoComplete={known('postal-code')} />
+        <TextField {...form.holder('city')} label={label('city')} autoComplete={known('address-level2')} />
+      </div>
+      <SelectField {...form.holder('country')} label={label('country')} options={sepaCountries(language)} autoComplete={known('country')} />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { phone } from '#platform/language/phone.ts'
+import { fieldLabel } from '#platform/language/field-catalogue.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { companyOf } from '@coussinet/contract/company.ts'
+import { useMe } from '#platform/queries.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Checkbox } from '#ui/forms/choice/Checkbox.tsx'
+import { ChoiceGroup } from '#ui/forms/choice/ChoiceGroup.tsx'
+import { TextField } from '#ui/forms/field/TextField.tsx'
+import { accountMessages } from './account.messages.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { isMobileAbroad } from './account-form.ts'
+import type { AccountForm } from './use-account-form.ts'
+
+function OwnAddress({ form }: { form: AccountForm }) {
+  const words = useMessages(accountMessages)
+  const language = useLanguage()
+  if (form.isAddressOpen) return <AddressFields form={form} />
+  const { line1, line2, line3, line4, postal_code, city, country } = form.typed.own
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
+  const lines = [line1, line2, line3, line4, `${postal_code}\u00a0${city}`, name].filter((line) => line !== '')
+  return (
+    <div className="account-address">
+      <p className="grow">
+        <span className="small muted">{words.yourAddress}</span>
+        <span>{lines.join(', ')}</span>
+      </p>
+      <Button size="small" aria-label={words.editAddress} onClick={form.openAddress}>
+        {words.edit}
+      </Button>
+    </div>
+  )
+}
+
+function Contact({ form }: { form: AccountForm }) {
+  const words = useMessages(accountMessages)
+  const language = useLanguage()
+  const missing = form.errorOf('holder.contact')
+  const mobile = form.contact('mobile')
+  const isAbroad = mobile.error !== undefined && isMobileAbroad(mobile.value, form.typed.other.country)
+  const invalid = { 'data-invalid': missing === undefined ? undefined : true, autoComplete: 'off' }
+  return (
+    <ChoiceGroup legend={words.contact} hint={words.contactHint} error={missing}>
+      <div className="account-pair">
+        <TextField {...form.contact('email')} {...invalid} type="email" inputMode="email" spellCheck={false} label={fieldLabel['email']?.[language]} />
+        <TextField {...mobile} {...invalid} error={isAbroad ? words.mobileAbroad : mobile.error} type="tel" label={fieldLabel['mobile']?.[language]} />
+      </div>
+    </ChoiceGroup>
+  )
+}
+
+/** Whose account it is: the member, or somebody else with an address and a way to reach them. */
+export function HolderFields({ form, hasRefundAccount }: { form: AccountForm; hasRefundAccount: boolean }) {
+  const words = useMessages(accountMessages)
+  const { country } = useMe().contract
+  const { phone: number } = companyOf(country)
+  const { is_other } = form.typed
+  return (
+    <section className="stack" aria-labelledby="account-holder">
+      <h2 id="account-holder" className="h3">
+        {words.holder}
+      </h2>
+      <Checkbox
+        label={words.other}
+        checked={is_other}
+        onCheck={(checked) => form.change({ is_other: checked }, ['holder', 'uses'])}
+        aria-describedby={is_other ? 'account-other' : undefined}
+      />
+      {is_other && (
+        <p id="account-other" className="small muted">
+          {words.otherHint} {hasRefundAccount ? words.refundsStay : words.refundsNeed}
+        </p>
+      )}
+      <TextField {...form.holder('name')} label={words.name} hint={words.nameHint} autoComplete={is_other ? 'off' : 'name'} maxLength={70} />
+      {is_other ? <AddressFields form={form} /> : <OwnAddress form={form} />}
+      {is_other && <Contact form={form} />}
+      <p className="small muted">
+        {words.company}{' '}
+        <a className="text-link nowrap tnum" href={`tel:${number}`}>
+          {phone(number, country)}
+        </a>
+      </p>
+    </section>
+  )
+}

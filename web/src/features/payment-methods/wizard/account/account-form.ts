@@ -1,0 +1,132 @@
+import { mobile } from '@coussinet/contract/fields.ts'
+import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import type { Profile } from '@coussinet/contract/profile.ts'
+import { type Mandate, NewMandate } from '@coussinet/contract/signing/mandates.ts'
+import { readWith, type Reading } from '#platform/form/reading.ts'
+import { phone, phoneCountry } from '#platform/language/phone.ts'
+import { readBic } from '../../signing/bank/bank-fit.ts'
+import { shownIban } from '../../signing/bank/iban-format.ts'
+
+export const addressFields = ['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'] as const
+export type AddressField = (typeof addressFields)[number]
+export type TypedHolder = { name: string } & Record<AddressField, string>
+
+/** What stands in the fields of the first step; the holder's are kept apart for oneself and for somebody else. */
+export type TypedAccount = {
+  iban: string
+  bic: string
+  is_other: boolean
+  own: TypedHolder
+  other: TypedHolder
+  email: string
+  mobile: string
+  for_refunds: boolean
+  due_day: number
+  collect_unpaid: boolean
+}
+
+type Known = {
+  me: Pick<Profile, 'firstname' | 'lastname' | 'address' | 'contract'>
+  methods: Pick<PaymentMethods, 'due_day'>
+  /** the draft that is gone back to */
+  mandate: Mandate | undefined
+}
+
+type Address = Mandate['debtor']['address']
+
+const typedHolder = (name: string, { line1, line2, line3, line4, postal_code, city, country }: Address): TypedHolder => ({
+  name,
+  line1,
+  line2: line2 ?? '',
+  line3: line3 ?? '',
+  line4: line4 ?? '',
+  postal_code,
+  city,
+  country,
+})
+
+/** The fields as they are before anything is typed: those of the draft, else the member's own. */
+export function typedAccount({ me, methods, mandate }: Known): TypedAccount {
+  const own = typedHolder(`${me.firstname} ${me.lastname}`, me.address)
+  const nobody = { name: '', line1: '', line2: '', line3: '', line4: '', postal_code: '', city: '', country: me.contract.country }
+  if (mandate === undefined) {
+    const none = { iban: '', bic: '', is_other: false, email: '', mobile: '', for_refunds: true, collect_unpaid: false }
+    return { ...none, own, other: nobody, due_day: methods.due_day }
+  }
+  const { debtor, contact, uses, due_day, collect_unpaid } = mandate
+  const holder = typedHolder(debtor.name, debtor.address)
+  return {
+    iban: shownIban(mandate.iban),
+    bic: mandate.bic ?? '',
+    is_other: contact !== null,
+    own: contact === null ? holder : own,
+    other: contact === null ? nobody : holder,
+    email: contact?.email ?? '',
+    mobile: contact?.mobile ? phone(contact.mobile, null) : '',
+    for_refunds: contact !== null || uses.includes('refunds'),
+    due_day: due_day ?? methods.due_day,
+    collect_unpaid,
+  }
+}
+
+/** Whether there is a due day to choose. */
+export const areDaysShown = ({ due_day_choices }: Pick<PaymentMethods, 'due_day_choices'>): boolean => due_day_choices.length > 1
+
+const orNull = (text: string) => (text.trim() === '' ? null : text)
+
+/** A mobile number as it is written at home is read for the holder's country; a foreign one is left as it is. */
+function mobileOf(text: string, country: string): string | null {
+  if (text.trim() === '' || /^\s*(?:\+|00)/.test(text)) return orNull(text)
+  const home = country === 'FR' || country === 'IT' || country === 'BE' ? mobile(country).safeParse(text) : undefined
+  return home?.success ? home.data : text
+}
+
+/** Whether a number is of a country where no SMS is sent: its prefix tells, else where the holder lives. */
+export function isMobileAbroad(text: string, country: string): boolean {
+  const number = text.replace(/[\s().-]/g, '').replace(/^00/, '+')
+  return number.startsWith('+') ? phoneCountry(number) === null : !['FR', 'IT', 'BE'].includes(country)
+}
+
+/** What is sent, or what is wrong. The due day is sent as it is shown, so that a change made elsewhere meanwhile does not undo it. */
+export function readAccount(typed: TypedAccount, present: Pick<PaymentMethods, 'due_day_choices' | 'unpaid_cents'>): Reading<NewMandate> {
+  const { name, ...address } = typed.is_other ? typed.other : typed.own
+  const isDaySent = areDaysShown(present) && present.due_day_choices.some(({ due_day }) => due_day === typed.due_day)
+  const read = readWith(NewMandate, {
+    iban: typed.iban,
+    bic: orNull(typed.bic),
+    holder: {
+      name,
+      address: { ...address, line2: orNull(address.line2), line3: orNull(address.line3), line4: orNull(address.line4) },
+      contact: typed.is_other ? { email: orNull(typed.email), mobile: mobileOf(typed.mobile, address.country) } : null,
+    },
+    uses: typed.for_refunds && !typed.is_other ? ['premium', 'refunds'] : ['premium'],
+    due_day: isDaySent ? typed.due_day : null,
+    collect_unpaid: typed.collect_unpaid && present.unpaid_cents > 0,
+  })
+  const bank = readBic(typed.iban, typed.bic)
+  if (!('errors' in bank)) return read
+  return 'errors' in read ? { errors: { ...read.errors, ...bank.errors }, params: { ...read.params, ...bank.params } } : bank
+}
+
+/** Whether a draft says already all that would be sent: it is gone on with, and no other is drawn up. */
+export function isDrawnUp(mandate: Mandate, { iban, bic, holder, uses, due_day, collect_unpaid }: NewMandate): boolean {
+  const asked = { iban, ...holder, uses: uses.toSorted(), due_day: due_day ?? null, collect_unpaid: collect_unpaid ?? false }
+  const { debtor, contact } = mandate
+  const drawn = {
+    iban: mandate.iban,
+    name: debtor.name,
+    address: debtor.address,
+    contact,
+    uses: mandate.uses.toSorted(),
+    due_day: mandate.due_day,
+    collect_unpaid: mandate.collect_unpaid,
+  }
+  return (bic === null || bic === mandate.bic) && isEqual(asked, drawn)
+}
+
+/** Whether two values hold the same, whatever the order of their members. */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return Object.is(one, other)
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => isEqual(Reflect.get(one, name), Reflect.get(other, name)))
+}

@@ -1,0 +1,85 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
+import { DownloadButton } from '#platform/DownloadButton.tsx'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx'
+import { Checkbox } from '#ui/forms/choice/Checkbox.tsx'
+import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
+import { type LastHeading, StepHeading } from '#ui/progress/StepHeading.tsx'
+import { SignedPaper, useIsWhatIsSigned } from '../../signing/SignedPaper.tsx'
+import { signingMessages } from '../../signing/signing.messages.ts'
+import { wizardMessages } from '../wizard.messages.ts'
+import { MandateChanges } from './MandateChanges.tsx'
+
+type MandateStepProps = {
+  mandate: Mandate
+  methods: PaymentMethods
+  last: LastHeading
+  back: ReactNode
+  /** Above the paper: that it has changed. */
+  before: ReactNode
+  isAccepted: boolean
+  onAccept: (isAccepted: boolean) => void
+  onNext: () => void
+}
+
+/** Step 2: the mandate to read, what it changes, and the box that says that it was read. */
+export function MandateStep({ mandate, methods, last, back, before, isAccepted, onAccept, onNext }: MandateStepProps) {
+  const { next, mandate: words } = useMessages(wizardMessages)
+  const signing = useMessages(signingMessages)
+  const box = useRef<HTMLInputElement>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  const isIntact = useIsWhatIsSigned({ parts: mandate.parts, text: mandate.text, sha256: mandate.sha256 })
+  const signer = mandate.contact === null ? null : mandate.debtor.name
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isAccepted) return onNext()
+    setIsAsked(true)
+    box.current?.focus()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="cols wizard-cols">
+        <div>
+          <StepHeading title={words.title} help={signer === null ? words.help : words.helpOther(signer)} last={last} />
+          {before}
+          {isIntact === false ? (
+            <ErrorBlock title={signing.altered} text={signing.alteredText} retryLabel={signing.reload} onRetry={() => location.reload()} />
+          ) : (
+            <>
+              <SignedPaper parts={mandate.parts} />
+              <Checkbox
+                ref={box}
+                className="mandate-accept"
+                label={signer === null ? words.accept : words.acceptOther(signer)}
+                checked={isAccepted}
+                error={isAsked && !isAccepted ? words.acceptMissing : undefined}
+                onCheck={onAccept}
+              />
+            </>
+          )}
+        </div>
+        <aside className="stack gap-l">
+          <MandateChanges mandate={mandate} methods={methods} />
+          <DownloadButton href={mandate.document_href} document_type="mandate">
+            {words.pdf}
+          </DownloadButton>
+          <p className="row small muted mandate-next">
+            <ShieldCheck />
+            <span>{signer === null ? words.signNext : words.signNextOther}</span>
+          </p>
+        </aside>
+      </div>
+      <WizardFoot back={back}>
+        <Button type="submit" variant="primary" size="large" iconEnd={<ArrowRight />} unavailable={isIntact === false}>
+          {next}
+        </Button>
+      </WizardFoot>
+    </form>
+  )
+}

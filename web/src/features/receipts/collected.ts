@@ -1,0 +1,18 @@
+import type { Receipt } from '@coussinet/contract/receipts.ts'
+
+type Planned = Pick<Receipt, 'next_attempt_on' | 'collected_on'>
+
+/** When the account that was signed for last collects what came back: on a day, or only if an earlier attempt on the account before fails. */
+export type Collected = { on: string; attempt_on: string | null }
+
+/** When a contribution that came back is collected as its mandate says; null where the member has to act. */
+export function collectedOf({ next_attempt_on, collected_on }: Planned): Collected | null {
+  if (collected_on === null) return null
+  return { on: collected_on, attempt_on: next_attempt_on !== null && next_attempt_on < collected_on ? next_attempt_on : null }
+}
+
+/** The first day on which all of these are collected; null where one of them is not. */
+export function allCollectedOn(receipts: readonly Planned[]): string | null {
+  const days = receipts.flatMap(({ collected_on }) => collected_on ?? [])
+  return days.length === receipts.length ? (days.toSorted()[0] ?? null) : null
+}

@@ -1,0 +1,44 @@
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { messages, useMessages } from '../language/i18n.ts'
+
+const leaveMessages = messages({
+  fr: {
+    title: 'Abandonner vos modifications ?',
+    text: 'Ce que vous avez saisi n’est pas enregistré.',
+    yes: 'Abandonner',
+    no: 'Continuer à modifier',
+  },
+  it: {
+    title: 'Abbandonare le modifiche?',
+    text: 'Ciò che ha inserito non è stato salvato.',
+    yes: 'Abbandonare',
+    no: 'Continuare a modificare',
+  },
+})
+
+type LeaveQuestionProps = { isAsking: boolean; leave: () => void; stay: () => void }
+
+/** Asked before what was typed is given up: what `useLeaveGuard` answers. */
+export function LeaveQuestion({ isAsking, leave, stay }: LeaveQuestionProps) {
+  const words = useMessages(leaveMessages)
+  return (
+    <Dialog
+      open={isAsking}
+      onClose={stay}
+      role="alertdialog"
+      title={words.title}
+      text={words.text}
+      actions={
+        <>
+          <Button variant="quiet" onClick={leave}>
+            {words.yes}
+          </Button>
+          <Button variant="primary" onClick={stay}>
+            {words.no}
+          </Button>
+        </>
+      }
+    />
+  )
+}

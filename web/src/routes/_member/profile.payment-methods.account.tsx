@@ -1,0 +1,54 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
+import { AccountWizard } from '#features/payment-methods/wizard/AccountWizard.tsx'
+import { mandateQuery } from '#features/payment-methods/wizard/mandate.queries.ts'
+import { type AccountStep, isGone, readStep, shownStep } from '#features/payment-methods/wizard/shown-step.ts'
+import { hasCode } from '#platform/calls/api-problem.ts'
+import { requireGrant } from '#platform/require-grant.ts'
+
+type Search = { mandate?: string | undefined; step?: AccountStep | undefined }
+
+const isUnknown = (error: unknown) => hasCode(error, 'not_found')
+
+export const Route = createFileRoute('/_member/profile/payment-methods/account')({
+  staticData: {
+    crumb: { fr: 'Changer de compte', it: 'Cambiare conto' },
+    title: { fr: 'Modifier mon compte bancaire', it: 'Modifica il conto bancario' },
+    early: ['/payment-methods'],
+  },
+  validateSearch: ({ mandate, step }: Record<string, unknown>): Search => {
+    const known = readStep(step)
+    return { ...(typeof mandate === 'string' ? { mandate } : {}), ...(known === null ? {} : { step: known }) }
+  },
+  beforeLoad: requireGrant({ permission: 'payment-methods:write' }),
+  loaderDeps: ({ search: { mandate, step } }) => ({ id: mandate, step }),
+  loader: async ({ context: { queries }, deps: { id, step } }) => {
+    const named = id === undefined ? undefined : queries.ensureQueryData(mandateQuery(id))
+    const [mandate] = await Promise.all([
+      // One that is none of the member's is told on the first step.
+      named?.catch((error: unknown) => {
+        if (!isUnknown(error)) throw error
+      }),
+      queries.ensureQueryData(paymentMethodsQuery),
+    ])
+    if (mandate === undefined || isGone(mandate)) return
+    const shown = shownStep(mandate, step ?? null)
+    if (shown !== step) throw redirect({ to: '/profile/payment-methods/account', search: { mandate: id, step: shown }, replace: true })
+  },
+  component: Page,
+})
+
+function Page() {
+  const { mandate: id, step } = Route.useSearch()
+  const { data: methods } = useSuspenseQuery(paymentMethodsQuery)
+  const { data: mandate, error } = useQuery({ ...mandateQuery(id ?? ''), enabled: id !== undefined })
+  return (
+    <AccountWizard
+      methods={methods}
+      mandate={id === undefined ? undefined : mandate}
+      isUnknown={id !== undefined && mandate === undefined && isUnknown(error)}
+      wanted={step ?? null}
+    />
+  )
+}

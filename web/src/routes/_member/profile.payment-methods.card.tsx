@@ -1,0 +1,31 @@
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
+import { readCardReturn } from '#features/payment-methods/card/card-return.ts'
+import { CardPage } from '#features/payment-methods/card/CardPage.tsx'
+import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
+import { keepLinkToken, useLinkToken } from '#platform/calls/link-token.ts'
+import { today } from '#platform/language/format.ts'
+import { requireGrant } from '#platform/require-grant.ts'
+
+const path = '/profile/payment-methods/card'
+
+export const Route = createFileRoute('/_member/profile/payment-methods/card')({
+  staticData: { crumb: { fr: 'Carte bancaire', it: 'Carta di pagamento' }, early: ['/payment-methods'] },
+  beforeLoad: requireGrant({ permission: 'payment-methods:write' }),
+  loader: async ({ context: { queries }, location }) => {
+    // Of a member who had to sign in on the way back; the page's first lines have taken it off the address of the others.
+    const search = new URLSearchParams(location.searchStr)
+    const token = search.get('token')
+    if (token !== null) {
+      keepLinkToken(path, token)
+      search.delete('token')
+      throw redirect({ href: `${path}?${search}`, replace: true })
+    }
+    await queries.ensureQueryData(paymentMethodsQuery)
+  },
+  component: Page,
+})
+
+function Page() {
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  return <CardPage returned={readCardReturn(search)} token={useLinkToken(path)} today={today()} />
+}

@@ -1,0 +1,27 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
+import { readRefundSearch } from '#features/payment-methods/refund-account/refund-search.ts'
+import { refundAccountQuery } from '#features/payment-methods/refund-account/refund-account.queries.ts'
+import { shownRefundStep } from '#features/payment-methods/refund-account/refund-step.ts'
+import { RefundAccountPage } from '#features/payment-methods/refund-account/RefundAccountPage.tsx'
+import { requireGrant } from '#platform/require-grant.ts'
+
+export const Route = createFileRoute('/_member/profile/payment-methods/refund-account')({
+  staticData: { crumb: { fr: 'Compte pour les remboursements', it: 'Conto per i rimborsi' }, early: ['/payment-methods'] },
+  validateSearch: readRefundSearch,
+  beforeLoad: requireGrant({ permission: 'payment-methods:write' }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queries }, deps: { account, step } }) => {
+    const [found] = await Promise.all([account === undefined ? null : queries.ensureQueryData(refundAccountQuery(account)), queries.ensureQueryData(paymentMethodsQuery)])
+    const possible = shownRefundStep(step, found)
+    if (possible !== step && (step !== undefined || possible !== 'iban')) {
+      throw redirect({ to: '/profile/payment-methods/refund-account', search: { step: possible, account }, replace: true })
+    }
+  },
+  component: Page,
+})
+
+function Page() {
+  const { step = 'iban', account } = Route.useSearch()
+  return <RefundAccountPage id={account} step={step} />
+}
