@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { animalsOf, ask } from '../portal/ask.ts'
-import { expectNoBarrier } from '../portal/axe.ts'
+import { expectNoBarrier } from '../portal/looks/axe.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { settled } from '../portal/settled.ts'
 

@@ -1,4 +1,4 @@
-import { expectNoBarrier } from '../portal/axe.ts'
+import { expectNoBarrier } from '../portal/looks/axe.ts'
 import { linkTo, mailTo } from '../portal/mailbox.ts'
 import { expect, test } from '../portal/own-member.ts'
 import { openPanel, panelOf, savePanel } from '../portal/profile/panels.ts'

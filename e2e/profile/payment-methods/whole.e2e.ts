@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask } from '../../portal/ask.ts'
-import { expectNoBarrier } from '../../portal/axe.ts'
+import { expectNoBarrier } from '../../portal/looks/axe.ts'
 import { mailTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
 import { savedBy, textOf } from '../../portal/profile/downloads.ts'

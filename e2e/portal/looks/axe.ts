@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { settled } from '../settled.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'EN-301-549', 'RGAAv4']
 
@@ -17,4 +18,20 @@ export async function expectNoBarrier(page: Page, where: string, { isDark = fals
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`).join('; ')}`)
   expect(serious).toEqual([])
+}
+
+const widths = [320, 768, 1280]
+
+/** The same at each width, light and dark; leaves the page wide and light. */
+export async function expectNoBarrierAnywhere(page: Page, where: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await settled(page)
+    for (const theme of ['dark', 'light'] as const) {
+      // Nobody has chosen: the page follows the system at once.
+      await page.emulateMedia({ colorScheme: theme })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await expect.soft(expectNoBarrier(page, `${where} ${theme} ${width}`, { isDark: theme === 'dark' })).resolves.toBeUndefined()
+    }
+  }
 }
