@@ -1,5 +1,5 @@
 import { foreignWords } from '../portal/looks/words.ts'
-import { places, visit } from '../portal/places.ts'
+import { membersPlaces, visit } from '../portal/places.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { settled } from '../portal/settled.ts'
 
@@ -10,7 +10,7 @@ for (const [account, language, other] of [['marco', 'it', 'French'], ['thibault'
 
     test(`hold no ${other} word`, async ({ page }) => {
       test.slow()
-      for (const place of await places(page, account)) {
+      for (const place of await membersPlaces(page, account)) {
         await visit(page, place)
         await settled(page)
         expect.soft(await foreignWords(page, language), place.name).toEqual([])

@@ -1,5 +1,5 @@
 import { sideways } from '../portal/looks/small.ts'
-import { places, visit } from '../portal/places.ts'
+import { membersPlaces, visit } from '../portal/places.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { settled } from '../portal/settled.ts'
 
@@ -10,7 +10,7 @@ for (const account of ['yanis', 'marco', 'sophie'] as const) {
 
     test('no page scrolls sideways at 320 and 390 px', async ({ page }) => {
       test.slow()
-      for (const place of await places(page, account)) {
+      for (const place of await membersPlaces(page, account)) {
         await visit(page, place)
         for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 700 })

@@ -31,6 +31,9 @@ export async function places(page: Page, account: Account): Promise<Place[]> {
   return [...member.map(([name = '', address = '']) => ({ name, address, isGuest: false })), ...animals.slice(0, 1).flatMap((animal) => [costsOf(animal), mendingOf(animal)]), ...openedPanels, ...guestPlaces]
 }
 
+/** Those that need a session: a guest’s are the same for everybody, and are looked at once for each language. */
+export const membersPlaces = async (page: Page, account: Account): Promise<Place[]> => (await places(page, account)).filter(({ isGuest }) => !isGuest)
+
 /** An animal’s page down to its costs, which come when they are near, with every table open. */
 const costsOf = ({ id, name }: Animal): Place => ({
   name: `animal ${name}, costs`,
