@@ -12,7 +12,7 @@ import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
 import { firstDebitOf, lastDebitBefore } from './first-debit.ts'
-import { findMandate, findPaper, findSetting, type MandateRow } from './mandates.store.ts'
+import { findMandate, findPaperHash, findSetting, type MandateRow } from './mandates.store.ts'
 import { unpaidOf, unpaidSum } from './unpaid.ts'
 
 /** Whether a mandate still waits for its signature. */
@@ -69,14 +69,14 @@ export function partsOf(setting: MandateSetting, { line1, line2, line3, line4, p
 
 /** What a code is asked for, as it was drawn up; null for a mandate that the portal did not draw up. */
 export async function subjectOf(db: Db, member_id: string, row: MandateRow): Promise<Subject | null> {
-  const paper = await findPaper(db, member_id, row.mandate_id)
-  if (row.text_sha256 === null || row.text_version === null || !paper) return null
+  const paper_sha256 = await findPaperHash(db, member_id, row.mandate_id)
+  if (row.text_sha256 === null || row.text_version === null || !paper_sha256) return null
   return {
     kind: 'mandate',
     id: row.mandate_id,
     text_sha256: Buffer.from(row.text_sha256),
     text_version: row.text_version,
-    paper_sha256: Buffer.from(paper.sha256),
+    paper_sha256,
     contact: contactOf(row),
     name: row.umr,
     iban: maskedIban(row.iban),

@@ -58,6 +58,12 @@ export async function findMandate(db: Db, member_id: string, mandate_id: string)
 }
 export type MandateRow = NonNullable<Awaited<ReturnType<typeof findMandate>>>
 
+/** The hash of the paper alone: its bytes are some 40 kB. */
+export async function findPaperHash(db: Db, member_id: string, mandate_id: string): Promise<Buffer | null> {
+  const row = await db.selectFrom('mandate_papers').select('sha256').where('member_id', '=', member_id).where('mandate_id', '=', mandate_id).executeTakeFirst()
+  return row ? Buffer.from(row.sha256) : null
+}
+
 export async function findPaper(db: Db, member_id: string, mandate_id: string) {
   return db.selectFrom('mandate_papers').select(['bytes', 'sha256']).where('member_id', '=', member_id).where('mandate_id', '=', mandate_id).executeTakeFirst()
 }

@@ -17,7 +17,7 @@ export async function paymentMethodsOf(db: Db, { clock, payments }: Pick<Platfor
     refund_account: await refundAccountOf(db, member_id, clock()),
     due_day,
     allowed_due_days: [...allowedDueDays],
-    due_day_choices: await dueDayChoices(db, member_id, { due_day, today }),
+    due_day_choices: await dueDayChoices(db, member_id, { due_day, planned, today }),
     pending_mandate_id: mandates.find(({ status }) => status !== 'active')?.mandate_id ?? null,
     pending_refund_account_id: await findPendingRefundAccount(db, member_id),
     next_debit_on: firstAhead(planned.map(({ on }) => on), today),

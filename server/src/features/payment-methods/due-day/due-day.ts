@@ -1,6 +1,6 @@
 import { notify } from '#features/notifications/notifications.ts'
 import { contractStatus } from '#features/profile/contract-status.ts'
-import { firstAhead, plannedDebits } from '#features/receipts/next-debit.ts'
+import { firstAhead, type PlannedDebit, plannedDebits } from '#features/receipts/next-debit.ts'
 import { changeDueDay, comingDebits } from '#features/receipts/schedule/coming-debits.ts'
 import { debitDay } from '#features/receipts/schedule/debit-day.ts'
 import { audit } from '#platform/audit.ts'
@@ -16,13 +16,15 @@ import { findActiveMandate, lockContract, setFirstDebit } from './due-day.store.
 // domain rules, decisions: due days
 export const allowedDueDays: readonly number[] = [5, 10, 15]
 
+type Plan = { due_day: number; planned: readonly PlannedDebit[]; today: Day }
+
 /** Of each allowed day, the next debit of a month's contribution if it were chosen today; of the present one, as it is planned. Second attempts keep their day. */
-export async function dueDayChoices(db: Db, member_id: string, { due_day: present, today: on }: { due_day: number; today: Day }) {
-  const planned = (await plannedDebits(db, member_id)).filter(({ is_second_attempt }) => !is_second_attempt)
+export async function dueDayChoices(db: Db, member_id: string, { due_day: present, planned, today: on }: Plan) {
+  const first = planned.filter(({ is_second_attempt }) => !is_second_attempt)
   const coming = await comingDebits(db, member_id, on)
   return allowedDueDays.map((due_day) => {
     const from_month = due_day === present ? null : firstMonthOn(due_day, coming, on)
-    const days = planned.map(({ month, on: day }) => (from_month !== null && month >= from_month ? debitDay(month, due_day) : day))
+    const days = first.map(({ month, on: day }) => (from_month !== null && month >= from_month ? debitDay(month, due_day) : day))
     return { due_day, next_debit_on: firstAhead(days, on) }
   })
 }
