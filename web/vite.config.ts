@@ -6,6 +6,7 @@ import { chunkOf } from './scripts/chunks.ts'
 import { kitAddress } from './scripts/kit-address.ts'
 import { leanContract } from './scripts/lean/lean-contract.ts'
 import { leanPackages } from './scripts/lean/lean-packages.ts'
+import { leanReact } from './scripts/lean/lean-react.ts'
 import { leanRoutes } from './scripts/lean/lean-routes.ts'
 import { routerOptions } from './scripts/router-options.ts'
 
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     kitAddress(),
     leanContract(),
     leanPackages(),
+    leanReact(),
     leanRoutes(),
     tanstackRouter(routerOptions),
     react({ compiler: true, exclude: command === 'build' ? [/\/node_modules\//, uncompiled] : [/\/node_modules\//] }),

@@ -45,5 +45,5 @@ export const readCalendarFeed = endpoint({
   summary: 'The calendar behind a private address (iCalendar)',
   access: 'guest',
   params: z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) }),
-  answer: { status: 200, stream: 'file' },
+  answer: { status: 200, stream: 'file', media_types: ['text/calendar'] },
 })

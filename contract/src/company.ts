@@ -7,6 +7,8 @@ type Company = {
   /** E.164 */
   phone: string
   email: string
+  /** who settles disputes with it out of court */
+  mediator: string
   hours: { open: string; close: string; time_zone: string }
   social: readonly { name: string; href: string }[]
 }
@@ -25,6 +27,7 @@ export const companies: Record<Country, Company> = {
     address: ['14 QUAI DES TANNEURS', '69009 LYON'],
     phone: '+33465710010',
     email: 'adherents@coussinet.example',
+    mediator: 'La Médiation de l’assurance',
     hours: weekdays('Europe/Paris'),
     social: [
       link('Facebook', 'facebook', 'coussinet.fr'),
@@ -38,6 +41,7 @@ export const companies: Record<Country, Company> = {
     address: ['VIA DEI CONCIATORI 21', '20123 MILANO MI'],
     phone: '+390200001234',
     email: 'clienti@coussinet.example',
+    mediator: 'Arbitro Assicurativo',
     hours: weekdays('Europe/Rome'),
     social: [
       link('Facebook', 'facebook', 'coussinet.it'),
@@ -50,6 +54,7 @@ export const companies: Record<Country, Company> = {
     address: ['CHAUSSEE DES PEUPLIERS 88 BTE 3', '1000 BRUXELLES'],
     phone: '+3222000012',
     email: 'preneurs@coussinet.example',
+    mediator: 'Ombudsman des assurances',
     hours: weekdays('Europe/Brussels'),
     social: [
       link('Facebook', 'facebook', 'coussinet.be'),

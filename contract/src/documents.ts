@@ -40,7 +40,7 @@ export const getDocument = endpoint({
   permission: 'contract:read',
   params: z.object({ type: z.enum(documentTypes) }),
   query: z.object({ animal_id: z.optional(id), mandate_id: z.optional(id) }),
-  answer: { status: 200, stream: 'file' },
+  answer: { status: 200, stream: 'file', media_types: ['application/pdf'] },
 })
 
 export const getReceiptDocument = endpoint({
@@ -51,7 +51,7 @@ export const getReceiptDocument = endpoint({
   access: 'member',
   permission: 'receipts:read',
   query: z.object({ receipt_id: id }),
-  answer: { status: 200, stream: 'file' },
+  answer: { status: 200, stream: 'file', media_types: ['application/pdf'] },
 })
 
 export const getYearStatement = endpoint({
@@ -62,7 +62,7 @@ export const getYearStatement = endpoint({
   access: 'member',
   permission: 'refunds:read',
   query: animalYear,
-  answer: { status: 200, stream: 'file' },
+  answer: { status: 200, stream: 'file', media_types: ['application/pdf'] },
 })
 
 export const getYearTable = endpoint({
@@ -73,5 +73,5 @@ export const getYearTable = endpoint({
   access: 'member',
   permission: 'refunds:read',
   query: animalYear,
-  answer: { status: 200, stream: 'file' },
+  answer: { status: 200, stream: 'file', media_types: ['text/csv'] },
 })

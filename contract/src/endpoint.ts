@@ -3,8 +3,8 @@ import type { Feature, Permission } from './permissions.ts'
 
 export type Schema = z.ZodMiniType
 
-/** What a multipart call carries beside its fields: up to `count` files, in parts of that name. */
-export type FilePart = { name: string; count: number; required: boolean }
+/** What a multipart call carries beside its fields: up to `count` files, in parts of that name or of one that stands for it. */
+export type FilePart = { name: string; also?: readonly string[]; count: number; required: boolean }
 
 /** One promise of the API: what it takes, who may call it, what it answers. Paths stand below `/api`. */
 export type Endpoint = {
@@ -21,7 +21,8 @@ export type Endpoint = {
   multipart?: { fields: Schema; file: FilePart }
   /** A POST which makes or moves something: `Idempotency-Key` is honoured. */
   idempotent?: true
-  answer: { status: 200 | 201 | 202; body: Schema } | { status: 204 } | { status: 200; stream: 'file' | 'events' }
+  /** `or_none`: 204 where there is nothing, which the handler tells by null. */
+  answer: { status: 200 | 201 | 202; body: Schema; or_none?: true } | { status: 204 } | { status: 200; stream: 'file' | 'events'; media_types: readonly string[] }
 }
 
 /** Keeps the literal types of an endpoint, so that caller and server infer from it. */
@@ -37,7 +38,7 @@ export type ParamsOf<E extends Endpoint> = Out<Part<E, 'params'>>
 export type QueryOf<E extends Endpoint> = Out<Part<E, 'query'>>
 export type BodyOf<E extends Endpoint> = Out<Part<E, 'body'>>
 export type FieldsOf<E extends Endpoint> = E extends { multipart: { fields: infer S } } ? Out<S> : undefined
-export type AnswerOf<E extends Endpoint> = E['answer'] extends { body: infer S } ? Out<S> : undefined
+export type AnswerOf<E extends Endpoint> = E['answer'] extends { body: infer S } ? Out<S> | (E['answer'] extends { or_none: true } ? null : never) : undefined
 
 /** What a caller hands over: the parts that the endpoint declares, before any normalising. */
 export type RequestOf<E extends Endpoint> = {

@@ -13,5 +13,5 @@ export const streamEvents = endpoint({
   path: '/events',
   summary: 'Server-sent events: which of the member’s things changed',
   access: 'member',
-  answer: { status: 200, stream: 'events' },
+  answer: { status: 200, stream: 'events', media_types: ['text/event-stream'] },
 })

@@ -1,9 +1,13 @@
 import { changeAnimal, getAnimal, getAnimalCosts, listAnimals } from './animals.ts'
 import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar.ts'
+import { listPublicHolidays, listTopics, sendContact } from './contact.ts'
 import { getContractEndings, terminateContract, withdrawContract } from './contract-info.ts'
 import { getDocument, getReceiptDocument, getYearStatement, getYearTable, listDocuments } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { streamEvents } from './events.ts'
+import { listFaqs, listFaqTags, voteOnQuestion } from './faq.ts'
+import { getAnalyticsId, sendErrorReport } from './measurement.ts'
+import { changeNotificationPreferences, listNotificationPreferences, listNotifications, readAllNotifications, readNotification } from './notifications.ts'
 import { listOnboarding } from './onboarding.ts'
 import { chooseDueDay, getPaymentMethods, lookUpBank, openCardRegistration, registerCard } from './payment-methods.ts'
 import { getPermissions } from './permissions.ts'
@@ -16,6 +20,7 @@ import {
   renamePasskey,
   signInWithPasskey,
 } from './passkeys.ts'
+import { exportPersonalData } from './personal-data.ts'
 import { changeMe, confirmEmail, getMe } from './profile.ts'
 import { getCardPayment, getPaymentSchedule, getReceipt, listReceipts, payByCard } from './receipts.ts'
 import {
@@ -29,6 +34,7 @@ import {
 } from './refund-requests.ts'
 import { addRequestFile, deleteRequestFile, getRequestFile, getRequestFileThumbnail, listRequestFiles } from './request-files.ts'
 import { estimateRefund, getBenefitSlip, getRefund, listCareKinds, listRefunds } from './refunds.ts'
+import { searchPortal } from './search.ts'
 import { endOtherSessions, endSession, freezeAccount, getSecurityLog, listSessions } from './security.ts'
 import {
   activateAccount,
@@ -40,6 +46,7 @@ import {
   signOut,
   transferSession,
 } from './session.ts'
+import { drawSponsorship, getSponsorshipOffer, getSponsorshipReport, listSponsorshipRequests, requestQuote } from './sponsorship.ts'
 import { confirmMandate, createMandate, getMandate, signMandate } from './signing/mandates.ts'
 import { confirmRefundAccount, createRefundAccount, getRefundAccount, signRefundAccount } from './signing/refund-accounts.ts'
 
@@ -122,4 +129,24 @@ export const everyEndpoint: readonly Endpoint[] = [
   estimateRefund,
   listCareKinds,
   streamEvents,
+  listTopics,
+  sendContact,
+  listPublicHolidays,
+  listFaqs,
+  listFaqTags,
+  voteOnQuestion,
+  searchPortal,
+  listNotifications,
+  readNotification,
+  readAllNotifications,
+  listNotificationPreferences,
+  changeNotificationPreferences,
+  getSponsorshipOffer,
+  listSponsorshipRequests,
+  getSponsorshipReport,
+  drawSponsorship,
+  requestQuote,
+  exportPersonalData,
+  getAnalyticsId,
+  sendErrorReport,
 ]

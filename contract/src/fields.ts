@@ -8,7 +8,7 @@ import { required, rule } from './fields/rule.ts'
 // Each failure's message is a key of the catalogue, never a sentence: the screens and the 422 answers translate it.
 // Each schema is marked pure, so that a page bears the rules that it uses and no other (3.4 KB of brotli instead of 7.3).
 
-const countries = ['FR', 'IT', 'BE'] as const
+export const countries = ['FR', 'IT', 'BE'] as const
 
 // Nothing that ends a line, nor turns the direction of what follows: each text stays in its own place.
 const printable = /* @__PURE__ */ z.refine<string>((text) => !/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text), { error: 'schema.invalid_string' })
@@ -18,6 +18,13 @@ const visible = /* @__PURE__ */ z.refine<string>((text) => text === '' || /[\p{L
 
 /** A required text of one line, trimmed, of at most `max` characters. */
 export const line = (max: number) => z.string().check(z.trim(), required, visible, printable, z.maxLength(max))
+
+// Lines may end; all else that a text must not hold is as for one line.
+const printableLines = /* @__PURE__ */ z.refine<string>((text) => !/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text.replaceAll(/[\t\n]/g, '')), { error: 'schema.invalid_string' })
+
+/** A required text of several lines, trimmed, its lines ended by \n, of `min` to `max` characters. */
+export const text = (min: number, max: number) =>
+  z.string().check(z.overwrite((typed) => typed.replaceAll(/\r\n?/g, '\n')), z.trim(), required, visible, printableLines, z.minLength(min), z.maxLength(max))
 
 /** An opaque identifier: 1 to 64 letters, digits, hyphens and underscores. */
 export const id = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))

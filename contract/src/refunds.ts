@@ -93,7 +93,7 @@ export const getBenefitSlip = endpoint({
   permission: 'refunds:read',
   feature: 'service_slips',
   params: z.object({ id }),
-  answer: { status: 200, stream: 'file' },
+  answer: { status: 200, stream: 'file', media_types: ['application/pdf'] },
 })
 
 export const EstimateQuestion = z.strictObject({

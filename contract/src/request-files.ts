@@ -60,7 +60,7 @@ export const getRequestFile = endpoint({
   access: 'member',
   permission: 'refunds:read',
   params: oneFile,
-  answer: { status: 200, stream: 'file' },
+  answer: { status: 200, stream: 'file', media_types: ['application/pdf', 'image/jpeg', 'image/png'] },
 })
 
 export const getRequestFileThumbnail = endpoint({
@@ -71,7 +71,7 @@ export const getRequestFileThumbnail = endpoint({
   access: 'member',
   permission: 'refunds:read',
   params: oneFile,
-  answer: { status: 200, stream: 'file' },
+  answer: { status: 200, stream: 'file', media_types: ['image/webp'] },
 })
 
 export const deleteRequestFile = endpoint({

@@ -68,6 +68,7 @@ export const securityEvents = [
   'refund_account_released',
   'card_registered',
   'due_day_changed',
+  'data_exported',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 

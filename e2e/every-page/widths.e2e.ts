@@ -1,14 +1,15 @@
 import { sideways } from '../portal/looks/small.ts'
-import { membersPlaces, visit } from '../portal/places.ts'
+import { foreignWords } from '../portal/looks/words.ts'
+import { membersPlaces, visit } from '../portal/places/places.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { settled } from '../portal/settled.ts'
 
 // Those of the two others are looked at with all barriers.
-for (const account of ['yanis', 'marco', 'sophie'] as const) {
+for (const [account, language] of [['yanis', 'fr'], ['marco', 'it'], ['sophie', 'fr'], ['thibault', 'fr']] as const) {
   test.describe(`as ${account}`, () => {
-    test.use({ account, ownSession: true, viewport: { width: 320, height: 700 } })
+    test.use({ account, ownSession: true, viewport: { width: 320, height: 700 }, locale: language === 'it' ? 'it-IT' : 'fr-FR' })
 
-    test('no page scrolls sideways at 320 and 390 px', async ({ page }) => {
+    test('no page scrolls sideways at 320 and 390 px, or holds a word of the other language', async ({ page }) => {
       test.slow()
       for (const place of await membersPlaces(page, account)) {
         await visit(page, place)
@@ -17,6 +18,7 @@ for (const account of ['yanis', 'marco', 'sophie'] as const) {
           await settled(page)
           expect.soft(await sideways(page), `${place.name} at ${width}`).toEqual({ wide: 0, cut: [] })
         }
+        expect.soft(await foreignWords(page, language), place.name).toEqual([])
       }
     })
   })
@@ -39,6 +41,30 @@ test.describe('the tabs of the account', () => {
         await expect(tab, address).toBeInViewport()
       }
       expect(await page.evaluate(() => scrollX), address).toBe(0)
+    }
+  })
+})
+
+test.describe('beside the open sidebar', () => {
+  test.use({ account: 'helene', viewport: { width: 769, height: 1000 } })
+
+  test('no page is wider than its window, and its main column keeps room for words, on a tablet and with the text at 200 %', async ({ page }) => {
+    const columns = page.locator('.cols > :first-child')
+    for (const address of ['/', '/contact', '/faq', '/sponsorship', '/refunds', '/profile/receipts']) {
+      await page.setViewportSize({ width: 769, height: 1000 })
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await settled(page)
+      for (const width of [769, 1024]) {
+        await page.setViewportSize({ width, height: 1000 })
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${address} at ${width}`).toBe(0)
+        for (const column of await columns.all()) expect.soft((await column.boundingBox())?.width, `${address} at ${width}`).toBeGreaterThan(380)
+      }
+      if (address.startsWith('/profile')) continue
+      await page.setViewportSize({ width: 1280, height: 1000 })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
+      await settled(page)
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${address} at 200 %`).toBe(0)
     }
   })
 })

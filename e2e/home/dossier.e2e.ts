@@ -32,7 +32,8 @@ test.describe('a member whose last contribution came back', () => {
   test('[HOME-03] what is missing is said with its deadline and leads to where it is done; what is done is not there', async ({ page }) => {
     await page.goto('/')
     const tips = page.getByRole('region', { name: 'Votre dossier' })
-    await expect(tips.getByRole('listitem')).toHaveCount(1)
+    await expect(tips.getByRole('listitem')).toHaveCount(2)
+    await expect(tips.getByRole('listitem').last()).toContainText('Parrainez un proche')
     await expect(tips).toContainText(/Avant le \d+(er)? \p{L}+ \d{4}/u)
     for (const done of ['Ajoutez votre mobile', 'Indiquez votre IBAN', 'd’Oslo', 'de Mirza']) await expect(tips).not.toContainText(done)
     await tips.getByRole('link', { name: /^Complétez le numéro d’identification de Pistache/ }).click()
@@ -66,7 +67,7 @@ test.describe('a member whose last contribution came back', () => {
 test.describe('a member whose file is whole', () => {
   test.use({ account: 'giulia', locale: 'it-IT' })
 
-  test('[HOME-01][HOME-03] the next contribution is shown with its day, and no tip is', async ({ page }) => {
+  test('[HOME-01][HOME-03] the next contribution is shown with its day, and no tip but the invitation', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect(page.getByRole('link', { name: /^Restano da pagare/ })).toHaveCount(0)
@@ -76,7 +77,10 @@ test.describe('a member whose file is whole', () => {
     await expect(block).toContainText(monthName(upcoming?.month ?? '', 'it'))
     await expect(block).toContainText(/41\s€/)
     await settled(page)
-    await expect(page.getByRole('region', { name: 'I Suoi dati' })).toHaveCount(0)
+    const tips = page.getByRole('region', { name: 'I Suoi dati' })
+    await expect(tips).toContainText('6 su 6')
+    await expect(tips.getByRole('listitem')).toHaveText(/^Presenti un amico25\s€ per ogni polizza convalidata\.$/)
+    await expect(tips.getByRole('link')).toHaveAttribute('href', '/sponsorship')
   })
 })
 

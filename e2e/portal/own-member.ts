@@ -13,6 +13,10 @@ type Wanted = {
   suspended?: boolean
   /** the contract began five days ago */
   new_contract?: boolean
+  /** features that are off */
+  without?: ('sponsorship' | 'notifications')[]
+  /** who came by the member’s link, the newest first */
+  godchildren?: ('created' | 'signed' | 'pending' | 'validated' | 'drawn' | 'paid')[]
 }
 
 /** `password` is null for one who has never signed in. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../portal/portal-test.ts'
-import { places, visit } from '../portal/places.ts'
+import { places, visit } from '../portal/places/places.ts'
 import { monthName, receiptsOf } from '../portal/profile/receipts.ts'
 
 for (const [account, language] of [['helene', 'fr'], ['giulia', 'it']] as const) {
@@ -30,6 +30,10 @@ const routes = [
   { address: '/profile/receipts', access: 'member', fr: 'Cotisations', it: 'Premi mensili' },
   { address: '/profile/receipts/schedule', access: 'member', fr: 'Échéancier', it: 'Piano dei pagamenti' },
   { address: '/profile/payment-methods', access: 'member', fr: 'Préférences', it: 'Preferenze' },
+  { address: '/sponsorship', access: 'member', fr: 'Mes parrainages', it: 'Presenta un amico' },
+  { address: '/notifications', access: 'member', fr: 'Notifications', it: 'Notifiche' },
+  { address: '/contact', access: 'member', fr: 'Nous contacter', it: 'Contatti' },
+  { address: '/faq', access: 'member', fr: 'Questions fréquentes', it: 'Domande frequenti' },
   { address: '/login', access: 'guest', fr: 'Connexion', it: 'Accesso' },
   { address: '/forgot-password', access: 'guest', fr: 'Mot de passe oublié', it: 'Password dimenticata' },
   { address: '/password-reset', access: 'guest', fr: 'Nouveau mot de passe', it: 'Nuova password' },
@@ -73,7 +77,30 @@ const trails = [
   { address: '/profile/payment-methods/refund-account', title: ['Compte pour les remboursements', 'Conto per i rimborsi'], parents: ['/', '/profile', '/profile/payment-methods'], last: ['Compte pour les remboursements', 'Conto per i rimborsi'] },
   { address: '/profile/payment-methods/card', title: ['Carte bancaire', 'Carta di pagamento'], parents: ['/', '/profile', '/profile/payment-methods'], last: ['Carte bancaire', 'Carta di pagamento'] },
   { address: '/profile/receipts/schedule', title: ['Échéancier', 'Piano dei pagamenti'], parents: ['/', '/profile', '/profile/receipts'], last: ['Échéancier', 'Piano dei pagamenti'] },
+  { address: '/notifications/preferences', title: ['Préférences de notification', 'Preferenze di notifica'], parents: ['/', '/notifications'], last: ['Préférences', 'Preferenze'] },
 ] as const
+
+const open = [
+  { address: '/privacy', fr: 'Confidentialité', it: 'Privacy' },
+  { address: '/sponsorship/helene-7k3qx9m2vt4h', fr: 'Invitation', it: 'Invito' },
+] as const
+
+for (const language of ['fr', 'it'] as const) {
+  test.describe(`the pages that are open to all in ${language}`, () => {
+    test.use({ account: language === 'it' ? 'giulia' : 'helene', locale: language === 'it' ? 'it-IT' : 'fr-FR' })
+
+    test('[NAV-01][NAV-05] each has its title, for a member and for a guest', async ({ page }) => {
+      for (const who of ['member', 'guest']) {
+        for (const { address, ...names } of open) {
+          await page.goto(address)
+          await expect(page, `${address} as a ${who}`).toHaveTitle(`${names[language]} · Coussinet`)
+          await expect(page.getByRole('banner').getByRole('link').last()).toHaveAttribute('href', who === 'guest' ? '/login' : '/')
+        }
+        await page.evaluate(() => localStorage.clear())
+      }
+    })
+  })
+}
 
 for (const [at, language] of (['fr', 'it'] as const).entries()) {
   test.describe(`the trails of the account’s pages in ${language}`, () => {

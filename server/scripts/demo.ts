@@ -13,6 +13,8 @@ const usage = `npm run demo -- <command>
                                   pending, processing, action-required, action-done, accepted, rejected or paid
        --reason <code>            why it is rejected (waiting_period, duplicate …)
        --ask <code>               what is asked for (missing_care_sheet, unreadable …); may be repeated
+  godchildren                     the latest godchildren, with their status
+  godchild <godchild> <status>    moves a godchild, named by its id or reference, to signed, pending, validated or paid
   transfer <nevg>                 mails a member the link that signs in by itself, and prints it
   disable <nevg>, enable <nevg>   closes a member's account at once, or opens it again
   reset                           brings the demo's members back to their beginning
@@ -32,6 +34,11 @@ const Requests = z.object({
   data: z.array(z.object({ id: z.string(), tracking_reference: z.nullable(z.string()), status: z.string(), member: z.string(), care_date: z.nullable(z.string()) })),
 })
 const Moved = z.object({ request_id: z.string(), tracking_reference: z.nullable(z.string()), from: z.string(), to: z.string(), steps: z.array(z.string()) })
+
+const Godchildren = z.object({
+  data: z.array(z.object({ id: z.string(), reference: z.string(), godchild: z.string(), sponsor: z.string(), status: z.string(), effective_date: z.nullable(z.string()) })),
+})
+const MovedGodchild = z.object({ godchild: z.string(), from: z.string(), to: z.string() })
 
 const Transfer = z.object({ href: z.string(), email: z.string() })
 const Access = z.object({ nevg: z.string(), disabled: z.boolean(), changed: z.boolean() })
@@ -130,6 +137,22 @@ async function move(ask: Ask): Promise<void> {
   print(body, `${tracking_reference ?? request_id}: ${[from, ...steps].join(' → ')}`)
 }
 
+async function godchildren(ask: Ask): Promise<void> {
+  const body = checked(await ask({ method: 'GET', path: '/demo/godchildren' }))
+  if (body === null) return
+  const lines = Godchildren.parse(body).data.map(({ reference, status, effective_date, godchild: name, sponsor }) =>
+    [reference, status.padEnd(10), effective_date ?? '          ', name.padEnd(16), sponsor].join('  '),
+  )
+  print(body, lines.join('\n'))
+}
+
+async function godchild(ask: Ask): Promise<void> {
+  const body = checked(await ask({ method: 'POST', path: '/demo/godchild-moves', body: { godchild: subject, to } }))
+  if (body === null) return
+  const { godchild: name, from, to: reached } = MovedGodchild.parse(body)
+  print(body, `${name}: ${from} → ${reached}`)
+}
+
 /** The answer about one member, or null once it is said that there is none of that number. */
 function ofMember(answer: Answer): unknown {
   if (answer.status !== 422 && answer.status !== 404) return checked(answer)
@@ -159,9 +182,9 @@ async function reset(ask: Ask): Promise<void> {
   if (answer.status < 400) print({ reset: true }, 'The demo begins anew.')
 }
 
-const commands: Record<string, (ask: Ask) => Promise<void>> = { accounts, list, move, transfer, disable: access(true), enable: access(false), reset }
+const commands: Record<string, (ask: Ask) => Promise<void>> = { accounts, list, move, godchildren, godchild, transfer, disable: access(true), enable: access(false), reset }
 const run = commands[command ?? '']
-if (values.help || !run || (command === 'move' && !to) || (['transfer', 'disable', 'enable'].includes(command ?? '') && !subject)) {
+if (values.help || !run || (['move', 'godchild'].includes(command ?? '') && !to) || (['transfer', 'disable', 'enable'].includes(command ?? '') && !subject)) {
   console.log(usage)
   process.exit(values.help ? 0 : 1)
 }

@@ -4,32 +4,43 @@ import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { animalRoutes } from '#features/animals/animals.routes.ts'
 import { calendarRoutes } from '#features/calendar/calendar.routes.ts'
 import { cardPaymentRoutes } from '#features/demo/card-payment/card-payment.routes.ts'
+import { contactRoutes } from '#features/contact/contact.routes.ts'
 import { contractRoutes } from '#features/contract/contract.routes.ts'
 import { demoRoutes } from '#features/demo/demo.routes.ts'
 import { mailboxRoutes } from '#features/demo/mailbox/mailbox.routes.ts'
 import { statementRoutes } from '#features/documents/statements/statements.routes.ts'
 import { documentRoutes } from '#features/documents/documents.routes.ts'
 import { eventRoutes } from '#features/events/events.routes.ts'
+import { faqRoutes } from '#features/faq/faq.routes.ts'
 import { mandateRoutes } from '#features/mandates/mandates.routes.ts'
+import { notificationRoutes } from '#features/notifications/notifications.routes.ts'
+import { measurementRoutes } from '#features/measurement/measurement.routes.ts'
 import { onboardingRoutes } from '#features/onboarding/onboarding.routes.ts'
 import { passkeyRoutes } from '#features/passkeys/passkeys.routes.ts'
 import { paymentMethodRoutes } from '#features/payment-methods/payment-methods.routes.ts'
+import { personalDataRoutes } from '#features/personal-data/personal-data.routes.ts'
 import { profileRoutes } from '#features/profile/profile.routes.ts'
 import { receiptRoutes } from '#features/receipts/receipts.routes.ts'
 import { refundAccountRoutes } from '#features/refund-accounts/refund-accounts.routes.ts'
 import { refundRoutes } from '#features/refunds/refunds.routes.ts'
+import { searchRoutes } from '#features/search/search.routes.ts'
 import { securityRoutes } from '#features/security/security.routes.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
+import { sponsorshipRoutes } from '#features/sponsorship/sponsorship.routes.ts'
 import { refuseBrokenRequest, sendProblem } from '#platform/http/errors.ts'
 import { giveHeaders, safeHeaders } from '#platform/http/headers.ts'
 import { acceptJson } from '#platform/http/json/json-body.ts'
 import { logOptions, logRequests } from '#platform/http/log.ts'
-import { describeApi } from '#platform/http/openapi.ts'
+import { describeApi } from '#platform/openapi.ts'
 import { newId } from '#platform/ids.ts'
+import type { Metrics } from '#platform/observe/metrics/metrics.ts'
+import type { Traces } from '#platform/observe/traces/traces.ts'
+import { observeRequests } from '#platform/observe/observe-requests.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { apiDocs } from './api-docs.ts'
 import { health } from './health.ts'
+import { metricsPage } from './metrics.ts'
 import { mailPreview } from './mail-preview.ts'
 import { webApp } from './web-app/web-app.ts'
 
@@ -64,14 +75,20 @@ export function openApp({ logger }: Pick<FastifyServerOptions, 'logger'>, truste
   return app
 }
 
+type Watches = { metrics: Metrics | null; traces: Traces | null }
+
 /** What the portal serves: headers, then one line a feature, then the pages. */
-export async function serve(app: App, platform: Platform): Promise<void> {
+export async function serve(app: App, platform: Platform, { metrics, traces }: Watches): Promise<void> {
+  metrics?.watch(app)
+  traces?.watch(app)
   safeHeaders(app)
   logRequests(app)
+  observeRequests(app, platform)
   acceptJson(app)
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: true })
   health(app, platform)
+  if (metrics) metricsPage(app, platform, metrics)
 
   await app.register(
     async (api) => {
@@ -80,6 +97,7 @@ export async function serve(app: App, platform: Platform): Promise<void> {
       sessionRoutes(api, platform)
       passkeyRoutes(api, platform)
       profileRoutes(api, platform)
+      personalDataRoutes(api, platform)
       securityRoutes(api, platform)
       animalRoutes(api, platform)
       onboardingRoutes(api, platform)
@@ -88,11 +106,17 @@ export async function serve(app: App, platform: Platform): Promise<void> {
       statementRoutes(api, platform)
       contractRoutes(api, platform)
       documentRoutes(api, platform)
+      contactRoutes(api, platform)
+      faqRoutes(api, platform)
+      searchRoutes(api, platform)
       receiptRoutes(api, platform)
       paymentMethodRoutes(api, platform)
       refundAccountRoutes(api, platform)
       mandateRoutes(api, platform)
+      notificationRoutes(api, platform)
+      sponsorshipRoutes(api, platform)
       eventRoutes(api, platform)
+      measurementRoutes(api, platform)
       if (platform.config.demo) demoRoutes(api, platform)
       api.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
     },

@@ -1,10 +1,13 @@
+import { contactSamples } from '#features/contact/contact.mails.ts'
 import { endingSamples } from '#features/contract/endings.mails.ts'
 import { dueDaySamples } from '#features/payment-methods/due-day/due-day.mails.ts'
+import { notificationSamples } from '#features/notifications/notifications.mails.ts'
 import { profileSamples } from '#features/profile/profile.mails.ts'
 import { receiptSamples } from '#features/receipts/receipts.mails.ts'
 import { noticeSamples } from '#features/security/notices.mails.ts'
 import { recoverySamples } from '#features/session/recovery/recovery.mails.ts'
 import { signingSamples } from '#features/signing/messages/signing.mails.ts'
+import { quoteSamples } from '#features/sponsorship/quotes/quotes.mails.ts'
 import { sendMailPage, sendPage } from '#platform/outbox/render/sent-page.ts'
 import { renderMail } from '#platform/outbox/render/render-mail.ts'
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
@@ -12,7 +15,7 @@ import type { Reader } from '#platform/outbox/letter.ts'
 import type { App } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 
-const samples = [...recoverySamples, ...profileSamples, ...noticeSamples, ...endingSamples, ...receiptSamples, ...dueDaySamples, ...signingSamples]
+const samples = [...recoverySamples, ...profileSamples, ...noticeSamples, ...endingSamples, ...receiptSamples, ...dueDaySamples, ...notificationSamples, ...signingSamples, ...contactSamples, ...quoteSamples]
 const readers: Record<string, Reader> = { fr: { language: 'fr', country: 'FR' }, it: { language: 'it', country: 'IT' } }
 
 /** `/dev/mails`: every letter in both languages, as it looks and as text, while one works on them. */

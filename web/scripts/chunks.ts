@@ -2,6 +2,8 @@ type Graph = { getModuleInfo(id: string): { importers: string[]; dynamicImporter
 
 const main = /\/src\/main\.tsx$/
 const guest = /\/src\/shell\/guest-frame\.tsx$/
+// Pages with a frame of their own, which guests open first: they take nothing from the member's frame.
+const alone = /\/src\/routes\/(?:privacy|sponsorship\/\$sponsor)\.tsx/
 // The home page goes with the frame: sign-in leads to it, and the other pages share most of what it is made of.
 const member = /\/src\/(?:shell\/member-frame\.tsx$|routes\/_member\/index\.tsx)/
 // Exported by the same index as what the frame needs, but needed by some pages only: theirs to carry.
@@ -30,7 +32,7 @@ function entriesOf(id: string, graph: Graph): Set<string> {
 }
 
 /**
- * The chunk of a module: `portal` holds what every page needs or both frames do, `guest` and `member` the rest of the frames.
+ * The chunk of a module: `portal` holds what every page needs, or a guest's page and the member's frame do, `guest` and `member` the rest of the frames.
  * Few chunks, so few requests; what is left is the bundler's to place, a chunk a page.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
@@ -40,5 +42,6 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const reachedFrom = (entry: RegExp) => entries.some((at) => entry.test(at))
   if (reachedFrom(main)) return 'portal'
   if (reachedFrom(guest)) return reachedFrom(member) ? 'portal' : 'guest'
-  return reachedFrom(member) ? 'member' : null
+  if (!reachedFrom(member)) return null
+  return reachedFrom(alone) ? 'portal' : 'member'
 }

@@ -6,7 +6,7 @@ import { firstLines } from './first-lines.ts'
 import { hashOf, pageHtml } from './page-html.ts'
 
 type Language = 'fr' | 'it'
-type PageRoute = { id: string; path: string; layout: 'guest' | 'open' | 'member' | 'unknown'; title: Record<Language, string>; early: readonly string[] }
+type PageRoute = { id: string; path: string; layout: 'guest' | 'open' | 'member' | 'alone' | 'unknown'; title: Record<Language, string>; early: readonly string[] }
 type Prerender = {
   pageRoutes: () => PageRoute[]
   guestPage: (path: string, language: Language) => Promise<{ html: string; title: string }>
@@ -40,6 +40,7 @@ function filesOfPage(manifest: Manifest, route: PageRoute) {
   const { id, layout } = route
   const slash = routeFile(id)
   const own = keysOfRoute(manifest, [`${slash}.tsx`, `${slash.replace(/^(_\w+\/)(.*)$/, (_, frame: string, rest: string) => frame + rest.replaceAll('/', '.'))}.tsx`])
+  if (layout === 'alone') return filesOf(manifest, own)
   const frame = keyOf(manifest, frames[layout], isReady(route) ? 'guest' : layout)
   const code = filesOf(manifest, [frame, ...own])
   const looks = isReady(route) ? filesOf(manifest, [frame, ...own, ...printed.map((source) => keyOf(manifest, source, source))]) : code
@@ -59,13 +60,12 @@ export async function writePages({ dist, ready, first_lines }: Places): Promise<
     const { scripts, sheets } = filesOfPage(manifest, route)
     const css = sheets.map((sheet) => readFileSync(join(dist, sheet), 'utf8').trim()).join('')
     const isGuest = isReady(route)
+    const early = route.early.map((address) => placed(address, route.path))
     const script = isGuest
       ? await firstLines(join(first_lines, 'guest.ts'), { START: start, SOON: scripts, MEMBERS_TOO: route.layout === 'open' })
-      : await firstLines(join(first_lines, 'member.ts'), {
-          ALWAYS: always,
-          EARLY: route.early.map((address) => placed(address, route.path)),
-          GUESTS_TOO: route.layout === 'unknown',
-        })
+      : route.layout === 'alone'
+        ? await firstLines(join(first_lines, 'alone.ts'), { EARLY: early })
+        : await firstLines(join(first_lines, 'member.ts'), { ALWAYS: always, EARLY: early, GUESTS_TOO: route.layout === 'unknown' })
     const files: Record<string, string> = {}
     for (const language of languages) {
       const file = `pages/${route.id.replace(/[^\w$]+/g, '-').replace(/^-|-$/g, '')}.${language}.html`

@@ -1,6 +1,7 @@
 import '#ui/theme/theme.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { whenIdle } from '#platform/browser/when-idle.ts'
 import { keepRedirect } from '#platform/calls/kept-redirect.ts'
 import { currentLanguage, guestLanguage, inLanguage, setLanguage, watchLanguage } from '#platform/language/i18n.ts'
 import { focusHeadings, titleOf } from '#platform/page/arrive.ts'
@@ -23,17 +24,21 @@ watchLanguage(showTitle)
 watchLanguage(wakePrinted)
 focusHeadings(router)
 
+// What `platform/form/kept-draft.ts` keeps over a reload stays no longer than the session.
+const dropDraft = () => sessionStorage.removeItem('draft')
+
 watchSession(async (change) => {
   if (change === 'signed-in') return
   if (change === 'signed-in-elsewhere') {
     await router.invalidate()
     return
   }
+  dropDraft()
   wakePrinted()
   // After a new sign-in the member is back where the session ended.
   if (change === 'session-expired') keepRedirect(router.state.location.href)
   // Pages that guests see too stay: one may hold a mailed link.
-  if (!router.state.matches.some(({ routeId }) => /^\/_(?:guest|open)$/.test(routeId))) {
+  if (!router.state.matches.some(({ routeId }) => /^\/(?:_guest|_open|privacy|sponsorship\/)/.test(routeId))) {
     await router.navigate({ to: '/login', replace: change === 'session-expired' })
     setLanguage(guestLanguage())
   }
@@ -71,7 +76,12 @@ function start(root: HTMLElement): void {
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')
+if (!isSignedIn()) dropDraft()
 if (root.dataset['page'] !== undefined) router.ssr = { manifest: undefined }
 else if (!isSignedIn()) setLanguage(guestLanguage())
 // Not awaited here: what the router loads waits for this module to end.
-void router.load().then(() => start(root))
+void router.load().then(() => {
+  start(root)
+  // A page that is offline by then is not measured.
+  whenIdle(() => void import('./measure.ts').then(({ measure }) => measure(router)).catch(() => undefined))
+})

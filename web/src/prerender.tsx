@@ -26,7 +26,8 @@ export async function loadingPage(language: Language): Promise<string> {
   return html(<LoadingPage text={shellMessages[language].loading} />)
 }
 
-type Layout = 'guest' | 'open' | 'member' | 'unknown'
+/** `alone` brings its own frame, for guests and members alike. */
+type Layout = 'guest' | 'open' | 'member' | 'alone' | 'unknown'
 
 const layouts: readonly Layout[] = ['guest', 'open', 'member']
 
@@ -39,7 +40,7 @@ export function pageRoutes(): PageRoute[] {
     const { id, fullPath, children, options } = route
     if (children !== undefined || id === '__root__') return []
     const { crumb, title = crumb, early = [] } = options.staticData ?? {}
-    const layout = layouts.find((name) => id.startsWith(`/_${name}/`)) ?? 'unknown'
+    const layout = layouts.find((name) => id.startsWith(`/_${name}/`)) ?? (id === '/$' ? 'unknown' : 'alone')
     const path = fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath
     return [{ id, path, layout, title: title ?? { fr: 'Coussinet', it: 'Coussinet' }, early }]
   })

@@ -13,6 +13,7 @@ import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as GuestRouteImport } from './routes/_guest.tsx'
 import { Route as MemberRouteImport } from './routes/_member.tsx'
 import { Route as OpenRouteImport } from './routes/_open.tsx'
+import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as GuestActivationRouteImport } from './routes/_guest/activation.tsx'
 import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password.tsx'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login.tsx'
@@ -20,12 +21,19 @@ import { Route as GuestPasswordResetRouteImport } from './routes/_guest/password
 import { Route as GuestTransferRouteImport } from './routes/_guest/transfer.tsx'
 import { Route as MemberIndexRouteImport } from './routes/_member/index.tsx'
 import { Route as MemberAnimalsRouteImport } from './routes/_member/animals.tsx'
+import { Route as MemberContactRouteImport } from './routes/_member/contact.tsx'
+import { Route as MemberFaqRouteImport } from './routes/_member/faq.tsx'
+import { Route as MemberNotificationsRouteImport } from './routes/_member/notifications.tsx'
 import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx'
 import { Route as MemberRefundsRouteImport } from './routes/_member/refunds.tsx'
+import { Route as MemberSponsorshipRouteImport } from './routes/_member/sponsorship.tsx'
 import { Route as OpenEmailConfirmationRouteImport } from './routes/_open/email-confirmation.tsx'
 import { Route as OpenNotMeRouteImport } from './routes/_open/not-me.tsx'
+import { Route as SponsorshipSponsorRouteImport } from './routes/sponsorship/$sponsor.tsx'
 import { Route as MemberAnimalsIndexRouteImport } from './routes/_member/animals.index.tsx'
 import { Route as MemberAnimalsIdRouteImport } from './routes/_member/animals.$id.tsx'
+import { Route as MemberNotificationsIndexRouteImport } from './routes/_member/notifications.index.tsx'
+import { Route as MemberNotificationsPreferencesRouteImport } from './routes/_member/notifications.preferences.tsx'
 import { Route as MemberProfileIndexRouteImport } from './routes/_member/profile.index.tsx'
 import { Route as MemberProfileContractRouteImport } from './routes/_member/profile.contract.tsx'
 import { Route as MemberProfilePaymentMethodsRouteImport } from './routes/_member/profile.payment-methods.tsx'
@@ -63,6 +71,11 @@ const OpenRoute = OpenRouteImport.update({
   id: '/_open',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuestActivationRoute = GuestActivationRouteImport.update({
   id: '/activation',
   path: '/activation',
@@ -98,6 +111,21 @@ const MemberAnimalsRoute = MemberAnimalsRouteImport.update({
   path: '/animals',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberContactRoute = MemberContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberFaqRoute = MemberFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberNotificationsRoute = MemberNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberProfileRoute = MemberProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -106,6 +134,11 @@ const MemberProfileRoute = MemberProfileRouteImport.update({
 const MemberRefundsRoute = MemberRefundsRouteImport.update({
   id: '/refunds',
   path: '/refunds',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberSponsorshipRoute = MemberSponsorshipRouteImport.update({
+  id: '/sponsorship',
+  path: '/sponsorship',
   getParentRoute: () => MemberRoute,
 } as any)
 const OpenEmailConfirmationRoute = OpenEmailConfirmationRouteImport.update({
@@ -118,6 +151,11 @@ const OpenNotMeRoute = OpenNotMeRouteImport.update({
   path: '/not-me',
   getParentRoute: () => OpenRoute,
 } as any)
+const SponsorshipSponsorRoute = SponsorshipSponsorRouteImport.update({
+  id: '/sponsorship/$sponsor',
+  path: '/sponsorship/$sponsor',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MemberAnimalsIndexRoute = MemberAnimalsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -128,6 +166,18 @@ const MemberAnimalsIdRoute = MemberAnimalsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => MemberAnimalsRoute,
 } as any)
+const MemberNotificationsIndexRoute =
+  MemberNotificationsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => MemberNotificationsRoute,
+  } as any)
+const MemberNotificationsPreferencesRoute =
+  MemberNotificationsPreferencesRouteImport.update({
+    id: '/preferences',
+    path: '/preferences',
+    getParentRoute: () => MemberNotificationsRoute,
+  } as any)
 const MemberProfileIndexRoute = MemberProfileIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -238,17 +288,24 @@ const MemberProfileReceiptsScheduleRoute =
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof MemberIndexRoute
+  '/privacy': typeof PrivacyRoute
   '/activation': typeof GuestActivationRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/password-reset': typeof GuestPasswordResetRoute
   '/transfer': typeof GuestTransferRoute
   '/animals': typeof MemberAnimalsRouteWithChildren
+  '/contact': typeof MemberContactRoute
+  '/faq': typeof MemberFaqRoute
+  '/notifications': typeof MemberNotificationsRouteWithChildren
   '/profile': typeof MemberProfileRouteWithChildren
   '/refunds': typeof MemberRefundsRouteWithChildren
+  '/sponsorship': typeof MemberSponsorshipRoute
   '/email-confirmation': typeof OpenEmailConfirmationRoute
   '/not-me': typeof OpenNotMeRoute
+  '/sponsorship/$sponsor': typeof SponsorshipSponsorRoute
   '/animals/$id': typeof MemberAnimalsIdRoute
+  '/notifications/preferences': typeof MemberNotificationsPreferencesRoute
   '/profile/contract': typeof MemberProfileContractRouteWithChildren
   '/profile/payment-methods': typeof MemberProfilePaymentMethodsRouteWithChildren
   '/profile/receipts': typeof MemberProfileReceiptsRouteWithChildren
@@ -256,6 +313,7 @@ export interface FileRoutesByFullPath {
   '/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/refunds/new': typeof MemberRefundsNewRoute
   '/animals/': typeof MemberAnimalsIndexRoute
+  '/notifications/': typeof MemberNotificationsIndexRoute
   '/profile/': typeof MemberProfileIndexRoute
   '/refunds/': typeof MemberRefundsIndexRoute
   '/profile/contract/termination': typeof MemberProfileContractTerminationRoute
@@ -273,18 +331,25 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/': typeof MemberIndexRoute
+  '/privacy': typeof PrivacyRoute
   '/activation': typeof GuestActivationRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/password-reset': typeof GuestPasswordResetRoute
   '/transfer': typeof GuestTransferRoute
+  '/contact': typeof MemberContactRoute
+  '/faq': typeof MemberFaqRoute
+  '/sponsorship': typeof MemberSponsorshipRoute
   '/email-confirmation': typeof OpenEmailConfirmationRoute
   '/not-me': typeof OpenNotMeRoute
+  '/sponsorship/$sponsor': typeof SponsorshipSponsorRoute
   '/animals/$id': typeof MemberAnimalsIdRoute
+  '/notifications/preferences': typeof MemberNotificationsPreferencesRoute
   '/refunds/$id': typeof MemberRefundsIdRoute
   '/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/refunds/new': typeof MemberRefundsNewRoute
   '/animals': typeof MemberAnimalsIndexRoute
+  '/notifications': typeof MemberNotificationsIndexRoute
   '/profile': typeof MemberProfileIndexRoute
   '/refunds': typeof MemberRefundsIndexRoute
   '/profile/contract/termination': typeof MemberProfileContractTerminationRoute
@@ -305,18 +370,25 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/_member': typeof MemberRouteWithChildren
   '/_open': typeof OpenRouteWithChildren
+  '/privacy': typeof PrivacyRoute
   '/_guest/activation': typeof GuestActivationRoute
   '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/password-reset': typeof GuestPasswordResetRoute
   '/_guest/transfer': typeof GuestTransferRoute
   '/_member/animals': typeof MemberAnimalsRouteWithChildren
+  '/_member/contact': typeof MemberContactRoute
+  '/_member/faq': typeof MemberFaqRoute
+  '/_member/notifications': typeof MemberNotificationsRouteWithChildren
   '/_member/profile': typeof MemberProfileRouteWithChildren
   '/_member/refunds': typeof MemberRefundsRouteWithChildren
+  '/_member/sponsorship': typeof MemberSponsorshipRoute
   '/_open/email-confirmation': typeof OpenEmailConfirmationRoute
   '/_open/not-me': typeof OpenNotMeRoute
+  '/sponsorship/$sponsor': typeof SponsorshipSponsorRoute
   '/_member/': typeof MemberIndexRoute
   '/_member/animals/$id': typeof MemberAnimalsIdRoute
+  '/_member/notifications/preferences': typeof MemberNotificationsPreferencesRoute
   '/_member/profile/contract': typeof MemberProfileContractRouteWithChildren
   '/_member/profile/payment-methods': typeof MemberProfilePaymentMethodsRouteWithChildren
   '/_member/profile/receipts': typeof MemberProfileReceiptsRouteWithChildren
@@ -324,6 +396,7 @@ export interface FileRoutesById {
   '/_member/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/_member/refunds/new': typeof MemberRefundsNewRoute
   '/_member/animals/': typeof MemberAnimalsIndexRoute
+  '/_member/notifications/': typeof MemberNotificationsIndexRoute
   '/_member/profile/': typeof MemberProfileIndexRoute
   '/_member/refunds/': typeof MemberRefundsIndexRoute
   '/_member/profile/contract/termination': typeof MemberProfileContractTerminationRoute
@@ -343,17 +416,24 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$'
     | '/'
+    | '/privacy'
     | '/activation'
     | '/forgot-password'
     | '/login'
     | '/password-reset'
     | '/transfer'
     | '/animals'
+    | '/contact'
+    | '/faq'
+    | '/notifications'
     | '/profile'
     | '/refunds'
+    | '/sponsorship'
     | '/email-confirmation'
     | '/not-me'
+    | '/sponsorship/$sponsor'
     | '/animals/$id'
+    | '/notifications/preferences'
     | '/profile/contract'
     | '/profile/payment-methods'
     | '/profile/receipts'
@@ -361,6 +441,7 @@ export interface FileRouteTypes {
     | '/refunds/estimate'
     | '/refunds/new'
     | '/animals/'
+    | '/notifications/'
     | '/profile/'
     | '/refunds/'
     | '/profile/contract/termination'
@@ -378,18 +459,25 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/'
+    | '/privacy'
     | '/activation'
     | '/forgot-password'
     | '/login'
     | '/password-reset'
     | '/transfer'
+    | '/contact'
+    | '/faq'
+    | '/sponsorship'
     | '/email-confirmation'
     | '/not-me'
+    | '/sponsorship/$sponsor'
     | '/animals/$id'
+    | '/notifications/preferences'
     | '/refunds/$id'
     | '/refunds/estimate'
     | '/refunds/new'
     | '/animals'
+    | '/notifications'
     | '/profile'
     | '/refunds'
     | '/profile/contract/termination'
@@ -409,18 +497,25 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/_member'
     | '/_open'
+    | '/privacy'
     | '/_guest/activation'
     | '/_guest/forgot-password'
     | '/_guest/login'
     | '/_guest/password-reset'
     | '/_guest/transfer'
     | '/_member/animals'
+    | '/_member/contact'
+    | '/_member/faq'
+    | '/_member/notifications'
     | '/_member/profile'
     | '/_member/refunds'
+    | '/_member/sponsorship'
     | '/_open/email-confirmation'
     | '/_open/not-me'
+    | '/sponsorship/$sponsor'
     | '/_member/'
     | '/_member/animals/$id'
+    | '/_member/notifications/preferences'
     | '/_member/profile/contract'
     | '/_member/profile/payment-methods'
     | '/_member/profile/receipts'
@@ -428,6 +523,7 @@ export interface FileRouteTypes {
     | '/_member/refunds/estimate'
     | '/_member/refunds/new'
     | '/_member/animals/'
+    | '/_member/notifications/'
     | '/_member/profile/'
     | '/_member/refunds/'
     | '/_member/profile/contract/termination'
@@ -448,6 +544,8 @@ export interface RootRouteChildren {
   GuestRoute: typeof GuestRouteWithChildren
   MemberRoute: typeof MemberRouteWithChildren
   OpenRoute: typeof OpenRouteWithChildren
+  PrivacyRoute: typeof PrivacyRoute
+  SponsorshipSponsorRoute: typeof SponsorshipSponsorRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -478,6 +576,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof OpenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_guest/activation': {
@@ -529,6 +634,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAnimalsRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/contact': {
+      id: '/_member/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof MemberContactRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/faq': {
+      id: '/_member/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof MemberFaqRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/notifications': {
+      id: '/_member/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof MemberNotificationsRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/profile': {
       id: '/_member/profile'
       path: '/profile'
@@ -541,6 +667,13 @@ declare module '@tanstack/react-router' {
       path: '/refunds'
       fullPath: '/refunds'
       preLoaderRoute: typeof MemberRefundsRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/sponsorship': {
+      id: '/_member/sponsorship'
+      path: '/sponsorship'
+      fullPath: '/sponsorship'
+      preLoaderRoute: typeof MemberSponsorshipRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_open/email-confirmation': {
@@ -557,6 +690,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenNotMeRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/sponsorship/$sponsor': {
+      id: '/sponsorship/$sponsor'
+      path: '/sponsorship/$sponsor'
+      fullPath: '/sponsorship/$sponsor'
+      preLoaderRoute: typeof SponsorshipSponsorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_member/animals/': {
       id: '/_member/animals/'
       path: '/'
@@ -570,6 +710,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/animals/$id'
       preLoaderRoute: typeof MemberAnimalsIdRouteImport
       parentRoute: typeof MemberAnimalsRoute
+    }
+    '/_member/notifications/': {
+      id: '/_member/notifications/'
+      path: '/'
+      fullPath: '/notifications/'
+      preLoaderRoute: typeof MemberNotificationsIndexRouteImport
+      parentRoute: typeof MemberNotificationsRoute
+    }
+    '/_member/notifications/preferences': {
+      id: '/_member/notifications/preferences'
+      path: '/preferences'
+      fullPath: '/notifications/preferences'
+      preLoaderRoute: typeof MemberNotificationsPreferencesRouteImport
+      parentRoute: typeof MemberNotificationsRoute
     }
     '/_member/profile/': {
       id: '/_member/profile/'
@@ -739,6 +893,19 @@ const MemberAnimalsRouteWithChildren = MemberAnimalsRoute._addFileChildren(
   MemberAnimalsRouteChildren,
 )
 
+interface MemberNotificationsRouteChildren {
+  MemberNotificationsPreferencesRoute: typeof MemberNotificationsPreferencesRoute
+  MemberNotificationsIndexRoute: typeof MemberNotificationsIndexRoute
+}
+
+const MemberNotificationsRouteChildren: MemberNotificationsRouteChildren = {
+  MemberNotificationsPreferencesRoute: MemberNotificationsPreferencesRoute,
+  MemberNotificationsIndexRoute: MemberNotificationsIndexRoute,
+}
+
+const MemberNotificationsRouteWithChildren =
+  MemberNotificationsRoute._addFileChildren(MemberNotificationsRouteChildren)
+
 interface MemberProfileContractRouteChildren {
   MemberProfileContractTerminationRoute: typeof MemberProfileContractTerminationRoute
   MemberProfileContractWithdrawalRoute: typeof MemberProfileContractWithdrawalRoute
@@ -837,15 +1004,23 @@ const MemberRefundsRouteWithChildren = MemberRefundsRoute._addFileChildren(
 
 interface MemberRouteChildren {
   MemberAnimalsRoute: typeof MemberAnimalsRouteWithChildren
+  MemberContactRoute: typeof MemberContactRoute
+  MemberFaqRoute: typeof MemberFaqRoute
+  MemberNotificationsRoute: typeof MemberNotificationsRouteWithChildren
   MemberProfileRoute: typeof MemberProfileRouteWithChildren
   MemberRefundsRoute: typeof MemberRefundsRouteWithChildren
+  MemberSponsorshipRoute: typeof MemberSponsorshipRoute
   MemberIndexRoute: typeof MemberIndexRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAnimalsRoute: MemberAnimalsRouteWithChildren,
+  MemberContactRoute: MemberContactRoute,
+  MemberFaqRoute: MemberFaqRoute,
+  MemberNotificationsRoute: MemberNotificationsRouteWithChildren,
   MemberProfileRoute: MemberProfileRouteWithChildren,
   MemberRefundsRoute: MemberRefundsRouteWithChildren,
+  MemberSponsorshipRoute: MemberSponsorshipRoute,
   MemberIndexRoute: MemberIndexRoute,
 }
 
@@ -869,6 +1044,8 @@ const rootRouteChildren: RootRouteChildren = {
   GuestRoute: GuestRouteWithChildren,
   MemberRoute: MemberRouteWithChildren,
   OpenRoute: OpenRouteWithChildren,
+  PrivacyRoute: PrivacyRoute,
+  SponsorshipSponsorRoute: SponsorshipSponsorRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** What sticks out of the window to the right, and by how much the page scrolls sideways; a strip of tabs scrolls by itself. */
+/** What sticks out of the window to the right, and by how much the page scrolls sideways; a strip of tabs or tags scrolls by itself. */
 export function sideways(page: Page): Promise<{ wide: number; cut: string[] }> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
     const cut = [...document.querySelectorAll('body *')].filter((element) => {
       const { right, left, width } = element.getBoundingClientRect()
       const { position, visibility } = getComputedStyle(element)
-      const isSeen = width > 1 && visibility !== 'hidden' && element.closest('[aria-hidden=true], svg, .sr, dialog:not([open]), .demo-accounts ul, .tabs .tab') === null
+      const isSeen = width > 1 && visibility !== 'hidden' && element.closest('[aria-hidden=true], svg, .sr, dialog:not([open]), .demo-accounts ul, .tabs .tab, .faq-tags .chip') === null
       return isSeen && right > innerWidth + 1 && left >= 0 && position !== 'fixed'
     })
     return { wide, cut: cut.slice(0, 3).map((element) => `${element.tagName}.${element.className}`) }

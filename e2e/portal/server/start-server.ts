@@ -6,14 +6,14 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../../..')
 const slowestStart = 90_000
 
-/** Starts the real portal with its demo data in a directory of its own, and waits until it answers; the answer stops it and removes everything. */
-export async function startServer(port: string): Promise<() => Promise<void>> {
+/** Starts the real portal with its demo data in a directory of its own, and waits until it answers; the answer stops it and removes everything. `settings` are added to its own. */
+export async function startServer(port: string, settings: Record<string, string> = {}): Promise<() => Promise<void>> {
   const data_dir = await mkdtemp(join(tmpdir(), 'coussinet-e2e-'))
   const url = `http://localhost:${port}`
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: port, DATA_DIR: data_dir, PUBLIC_URL: url, DEMO: '1', AUTH_CALLS_PER_ADDRESS: '500' },
+    env: { ...process.env, PORT: port, DATA_DIR: data_dir, PUBLIC_URL: url, DEMO: '1', AUTH_CALLS_PER_ADDRESS: '500', ...settings },
   })
   let isStopping = false
   const ended = new Promise<void>((resolve) => {

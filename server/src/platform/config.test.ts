@@ -20,6 +20,10 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ['a test mailbox', { SMTP_URL: 'smtp://sandbox.smtp.mailtrap.io:2525' }, /^SMTP_URL must not be a test mailbox/],
   ['another one', { SMTP_URL: 'smtp://mailpit:1025' }, /^SMTP_URL must not be a test mailbox/],
   ['SMS over plain http', { SMS_URL: 'http://sms.example/send' }, /^SMS_URL must begin with https/],
+  ['a tag manager over plain http', { TAG_MANAGER_URL: 'http://tags.example/t.js' }, /^TAG_MANAGER_URL must be the https/],
+  ['error reports over plain http', { ERROR_REPORTING_DSN: 'http://key@errors.example/42' }, /^ERROR_REPORTING_DSN must be https/],
+  ['metrics by a short token', { METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must have 16 characters/],
+  ['traces over plain http', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector/],
   ['plain http', { PUBLIC_URL: 'http://members.example' }, /https/],
 ]
 
@@ -55,6 +59,10 @@ describe('settings', () => {
     ['MAIL_FROM', { MAIL_FROM: 'Coussinet <no-reply@a.example>, eve@b.example' }, /^MAIL_FROM must be an address/],
     ['SMS_URL', { SMS_URL: 'https://user:hidden@sms.example' }, /^SMS_URL must begin with https/],
     ['SMS_BODY', { SMS_URL: 'https://sms.example', SMS_BODY: '{"to":"{to}"}' }, /^SMS_BODY must be JSON with/],
+    ['TAG_MANAGER_URL', { TAG_MANAGER_URL: 'javascript:alert(1)' }, /^TAG_MANAGER_URL must be the https/],
+    ['TAG_MANAGER_ORIGINS', { TAG_MANAGER_URL: 'https://tags.example/t.js', TAG_MANAGER_ORIGINS: "https://a.example; script-src 'unsafe-inline'" }, /^TAG_MANAGER_ORIGINS must be origins/],
+    ['TAG_MANAGER_ORIGINS', { TAG_MANAGER_ORIGINS: 'https://a.example' }, /^TAG_MANAGER_ORIGINS says nothing without/],
+    ['ERROR_REPORTING_DSN', { ERROR_REPORTING_DSN: 'https://errors.example/42?key=hidden' }, /^ERROR_REPORTING_DSN must be https/],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://user:hidden@db' }, /^DATABASE_URL must begin with postgres/],
   ])('says in one sentence what is wrong with %s', (_name, env, sentence) => {
     const sentences = sentencesOf({ DATA_DIR: data_dir, ...env })
@@ -77,6 +85,31 @@ describe('settings', () => {
     expect(readConfig({ DATA_DIR: data_dir, SMTP_URL: 'smtps://[::1]' }).smtp).toEqual({ host: '::1', port: 465, secure: true, user: null, password: '' })
     expect(readConfig({ ...production, SMTP_URL: 'smtp://localhost:2525' }).smtp).toMatchObject({ host: 'localhost', port: 2525 })
     expect(readConfig({ DATA_DIR: data_dir })).toMatchObject({ smtp: null, sms: null, mail_from: { name: 'Coussinet', address: 'no-reply@coussinet.example' } })
+  })
+
+  it('reads where measurement and errors go', () => {
+    const given = { TAG_MANAGER_URL: 'https://tags.example/t.js?id=T-1', TAG_MANAGER_ORIGINS: 'https://*.beacons.example, https://tags.example', ERROR_REPORTING_DSN: 'https://key@errors.example/sentry/42' }
+    expect(readConfig({ ...production, ...given })).toMatchObject({
+      tag_manager: { url: given.TAG_MANAGER_URL, origins: ['https://tags.example', 'https://*.beacons.example'] },
+      error_reporting: { dsn: given.ERROR_REPORTING_DSN, key: 'key', envelope_url: 'https://errors.example/sentry/api/42/envelope/' },
+    })
+    expect(readConfig(production)).toMatchObject({ tag_manager: null, error_reporting: null })
+  })
+
+  it('reads who may read metrics, and where traces go by the variables of OpenTelemetry', () => {
+    const read = (env: Record<string, string>) => readConfig({ ...production, ...env })
+    expect([readConfig({ DATA_DIR: data_dir }).metrics, read({}).metrics, read({ METRICS_TOKEN: secret }).metrics]).toEqual([{ open_to: 'machine' }, { open_to: 'nobody' }, { open_to: 'bearer', token: secret }])
+    const base = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/' }
+    expect(read({}).traces).toBeNull()
+    expect(read({ ...base, OTEL_SDK_DISABLED: 'true' }).traces).toBeNull()
+    expect(read(base).traces).toEqual({ url: 'https://collector.example/otlp/v1/traces', headers: {}, service: 'coussinet', sampler: { name: 'always_on', ratio: 1, follows_parent: true }, delay_ms: 5000 })
+    const more = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:4318/in', OTEL_EXPORTER_OTLP_HEADERS: 'a=b%20c, d=e', OTEL_SERVICE_NAME: 'x', OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' }
+    expect(read({ ...base, ...more }).traces).toMatchObject({ url: 'http://127.0.0.1:4318/in', headers: { a: 'b c', d: 'e' }, service: 'x', sampler: { name: 'traceidratio', ratio: 0.1, follows_parent: false } })
+    for (const wrong of [{ OTEL_TRACES_SAMPLER: 'sometimes' }, { OTEL_TRACES_SAMPLER_ARG: '2' }, { OTEL_EXPORTER_OTLP_HEADERS: 'hidden-key' }, { OTEL_BSP_SCHEDULE_DELAY: 'soon' }]) {
+      const sentences = sentencesOf({ ...production, ...base, ...wrong })
+      expect(sentences).toEqual([expect.stringContaining(Object.keys(wrong)[0] ?? '')])
+      expect(sentences.join()).not.toContain('hidden-key')
+    }
   })
 
   it('tells all that is wrong at once', () => {

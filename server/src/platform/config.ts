@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Environment, secretOf } from './environment.ts'
+import { type ObservationSettings, readObservationSettings } from './observe/settings.ts'
+import { readServerSettings, type ServerSettings } from './observe/server-settings.ts'
 import { type MessageSettings, readMessageSettings } from './outbox/settings.ts'
 
 export type Config = {
@@ -25,7 +27,11 @@ export type Config = {
   trusted_proxies: string[]
   /** answers are checked against their schema: in development and in tests */
   check_answers: boolean
-} & MessageSettings
+  /** a file of sponsorship offers instead of the portal's own; absolute path */
+  sponsorship_offers: string | null
+} & MessageSettings &
+  ObservationSettings &
+  ServerSettings
 
 /** Thrown with one clear sentence for each wrong setting. */
 export class ConfigProblem extends Error {
@@ -56,13 +62,16 @@ export function readConfig(env: Environment): Config {
       'DATABASE_URL is required in production: the embedded database does not survive a power cut. Set ALLOW_EMBEDDED_DATABASE=1 to use it all the same.',
     )
   const messages = readMessageSettings(env, { production }, wrong)
+  const observation = readObservationSettings(env, { production }, wrong)
+  const server = readServerSettings(env, { production }, wrong)
   const secret = wrong.length === 0 ? readSecret(env, { production, data_dir }, wrong) : Buffer.alloc(0)
   const auth_calls = whole(env, 'AUTH_CALLS_PER_ADDRESS', 50, 1, 100_000, wrong)
   const sms_codes = whole(env, 'SMS_CODES_PER_DAY', 5000, 1, 1_000_000, wrong)
+  const sponsorship_offers = env['SPONSORSHIP_OFFERS'] ? resolve(env['SPONSORSHIP_OFFERS']) : null
   const trusted_proxies = (env['TRUSTED_PROXIES'] ?? '').split(',').map((address) => address.trim()).filter(Boolean)
 
   if (wrong.length > 0) throw new ConfigProblem(wrong)
-  return { port, host, data_dir, database_url, public_url, demo, production, secret, trusted_proxies, auth_calls, sms_codes, check_answers: !production && env['CHECK_ANSWERS'] === '1', ...messages }
+  return { port, host, data_dir, database_url, public_url, demo, production, secret, trusted_proxies, auth_calls, sms_codes, check_answers: !production && env['CHECK_ANSWERS'] === '1', sponsorship_offers, ...messages, ...observation, ...server }
 }
 
 function whole(env: Environment, name: string, fallback: number, min: number, max: number, wrong: string[]): number {

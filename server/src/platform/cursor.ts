@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day } from '@coussinet/contract/fields.ts'
+import { day, instant } from '@coussinet/contract/fields.ts'
 import type { Day } from './days.ts'
 import { isId } from './ids.ts'
 import { problem } from './problem.ts'
@@ -7,7 +7,13 @@ import { problem } from './problem.ts'
 /** Where a page of a list by day ends: the next one begins after it. */
 export type Place = { day: Day; id: string }
 
-const Pair = z.tuple([day, z.string().check(z.refine(isId))])
+const id = z.string().check(z.refine(isId))
+const Pair = z.tuple([day, id])
+
+/** The same in a list by instant. */
+export type Moment = { at: Date; id: string }
+
+const MomentPair = z.tuple([instant.check(z.refine((text) => day.safeParse(text.slice(0, 10)).success)), id])
 
 /** A place in the list as an opaque text. */
 export function toCursor(place: Place): string {
@@ -18,8 +24,20 @@ export function toCursor(place: Place): string {
 export function fromCursor(cursor: string): Place {
   const place = Pair.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
   if (!place.success) throw problem('malformed_request')
-  const [on, id] = place.data
-  return { day: on, id }
+  const [on, row] = place.data
+  return { day: on, id: row }
+}
+
+export function toMomentCursor({ at, id: row }: Moment): string {
+  return Buffer.from(JSON.stringify([at.toISOString(), row])).toString('base64url')
+}
+
+/** The place that `toMomentCursor` wrote; throws `malformed_request` for anything else. */
+export function fromMomentCursor(cursor: string): Moment {
+  const place = MomentPair.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
+  if (!place.success) throw problem('malformed_request')
+  const [at, row] = place.data
+  return { at: new Date(at), id: row }
 }
 
 function jsonOf(text: string): unknown {

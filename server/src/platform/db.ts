@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { fromPglite } from 'pg-boss'
+import type { Statements } from './database/statements.ts'
 import type { Database } from './db.types.ts'
 
 /** A transaction is a `Db` too: what takes one never closes over another. */
@@ -12,6 +13,10 @@ export type OpenDatabase = {
   embedded: boolean
   /** how pg-boss reaches the same database */
   jobs: { db: JobDatabase } | { connectionString: string }
+  /** tells of each statement that has ended */
+  statements: Pick<Statements, 'hear'>
+  /** the connections of this process, and how many wait for one; null on the embedded database, which is one */
+  pool(): { open: number; idle: number; awaited: number } | null
   /** hears what `pg_notify` sends on `channel`; answers a function which stops it */
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>

@@ -73,6 +73,27 @@ export type Database = {
     expires_at: Date
     used_at: Date | null
   }
+  contact_files: {
+    member_id: string
+    contact_message_id: string
+    file_id: string
+    position: number
+    name: string
+    media_type: string
+    size: number
+    sha256: string
+    stored_as: string
+  }
+  contact_messages: {
+    member_id: string
+    contact_message_id: string
+    reference: string
+    topic: string
+    subject: string
+    message: string
+    content_hash: Uint8Array
+    created_at: Date
+  }
   contract_endings: {
     member_id: string
     ending_id: string
@@ -124,6 +145,8 @@ export type Database = {
     body_html: string | null
     links: Generated<string[]>
     sent_at: Date
+    reply_to: string | null
+    attachments: Generated<string[]>
   }
   due_day_revisions: {
     member_id: string
@@ -140,6 +163,12 @@ export type Database = {
     record: string
     previous_hash: Uint8Array
     hash: Uint8Array
+  }
+  faq_votes: {
+    member_id: string
+    question: string
+    useful: boolean
+    voted_at: Date
   }
   former_contacts: {
     member_id: string
@@ -235,6 +264,12 @@ export type Database = {
     email_changed_at: Date | null
     mobile_changed_at: Date | null
     frozen_at: Date | null
+  }
+  notification_preferences: {
+    member_id: string
+    notification_group: string
+    email: boolean
+    changed_at: Date
   }
   notifications: {
     member_id: string
@@ -458,6 +493,51 @@ export type Database = {
     status: string
     sent_at: Date
     expires_at: Date
+  }
+  sponsor_codes: {
+    code_hash: Uint8Array
+    member_id: string
+    created_at: Date
+  }
+  sponsors: {
+    member_id: string
+    code: string
+    created_at: Date
+  }
+  sponsorship_draws: {
+    member_id: string
+    sponsorship_request_id: string
+    offer_id: string | null
+    prizes: string
+    chosen: number
+    out_of: number
+    amount_cents: number
+    drawn_at: Date
+  }
+  sponsorship_requests: {
+    member_id: string
+    sponsorship_request_id: string
+    reference: string
+    status: string
+    firstname: string
+    lastname: string | null
+    email: string | null
+    phone: string | null
+    country: string | null
+    postal_code: string | null
+    animal: Json | null
+    language: string
+    godchild_hash: Uint8Array | null
+    offer_id: string | null
+    created_at: Date
+    signed_at: Date | null
+    effective_date: string | null
+    validated_at: Date | null
+    refused_at: Date | null
+    refusal: string | null
+    drawn_at: Date | null
+    amount_cents: number | null
+    paid_on: string | null
   }
   suspensions: {
     member_id: string

@@ -25,19 +25,31 @@ export type Jobs = {
   workMany<T extends object>(queue: string, pace: Pace, handle: (payload: T) => Promise<void>): Promise<void>
   /** Runs at the times of a cron expression (UTC), on one node alone. */
   every(queue: string, cron: string, handle: () => Promise<void>): Promise<void>
+  /** How many jobs each queue holds, as counted within the last seconds. */
+  waiting(): Promise<{ queue: string; ready: number; later: number; active: number; failed: number }[]>
   /** Waits for the jobs in hand, then stops. */
   close(): Promise<void>
+}
+
+/** What is told of jobs: each that throws, though it is tried again, and what each is a part of. */
+export type JobWatch = {
+  failed?(queue: string, error: unknown): void
+  /** the name of the work that writes a job, kept in it */
+  origin?(): string | undefined
+  run?<T>(queue: string, origin: string | null, work: () => Promise<T>): Promise<T>
 }
 
 // How soon a job is noticed whose process was killed: pg-boss looks every minute by itself.
 const watching = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 }
 
 /** Starts pg-boss on the portal's own database. */
-export async function openJobs({ jobs }: OpenDatabase, onError: (error: Error) => void): Promise<Jobs> {
+export async function openJobs({ jobs }: OpenDatabase, onError: (error: Error) => void, { failed, origin, run = (_queue, _origin, work) => work() }: JobWatch = {}): Promise<Jobs> {
   const boss = new PgBoss({ ...jobs, useListenNotify: true, ...watching, ...('db' in jobs ? { backend: 'pglite' as const } : { max: 4 }) })
   boss.on('error', onError)
   await boss.start()
   const known = new Set<string>()
+  // What nobody here works is read by others, who need not know where it was written.
+  const own = new Set<string>()
 
   async function ensure(queue: string): Promise<void> {
     if (known.has(queue)) return
@@ -47,26 +59,39 @@ export async function openJobs({ jobs }: OpenDatabase, onError: (error: Error) =
     known.add(queue)
   }
 
+  async function told<T>(queue: string, data: unknown, work: () => Promise<T>): Promise<T> {
+    const from: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'written_by') : null
+    try {
+      return await run(queue, typeof from === 'string' ? from : null, work)
+    } catch (error) {
+      failed?.(queue, error)
+      throw error
+    }
+  }
+
   return {
     declare: ensure,
     async send(db, queue, payload, options = {}) {
       if (!known.has(queue)) throw new Error(`The queue ${queue} was never declared.`)
-      await boss.send(queue, payload, { db: fromKysely(db), ...(options.start_after ? { startAfter: options.start_after } : {}) })
+      const written_by = own.has(queue) ? origin?.() : undefined
+      await boss.send(queue, written_by === undefined ? payload : { ...payload, written_by }, { db: fromKysely(db), ...(options.start_after ? { startAfter: options.start_after } : {}) })
     },
     async work<T extends object>(queue: string, handle: (payload: T) => Promise<void>) {
+      own.add(queue)
       await ensure(queue)
       await boss.work<T>(queue, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }, async (jobs) => {
-        for (const { data } of jobs) await handle(data)
+        for (const { data } of jobs) await told(queue, data, () => handle(data))
       })
     },
     async workMany<T extends object>(queue: string, { at_once, tries, longest_pause, longest_run }: Pace, handle: (payload: T) => Promise<void>) {
+      own.add(queue)
       await ensure(queue)
       await boss.updateQueue(queue, { retryLimit: tries, retryBackoff: true, retryDelayMax: longest_pause, expireInSeconds: longest_run })
       const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, burstWhenBatchFull: true, batchSize: at_once, perJobResults: true as const }
       await boss.work<T, object, typeof options>(queue, options, (jobs) =>
         Promise.all(
           jobs.map(async ({ id, data }) => {
-            const failure = await handle(data).then(() => null, (error: unknown) => error)
+            const failure = await told(queue, data, () => handle(data)).then(() => null, (error: unknown) => error)
             return failure === null ? { id, status: 'completed' as const } : { id, status: 'failed' as const, output: { failure: String(failure) } }
           }),
         ),
@@ -75,7 +100,11 @@ export async function openJobs({ jobs }: OpenDatabase, onError: (error: Error) =
     async every(queue, cron, handle) {
       await ensure(queue)
       await boss.schedule(queue, cron)
-      await boss.work(queue, { pollingIntervalSeconds: 30 }, handle)
+      await boss.work(queue, { pollingIntervalSeconds: 30 }, () => told(queue, null, handle))
+    },
+    async waiting() {
+      const queues = await boss.getQueues([...known])
+      return queues.map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({ queue: name, ready: readyCount, later: deferredCount, active: activeCount, failed: failedCount }))
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   }

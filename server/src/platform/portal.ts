@@ -7,6 +7,7 @@ import type { FileStore } from './files/file-store.ts'
 import type { Access } from './http/access.ts'
 import type { CsrfGuard } from './http/csrf.ts'
 import type { Jobs } from './jobs.ts'
+import type { Reports } from './observe/reports.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Papers } from './paper/papers.ts'
 
@@ -26,5 +27,7 @@ export type Platform = {
   config: Config
   access: Access
   csrf: CsrfGuard
+  /** null: no error reporting on this portal */
+  reports: Reports | null
   log: Log
 }

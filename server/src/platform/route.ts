@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, FieldsOf, ParamsOf, QueryOf, Schema } from '@coussinet/contract/endpoint.ts'
 import { messageKeys } from '@coussinet/contract/fields.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import type { Db } from './db.ts'
 import { answerOf, digest, keep, type Keyed, readKey } from './http/idempotency.ts'
 import type { Member } from './http/access.ts'
@@ -8,8 +9,8 @@ import { refuseCardNumbers } from './http/hardening/card-numbers.ts'
 import { sendJson } from './http/json/json-answer.ts'
 import { languageOfRequest } from './http/language.ts'
 import { logCaller } from './http/log.ts'
-import { type ReceivedFile, readForm } from './http/multipart.ts'
-import { turnsOf } from './turns.ts'
+import { type ReceivedFile, type ReceivedForm, readForm } from './http/multipart.ts'
+import { uploadTurns } from './http/upload-turns.ts'
 import { isId } from './ids.ts'
 import type { App, Platform } from './portal.ts'
 import { problem } from './problem.ts'
@@ -25,7 +26,10 @@ export type Call<E extends Endpoint> = {
   query: QueryOf<E>
   body: BodyOf<E>
   fields: FieldsOf<E>
+  /** of a form with one file: that file */
   file: E extends { multipart: unknown } ? ReceivedFile : undefined
+  /** of a form, all of its files, in their order */
+  files: ReceivedFile[]
   request: FastifyRequest
   reply: FastifyReply
   /**
@@ -35,14 +39,17 @@ export type Call<E extends Endpoint> = {
   transact<T>(work: (db: Db) => Promise<T>): Promise<T>
 }
 
+/** `largest_body`: its bytes, where it may hold less than the portal's 1 MiB. */
+type Limits = { largest_body?: number }
+
 type Handle<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
 
-const uploadsAtOnce = 4
-const inUploadTurn = turnsOf(uploadsAtOnce)
+// Nobody holds all of them; who waits longer than this would be dropped by the connection's own limit (`app.ts`).
+const inUploadTurn = uploadTurns({ places: 4, each: 3, patience: 20_000 })
 const inFlight = new Set<string>()
 
 /** Serves an endpoint: guard, parse what comes in, handle, send what the contract declares. */
-export function route<E extends Endpoint>(app: App, platform: Platform, endpoint: E, handle: Handle<E>): void {
+export function route<E extends Endpoint>(app: App, platform: Platform, endpoint: E, handle: Handle<E>, { largest_body }: Limits = {}): void {
   const { access, csrf } = platform
   const members = new WeakMap<FastifyRequest, Member>()
 
@@ -51,6 +58,7 @@ export function route<E extends Endpoint>(app: App, platform: Platform, endpoint
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: documentation(endpoint),
     config: { endpoint: endpoint.name },
+    ...(largest_body === undefined ? {} : { bodyLimit: largest_body }),
     // A stream has no end that a HEAD could tell of.
     exposeHeadRoute: !('stream' in endpoint.answer),
     onRequest: async (request, reply) => {
@@ -65,8 +73,9 @@ export function route<E extends Endpoint>(app: App, platform: Platform, endpoint
       if (endpoint.access === 'member') guard(endpoint, caller)
     },
     handler: (request, reply) => {
-      const answer = () => respond(platform, endpoint, handle, members.get(request) ?? null, request, reply)
-      return endpoint.multipart ? inUploadTurn(answer) : answer()
+      const caller = members.get(request) ?? null
+      const answer = () => respond(platform, endpoint, handle, caller, request, reply)
+      return endpoint.multipart ? inUploadTurn(request, caller?.id ?? request.ip, answer) : answer()
     },
   })
 }
@@ -89,16 +98,17 @@ async function respond<E extends Endpoint>(
   const query = parse(endpoint.query, request.query)
   const form = endpoint.multipart ? await readForm(request, endpoint.multipart.file) : null
   refuseCardNumbers(form ? form.fields : request.body)
-  const body = form ? undefined : parse(endpoint.body, request.body ?? (endpoint.body ? undefined : null))
+  const body = form ? undefined : parse(endpoint.body ?? noBody, request.body ?? (endpoint.body ? undefined : null))
   const fields = form ? parse(endpoint.multipart?.fields, form.fields) : undefined
 
-  const keyed = endpoint.idempotent && caller ? keyedCall(platform, request, caller, [endpoint.name, JSON.stringify([params, body, fields]), form?.file?.bytes ?? '']) : null
+  const keyed = endpoint.idempotent && caller ? keyedCall(platform, request, caller, [endpoint.name, JSON.stringify([params, body, fields]), ...filesIn(form)]) : null
+  const files = form?.files ?? []
   const { status } = endpoint.answer
 
   async function perform(): Promise<unknown> {
     const kept = keyed && (await answerOf(platform.db, keyed))
     if (kept) return kept.answer
-    const call = { member: caller, language: languageOfRequest(request), params, query, body, fields, file: form?.file ?? undefined, request, reply, transact }
+    const call = { member: caller, language: languageOfRequest(request), params, query, body, fields, file: files[0], files, request, reply, transact }
     return handle(call as unknown as Call<E>)
   }
 
@@ -117,9 +127,13 @@ async function respond<E extends Endpoint>(
   if ('stream' in endpoint.answer) return reply
   reply.status(status)
   if (!('body' in endpoint.answer)) return reply.send()
+  if (answer === null && endpoint.answer.or_none) return reply.status(204).send()
   if (platform.config.check_answers) check(endpoint, endpoint.answer.body, answer)
   return sendJson(request, reply, JSON.stringify(answer))
 }
+
+// A form without a file is told from one with an empty file.
+const filesIn = (form: ReceivedForm | null): (string | Buffer)[] => (form && form.files.length > 0 ? form.files.map(({ bytes }) => bytes) : [''])
 
 function keyedCall({ clock, config }: Platform, request: FastifyRequest, caller: Member, content: (string | Buffer)[]): Keyed | null {
   const key = readKey(request.headers['idempotency-key'])
@@ -146,6 +160,9 @@ function parseParams({ params: schema }: Endpoint, params: unknown): unknown {
   if (!parsed.success || isStrange) throw problem('not_found')
   return parsed.data
 }
+
+// Where a call takes nothing, what is sent all the same is refused, as unknown members are everywhere; `{}` is nothing.
+const noBody = z.nullish(z.strictObject({}))
 
 function parse(schema: Schema | undefined, input: unknown): unknown {
   if (!schema) return undefined

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { addDays, type Day, dayOf, daysBetween } from './days.ts'
+import { publicHolidays } from './holidays.ts'
 
 type Moment = Day | Date
 /** A time during which the clock stands still: until `to`, or until further notice. */
@@ -8,17 +8,13 @@ export type Pause = { from: Moment; to: Moment | null }
 
 const promisedWorkingDays = 2 // spec §4: the team processes within two working days
 
-const load = createRequire(import.meta.url)
 const holidaysByYear = new Map<string, ReadonlySet<Day>>()
 
-// The tables of every country of the world are read at the first question (some 0.1 s), not at each start.
 function holidaysOf(country: Country, year: string): ReadonlySet<Day> {
   const key = `${country} ${year}`
   const known = holidaysByYear.get(key)
   if (known) return known
-  const Holidays: typeof import('date-holidays').default = load('date-holidays')
-  const found = new Holidays(country, { types: ['public'] }).getHolidays(Number(year))
-  const days = new Set(found.map(({ date }) => date.slice(0, 10)))
+  const days = new Set(publicHolidays(country, Number(year), 'fr').map(({ day }) => day))
   holidaysByYear.set(key, days)
   return days
 }

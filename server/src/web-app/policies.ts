@@ -1,7 +1,7 @@
 import type { Page } from './pages.ts'
 
-/** The Content-Security-Policy of a page: nothing from elsewhere, inline only what the build wrote, named by its hash. */
-export function pagePolicy({ scripts, styles }: Pick<Page, 'scripts' | 'styles'>): string {
+/** The Content-Security-Policy of a page: nothing from elsewhere, inline only what the build wrote, named by its hash. `frames`: it may open the tag manager's room. */
+export function pagePolicy({ scripts, styles }: Pick<Page, 'scripts' | 'styles'>, frames: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`,
@@ -10,6 +10,7 @@ export function pagePolicy({ scripts, styles }: Pick<Page, 'scripts' | 'styles'>
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
+    `frame-src ${frames ? "'self'" : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,10 +18,13 @@ function write(path: string, text: string) {
   writeFileSync(join(dist, `${path}.br`), brotliCompressSync(text))
 }
 
-async function portal(demo: boolean): Promise<App> {
+const tag_manager = { url: 'https://tags.example/t.js?id=T-1&x="', origins: ['https://tags.example', 'https://*.beacons.example'] }
+const error_reporting = { dsn: 'https://k@errors.example/7', key: 'k', envelope_url: 'https://errors.example/api/7/envelope/' }
+
+async function portal(demo: boolean, observed = false): Promise<App> {
   const app: App = Fastify()
   safeHeaders(app)
-  await app.register(webApp, { config: { demo }, dist })
+  await app.register(webApp, { config: { demo, tag_manager: observed ? tag_manager : null, error_reporting: observed ? error_reporting : null }, dist })
   return app
 }
 
@@ -102,6 +106,38 @@ describe('pages', () => {
     )
     expect(policy).not.toContain('unsafe')
     expect(policy).not.toMatch(/https?:|\*/)
+  })
+
+  it('[SEC-44] [OBS-02] may open a frame of our own where there is a tag manager, and none elsewhere', async () => {
+    const observed = await portal(false, true)
+    const policies = [await app.inject('/login'), await observed.inject('/login')].map(({ headers }) => String(headers['content-security-policy']))
+    expect(policies[0]).toContain("; frame-src 'none';")
+    expect(policies[1]).toBe(policies[0]?.replace("frame-src 'none'", "frame-src 'self'"))
+    expect((await observed.inject('/login')).body).toContain('<html data-tags="tags.example" data-errors lang="fr">')
+    expect((await app.inject('/login')).body).not.toMatch(/data-(tags|errors)/)
+    await observed.close()
+  })
+
+  it('[OBS-02] [SEC-54] the tag manager runs in a document of its own, with no origin and its own script alone', async () => {
+    expect((await app.inject('/tags')).statusCode).toBe(404)
+    const observed = await portal(false, true)
+    const room = await observed.inject('/tags')
+    await observed.close()
+    const policy = String(room.headers['content-security-policy']).split('; ')
+    const [, script = ''] = /<script>([^<]*)<\/script>/.exec(room.body) ?? []
+    expect(policy).toEqual([
+      "default-src 'none'",
+      'sandbox allow-scripts',
+      `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' https://tags.example https://*.beacons.example`,
+      'connect-src https://tags.example https://*.beacons.example',
+      'img-src https://tags.example https://*.beacons.example',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ])
+    expect(room.body).toContain('<script async src="https://tags.example/t.js?id=T-1&amp;x=&quot;"></script>')
+    expect(room.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    expect(room.headers).not.toHaveProperty('set-cookie')
   })
 
   it('mark a demonstration', async () => {

@@ -9,10 +9,14 @@ import { problem } from '#platform/problem.ts'
 import { type BuiltFile, changedFile, encodingFor, readBuiltFiles } from './built-files.ts'
 import { type Page, type PageLanguage, pageLanguage, pageOf, readPages } from './pages.ts'
 import { assetPolicy, pagePolicy } from './policies.ts'
+import { tagsRoom } from './tags-room.ts'
 
-type Options = { config: Pick<Config, 'demo'>; dist?: string }
+type Options = { config: Pick<Config, 'demo' | 'tag_manager' | 'error_reporting'>; dist?: string }
 
 const builtHere = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+// It stands in an attribute.
+const hostOf = (url: string) => new URL(url).host.replace(/[^\w.:-]/g, '')
 
 function send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding'])
@@ -33,15 +37,18 @@ export function webApp(app: App, { config, dist = builtHere }: Options, done: ()
 
   const files = readBuiltFiles(dist)
   const pages = readPages(dist)
-  const policies = new Map(pages.map((page) => [page, pagePolicy(page)]))
+  const policies = new Map(pages.map((page) => [page, pagePolicy(page, config.tag_manager !== null)]))
   const marked = new Map<string, BuiltFile>()
 
-  // A page that knows it is a demonstration's offers accounts to try and the mailbox with their codes; no other asks for them.
+  // A demonstration's page offers accounts to try and the mailbox with their codes; one with a tag manager asks whether it may
+  // run and names its host, one with error reporting tells errors. No other page loads anything for these.
+  const marks = [config.demo && 'data-demo', config.tag_manager && `data-tags="${hostOf(config.tag_manager.url)}"`, config.error_reporting && 'data-errors'].filter((mark) => typeof mark === 'string').join(' ')
+
   function pageFile(page: Page, language: PageLanguage): BuiltFile | undefined {
     const name = page.files[language]
     const file = files.get(name)
-    if (!config.demo || file === undefined) return file
-    const known = marked.get(name) ?? changedFile(file, (text) => text.replace('<html ', '<html data-demo '))
+    if (marks === '' || file === undefined) return file
+    const known = marked.get(name) ?? changedFile(file, (text) => text.replace('<html ', () => `<html ${marks} `))
     marked.set(name, known)
     return known
   }
@@ -58,6 +65,7 @@ export function webApp(app: App, { config, dist = builtHere }: Options, done: ()
     return send(request, reply, file)
   }
 
+  if (config.tag_manager !== null) tagsRoom(app, config.tag_manager)
   app.get('/*', (request, reply) => {
     const path = request.url.replace(/[?#].*$/s, '')
     const name = path.slice(1)

@@ -4,7 +4,8 @@ type Node = { type: string; start: number; end: number; [member: string]: unknow
 type Cut = { start: number; end: number; text: string }
 
 // What `call` reads of an endpoint; its schemas are the server's, its types the compiler's.
-const read = new Set(['method', 'path', 'access', 'multipart', 'file'])
+const read = new Set(['method', 'path', 'access', 'multipart', 'file', 'answer', 'or_none'])
+const objects = new Set<unknown>(['multipart', 'answer'])
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
@@ -17,12 +18,13 @@ function nodes(node: Node): Node[] {
   return [node, ...children.filter(isNode).flatMap(nodes)]
 }
 
-/** An object's text with the members that are read, and those of `multipart` in the same way. */
+/** An object's text with the members that are read, and those of `multipart` and `answer` in the same way; an empty one falls away. */
 function leanObject(node: Node, code: string): string {
   const members = Array.isArray(node['properties']) ? node['properties'].filter(isNode) : []
   const kept = members.flatMap(({ key, value }) => {
     if (!isNode(key) || !isNode(value) || typeof key['name'] !== 'string' || !read.has(key['name'])) return []
-    return [`${key['name']}: ${key['name'] === 'multipart' ? leanObject(value, code) : code.slice(value.start, value.end)}`]
+    const text = objects.has(key['name']) ? leanObject(value, code) : code.slice(value.start, value.end)
+    return text === '{  }' ? [] : [`${key['name']}: ${text}`]
   })
   return `{ ${kept.join(', ')} }`
 }

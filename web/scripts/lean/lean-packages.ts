@@ -9,6 +9,9 @@ const replaced = [
   { from: /./, module: '\0vite/preload-helper.js', by: fileURLToPath(import.meta.resolve('../../src/platform/chunks/with-sheets.ts')) },
 ]
 
+// What an icon says of itself beside its drawing, which `create-icon.ts` does not read: random keys above all, which hardly compress.
+const unread = /,\s*key: "\w+"|\bname: "[\w-]+",\s*size: 24,|,\s*aliases: \[[^\]]*\]/g
+
 /** Puts small modules of ours in the place of large ones in packages; should a package move its module, its own is used again. */
 export function leanPackages(): Plugin {
   return {
@@ -19,6 +22,10 @@ export function leanPackages(): Plugin {
       filter: { id: /(?:createLucideIcon\.mjs|scroll-restoration\.js|preload-helper\.js)$/ },
       handler: (source, importer) =>
         replaced.find(({ from, module }) => module === source && importer !== undefined && from.test(importer))?.by ?? null,
+    },
+    transform: {
+      filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
+      handler: (code) => ({ code: code.replaceAll(unread, ''), map: null }),
     },
   }
 }

@@ -38,16 +38,14 @@ export function mergeRuntime(dist: string): void {
     const whole = readFileSync(path, 'utf8')
     const code = whole.replace(afterRuntime, '')
     const found = fromRuntime.exec(code)
-    if (found === null) {
-      if (code !== whole) writeFileSync(path, code)
-      continue
-    }
-    const names = pairsOf(found[1] ?? '')
+    const names = pairsOf(found?.[1] ?? '').filter(([outside]) => outside !== '')
+    const taken = file === portal ? `${held};${given}` : ''
     const text =
       file === portal
-        ? `${held};${given}const ${names.map(([outside, inside]) => `${inside}=rt_${outside}`).join()};`
+        ? names.map(([outside, inside]) => `const ${inside}=rt_${outside};`).join('')
         : `import{${names.map(([outside, inside]) => `rt_${outside} as ${inside}`).join()}}from"./${portal}";`
-    writeFileSync(path, code.replace(found[0], () => text))
+    const rest = found === null ? code : code.replace(found[0], () => text)
+    if (taken + rest !== whole) writeFileSync(path, taken + rest)
   }
   rmSync(join(assets, runtime))
   dropFromManifest(join(dist, '.vite/manifest.json'))

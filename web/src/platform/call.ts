@@ -34,14 +34,17 @@ async function send(method: string, address: string, body: unknown, token: strin
   })
 }
 
-async function answerOf(response: Response): Promise<unknown> {
-  if (response.status === 204) return undefined
+// The build leaves of an answer what is read here: of most, nothing.
+const mayBeNone = ({ answer }: { answer?: { status: number; or_none?: true } }) => answer?.or_none === true
+
+async function answerOf(response: Response, none: null | undefined): Promise<unknown> {
+  if (response.status === 204) return none
   if (response.ok) return response.json()
   throw answeredProblem(response.status, await response.json().catch(() => null), response.headers.get('retry-after'))
 }
 
 /**
- * Calls an endpoint of the contract and answers its body, `undefined` for 204; a 401 refreshes the session once.
+ * Calls an endpoint of the contract and answers its body, `undefined` for 204, or null where there may be none; a 401 refreshes the session once.
  * Throws an `ApiProblem`, also for a failing network (`network`), a time-out of the browser (`timeout`) and an abort (`cancelled`).
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[request, options = {}]: Rest<E>): Promise<AnswerOf<E>> {
@@ -52,7 +55,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[request, options
       throw unansweredProblem(error)
     })
   const response = endpoint.access === 'member' ? await withFreshToken(attempt) : await attempt(accessToken())
-  const answer = await answerOf(response).catch((error: unknown) => {
+  const answer = await answerOf(response, mayBeNone(endpoint) ? null : undefined).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'ApiProblem' ? error : unansweredProblem(error)
   })
   return answer as AnswerOf<E>

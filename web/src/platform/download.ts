@@ -7,7 +7,8 @@ import { problemText } from './errors.ts'
 import { currentLanguage } from './language/i18n.ts'
 import { report } from './page/report.ts'
 
-function save(bytes: Blob, name: string): void {
+/** Saves bytes on the device under `name`. */
+export function save(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(bytes)
   const link = document.createElement('a')
   link.href = address

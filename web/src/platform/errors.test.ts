@@ -20,7 +20,13 @@ describe('problemText', () => {
   })
 
   it('says how long to wait', () => {
-    expect(problemText(apiProblem('too_many_requests', { retry_after: 45 }), 'fr')).toContain('Patientez 45 secondes')
+    const after = (retry_after: number, language: 'fr' | 'it') => problemText(apiProblem('too_many_requests', { retry_after }), language)
+    expect(after(45, 'fr')).toContain('Patientez 45 secondes avant')
+    expect(after(1, 'fr')).toContain('Patientez 1 seconde avant')
+    expect(after(1, 'it')).toContain('Attenda 1 secondo prima')
+    expect(after(89, 'it')).toContain('Attenda 89 secondi prima')
+    expect(after(90, 'fr')).toContain('Patientez 2 minutes avant')
+    expect(after(1201, 'it')).toContain('Attenda 21 minuti prima')
   })
 
   it('says nothing of a bug', () => {

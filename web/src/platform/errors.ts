@@ -21,8 +21,8 @@ const sentences = {
     it: 'Alcuni dati vanno corretti. Li trova segnalati qui sotto.',
   },
   429: {
-    fr: 'Trop de tentatives. Patientez {seconds} secondes avant de réessayer.',
-    it: 'Troppi tentativi. Attenda {seconds} secondi prima di riprovare.',
+    fr: 'Trop de tentatives. Patientez {wait} avant de réessayer.',
+    it: 'Troppi tentativi. Attenda {wait} prima di riprovare.',
   },
   '5xx': {
     fr: 'Notre service rencontre un incident. Réessayez dans quelques minutes.',
@@ -63,8 +63,19 @@ const sentenceOf: Record<ProblemKind, Label> = {
   cancelled: sentences.cancelled,
 }
 
+const units = {
+  fr: { second: ['seconde', 'secondes'], minutes: 'minutes' },
+  it: { second: ['secondo', 'secondi'], minutes: 'minuti' },
+}
+
+/** A wait in words: from a minute and a half on in minutes, and rather too long than too short. */
+function waitText(seconds: number, language: Language): string {
+  const { second, minutes } = units[language]
+  return seconds < 90 ? `${seconds} ${second[seconds === 1 ? 0 : 1]}` : `${Math.ceil(seconds / 60)} ${minutes}`
+}
+
 /** The catalogue's sentence for a failure, by its kind; a bug gets the general one. */
 export function problemText(error: unknown, language: Language): string {
   if (!isApiProblem(error)) return sentences.generic[language]
-  return sentenceOf[error.code][language].replace('{seconds}', String(error.retry_after ?? 60))
+  return sentenceOf[error.code][language].replace('{wait}', waitText(error.retry_after ?? 60, language))
 }

@@ -1,14 +1,37 @@
 import type { Language } from './language/i18n.ts'
 
 type Hours = { open: string; close: string; time_zone: string }
+type Holiday = { day: string; name: string }
 
-/** Whether somebody answers at an instant: Monday to Friday, from `open` until before `close`, on the clocks of `time_zone`. */
-export function isOpen({ open, close, time_zone }: Hours, at: Date): boolean {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: time_zone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+/** Whether somebody answers; if not, the holiday of that day, or null, and when somebody will: a day, in how many days, or null. */
+export type Answering = { isOpen: true } | { isOpen: false; today: string; holiday: string | null; opens: { day: string; in_days: number } | null }
+
+// More than any run of holidays and weekends.
+const farthest = 30
+
+const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+const isWeekend = (day: string) => new Date(day).getUTCDay() % 6 === 0
+
+function clockOf(time_zone: string, at: Date): { day: string; time: string } {
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone: time_zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+  })
   const parts = clock.formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-  const time = `${part('hour')}:${part('minute')}`
-  return !part('weekday').startsWith('S') && time >= open && time < close
+  return { day: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` }
+}
+
+/** Who answers at an instant: Monday to Friday but for holidays, from `open` until before `close`, on the clocks of `time_zone`. */
+export function answering({ open, close, time_zone }: Hours, at: Date, holidays: readonly Holiday[]): Answering {
+  const { day: today, time } = clockOf(time_zone, at)
+  const holidayOf = (day: string) => holidays.find((one) => one.day === day)
+  const isWorked = (day: string) => !isWeekend(day) && holidayOf(day) === undefined
+  if (isWorked(today) && time >= open && time < close) return { isOpen: true }
+  for (let in_days = time < open ? 0 : 1; in_days <= farthest; in_days += 1) {
+    const day = dayAfter(today, in_days)
+    if (isWorked(day)) return { isOpen: false, today, holiday: holidayOf(today)?.name ?? null, opens: { day, in_days } }
+  }
+  return { isOpen: false, today, holiday: holidayOf(today)?.name ?? null, opens: null }
 }
 
 /** 09:00 → 9 h in French, 9.00 in Italian. */

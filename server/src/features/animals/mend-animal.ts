@@ -17,7 +17,8 @@ type Mending = { member_id: string; animal_id: string; change: AnimalChange }
  * awaited lets its requests go on. Throws `not_found` for another's, `icad_used` for the number of another of the
  * member's animals, `date_future` or `date_before_birth` at `adoption_date`.
  */
-export async function mendAnimal(db: Db, { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>, { member_id, animal_id, change }: Mending): Promise<void> {
+export async function mendAnimal(db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, { member_id, animal_id, change }: Mending): Promise<void> {
+  const { jobs, clock } = platform
   const at = clock()
   const animals = await holdAnimals(db, member_id)
   const animal = animals.find((one) => one.animal_id === animal_id)
@@ -36,7 +37,7 @@ export async function mendAnimal(db: Db, { jobs, clock }: Pick<Platform, 'jobs' 
   await audit(db, { member_id, action: 'animal.changed', subject_id: animal_id, details, at })
   await jobs.send(db, 'insurer.events', { event: 'animal.changed', member_id, animal_id })
   await announce(db, member_id, 'profile')
-  if (isNumberNew) await icadSupplied(db, jobs, { member_id, animal_id, at })
+  if (isNumberNew) await icadSupplied(db, platform, { member_id, animal_id, at })
 }
 
 function checkAdoption(adoption_date: Day | null, birth_date: Day, today: Day): void {

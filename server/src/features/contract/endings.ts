@@ -48,7 +48,7 @@ export async function askForEnding(db: Db, platform: Sending, { member_id, kind,
   const ending = { ending_id: newId(), kind, reference, requested_at: at, ends_on }
   await insertEnding(db, { member_id, ...ending })
   await audit(db, { member_id, action: `contract.${kind}_requested`, subject_id: ending.ending_id, details: { reference, ends_on }, at })
-  await notify(db, { member_id, kind: `${kind}_requested`, params: { reference, date: ends_on }, at })
+  await notify(db, platform, { member_id, kind: `${kind}_requested`, params: { reference, date: ends_on }, at })
   const { email, locale } = await findAddressee(db, member_id)
   const reader = { language: languageOf(locale), country: contract.country }
   const letter = acknowledgement(reader, { ...ending, contract_number: contract.contract_number }, platform.config.public_url)

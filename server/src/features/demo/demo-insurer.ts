@@ -1,4 +1,5 @@
 import type { Platform } from '#platform/portal.ts'
+import { type GodchildEvent, godchildQueue, type GodchildTurn, hearOfGodchild, takeGodchildTurn } from './play/godchildren/godchild-turns.ts'
 import { hearOfRelease, hearOfRequest, type InsurerEvent, takeTurn, type Turn, turnQueue } from './play/turns.ts'
 
 /**
@@ -8,8 +9,10 @@ import { hearOfRelease, hearOfRequest, type InsurerEvent, takeTurn, type Turn, t
 export async function demoInsurer(platform: Platform): Promise<void> {
   const { jobs } = platform
   await jobs.work<Turn>(turnQueue, (turn) => takeTurn(platform, turn))
-  await jobs.work<InsurerEvent>('insurer.events', async (event) => {
+  await jobs.work<GodchildTurn>(godchildQueue, (turn) => takeGodchildTurn(platform, turn))
+  await jobs.work<InsurerEvent & GodchildEvent>('insurer.events', async (event) => {
     await hearOfRequest(platform, event)
     await hearOfRelease(platform, event)
+    await hearOfGodchild(platform, event)
   })
 }

@@ -107,6 +107,15 @@ describe('a hand cannot move', () => {
   })
 })
 
+it('sends a debit back, as the bank does', async () => {
+  const answer = await post('declined-debits', { nevg: '428195072', code: 'AC04' })
+  expect(answer).toMatchObject({ status: 201, body: { receipt_id: expect.any(String) } })
+  const told = await portal.db.selectFrom('notifications').select('params').where('member_id', '=', demoId('m2')).where('kind', '=', 'debit_declined').execute()
+  expect(told).toMatchObject([{ params: { ...Object(answer.body), reason: 'AC04' } }])
+  expect(await post('declined-debits', { nevg: '428195072', code: 'XX99' })).toMatchObject({ status: 422 })
+  expect(await post('declined-debits', { nevg: '900000019' })).toMatchObject({ status: 404 })
+})
+
 it('begins anew', async () => {
   expect((await post('reset')).status).toBe(204)
   expect((await requestAs('m2', 'q108')).status).toBe('pending')

@@ -8,6 +8,8 @@ import { findLatest } from './demo.store.ts'
 import { resetDemo } from './load-demo.ts'
 import { mailTransferLink, setAccess, WantedAccess, WantedTransfer } from './member-access.ts'
 import { makeMember, NewMember } from './new-member/new-member.ts'
+import { declineByHand, WantedDecline } from './play/decline-by-hand.ts'
+import { godchildRoutes } from './play/godchildren/godchildren.routes.ts'
 import { moveByHand } from './play/move-by-hand.ts'
 import { handStatuses } from './play/road.ts'
 
@@ -26,6 +28,8 @@ export function demoRoutes(app: App, platform: Platform): void {
   const onRequest = async (request: Parameters<Platform['csrf']['check']>[0]) => platform.csrf.check(request, null)
 
   app.get('/demo/accounts', { schema }, () => ({ data: demoAccounts, password: demoPassword, first_connection: firstConnection }))
+
+  godchildRoutes(app, platform)
 
   app.get('/demo/requests', { schema }, async () => {
     const rows = await findLatest(platform.db, mostListed)
@@ -70,6 +74,12 @@ export function demoRoutes(app: App, platform: Platform): void {
     const wanted = WantedAccess.safeParse(request.body)
     if (!wanted.success) throw problem('validation_failed', messageKeys(wanted.error.issues, request.body))
     return setAccess(platform, wanted.data)
+  })
+
+  app.post('/demo/declined-debits', { schema, onRequest }, async (request, reply) => {
+    const wanted = WantedDecline.safeParse(request.body)
+    if (!wanted.success) throw problem('validation_failed', messageKeys(wanted.error.issues, request.body))
+    return reply.status(201).send(await declineByHand(platform, wanted.data))
   })
 
   app.post('/demo/reset', { schema, onRequest }, async (_request, reply) => {

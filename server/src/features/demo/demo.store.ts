@@ -153,3 +153,8 @@ export async function openQuestions(db: Db, { member_id, request_id }: Own) {
 export async function setIcad(db: Db, { member_id, animal_id, icad }: { member_id: string; animal_id: string; icad: string }): Promise<void> {
   await db.updateTable('animals').set({ icad }).where('member_id', '=', member_id).where('animal_id', '=', animal_id).where('icad', 'is', null).execute()
 }
+
+export async function lastPaidReceipt(db: Db, member_id: string): Promise<string | null> {
+  const row = await db.selectFrom('receipts').select('receipt_id').where('member_id', '=', member_id).where('status', '=', 'paid').orderBy('due_date', 'desc').limit(1).executeTakeFirst()
+  return row?.receipt_id ?? null
+}

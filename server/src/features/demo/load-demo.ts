@@ -5,6 +5,7 @@ import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { demoPassword } from './demo-accounts.ts'
 import { deleteMembers, isLoaded, restoreSessions, storedKeys } from './demo.store.ts'
+import { insertGodchildren } from './play/godchildren/seed-godchildren.ts'
 import { demoId } from './seed/demo-id.ts'
 import { demoTime } from './seed/demo-time.ts'
 import { insertFiles, storePapers } from './seed/seed-files.ts'
@@ -13,7 +14,7 @@ import { insertNotifications } from './seed/seed-notifications.ts'
 import { insertRefunds } from './seed/seed-refunds.ts'
 import { seedMembers } from './seed/seed-rows.ts'
 
-type Loading = Pick<Platform, 'db' | 'files' | 'clock'>
+type Loading = Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'>
 
 /** Loads the demo's members with their history, unless they are there already. */
 export async function loadDemo(platform: Loading): Promise<void> {
@@ -21,20 +22,24 @@ export async function loadDemo(platform: Loading): Promise<void> {
 }
 
 /** Brings the demo's members back to their beginning, their dates moved to the days around now; sessions stay open. */
-export async function resetDemo({ db, files, clock }: Loading): Promise<void> {
+export async function resetDemo(platform: Loading): Promise<void> {
+  const { db, files, clock, config, jobs } = platform
   const time = demoTime(clock())
   const earlier = await storedKeys(db)
   const drawing = storePapers(files, time)
   // Its failure is met inside the transaction, where it is awaited.
   drawing.catch(() => {})
+  // What happened long ago is written to nobody, and no job follows it.
+  const silent = { clock, config, jobs: { ...jobs, send: async () => {} } }
   const password_hash = await hashPassword(demoPassword)
   await inTransaction(db, async (tx) => {
     const sessions = await deleteMembers(tx)
     await insertMembers(tx, time, password_hash)
     await restoreSessions(tx, sessions)
-    await insertRefunds(tx, time)
+    await insertRefunds(tx, silent, time)
+    await insertGodchildren(tx, { config, clock }, time)
     await insertFiles(tx, await drawing)
-    await insertNotifications(tx, time)
+    await insertNotifications(tx, config, time)
     for (const { id } of seedMembers) for (const topic of topics) await announce(tx, demoId(id), topic)
   })
   const kept = new Set((await drawing).flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as]))

@@ -1,5 +1,5 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
-import type { DocumentType, getDocument, listDocuments } from '@coussinet/contract/documents.ts'
+import type { DocumentEntry, DocumentType, getDocument, listDocuments } from '@coussinet/contract/documents.ts'
 import { findEvidence } from '#features/evidence/evidence.ts'
 import { isId } from '#platform/ids.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -20,6 +20,11 @@ const readFacts = ({ db, clock, config }: Making, member: Reader) => factsOf(db,
 export async function documentsOf(platform: Making, member: Reader): Promise<AnswerOf<typeof listDocuments>> {
   platform.papers.warm()
   return { data: applyingDocuments(await readFacts(platform, member), versionDays) }
+}
+
+/** The same list for who only wants to name them: nothing gets ready to be typeset. */
+export async function documentsToFind(platform: Making, member: Reader): Promise<DocumentEntry[]> {
+  return applyingDocuments(await readFacts(platform, member), versionDays)
 }
 
 type Wanted = { type: DocumentType } & QueryOf<typeof getDocument>

@@ -24,8 +24,8 @@ export function eventRoutes(app: App, platform: Platform): void {
     // The oldest gives way, so that forgotten tabs cannot pile up.
     if (streams.size >= mostStreamsOfMember) [...streams][0]?.()
 
-    const unsubscribe = platform.events.subscribe(member.id, (topic) => raw.write(`data: ${JSON.stringify({ topic })}\n\n`))
-    const beat = setInterval(() => void stillSignedIn(), heartbeat)
+    const unsubscribe = platform.events.subscribe(member.id, (topic) => void tell(`data: ${JSON.stringify({ topic })}\n\n`))
+    const beat = setInterval(() => void tell(': still here\n\n'), heartbeat)
     const end = () => {
       clearInterval(beat)
       unsubscribe()
@@ -36,11 +36,11 @@ export function eventRoutes(app: App, platform: Platform): void {
     streams.add(end)
     raw.once('close', end)
 
-    /** A stream outlives its token by one beat at most. */
-    async function stillSignedIn(): Promise<void> {
+    /** A stream whose token has ended hears nothing more, and ends within one beat. */
+    async function tell(line: string): Promise<void> {
       const still = await platform.access.memberOf(request.headers.authorization).catch(() => member)
-      if (still) raw.write(': still here\n\n')
-      else end()
+      if (!still) end()
+      else if (streams.has(end)) raw.write(line)
     }
     return undefined
   })

@@ -54,6 +54,15 @@ it('tells a memberâ€™s own topics once the transaction commits, and nobody elseâ
   stream.stop()
 })
 
+it('[SEC-16] says nothing more once its session has ended', async () => {
+  const member = await aMember(portal)
+  const stream = await listen(member.access_token)
+  await stream.until(': open')
+  expect((await portal.call(signOut, { as: member })).status).toBe(204)
+  await portal.db.transaction().execute((trx) => announce(trx, member.member_id, 'refunds'))
+  expect(await stream.until('refunds')).not.toContain('refunds')
+})
+
 it('needs a bearer, and gives way to newer streams beyond ten', async () => {
   expect((await fetch(`${url}/api/events`)).status).toBe(401)
   const member = await aMember(portal)

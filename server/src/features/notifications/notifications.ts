@@ -1,15 +1,46 @@
 import { announce } from '#platform/events.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
-import type { NotificationKind } from './notification-kinds.ts'
+import { sendMail } from '#platform/outbox/outbox.ts'
+import type { Platform } from '#platform/portal.ts'
+import { languageOf } from '#platform/texts.ts'
+import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
+import { notificationMail } from './notifications.mails.ts'
+import { findAddressee, insertNotification } from './notifications.store.ts'
+import { onceId } from './once-id.ts'
+import type { NotificationParams } from './telling/params.ts'
 
-export type NotificationParams = Record<string, string | number | string[]>
+export type Telling = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
-/** Tells the member of a change, in the transaction that makes it; amounts in cents, days YYYY-MM-DD. */
-export async function notify(db: Db, { member_id, kind, params, at }: { member_id: string; kind: NotificationKind; params: NotificationParams; at: Date }): Promise<void> {
-  await db
-    .insertInto('notifications')
-    .values({ member_id, notification_id: newId(), kind, params: JSON.stringify(params), created_at: at })
-    .execute()
+type News = {
+  member_id: string
+  kind: NotificationKind
+  params: NotificationParams
+  at: Date
+  /** names the fact: what was told of it under the same name is not told again */
+  once?: string
+}
+
+/**
+ * Tells the member of a change, in the transaction that makes it, by e-mail too where it matters and no other letter says
+ * it. Amounts in cents, days YYYY-MM-DD. Answers whether it was told now.
+ */
+export async function notify(db: Db, platform: Telling, { member_id, kind, params, at, once }: News): Promise<boolean> {
+  const notification_id = once === undefined ? newId() : onceId(platform.config, { member_id, kind, once })
+  if (!(await insertNotification(db, { member_id, notification_id, kind, params: JSON.stringify(params), created_at: at }))) return false
   await announce(db, member_id, 'notifications')
+  await mail(db, platform, { member_id, kind, params })
+  return true
+}
+
+async function mail(db: Db, platform: Telling, { member_id, kind, params }: Pick<News, 'member_id' | 'kind' | 'params'>): Promise<void> {
+  const { mail: when, group } = notificationKinds[kind]
+  if (when === 'own' || when === 'never') return
+  const member = await findAddressee(db, member_id, group)
+  if (!member) return
+  const may_choose = member.features.includes('notifications')
+  // Who cannot choose, for lack of the feature, is written to for what matters alone.
+  if (when === 'optional' && !(may_choose && member.wants_email)) return
+  const reader = { language: languageOf(member.locale), country: member.country }
+  await sendMail(db, platform, { member_id, to: member.email, reader, letter: notificationMail(reader.language, { kind, params, may_choose, public_url: platform.config.public_url }) })
 }

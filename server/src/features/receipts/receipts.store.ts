@@ -1,5 +1,5 @@
 import type { Country } from '@coussinet/contract/fields.ts'
-import type { Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
+import type { DeclineCode, Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { sql } from 'kysely'
 import type { Place } from '#platform/cursor.ts'
 import type { Day } from '#platform/days.ts'
@@ -69,6 +69,23 @@ export async function findArrears(db: Db, member_id: string) {
     .executeTakeFirstOrThrow()
 }
 
+/** What the insurer has done about what is unpaid, and how many contributions are. */
+export async function findDemands(db: Db, member_id: string) {
+  return db
+    .selectFrom('contracts')
+    .select(['status', 'formal_notice_on', 'suspends_on'])
+    .select((select) =>
+      select
+        .selectFrom('receipts')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('receipts.member_id', '=', member_id)
+        .where('receipts.status', '=', 'declined')
+        .as('unpaid'),
+    )
+    .where('contracts.member_id', '=', member_id)
+    .executeTakeFirstOrThrow()
+}
+
 type Paid = { member_id: string; receipt_id: string; on: Day }
 
 /** A contribution that was declined is paid by card; its attempt is told after the others. */
@@ -79,6 +96,25 @@ export async function setPaidByCard(db: Db, { member_id, receipt_id, on }: Paid)
     .where('member_id', '=', member_id)
     .where('receipt_id', '=', receipt_id)
     .execute()
+  await addAttempt(db, { member_id, receipt_id, on, means: 'card', outcome: 'paid', decline_code: null })
+}
+
+type Declined = Paid & { decline_code: DeclineCode; next_attempt_on: Day | null; means: Attempt['means'] }
+
+/** A contribution came back, or was refused; its attempt is told after the others. */
+export async function setDeclined(db: Db, { member_id, receipt_id, on, means, decline_code, next_attempt_on }: Declined): Promise<void> {
+  await db
+    .updateTable('receipts')
+    .set({ status: 'declined', payment_date: null, decline_code, next_attempt_on })
+    .where('member_id', '=', member_id)
+    .where('receipt_id', '=', receipt_id)
+    .execute()
+  await addAttempt(db, { member_id, receipt_id, on, means, outcome: 'declined', decline_code })
+}
+
+type Attempt = ReceiptDetail['attempts'][number]
+
+async function addAttempt(db: Db, { member_id, receipt_id, on: on_day, means, outcome, decline_code }: Paid & Attempt): Promise<void> {
   const { last } = await db
     .selectFrom('receipt_attempts')
     .select(({ fn }) => fn.max('position').as('last'))
@@ -88,6 +124,6 @@ export async function setPaidByCard(db: Db, { member_id, receipt_id, on }: Paid)
     .executeTakeFirstOrThrow()
   await db
     .insertInto('receipt_attempts')
-    .values({ member_id, receipt_id, position: last === null ? 0 : last + 1, on_day: on, means: 'card', outcome: 'paid' })
+    .values({ member_id, receipt_id, position: last === null ? 0 : last + 1, on_day, means, outcome, decline_code })
     .execute()
 }

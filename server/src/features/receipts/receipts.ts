@@ -8,7 +8,7 @@ import { problem } from '#platform/problem.ts'
 import { collectedOn } from './collected/collected-on.ts'
 import { findCollecting } from './collected/collecting.store.ts'
 import { coverAtRisk } from './cover/cover-at-risk.ts'
-import { findArrears, findAttempts, findReceipt, findReceipts, type ReceiptRow } from './receipts.store.ts'
+import { findArrears, findAttempts, findDemands, findReceipt, findReceipts, type ReceiptRow } from './receipts.store.ts'
 
 /** A page of contributions, newest first. Throws `malformed_request` for a cursor of another make. */
 export async function receiptsOf(db: Db, member_id: string, { limit, cursor }: QueryOf<typeof listReceipts>, today: Day): Promise<AnswerOf<typeof listReceipts>> {
@@ -33,4 +33,10 @@ async function coverOf(db: Db, member_id: string, { status, due_date }: ReceiptR
   if (status !== 'declined') return null
   const { oldest_due_date, ...arrears } = await findArrears(db, member_id)
   return coverAtRisk({ ...arrears, due_date: oldest_due_date ?? due_date, today })
+}
+
+/** Whether a member is behind with what is owed: demanded by a formal notice, without cover for it, or a second contribution. One that came back is being mended. */
+export async function isInArrears(db: Db, member_id: string): Promise<boolean> {
+  const { status, formal_notice_on, suspends_on, unpaid } = await findDemands(db, member_id)
+  return status === 'suspended' || formal_notice_on !== null || suspends_on !== null || Number(unpaid) > 1
 }

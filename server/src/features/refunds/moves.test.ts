@@ -29,7 +29,7 @@ const details: Record<InsurerMove['to'], Omit<InsurerMove, 'member_id' | 'reques
 }
 const make = (id: string, to: InsurerMove['to']) => move(portal, helene, id, { to, ...details[to], ...(to === 'accepted' ? { lines: [line(animal(0), 'consultation', 10_000)] } : {}) })
 const pay = (refund_id: string, payment_date = '2026-11-24', as = helene) =>
-  inTransaction(portal.db, (db) => payRefund(db, { member_id: as.member_id, refund_id, payment_date, at: portal.clock.now() }))
+  inTransaction(portal.db, (db) => payRefund(db, portal.platform, { member_id: as.member_id, refund_id, payment_date, at: portal.clock.now() }))
 const notified = async () => {
   const rows = await portal.db.selectFrom('notifications').select(['kind', 'params']).where('member_id', '=', helene.member_id).orderBy('created_at').execute()
   return rows.map(({ kind, params }) => ({ kind, params }))
@@ -280,5 +280,5 @@ describe('a payment', () => {
 
 it('a draft knows no insurer', async () => {
   const { id } = await aDraft(portal, helene)
-  await expect(inTransaction(portal.db, (db) => moveRequest(db, { member_id: helene.member_id, request_id: id, to: 'processing', at: portal.clock.now() }))).rejects.toMatchObject({ code: 'conflict' })
+  await expect(inTransaction(portal.db, (db) => moveRequest(db, portal.platform, { member_id: helene.member_id, request_id: id, to: 'processing', at: portal.clock.now() }))).rejects.toMatchObject({ code: 'conflict' })
 })

@@ -1,11 +1,10 @@
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import { notify } from '#features/notifications/notifications.ts'
+import { notify, type Telling } from '#features/notifications/notifications.ts'
 import { isPaymentHeld } from '#features/security/freeze/held-payments.ts'
 import { audit } from '#platform/audit.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
-import type { Jobs } from '#platform/jobs.ts'
 import { problem } from '#platform/problem.ts'
 import { askFor } from './decision/ask.ts'
 import type { AssessedLine } from './decision/assess.ts'
@@ -33,29 +32,32 @@ export type InsurerMove = {
  * A move of the insurer's, in the caller's transaction. `accepted` takes the assessed lines and computes; 0 for every animal rejects.
  * Throws `not_found`, `conflict` for a move that the state does not allow, `validation_failed` for what it lacks.
  */
-export async function moveRequest(db: Db, move: InsurerMove): Promise<void> {
+export async function moveRequest(db: Db, platform: Telling, move: InsurerMove): Promise<void> {
   const { member_id, request_id, to, awaited = [], lines = [], rejection, at } = move
   const request = await lockRequest(db, member_id, request_id)
   if (!request) throw problem('not_found')
   if (!mayMove(request.status, to, 'insurer')) throw problem('conflict')
-  if (to === 'processing') return open(db, member_id, request, at)
-  if (to === 'action-required') return askFor(db, { member_id, request, asked: awaited, at })
+  if (to === 'processing') return open(db, platform, { member_id, request, at })
+  if (to === 'action-required') return askFor(db, platform, { member_id, request, asked: awaited, at })
   const symptoms = move.first_symptoms_on === undefined ? {} : { first_symptoms_on: move.first_symptoms_on }
   const decision = { member_id, request, lines, ...symptoms, at, actor: 'insurer' as const }
   if (to === 'accepted') {
     if (lines.length === 0) throw problem('validation_failed', { errors: { lines: ['required'] } })
-    return decide(db, decision)
+    return decide(db, platform, decision)
   }
   if (!rejection) throw problem('validation_failed', { errors: { rejection: ['required'] } })
-  return decide(db, { ...decision, rejection: rejection.code })
+  return decide(db, platform, { ...decision, rejection: rejection.code })
 }
 
-async function open(db: Db, member_id: string, { request_id, status, tracking_reference }: LockedRequest, at: Date): Promise<void> {
+type Opening = { member_id: string; request: LockedRequest; at: Date }
+
+async function open(db: Db, platform: Telling, { member_id, request, at }: Opening): Promise<void> {
+  const { request_id, status, tracking_reference } = request
   const moved = await changeStatus(db, { member_id, request_id, from: status, to: 'processing', at })
   if (!moved) throw problem('conflict')
   await settleAwaited(db, member_id, request_id, at)
   await addMoves(db, member_id, request_id, ['processing'], at)
-  await notify(db, { member_id, kind: 'refund_processing', params: { request_id, reference: tracking_reference ?? '' }, at })
+  await notify(db, platform, { member_id, kind: 'refund_processing', params: { request_id, reference: tracking_reference ?? '' }, at })
   await audit(db, { member_id, action: 'refund_request.processing', subject_id: request_id, at, actor: 'insurer' })
   await announce(db, member_id, 'refund-requests')
 }
@@ -63,7 +65,7 @@ async function open(db: Db, member_id: string, { request_id, status, tracking_re
 type Payment = { member_id: string; refund_id: string; payment_date: Day; at: Date }
 
 /** The transfer left on that day; the request's last one finishes it. Throws `not_found`, `conflict` for nothing to pay, another day than told before, or an account that payments wait for. */
-export async function payRefund(db: Db, { member_id, refund_id, payment_date, at }: Payment): Promise<void> {
+export async function payRefund(db: Db, platform: Telling, { member_id, refund_id, payment_date, at }: Payment): Promise<void> {
   const request_id = await findRequestOfRefund(db, member_id, refund_id)
   const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
   if (!request || request_id === null) throw problem('not_found')
@@ -79,18 +81,18 @@ export async function payRefund(db: Db, { member_id, refund_id, payment_date, at
   const isLast = refunds.every((one) => one.refund_id === refund_id || one.refunded_cents === 0 || one.payment_date !== null)
   if (isLast) await addMoves(db, member_id, request_id, ['finished'], at)
   const { refunded_cents: amount_cents } = refund
-  await notify(db, { member_id, kind: 'refund_paid', params: { request_id, reference: request.tracking_reference ?? '', amount_cents }, at })
+  await notify(db, platform, { member_id, kind: 'refund_paid', params: { request_id, reference: request.tracking_reference ?? '', amount_cents }, at })
   await audit(db, { member_id, action: 'refund.paid', subject_id: refund_id, details: { payment_date, amount_cents }, at, actor: 'insurer' })
   await announce(db, member_id, 'refunds')
   await announce(db, member_id, 'refund-requests')
 }
 
 /** An animal got its identification number: requests that waited for nothing else go on by themselves. */
-export async function icadSupplied(db: Db, jobs: Jobs, { member_id, animal_id, at }: { member_id: string; animal_id: string; at: Date }): Promise<void> {
+export async function icadSupplied(db: Db, platform: Telling, { member_id, animal_id, at }: { member_id: string; animal_id: string; at: Date }): Promise<void> {
   for (const request_id of await requestsAwaitingIcad(db, member_id, animal_id)) {
     const request = await lockRequest(db, member_id, request_id)
     const isComplete = missingOfAnswer(await awaitedOfRequests(db, member_id, [request_id])).length === 0
-    if (request?.status === 'action-required' && isComplete) await sendAnswer(db, jobs, { member_id, request, at })
+    if (request?.status === 'action-required' && isComplete) await sendAnswer(db, platform, { member_id, request, at })
     else await announce(db, member_id, 'refund-requests')
   }
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fileKey } from '#platform/files/file-store.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { jobsDone } from '#testing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { deleteAbandonedDrafts, rejectUnanswered, sweepOrphanFiles } from './refunds.jobs.ts'
+import { deleteAbandonedDrafts, rejectUnanswered } from './refunds.jobs.ts'
 import { aDraft, aFiledRequest, look, move, photo, timePasses, upload } from './tests/a-request.ts'
 
 let portal: TestPortal
@@ -60,7 +61,8 @@ it('[SEC-42] deletes stored files that no row holds within a day, and none that 
   const written = new Date(portal.clock.now().getTime() - 23 * 3_600_000)
   for (const key of [orphan, row.stored_as, row.thumbnail_stored_as ?? '']) await age(key, written)
   await age(young, portal.clock.now())
-  expect(await sweepOrphanFiles(portal.platform)).toBe(1)
+  await portal.platform.jobs.send(portal.db, 'files.orphans', {})
+  await jobsDone(portal.db, 'files.orphans')
   await expect(portal.platform.files.open(orphan)).rejects.toThrow('ENOENT')
   for (const key of [young, row.stored_as, row.thumbnail_stored_as ?? '']) {
     const { stream } = await portal.platform.files.open(key)

@@ -4,14 +4,12 @@ import { Problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { decide } from './decision/decide.ts'
 import { removeStored } from './files/request-files.ts'
-import { heldKeys } from './files/request-files.store.ts'
 import { findUnanswered } from './requests/awaited.store.ts'
 import { deleteDraft } from './requests/drafts.ts'
 import { findAbandonedDrafts, lockRequest } from './requests/refund-requests.store.ts'
 
 const day = 86_400_000
 const draftsKeptFor = 30 * day // SEC-42, after their last change
-const orphansKeptFor = day / 4 // an upload under way is younger; SEC-42 allows a day
 const batch = 200
 
 /** Runs what time alone brings about. */
@@ -19,18 +17,18 @@ export async function refundJobs(platform: Platform): Promise<void> {
   const { jobs } = platform
   await jobs.every('refunds.unanswered', '10 * * * *', () => rejectUnanswered(platform))
   await jobs.every('refunds.abandoned-drafts', '25 * * * *', () => deleteAbandonedDrafts(platform))
-  await jobs.every('refunds.orphan-files', '40 * * * *', async () => void (await sweepOrphanFiles(platform)))
 }
 
 /** Rejects the requests whose documents did not come by the last day (`documents_timeout`). */
-export async function rejectUnanswered({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function rejectUnanswered(platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>): Promise<void> {
+  const { db, clock } = platform
   const at = clock()
   for (const { member_id, request_id } of await findUnanswered(db, dayOf(at), batch)) {
     await inTransaction(db, async (tx) => {
       const request = await lockRequest(tx, member_id, request_id)
       // The member may have answered a moment ago.
       if (request?.status !== 'action-required') return
-      await decide(tx, { member_id, request, lines: [], rejection: 'documents_timeout', at, actor: 'system' })
+      await decide(tx, platform, { member_id, request, lines: [], rejection: 'documents_timeout', at, actor: 'system' })
     })
   }
 }
@@ -46,9 +44,4 @@ export async function deleteAbandonedDrafts({ db, files, clock }: Pick<Platform,
       if (!(error instanceof Problem)) throw error
     }
   }
-}
-
-/** Deletes the stored bytes that no row holds: of uploads cut off by a crash, and of deletions that the store refused. */
-export async function sweepOrphanFiles({ db, files, clock }: Pick<Platform, 'db' | 'files' | 'clock'>): Promise<number> {
-  return files.sweep((keys) => heldKeys(db, keys), new Date(clock().getTime() - orphansKeptFor))
 }

@@ -71,6 +71,12 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
       named: 'Clé d’accès',
       undone: 'La clé supprimée n’est pas rétablie : vous pourrez en ajouter une autre.',
     },
+    data_exported: {
+      title: 'Vos données ont été téléchargées',
+      sms: 'Vos données ont été téléchargées',
+      text: `Une archive de toutes vos données vient d’être téléchargée depuis votre espace ${brand}, avec votre mot de passe.`,
+      undone: 'Votre mot de passe, que l’on connaît donc, n’ouvre plus rien : vous en choisirez un autre. Ce qui a été téléchargé ne peut pas être repris.',
+    },
   },
   it: {
     ...accountWords.it,
@@ -115,6 +121,12 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
       named: 'Passkey',
       undone: 'La passkey rimossa non viene ripristinata: potrà aggiungerne un’altra.',
     },
+    data_exported: {
+      title: 'I Suoi dati sono stati scaricati',
+      sms: 'I Suoi dati sono stati scaricati',
+      text: `Un archivio di tutti i Suoi dati è appena stato scaricato dalla Sua area personale ${brand}, con la Sua password.`,
+      undone: 'La Sua password, che qualcuno dunque conosce, non apre più nulla: ne sceglierà un’altra. Ciò che è stato scaricato non può essere ripreso.',
+    },
   },
 }
 
@@ -129,7 +141,7 @@ export function noticeMail(language: Language, told: Told, href: string): Letter
       ...letter,
       greeting: 'Buongiorno,',
       facts: [{ label: 'Quando', value: localMoment(told.at, language, told.country) }, ...named_detail, ...accountFacts(language, told), ...formerCard(language, told)],
-      notes: ['Se questa modifica viene da Lei, non deve fare nulla.'],
+      notes: ['Se viene da Lei, non deve fare nulla.'],
       escape: {
         text: `Non viene da Lei? Protegga il Suo account con il link qui sotto. Tutte le Sue sessioni terminano e i pagamenti verso un conto recente restano in attesa. ${undone} Se nel frattempo sono cambiati la password o l’indirizzo e-mail, o è stata aggiunta una passkey, anche questo viene annullato. Il link funziona una sola volta, per 14 giorni.`,
         label: 'Non l’ho fatto io',
@@ -171,6 +183,7 @@ const samples: Record<NoticeKind, Pick<Told, 'detail' | 'account' | 'ended' | 'h
   phones_changed: { detail: '+33 6 ** ** ** 12' },
   passkey_added: { detail: 'MacBook' },
   passkey_removed: { detail: 'MacBook' },
+  data_exported: {},
   mandate_signed: { account: { ...sampleAccount, umr: 'CSN-412703584-002', first_debit_on: '2026-12-05', last_debit_before: null, for_refunds: true }, held_until: new Date('2026-11-22T10:00:00Z') },
   refund_account_changed: { account: sampleAccount, held_until: new Date('2026-11-22T10:00:00Z') },
   account_released: { account: { ...sampleAccount, former_iban: null } },
@@ -190,6 +203,7 @@ export const noticeSamples: readonly Sample[] = [
   sampleOf('phones_changed'),
   sampleOf('passkey_added'),
   sampleOf('passkey_removed'),
+  sampleOf('data_exported'),
   sampleOf('mandate_signed'),
   sampleOf('refund_account_changed'),
   sampleOf('account_released'),

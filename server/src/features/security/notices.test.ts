@@ -83,6 +83,7 @@ const kinds: NoticeKind[] = [
   'phones_changed',
   'passkey_added',
   'passkey_removed',
+  'data_exported',
   'mandate_signed',
   'refund_account_changed',
   'account_released',

@@ -1,5 +1,5 @@
 import type { Country } from '@coussinet/contract/fields.ts'
-import { notify } from '#features/notifications/notifications.ts'
+import { notify, type Telling } from '#features/notifications/notifications.ts'
 import { heldUntil } from '#features/refund-accounts/holds.ts'
 import { makeLink } from '#features/session/links.ts'
 import { dayOf } from '#platform/days.ts'
@@ -15,7 +15,7 @@ import { findReader } from './members.store.ts'
 import { noticeMail, noticeSms } from './notices.mails.ts'
 
 /** What a member is told of at once, at the old contact and at the new one. */
-export type NoticeKind = 'password_changed' | 'email_requested' | 'email_changed' | 'phones_changed' | 'passkey_added' | 'passkey_removed' | AccountKind
+export type NoticeKind = 'password_changed' | 'email_requested' | 'email_changed' | 'phones_changed' | 'passkey_added' | 'passkey_removed' | 'data_exported' | AccountKind
 
 export type Notice = {
   member_id: string
@@ -59,16 +59,16 @@ export async function tellOfChange(db: Db, platform: Pick<Platform, 'clock' | 'c
   }
   for (const to of distinct(mobiles)) await sendSms(db, platform, { member_id, to, text: noticeSms(language, told) })
   await tellOtherHolders(db, platform, notice, { ...member, language })
-  await notifyOf(db, notice)
+  await notifyOf(db, platform, notice)
 }
 
 /** What the portal itself says of it; a signed mandate has its own notification too. */
-async function notifyOf(db: Db, { member_id, kind, at, detail = '', account, replaces_iban = false }: Notice): Promise<void> {
+async function notifyOf(db: Db, platform: Telling, { member_id, kind, at, detail = '', account, replaces_iban = false }: Notice): Promise<void> {
   const to = account ? accountOf(account.iban) : ''
-  if (replaces_iban) await notify(db, { member_id, kind: 'security', params: { date: dayOf(at) }, at })
-  else if (kind === 'refund_account_changed') await notify(db, { member_id, kind: 'refund_account_chosen', params: { account: to }, at })
-  if (kind === 'card_registered') await notify(db, { member_id, kind, params: { card: detail }, at })
-  if (kind === 'account_released') await notify(db, { member_id, kind, params: { account: to }, at })
+  if (replaces_iban) await notify(db, platform, { member_id, kind: 'security', params: { date: dayOf(at) }, at })
+  else if (kind === 'refund_account_changed') await notify(db, platform, { member_id, kind: 'refund_account_chosen', params: { account: to }, at })
+  if (kind === 'card_registered') await notify(db, platform, { member_id, kind, params: { card: detail }, at })
+  if (kind === 'account_released') await notify(db, platform, { member_id, kind, params: { account: to }, at })
 }
 
 type Contacts = { email: string; mobile: string | null }

@@ -66,6 +66,7 @@ describe('the security log', () => {
     ['refund_account.released', 'refund_account_released'],
     ['card.registered', 'card_registered'],
     ['due_day.changed', 'due_day_changed'],
+    ['data.exported', 'data_exported'],
   ]
   it.each(actions)('[SAFE-02] shows %s as %s, with the masked contact that it was about', async (action, event) => {
     await note(action, { detail: 'h****@example.org' })

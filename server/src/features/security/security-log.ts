@@ -29,6 +29,7 @@ const events = new Map<string, SecurityEvent>([
   ['refund_account.released', 'refund_account_released'],
   ['card.registered', 'card_registered'],
   ['due_day.changed', 'due_day_changed'],
+  ['data.exported', 'data_exported'],
 ])
 
 /** A page of what happened to the account, newest first; throws `malformed_request` for a cursor of another make. */

@@ -4,7 +4,7 @@ import { forgetGuesses, reserveGuess, returnAttempt, takeAttempt } from '#platfo
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
-import type { Caller } from '#platform/http/caller.ts'
+import { type Caller, lineOf } from '#platform/http/caller.ts'
 import { newId } from '#platform/ids.ts'
 import { deriveKey, hash, keyedHash } from '#platform/keys.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -48,7 +48,7 @@ export type SignInWay = 'password' | 'passkey' | 'recovery' | 'activation' | 'tr
 /** What a member's wrong passwords are counted by, at every door where one is asked for. */
 export const guessesOf = (member_id: string) => `sign-in ${member_id}`
 
-const callsOf = (address: string) => `sign-in address ${address}`
+const callsOf = (address: string) => `sign-in address ${lineOf(address)}`
 
 /** Counts a call at a guest's door against its address (SEC-03); throws `too_many_requests`. */
 export function countCall({ db, clock, config }: Platform, { address }: Caller): Promise<void> {

@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect } from 'kysely'
 import { fromPglite } from 'pg-boss'
 import type { OpenDatabase } from '../db.ts'
 import type { Database } from '../db.types.ts'
+import { openStatements } from './statements.ts'
 
 // PostgreSQL's own defaults ask for 128 MB; a portal on one machine needs far less.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
@@ -18,11 +19,14 @@ export async function openEmbedded(where: { directory: string } | { memory: Blob
 }
 
 export function embeddedFrom(pglite: PGlite): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  const statements = openStatements()
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), log: statements.tell })
   return {
     db,
     embedded: true,
     jobs: { db: fromPglite(pglite) },
+    statements,
+    pool: () => null,
     listen: (channel, hear) => pglite.listen(channel, hear),
     close: () => db.destroy(),
   }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { OpenDatabase } from '../db.ts'
 import type { Database } from '../db.types.ts'
+import { openStatements } from './statements.ts'
 
 const typeParsers = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
@@ -17,11 +18,14 @@ export async function openPostgres(connectionString: string, onError: (error: Er
   pool.on('error', onError)
   // Without a listener of its own, an idle client's error ends the process when the server restarts.
   pool.on('connect', (client) => client.on('error', onError))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const statements = openStatements()
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: statements.tell })
   return {
     db,
     embedded: false,
     jobs: { connectionString },
+    statements,
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),
     listen: (channel, hear) => listenOn(connectionString, channel, hear, onError),
     close: () => db.destroy(),
   }

@@ -22,8 +22,8 @@ export function fileHeaders(file: { name: string; media_type: string; size: numb
   }
 }
 
-// A photo.heic is stored as JPEG: it must open on the computer it is saved to.
-function servedName(name: string, mediaType: string): string {
+/** The name that a stored file leaves under: a photo.heic is stored as JPEG, and must open on the computer that it is saved to. */
+export function servedName(name: string, mediaType: string): string {
   const [extension, ...others] = EXTENSIONS.get(mediaType) ?? []
   if (extension === undefined) return name
   const dot = name.lastIndexOf('.')

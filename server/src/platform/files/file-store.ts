@@ -36,10 +36,7 @@ export async function diskFileStore(
   await rm(incoming, { recursive: true, force: true })
   await mkdir(root, { recursive: true, mode: 0o700 })
 
-  const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error('Not the key of a file')
-    return join(root, key.slice(0, 2), key.slice(2, 4), key)
-  }
+  const pathOf = (key: string) => pathIn(root, key)
 
   return {
     async put(key, bytes) {
@@ -56,11 +53,7 @@ export async function diskFileStore(
         throw error
       }
     },
-    async open(key) {
-      const file = await open(pathOf(key))
-      const { size } = await file.stat()
-      return { stream: file.createReadStream(), size }
-    },
+    ...storedFiles(root),
     async remove(key) {
       await rm(pathOf(key), { force: true })
     },
@@ -81,6 +74,22 @@ export async function diskFileStore(
       return removed
     },
   }
+}
+
+/** The stored files for a process that only reads them, beside the portal that writes them. */
+export function storedFiles(root: string): Pick<FileStore, 'open'> {
+  return {
+    async open(key) {
+      const file = await open(pathIn(root, key))
+      const { size } = await file.stat()
+      return { stream: file.createReadStream(), size }
+    },
+  }
+}
+
+function pathIn(root: string, key: string): string {
+  if (!KEY.test(key)) throw new Error('Not the key of a file')
+  return join(root, key.slice(0, 2), key.slice(2, 4), key)
 }
 
 async function* keysIn(root: string): AsyncGenerator<string> {

@@ -16,10 +16,20 @@ export function giveHeaders(request: FastifyRequest, reply: FastifyReply): void 
   reply.headers(everywhere).header('x-request-id', request.id).header('cache-control', 'no-store')
 }
 
+/** Whether what an address escapes is text: well-formed UTF-8 without NUL. */
+function isReadable(url: string): boolean {
+  if (!url.includes('%')) return true
+  try {
+    return !decodeURIComponent(url).includes('\0')
+  } catch {
+    return false
+  }
+}
+
 /** The headers of every answer, set at once. */
 export function safeHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     giveHeaders(request, reply)
-    done(/%00/i.test(request.url) ? problem('malformed_request') : undefined)
+    done(isReadable(request.url) ? undefined : problem('malformed_request'))
   })
 }

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { logError } from '../observe/log/log-error.ts'
+import { traceIdOf } from '../observe/trace.ts'
 import type { App } from '../portal.ts'
 
 type Logger = NonNullable<FastifyServerOptions['logger']>
@@ -8,12 +10,13 @@ type Options = Exclude<Logger, boolean>
 const served = new AsyncLocalStorage<string>()
 const callers = new WeakMap<FastifyRequest, string>()
 
-/** The logger's options: the time in UTC as text, and the request's id on whatever is logged while one is served. */
+/** The logger's options: the time in UTC as text, and the ids of request and trace on whatever is logged while one is served. */
 export function logOptions(logger: Logger): Logger {
   if (!logger) return false
   const given: Options = logger === true ? {} : logger
   return {
     ...given,
+    serializers: { ...given.serializers, err: (error: unknown) => logError(error) },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     mixin: (_line, _level, own) => withRequest(own.bindings()),
   }
@@ -21,8 +24,9 @@ export function logOptions(logger: Logger): Logger {
 
 // A request's own logger names it already.
 function withRequest({ request_id }: Record<string, unknown>): object {
-  const id = served.getStore()
-  return id === undefined || request_id !== undefined ? {} : { request_id: id }
+  const id = typeof request_id === 'string' ? request_id : served.getStore()
+  const trace_id = traceIdOf(id)
+  return { ...(id === undefined || request_id !== undefined ? {} : { request_id: id }), ...(trace_id === undefined ? {} : { trace_id }) }
 }
 
 /** Says whose call it is, for the request's line. */

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { openApp } from '../../app.ts'
+import { fileKey } from '../files/file-store.ts'
 import { deliver, type MessageKey } from './deliver.ts'
 import { sendMail, sendSms } from './outbox.ts'
 import { smtpTransport } from './smtp.ts'
@@ -153,6 +155,50 @@ describe('[SEC-49] on the wire', () => {
     expect(logged).not.toContain('eve@')
   })
 
+  it.each([
+    ['line ends', 'a@example.org\r\nBcc: eve@example.net'],
+    ['a comma', 'a@example.org, eve@example.net'],
+    ['a display name', '"a@example.org" <eve@example.net>'],
+    ['a quoted list', '"a,eve@example.net"@example.org'],
+    ['a group', 'all: eve@example.net;'],
+  ])('%s in the address for answers yield no header of it, and the mail comes all the same', async (_name, reply_to) => {
+    await handle(await written())
+    await handle(await written({ reply_to }))
+    expect(server.recipients).toEqual([to, to])
+    const [plain, attacked] = server.taken.map(({ raw }) => headerNames(raw))
+    expect(attacked).toEqual(plain)
+    expect(server.taken[1]?.raw).not.toContain('eve@')
+  })
+
+  it('an address for answers is one header with one address', async () => {
+    await handle(await written({ reply_to: "o'neil+chien@example.org" }))
+    expect(server.recipients).toEqual([to])
+    expect(server.taken[0]?.mail.replyTo).toEqual([expect.objectContaining({ address: "o'neil+chien@example.org" })])
+  })
+
+  it.each([
+    ['line ends', 'facture\r\nBcc: eve@example.net.pdf'],
+    ['commas and quotes', '"facture", <eve@example.net>; filename="x.exe".pdf'],
+    ['a path', '../../etc/passwd.pdf'],
+    ['another direction', 'facture\u202efdp.pdf'],
+    ['an encoded word', '=?utf-8?q?a=0d=0aBcc:_eve@example.net?=.pdf'],
+  ])('%s in the name of a file yield one recipient, no new header and one file', async (_name, name) => {
+    const stored_as = fileKey()
+    await portal.platform.files.put(stored_as, Buffer.from('%PDF-1.7 a'))
+    const attached = (given: string) => ({ attachments: [{ stored_as, name: given, media_type: 'application/pdf' }] })
+    await handle(await written(attached('facture.pdf')))
+    await handle(await written(attached(name)))
+    expect(server.recipients).toEqual([to, to])
+    const [plain, attacked] = server.taken.map(({ raw }) => headerNames(raw))
+    expect(attacked).toEqual(plain)
+    const files = server.taken.map(({ mail }) => mail.attachments)
+    expect(files.map((of) => of.length)).toEqual([1, 1])
+    const [file] = files[1] ?? []
+    expect(file).toMatchObject({ mimeType: 'application/pdf', disposition: 'attachment' })
+    expect(file?.filename).toMatch(/\.pdf$/)
+    expect(file?.filename).not.toMatch(/[\r\n"<>/\\:|?*\u202e]/)
+  })
+
   it('never reads a file or an address that a letter names', async () => {
     await handle(await written({ letter: aLetter(public_url, { paragraphs: ['file:///etc/passwd', '/etc/passwd'] }) }))
     expect(server.taken[0]?.mail.attachments).toEqual([])
@@ -187,6 +233,47 @@ describe('an SMS', () => {
     await handle(await keyOf(helene.member_id))
     expect(JSON.parse(logged)).toMatchObject({ reason: 'SMS_URL is not set' })
     expect(logged).not.toContain('123456')
+  })
+})
+
+describe('the files of a mail', () => {
+  const attachment = (stored_as: string, name: string) => ({ stored_as, name, media_type: 'image/jpeg' })
+
+  it('[SUP-02] leave with it, byte for byte, under a name that opens', async () => {
+    const bytes = randomBytes(300_000)
+    const stored_as = fileKey()
+    await portal.platform.files.put(stored_as, bytes)
+    await handle(await written({ attachments: [attachment(stored_as, 'Facture d’été n°\u00a05.heic')] }))
+    const [file] = server.taken[0]?.mail.attachments ?? []
+    expect(file).toMatchObject({ filename: 'Facture d’été n° 5.jpg', mimeType: 'image/jpeg' })
+    expect(file?.content instanceof ArrayBuffer && Buffer.from(file.content).equals(bytes)).toBe(true)
+  })
+
+  it('[SUP-02] do not hold the mail back when the store has them no more: it names them', async () => {
+    await handle(await written({ attachments: [attachment(fileKey(), 'perdue.jpg')] }))
+    expect(server.taken[0]?.mail.attachments).toEqual([])
+    expect(server.taken[0]?.mail.text).toContain('perdue.jpg')
+    expect(JSON.parse(logged.split('\n')[0] ?? '')).toMatchObject({ level: 40, missing: [expect.any(String)] })
+  })
+
+  it('[SUP-02] make it wait while the store cannot be asked', async () => {
+    const key = await written({ attachments: [attachment(fileKey(), 'a.jpg')] })
+    const files = { ...portal.platform.files, open: () => Promise.reject(new Error('EIO')) }
+    await expect(deliver({ ...portal.platform, files, log }, smtp(), key)).rejects.toThrow('EIO')
+    expect(await rowOf(key)).toMatchObject({ sent_at: null, dropped_at: null, sealed: expect.anything() })
+  })
+
+  it('[SUP-02] are left off for a mailbox that refuses them, and the words come', async () => {
+    const small = await mailServer({ content: (count) => (count === 1 ? { status: 552, words: 'too large' } : null) })
+    const stored_as = fileKey()
+    await portal.platform.files.put(stored_as, Buffer.from('a'))
+    const key = await written({ attachments: [attachment(stored_as, 'grande.jpg')] })
+    await handle(key, smtp(small.port))
+    await small.close()
+    expect(small.seen).toHaveLength(2)
+    expect(small.taken[0]?.mail.attachments).toEqual([])
+    expect(small.taken[0]?.mail.text).toContain('grande.jpg')
+    expect(await rowOf(key)).toMatchObject({ sent_at: portal.clock.now() })
   })
 })
 

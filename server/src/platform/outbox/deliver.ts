@@ -2,55 +2,76 @@ import { isEmail } from '@coussinet/contract/fields/email.ts'
 import { phoneNumber } from '@coussinet/contract/fields/phone.ts'
 import { deriveKey } from '../keys.ts'
 import { maskEmail, maskPhone } from '../mask.ts'
+import { outgoing } from '../observe/trace.ts'
 import type { Platform } from '../portal.ts'
 import { close, findWaiting } from './outbox.store.ts'
-import type { SealedMessage } from './outbox.ts'
+import { type AttachedFile, readAttachments, withMissing } from './render/attachments.ts'
+import type { SealedMail, SealedMessage } from './outbox.ts'
 import { renderMail } from './render/render-mail.ts'
 import { unseal } from './seal.ts'
 import type { Delivery, Transports } from './transport.ts'
 
-type Delivering = Pick<Platform, 'db' | 'clock' | 'config' | 'log'>
+type Delivering = Pick<Platform, 'db' | 'clock' | 'config' | 'files' | 'log'>
 export type MessageKey = { member_id: string; message_id: string }
 
 // Longer than any failure that somebody is at work on; after that the message would surprise more than serve.
 const longestWait = 24 * 3_600_000
 
 /** Sends a message that waits, once; throws when it must be tried again, with a reason that bears no address. */
-export async function deliver({ db, clock, config, log }: Delivering, transports: Transports, { member_id, message_id }: MessageKey): Promise<void> {
+export async function deliver(platform: Delivering, transports: Transports, { member_id, message_id }: MessageKey): Promise<void> {
+  const { db, clock, config, log } = platform
   const key = { member_id, message_id }
   const waiting = await findWaiting(db, key)
   if (!waiting?.sealed) return
   const { channel, sealed, created_at, expires_at } = waiting
   const now = clock()
   if (expires_at && expires_at <= now) {
-    log.info({ ...key, channel }, 'a message was not sent: what it holds has expired')
+    log.info({ event: 'message_dropped', ...key, channel }, 'a message was not sent: what it holds has expired')
     return close(db, key, { dropped_at: now })
   }
   const message: SealedMessage = JSON.parse(unseal(deriveKey(config.secret, 'outbox'), sealed))
-  const delivery = await handOver(transports, key, message)
-  if (delivery.sent) return close(db, key, { sent_at: clock() })
+  const delivery = await handOver(platform, transports, key, message)
+  if (delivery.sent) {
+    await close(db, key, { sent_at: clock() })
+    return log.info({ event: 'message_sent', ...key, channel }, 'a message was sent')
+  }
 
   const { again, reason } = delivery
   const tooOld = now.getTime() - created_at.getTime() >= longestWait
   if (again && !tooOld) throw new Error(reason)
-  const line = { ...key, channel, to: message.channel === 'sms' ? maskPhone(message.to) : maskEmail(message.to), reason }
+  const line = { event: 'message_dropped', ...key, channel, to: message.channel === 'sms' ? maskPhone(message.to) : maskEmail(message.to), reason }
   if (again) log.error(line, 'a message was given up after a day of tries')
   else log.warn(line, 'a message cannot be delivered and is not tried again')
   await close(db, key, { dropped_at: now })
 }
 
-async function handOver({ mail, sms }: Transports, key: MessageKey, message: SealedMessage): Promise<Delivery> {
+async function handOver(platform: Delivering, { mail, sms }: Transports, key: MessageKey, message: SealedMessage): Promise<Delivery> {
   if (message.channel === 'email') {
-    const { to, reader, letter } = message
-    if (!isEmail(to)) return never('not one e-mail address')
+    if (!isEmail(message.to)) return never('not one e-mail address')
     if (!mail) return { sent: false, again: true, reason: 'SMTP_URL is not set' }
-    return mail({ ...key, to, language: reader.language, ...renderMail(letter, reader) })
+    return sendWhole(platform, mail, key, message)
   }
   const { to, text } = message
   if (!isMobile(to)) return never('not a mobile number of FR, IT or BE')
   if (!sms) return never('SMS_URL is not set')
-  return sms({ ...key, to, text })
+  return outgoing('sms', { channel: 'sms' }, () => sms({ ...key, to, text }), failureOf)
 }
+
+/** With its files; a mailbox that wants none of them, for their size or their kind, has the words at least. */
+async function sendWhole({ files, log }: Delivering, mail: NonNullable<Transports['mail']>, key: MessageKey, message: SealedMail): Promise<Delivery> {
+  const { to, reply_to, reader, letter, attachments = [] } = message
+  const read = await readAttachments(files, attachments)
+  const send = (attached: AttachedFile[]) => {
+    const missing = attachments.filter(({ stored_as }) => !attached.some((file) => file.stored_as === stored_as))
+    if (missing.length > 0) log.warn({ ...key, missing: missing.map(({ stored_as }) => stored_as) }, 'a message goes without some of its files')
+    const whole = withMissing(letter, reader, missing)
+    return outgoing('mail', { channel: 'email' }, () => mail({ ...key, to, reply_to: reply_to !== undefined && isEmail(reply_to) ? reply_to : null, language: reader.language, ...renderMail(whole, reader), attachments: attached }), failureOf)
+  }
+  const delivery = await send(read)
+  return delivery.sent || delivery.again || read.length === 0 ? delivery : send([])
+}
+
+const failureOf = (delivery: Delivery) => (delivery.sent ? null : delivery.reason)
 
 const never = (reason: string): Delivery => ({ sent: false, again: false, reason })
 const countries = ['FR', 'IT', 'BE'] as const

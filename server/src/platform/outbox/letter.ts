@@ -10,9 +10,15 @@ export type Letter = {
   paragraphs: readonly string[]
   /** `href` where the value leads somewhere on the portal */
   facts?: readonly { label: string; value: string; href?: string }[]
+  /** what somebody wrote, in the lines that it was written in */
+  quote?: { label: string; text: string }
   action?: { label: string; href: string }
   /** after the action: how long it works, what else to know */
   notes?: readonly string[]
+  /** to the insurer, not to a member: the foot of each member's mail is left off */
+  internal?: true
+  /** why it comes, to whom is no member */
+  why?: string
   /** the way out of a notice, "it was not me", and after it what one may do instead */
   escape?: { text: string; label: string; href: string; otherwise?: string }
 }

@@ -6,7 +6,7 @@ import { smsTransport } from './sms-gateway.ts'
 import { smtpTransport } from './smtp.ts'
 import type { Transports } from './transport.ts'
 
-type Outbox = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
+type Outbox = Pick<Platform, 'db' | 'clock' | 'config' | 'files' | 'jobs' | 'log'>
 
 /**
  * How fast messages come through once a mail server is back: a pause of 30 s, a talk of 15 s and a poll of 2 s stay
@@ -17,7 +17,7 @@ export const outboxPace = { at_once: 10, tries: 10_000, longest_pause: 30, longe
 const keptDays = 30
 
 /** Sends what the outbox holds: by the settings, else to `elsewhere`; without either it waits. */
-export async function outboxJobs({ db, clock, config, jobs, log }: Outbox, elsewhere: Transports): Promise<void> {
+export async function outboxJobs({ db, clock, config, files, jobs, log }: Outbox, elsewhere: Transports): Promise<void> {
   const { smtp, mail_from, sms } = config
   const transports: Transports = {
     ...elsewhere,
@@ -30,7 +30,7 @@ export async function outboxJobs({ db, clock, config, jobs, log }: Outbox, elsew
   const tell = outageTeller(log)
   await jobs.workMany<MessageKey>(outboxQueue, outboxPace, async (key) => {
     try {
-      await deliver({ db, clock, config, log }, transports, key)
+      await deliver({ db, clock, config, files, log }, transports, key)
       tell(null)
     } catch (error) {
       tell(error instanceof Error ? error.message : 'unknown')

@@ -10,12 +10,19 @@ type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 /** The queue of `{member_id, message_id}`; one job a message. */
 export const outboxQueue = 'outbox.deliver'
 
+/** A file of the store under the name that its sender gave it. */
+export type Attachment = { stored_as: string; name: string; media_type: string }
+
 export type Mail = {
   member_id: string
   /** one address; the caller takes it from what is stored and verified */
   to: string
   reader: Reader
   letter: Letter
+  /** to whom an answer goes, when it is not our mailbox */
+  reply_to?: string
+  /** files of the store; their bytes are read when the mail leaves */
+  attachments?: readonly Attachment[]
   /** not sent any more after this moment: a link or a code that has died */
   expires_at?: Date
 }
@@ -29,14 +36,13 @@ function linksOf(message: SealedMessage): string[] {
 
 export type Sms = { member_id: string; to: string; text: string; expires_at?: Date }
 
+export type SealedMail = { channel: 'email'; to: string; reader: Reader; letter: Letter; reply_to?: string | undefined; attachments?: readonly Attachment[] | undefined }
 /** What stands sealed in the row until it is sent. */
-export type SealedMessage =
-  | { channel: 'email'; to: string; reader: Reader; letter: Letter }
-  | { channel: 'sms'; to: string; text: string }
+export type SealedMessage = SealedMail | { channel: 'sms'; to: string; text: string }
 
 /** Writes an e-mail in the caller's transaction: it is sent after the commit, or never. Its links lead to the portal alone, else it throws. */
-export function sendMail(db: Db, platform: Sending, { member_id, to, reader, letter, expires_at }: Mail): Promise<void> {
-  return write(db, platform, member_id, { channel: 'email', to, reader, letter }, expires_at)
+export function sendMail(db: Db, platform: Sending, { member_id, to, reader, letter, reply_to, attachments, expires_at }: Mail): Promise<void> {
+  return write(db, platform, member_id, { channel: 'email', to, reader, letter, reply_to, attachments }, expires_at)
 }
 
 /** Writes an SMS in the caller's transaction; one to a number that is no mobile of FR, IT or BE is never sent. */

@@ -12,7 +12,7 @@ type Options = { smtp: SmtpServer; mail_from: MessageSettings['mail_from'] }
 /** Sends each mail over a connection of its own, to one recipient, under a Message-ID that stays the same at each try. */
 export function smtpTransport({ smtp, mail_from }: Options): (mail: RenderedMail) => Promise<Delivery> {
   const [, domain] = mail_from.address.split('@')
-  return async ({ message_id, to, language, subject, text, html }) => {
+  return async ({ message_id, to, reply_to, language, subject, text, html, attachments }) => {
     const { createTransport } = await import('nodemailer')
     const socket = new Socket()
     const transport = createTransport({
@@ -32,11 +32,13 @@ export function smtpTransport({ smtp, mail_from }: Options): (mail: RenderedMail
       await transport.sendMail({
         from: mail_from,
         to: { name: '', address: to },
+        ...(reply_to === null ? {} : { replyTo: { name: '', address: reply_to } }),
         envelope: { from: mail_from.address, to: [to] },
         messageId: `<${message_id}@${domain}>`,
         subject,
         text,
         html,
+        attachments: attachments.map(({ name, media_type, bytes }) => ({ filename: name, contentType: media_type, content: bytes, contentDisposition: 'attachment' as const })),
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': language },
       })
       return { sent: true }

@@ -1,6 +1,17 @@
 import type { Language } from '../texts.ts'
 
-export type RenderedMail = { member_id: string; message_id: string; to: string; language: Language; subject: string; text: string; html: string }
+export type RenderedMail = {
+  member_id: string
+  message_id: string
+  to: string
+  /** one address, or none */
+  reply_to: string | null
+  language: Language
+  subject: string
+  text: string
+  html: string
+  attachments: { name: string; media_type: string; bytes: Buffer }[]
+}
 export type RenderedSms = { member_id: string; message_id: string; to: string; text: string }
 
 /** What became of a try: `again` is false when no other try can end better. The reason bears no address and no secret. */

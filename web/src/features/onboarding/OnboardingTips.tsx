@@ -8,6 +8,7 @@ import type { Tip } from '@coussinet/contract/onboarding.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { useMe } from '#platform/queries.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { SideBlock } from '#ui/display/section/SideBlock.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -22,9 +23,11 @@ type Named = Pick<Animal, 'id' | 'name'>
 function TipLink({ tip, animals, today }: { tip: Tip; animals: readonly Named[]; today: string }) {
   const words = useMessages(onboardingMessages)
   const format = useFormat()
+  const { country } = useMe().address
   const { id, animal_id, due_on, href } = tip
-  if (id === 'invite') return null
   const { title, text } = words.tips[id]
+  // No draw is held in Italy: what is won there is fixed.
+  const isFixed = id === 'invite' && country === 'IT'
   const name = animals.find((animal) => animal.id === animal_id)?.name
   const named = typeof title === 'string' ? title : name === undefined ? words.ofYourAnimal : title(name)
   const isOver = due_on !== null && due_on < today
@@ -33,7 +36,7 @@ function TipLink({ tip, animals, today }: { tip: Tip; animals: readonly Named[];
       <span className="tip-bean" />
       <span className="grow two">
         <b className="strong">{named}</b>
-        <span className="small muted">{text}</span>
+        <span className="small muted">{isFixed ? words.inviteFixed : text}</span>
         {due_on !== null && (
           <span className={isOver ? 'small tip-over' : 'small'}>
             {isOver ? words.over(format.longDayWithYear(due_on)) : words.before(format.longDayWithYear(due_on))}

@@ -10,7 +10,6 @@ export const paymentMethodMessages = messages({
     refund: { title: 'Vos remboursements', hint: 'Le compte où nous les versons. Jamais une carte.' },
     special: 'Compte d’une société ou d’un mineur ? Appelez-nous :',
     callToChange: 'Un changement de compte, de carte ou de jour ? Appelez-nous :',
-    hours: (open: string, close: string, isOpen: boolean) => `Du lundi au vendredi, de ${open} à ${close}. ${isOpen ? 'Ouvert' : 'Fermé'} en ce moment.`,
     receipts: { title: 'Dernières cotisations' },
   },
   it: {
@@ -22,7 +21,6 @@ export const paymentMethodMessages = messages({
     refund: { title: 'I Suoi rimborsi', hint: 'Il conto su cui li accreditiamo. Mai una carta.' },
     special: 'Conto di una società o di un minore? Ci chiami:',
     callToChange: 'Un cambio di conto, di carta o di giorno? Ci chiami:',
-    hours: (open: string, close: string, isOpen: boolean) => `Dal lunedì al venerdì, dalle ${open} alle ${close}. Ora ${isOpen ? 'aperto' : 'chiuso'}.`,
     receipts: { title: 'Ultimi premi' },
   },
 })

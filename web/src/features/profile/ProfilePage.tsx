@@ -20,8 +20,15 @@ const Passkeys = lazy(() => import('./passkeys/Passkeys.tsx').then((module) => (
 const Sessions = lazy(() => import('./sessions/Sessions.tsx').then((module) => ({ default: module.Sessions })))
 const SecurityLog = lazy(() => import('./log/SecurityLog.tsx').then((module) => ({ default: module.SecurityLog })))
 
+type ProfilePageProps = {
+  tabs: ReactNode
+  /** The panels of other features, each where it belongs. */
+  preferences: ReactNode
+  personalData: ReactNode
+}
+
 /** What the member told us and how their account is kept safe, panel by panel; one is open at a time. */
-export function ProfilePage({ tabs }: { tabs: ReactNode }) {
+export function ProfilePage({ tabs, preferences, personalData }: ProfilePageProps) {
   const words = useMessages(profileMessages)
   const { ask, ...question } = useLeaveGuard()
   const [opened, setOpened] = useTyped<PanelName | null, 'profile.opened'>('profile.opened', null)
@@ -44,6 +51,7 @@ export function ProfilePage({ tabs }: { tabs: ReactNode }) {
         <PhonesPanel {...opening} />
         <PasswordPanel {...opening} />
         <LanguagePanel />
+        {preferences}
         <Panel {...words.passkeys}>
           <Block what={words.failed.passkeys} pending={waiting}>
             <Passkeys {...opening} />
@@ -59,6 +67,7 @@ export function ProfilePage({ tabs }: { tabs: ReactNode }) {
             <SecurityLog />
           </Block>
         </Panel>
+        {personalData}
       </div>
       <LeaveQuestion {...question} />
     </div>

@@ -9,30 +9,35 @@ import { withFreshToken } from './refresh.ts'
 type Upload = {
   params?: Record<string, string> | undefined
   fields?: Record<string, string> | undefined
-  file: File
+  file?: File | undefined
+  /** Instead of `file`: several, or none. */
+  files?: readonly File[] | undefined
   part?: string | undefined
   onProgress?: ((fraction: number) => void) | undefined
   signal?: AbortSignal | undefined
+  idempotency_key?: string | undefined
 }
 
 const unanswered = (error: unknown) => {
   throw isApiProblem(error) ? error : unansweredProblem(error)
 }
 
-/** Uploads one file to a multipart endpoint of the contract, telling its progress from 0 to 1; throws an `ApiProblem`. */
+/** Uploads files to a multipart endpoint of the contract, telling its progress from 0 to 1; throws an `ApiProblem`. */
 export async function uploadCall<E extends Endpoint>(endpoint: E, upload: Upload): Promise<AnswerOf<E>> {
-  const { params, fields = {}, file, onProgress = () => undefined, signal = new AbortController().signal } = upload
+  const { params, fields = {}, onProgress = () => undefined, signal = new AbortController().signal, idempotency_key } = upload
+  const files = upload.files ?? (upload.file ? [upload.file] : [])
+  const keyed: Record<string, string> = idempotency_key === undefined ? {} : { 'idempotency-key': idempotency_key }
   const url = addressOf(endpoint.path, params)
   const part = upload.part ?? endpoint.multipart?.file.name ?? 'file'
   const attempt = (token: string) => {
     const form = new FormData()
-    // The fields go first: the server knows what the file is before it reads it.
+    // The fields go first: the server knows what the files are before it reads them.
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
-    form.append(part, file, file.name)
-    return uploadFile({ url, form, headers: ownHeaders({}, token), signal, onProgress }).catch(unanswered)
+    for (const file of files) form.append(part, file, file.name)
+    return uploadFile({ url, form, headers: ownHeaders(keyed, token), signal, onProgress }).catch(unanswered)
   }
-  const { status, body } = await withFreshToken(attempt)
-  if (status < 200 || status > 299) throw answeredProblem(status, body, null)
+  const { status, body, retry_after } = await withFreshToken(attempt)
+  if (status < 200 || status > 299) throw answeredProblem(status, body, retry_after)
   return body as AnswerOf<E>
 }
 

@@ -17,11 +17,18 @@ const leaveMessages = messages({
   },
 })
 
-type LeaveQuestionProps = { isAsking: boolean; leave: () => void; stay: () => void }
+type LeaveQuestionProps = {
+  isAsking: boolean
+  leave: () => void
+  stay: () => void
+  /** Where something else than changes is given up. */
+  texts?: { title: string; text: string; yes: string; no: string }
+}
 
 /** Asked before what was typed is given up: what `useLeaveGuard` answers. */
-export function LeaveQuestion({ isAsking, leave, stay }: LeaveQuestionProps) {
-  const words = useMessages(leaveMessages)
+export function LeaveQuestion({ isAsking, leave, stay, texts }: LeaveQuestionProps) {
+  const usual = useMessages(leaveMessages)
+  const words = texts ?? usual
   return (
     <Dialog
       open={isAsking}

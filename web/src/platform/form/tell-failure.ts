@@ -4,8 +4,9 @@ import { currentLanguage } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 
-/** Says in a toast what failed; the end of a session is said by itself. */
-export function tellFailure(error: unknown, action: string): void {
+/** Says in a toast what failed, in place of what the same action has said before, and gives its id; the end of a session is said by itself. */
+export function tellFailure(error: unknown, action: string): string | null {
   report(error, { action })
-  if (!hasCode(error, 'session_expired')) toast({ text: problemText(error, currentLanguage()), tone: 'danger' })
+  if (hasCode(error, 'session_expired')) return null
+  return toast({ text: problemText(error, currentLanguage()), tone: 'danger', key: action })
 }

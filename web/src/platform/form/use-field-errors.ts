@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { fieldSentences, problemFields } from '#platform/language/field-sentences.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
+import { dismissToast } from '#ui/feedback/toast/toast-store.ts'
 import { focusFirstError } from '#ui/forms/focus-first-error.ts'
 import type { Reading } from './reading.ts'
 import { tellFailure } from './tell-failure.ts'
@@ -14,6 +15,7 @@ import { tellFailure } from './tell-failure.ts'
 export function useFieldErrors<Body>(fields: readonly string[], reading: Reading<Body>, failure: unknown) {
   const language = useLanguage()
   const form = useRef<HTMLFormElement | null>(null)
+  const told = useRef<string | null>(null)
   // Left: true; begun anew since: false.
   const [shown, setShown] = useState<Readonly<Record<string, boolean>>>({})
   const [changed, setChanged] = useState<readonly string[]>([])
@@ -49,6 +51,8 @@ export function useFieldErrors<Body>(fields: readonly string[], reading: Reading
       setIsSent(true)
       setShown({})
       setChanged([])
+      // What is tried anew has not failed yet.
+      if (told.current !== null) dismissToast(told.current)
       if (!('errors' in reading)) return reading
       focusError()
       return null
@@ -57,7 +61,7 @@ export function useFieldErrors<Body>(fields: readonly string[], reading: Reading
     refuse(error: unknown, action: string) {
       const isShown = Object.keys(problemFields(error, language)).some((path) => fields.some(isAt(path)))
       if (isShown) focusError()
-      else tellFailure(error, action)
+      else told.current = tellFailure(error, action)
     },
   }
 }

@@ -11,3 +11,7 @@ it.each([
 ])('after %s comes %s', (day, next) => {
   expect(dayAfter(day)).toBe(next)
 })
+
+it('a week after 27 December is next year', () => {
+  expect(dayAfter('2026-12-27', 7)).toBe('2027-01-03')
+})

@@ -1,6 +1,6 @@
-/** The day after a day, YYYY-MM-DD. */
-export function dayAfter(day: string): string {
+/** The day so many days after a day, YYYY-MM-DD. */
+export function dayAfter(day: string, days = 1): string {
   const date = new Date(day)
-  date.setUTCDate(date.getUTCDate() + 1)
+  date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }

@@ -9,6 +9,10 @@ export const fieldSentence: Record<string, Label> = {
   },
   phone: { fr: 'Ce numéro de téléphone fixe n’est pas valide.', it: 'Il numero di telefono fisso non è valido.' },
   mobile: { fr: 'Ce numéro de mobile n’est pas valide.', it: 'Il numero di cellulare non è valido.' },
+  phone_number: {
+    fr: 'Ce numéro de téléphone n’est pas valide pour le pays choisi.',
+    it: 'Il numero di telefono non è valido per il Paese scelto.',
+  },
   email: { fr: 'Cette adresse e-mail n’est pas valide.', it: 'L’indirizzo e-mail non è valido.' },
   one_phone: { fr: 'Indiquez au moins un numéro de téléphone.', it: 'Indichi almeno un numero di telefono.' },
   icad: {
@@ -151,6 +155,7 @@ export const fieldLabel: Record<string, Label> = {
   email: { fr: 'Adresse e-mail', it: 'Indirizzo e-mail' },
   mobile: { fr: 'Mobile', it: 'Cellulare' },
   landline: { fr: 'Téléphone fixe', it: 'Telefono fisso' },
+  phone: { fr: 'Téléphone', it: 'Telefono' },
   address_line1: { fr: 'Numéro et rue', it: 'Via e numero civico' },
   address_line2: { fr: 'Appartement, étage', it: 'Interno, scala, piano' },
   address_line3: { fr: 'Bâtiment, résidence', it: 'Edificio, residenza' },

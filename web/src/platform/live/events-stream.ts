@@ -48,16 +48,16 @@ const pause = (delay: number, signal: AbortSignal) =>
     })
   })
 
-/** Follows the member's events until `signal`; `onGap` says that some may have been missed. Comes back after 1 s to 1 min. */
-export async function followStream(signal: AbortSignal, onTopic: (topic: Topic) => void, onGap: () => void): Promise<void> {
+/** Follows the member's events until `signal`; `onGap` says that some may have been missed, from the first time on when it was `opened` by another tab before. Comes back after 1 s to 1 min. */
+export async function followStream(signal: AbortSignal, onTopic: (topic: Topic) => void, onGap: () => void, opened: boolean): Promise<void> {
   let failures = 0
-  let opened = false
+  let isLater = opened
   while (!signal.aborted) {
     await readStream(
       signal,
       () => {
-        if (opened) onGap()
-        opened = true
+        if (isLater) onGap()
+        isLater = true
         failures = 0
       },
       onTopic,

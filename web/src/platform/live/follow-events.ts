@@ -11,11 +11,13 @@ const alsoTouched: Partial<Record<Topic, readonly string[]>> = {
   'payment-methods': ['onboarding'],
 }
 
+const place = 'coussinet-events'
+
 /** Keeps the cache in step with what the server tells: one stream for all tabs, held by one of them. The answer stops it. */
 export function followEvents(queries: QueryClient): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
-  const channel = new BroadcastChannel('coussinet-events')
+  const channel = new BroadcastChannel(place)
   const refetch = (topic: Topic | null) => {
     if (topic === null) return queries.invalidateQueries()
     const keys = [topic, ...(alsoTouched[topic] ?? [])]
@@ -25,9 +27,11 @@ export function followEvents(queries: QueryClient): () => void {
     channel.postMessage(topic)
     void refetch(topic)
   }
-  const lead = () => followStream(signal, tell, () => tell(null))
+  const lead = (tookOver: boolean) => followStream(signal, tell, () => tell(null), tookOver)
+  // Who takes the place of a tab that was closed may have missed what came in between.
+  const leadOrWait = (lock: Lock | null): Promise<unknown> => (lock ? lead(false) : navigator.locks.request(place, { signal }, () => lead(true)))
   channel.addEventListener('message', ({ data }: MessageEvent<Topic | null>) => void refetch(data))
-  const leading = navigator.locks ? navigator.locks.request('coussinet-events', { signal }, lead) : lead()
+  const leading = navigator.locks ? navigator.locks.request(place, { ifAvailable: true }, leadOrWait) : lead(false)
   leading.catch(() => undefined)
   const unwatch = watchSession(() => {
     if (!isSignedIn()) stop()

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '#ui/feedback/ErrorBoundary.tsx'
 import { report } from './report.ts'
 
 // Loaded when the page has come to rest (`use-events.ts`), before it is needed.
-const BlockError = lazy(() => import('./BlockError.tsx').then((module) => ({ default: module.BlockError })))
+const BlockError = lazy(() => import('./failed/BlockError.tsx').then((module) => ({ default: module.BlockError })))
 
 type BlockProps = {
   /** The sentence that says what could not be shown. */

@@ -53,6 +53,18 @@ function watch(): void {
   queries.getQueryCache().subscribe(() => typing.meet(nevgNow()))
 }
 
+/** For a draft, which is kept longer than its form is on screen. */
+export const held = {
+  tell(key: string, value: unknown): void {
+    watch()
+    typing.tell(key, value)
+  },
+  leave: (key: string) => typing.leave(key),
+  /** What the same member had held when the session expired. */
+  kept: (key: string) => typing.keptFor(nevgNow(), key),
+  give: (key: string) => typing.give(key),
+}
+
 /** Secrets are typed anew. */
 type Plain<Key extends string> = Key extends `${string}${'password' | 'code' | 'secret'}${string}` ? never : Key
 

@@ -2,10 +2,20 @@ export type Report = { error: unknown; at: number; context: Record<string, strin
 
 const MAX = 50
 
-/** What went wrong since the page opened, oldest first, for error reporting to read. */
+/** What went wrong since the page opened, oldest first, until error reporting hears it. */
 export const reports: Report[] = []
+
+let keep = (told: Report) => {
+  if (reports.length < MAX) reports.push(told)
+}
 
 /** Keeps a failure for error reporting; never throws and writes nothing on the console. */
 export function report(error: unknown, context: Record<string, string> = {}): void {
-  if (reports.length < MAX) reports.push({ error, at: Date.now(), context })
+  keep({ error, at: Date.now(), context })
+}
+
+/** Hands over what was kept, and each failure from now on. */
+export function hearReports(listener: (told: Report) => void): void {
+  keep = listener
+  reports.splice(0).forEach(listener)
 }

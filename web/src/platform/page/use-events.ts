@@ -18,7 +18,7 @@ export function useEvents(): void {
         () => undefined,
       )
       // Must be at hand when the network is not.
-      setTimeout(() => void import('./BlockError.tsx').catch(() => undefined), 5000)
+      setTimeout(() => void import('./failed/BlockError.tsx').catch(() => undefined), 5000)
     })
     return () => {
       gone = true

@@ -1,16 +1,25 @@
-import { useSuspenseQuery, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery, type QueryClient } from '@tanstack/react-query'
 import type { PortrayedAnimal } from '#features/animals/animal-portrait.ts'
 import { ContributionBlock } from '#features/home/contribution/ContributionBlock.tsx'
 import { NextContribution } from '#features/home/contribution/NextContribution.tsx'
 import { LastRefundsBlock } from '#features/home/last-refunds/LastRefundsBlock.tsx'
+import { UnreadBlock } from '#features/home/unread/UnreadBlock.tsx'
+import { UnreadList } from '#features/home/unread/UnreadList.tsx'
+import { markRead } from '#features/notifications/notifications.queries.ts'
+import { unreadQuery } from '#features/notifications/unread.queries.ts'
 import { OnboardingTips } from '#features/onboarding/OnboardingTips.tsx'
 import { onboardingQuery } from '#features/onboarding/onboarding.queries.ts'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { LastRefunds } from '#features/refunds/list/past/LastRefunds.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
+import { tellFailure } from '#platform/form/tell-failure.ts'
 import { today } from '#platform/language/format.ts'
-import { useCan } from '#platform/permissions.tsx'
-import { useMe } from '#platform/queries.ts'
+import { isGranted, useCan, useFeature } from '#platform/permissions.tsx'
+import { grants, useMe } from '#platform/queries.ts'
+
+async function askForUnread(queries: QueryClient): Promise<void> {
+  if (isGranted(await queries.ensureQueryData(grants), { feature: 'notifications' })) await queries.prefetchQuery(unreadQuery)
+}
 
 /** Asks for what the side of the home page shows. */
 export function askForSide(queries: QueryClient): Promise<unknown> {
@@ -18,6 +27,7 @@ export function askForSide(queries: QueryClient): Promise<unknown> {
     queries.prefetchQuery(onboardingQuery),
     queries.prefetchQuery(receiptQueries.list()),
     queries.prefetchQuery(refundQueries.last()),
+    askForUnread(queries),
   ])
 }
 
@@ -26,7 +36,14 @@ function Contribution() {
   return <NextContribution receipts={data.data} />
 }
 
-/** What is missing in the member's file, the next contribution and the last refunds. */
+function Unread() {
+  const { data } = useSuspenseQuery(unreadQuery)
+  const { mutateAsync } = useMutation(markRead)
+  const open = (id: string) => mutateAsync(id).catch((error: unknown) => tellFailure(error, 'notifications.read'))
+  return <UnreadList notifications={data.data} onOpen={(id) => void open(id)} />
+}
+
+/** What is missing in the member's file, the next contribution, the last refunds and what was not read yet. */
 export function HomeSide({ animals }: { animals: readonly PortrayedAnimal[] }) {
   const { contract } = useMe()
   return (
@@ -41,6 +58,11 @@ export function HomeSide({ animals }: { animals: readonly PortrayedAnimal[] }) {
         <LastRefundsBlock>
           <LastRefunds animals={animals} />
         </LastRefundsBlock>
+      )}
+      {useFeature('notifications') && (
+        <UnreadBlock>
+          <Unread />
+        </UnreadBlock>
       )}
     </>
   )

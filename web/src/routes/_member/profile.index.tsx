@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PreferencesPanel } from '#features/notifications/preferences/PreferencesPanel.tsx'
+import { PersonalDataPanel } from '#features/personal-data/PersonalDataPanel.tsx'
 import { securityLogQuery } from '#features/profile/log/log.queries.ts'
 import { passkeysQuery } from '#features/profile/passkeys/passkeys.queries.ts'
 import { ProfilePage } from '#features/profile/ProfilePage.tsx'
@@ -16,5 +18,5 @@ export const Route = createFileRoute('/_member/profile/')({
 })
 
 function Page() {
-  return <ProfilePage tabs={<MemberTabs />} />
+  return <ProfilePage tabs={<MemberTabs />} preferences={<PreferencesPanel />} personalData={<PersonalDataPanel />} />
 }

@@ -1,10 +1,8 @@
 import './footer.css'
-import { companyOf } from '@coussinet/contract/company.ts'
-import { useMinute } from '#platform/browser/use-minute.ts'
-import { phone as phoneText } from '#platform/language/phone.ts'
-import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { hour, isOpen } from '#platform/opening-hours.ts'
-import { useMe } from '#platform/queries.ts'
+import { Link } from '@tanstack/react-router'
+import { useAnswering } from '#platform/hours/use-answering.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Gate } from '#platform/permissions.tsx'
 import { footerMessages } from './footer.messages.ts'
 
 const year = new Date().getFullYear()
@@ -12,28 +10,27 @@ const year = new Date().getFullYear()
 /** The company of the member's country: how to reach it, and where else to find it. */
 export function FooterContent() {
   const words = useMessages(footerMessages)
-  const language = useLanguage()
-  const { country } = useMe().address
-  const { name, address, phone, hours, social } = companyOf(country)
-  const isNowOpen = isOpen(hours, new Date(useMinute()))
+  const { company, isOpen, now, next, weekdays, phone } = useAnswering()
+  const { name, address, social } = company
   return (
     <>
       <dl className="foot-contact">
         <div>
           <dt>{words.phone}</dt>
           <dd>
-            <a className="strong tnum" href={`tel:${phone}`}>
-              {phoneText(phone, country)}
+            <a className="strong tnum" href={phone.href}>
+              {phone.text}
             </a>
           </dd>
         </div>
         <div>
           <dt>{words.hours}</dt>
           <dd>
-            {words.weekdays(hour(hours.open, language), hour(hours.close, language))}
-            <span className="foot-now" data-open={isNowOpen}>
-              {isNowOpen ? words.open : words.closed}
+            {weekdays}
+            <span className="foot-now" data-open={isOpen}>
+              {now}
             </span>
+            {next}
           </dd>
         </div>
         <div>
@@ -55,6 +52,12 @@ export function FooterContent() {
           </a>
         ))}
       </nav>
+      <Link to="/privacy">{words.privacy}</Link>
+      <Gate feature="sponsorship">
+        <Link className="end" to="/sponsorship">
+          {words.sponsorship}
+        </Link>
+      </Gate>
     </>
   )
 }

@@ -7,10 +7,9 @@ import { printed } from '#platform/page/printed.ts'
 import { Wordmark } from '#ui/drawings/Logo.tsx'
 import { ThemeToggle } from '../topbar/ThemeToggle.tsx'
 import { guestMessages } from './guest.messages.ts'
+import { otherLanguage } from './other-language.ts'
 
 const SampleRefund = printed(() => import('./SampleRefund.tsx').then(({ SampleRefund: part }) => part))
-
-const otherLanguage = { fr: { code: 'it', name: 'Italiano' }, it: { code: 'fr', name: 'Français' } } as const
 
 const year = new Date().getFullYear()
 

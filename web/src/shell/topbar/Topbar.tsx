@@ -1,18 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import MenuIcon from 'lucide-react/icons/menu'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import PanelLeft from 'lucide-react/icons/panel-left'
 import { useMessages } from '#platform/language/i18n.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Wordmark } from '#ui/drawings/Logo.tsx'
 import { shellMessages } from '../shell.messages.ts'
+import { navMessages } from '../sidebar/nav-items.ts'
 import { PageTrail } from './PageTrail.tsx'
+import { SearchButton } from './SearchButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 type TopbarProps = { isPhone: boolean; isHome: boolean; isMenuOpen: boolean; onToggleMenu: () => void }
 
-/** The page's head: the menu's button, where the page stands, and the theme. */
+/** The page's head: the menu's button, where the page stands, whom to ask, what to look for, and the theme. */
 export function Topbar({ isPhone, isHome, isMenuOpen, onToggleMenu }: TopbarProps) {
   const words = useMessages(shellMessages)
+  const { contact } = useMessages(navMessages)
   return (
     <header className="topbar">
       <IconButton
@@ -29,6 +34,11 @@ export function Topbar({ isPhone, isHome, isMenuOpen, onToggleMenu }: TopbarProp
         </Link>
       )}
       <PageTrail />
+      <SearchButton />
+      <Link to="/contact" className={buttonClass({ variant: 'quiet', size: 'small', iconOnly: isPhone })}>
+        <MessageCircle className={isPhone ? undefined : 'icon-s'} />
+        <span className={isPhone ? 'sr' : undefined}>{contact}</span>
+      </Link>
       <ThemeToggle />
     </header>
   )

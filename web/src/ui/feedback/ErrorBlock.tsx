@@ -1,6 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
+import { keepPlace } from './keep-place.ts'
 import { Note } from './Note.tsx'
 
 type ErrorBlockProps = {
@@ -19,15 +20,20 @@ type ErrorBlockProps = {
 /** A failure inside its block, and a way to try again; the rest of the page stands. */
 export function ErrorBlock({ title, text, retryLabel, onRetry, retrying, heading, level = 2 }: ErrorBlockProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
+  const block = useRef<HTMLDivElement>(null)
+  function tryAgain() {
+    if (block.current) keepPlace(block.current)
+    onRetry?.()
+  }
   return (
-    <div className="stack gap-m">
+    <div ref={block} className="stack gap-m">
       {heading && <Heading className="h3">{heading}</Heading>}
       <Note tone="danger" title={title} live>
         {text && <span className="small muted note-line">{text}</span>}
       </Note>
       {onRetry && retryLabel && (
         <div>
-          <Button size="small" icon={<RotateCw />} busy={retrying} onClick={onRetry}>
+          <Button size="small" icon={<RotateCw />} busy={retrying} onClick={tryAgain}>
             {retryLabel}
           </Button>
         </div>

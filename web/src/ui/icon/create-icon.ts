@@ -1,6 +1,6 @@
 import { createElement, type ComponentProps } from 'react'
 
-type IconData = { name: string; node: readonly (readonly [tag: string, attributes: Record<string, string>])[] }
+type IconData = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] }
 
 /**
  * What the build puts in the place of lucide's own maker of icons, whose options nobody uses here: a drawing in the text's

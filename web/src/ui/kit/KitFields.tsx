@@ -5,6 +5,7 @@ import { ErrorSummary } from '../forms/ErrorSummary.tsx'
 import { AmountField } from '../forms/field/AmountField.tsx'
 import { DateField } from '../forms/field/DateField.tsx'
 import { SelectField } from '../forms/field/SelectField.tsx'
+import { SearchField } from '../forms/field/SearchField.tsx'
 import { TextArea } from '../forms/field/TextArea.tsx'
 import { TextField } from '../forms/field/TextField.tsx'
 import { GroupedField } from '../forms/grouped/GroupedField.tsx'
@@ -73,6 +74,7 @@ export function KitFields() {
         <SelectField label="Pays" options={countries} defaultValue="FR" />
         <SelectField label="Race" options={countries} placeholder="Choisissez" error="Choisissez une race." />
         <TextField label="Numéro de membre" defaultValue="2048117" disabled />
+        <SearchField label="Chercher" placeholder="Délai, carence…" value="vaccin" clearLabel="Effacer" onValue={() => undefined} onClear={() => undefined} />
         <TextArea label="Message" hint="Nous répondons sous deux jours ouvrés." rows={3} />
         <PasswordField
           label="Mot de passe"

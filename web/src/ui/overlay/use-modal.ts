@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
 type ModalRules = {
   isOpen: boolean
@@ -22,7 +22,8 @@ export function useModal({ isOpen, onClose, closesOutside = true, closesOnLink =
   const press = useEffectEvent(({ target }: MouseEvent) => {
     if (target === dialog.current ? closesOutside : closesOnLink && target instanceof Element && target.closest('a')) onClose()
   })
-  useEffect(() => {
+  // Closed while it is still on the page: a dialog that was taken off it gives no focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current
     if (!isOpen || !shown) return
     const listeners = new AbortController()

@@ -23,6 +23,8 @@ type DropZoneProps = {
   art?: ReactNode
   error?: string | undefined
   unavailable?: boolean | undefined
+  /** No file is needed: its buttons do not lead. */
+  optional?: boolean | undefined
   onFiles: (files: File[]) => void
 }
 
@@ -41,6 +43,7 @@ export function DropZone({
   art,
   error,
   unavailable = false,
+  optional = false,
   onFiles,
 }: DropZoneProps) {
   const id = useId()
@@ -84,6 +87,7 @@ export function DropZone({
       <div
         className={`dropzone seamed ${small ? 'dropzone-s' : ''}`}
         data-over={isOver || undefined}
+        data-optional={optional || undefined}
         onDragEnter={drag}
         onDragOver={drag}
         onDragLeave={drag}

@@ -34,8 +34,8 @@ export function mailboxBody({ messages, language, open, to }: View): string {
 
 function messageBody(message: KeptMessage, language: Language): string {
   const words = mailboxWords[language]
-  const { message_id, channel, recipient, subject, body_text, links } = message
-  const head = `<h2>${escapeHtml(subject ?? words.sms)}</h2><p class="small">${words.to} ${escapeHtml(recipient)} · ${when(message, language)}</p>`
+  const { message_id, channel, recipient, subject, body_text, links, reply_to, attachments } = message
+  const head = `<h2>${escapeHtml(subject ?? words.sms)}</h2><p class="small">${words.to} ${escapeHtml(recipient)} · ${when(message, language)}</p>${reply_to === null ? '' : `<p class="small">${words.reply_to} ${escapeHtml(reply_to)}</p>`}${attachments.length === 0 ? '' : `<p class="small">${words.attachments} ${escapeHtml(attachments.join(', '))}</p>`}`
   if (channel === 'sms') return `${head}<p class="bubble">${withLinks(body_text, links)}</p>`
   const list = links.map((link) => `<li>${anchor(link)}</li>`).join('')
   return `${head}<iframe src="/demo/mailbox/${message_id}" title="${escapeHtml(subject ?? '')}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>${list ? `<h3>${words.links}</h3><ul>${list}</ul>` : ''}<details><summary>${words.as_text}</summary><pre>${escapeHtml(body_text)}</pre></details>`

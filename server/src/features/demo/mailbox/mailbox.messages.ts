@@ -1,6 +1,6 @@
 import type { Language } from '#platform/texts.ts'
 
-type Words = Record<'title' | 'lead' | 'refresh' | 'other_language' | 'all' | 'list' | 'sms' | 'email' | 'to' | 'as_text' | 'links' | 'empty' | 'empty_facts', string>
+type Words = Record<'title' | 'lead' | 'refresh' | 'other_language' | 'all' | 'list' | 'sms' | 'email' | 'to' | 'reply_to' | 'attachments' | 'as_text' | 'links' | 'empty' | 'empty_facts', string>
 
 export const mailboxWords: Record<Language, Words> = {
   fr: {
@@ -13,6 +13,8 @@ export const mailboxWords: Record<Language, Words> = {
     sms: 'SMS',
     email: 'E-mail',
     to: 'À',
+    reply_to: 'Répondre à',
+    attachments: 'Pièces jointes :',
     as_text: 'Version texte',
     links: 'Liens du message',
     empty: 'Pas une lettre : le chat fait la sieste dans la boîte',
@@ -28,6 +30,8 @@ export const mailboxWords: Record<Language, Words> = {
     sms: 'SMS',
     email: 'E-mail',
     to: 'A',
+    reply_to: 'Rispondere a',
+    attachments: 'Allegati:',
     as_text: 'Versione testo',
     links: 'Link del messaggio',
     empty: 'Nemmeno una lettera: il gatto dorme nella cassetta',

@@ -29,7 +29,7 @@ export function mailboxRoutes(app: App, { db }: Pick<Platform, 'db'>): void {
     const query = Query.safeParse(request.query)
     if (!query.success) throw problem('malformed_request')
     const messages = await latestMessages(db, query.data.to)
-    const data = messages.map(({ message_id: id, channel, recipient: to, subject, body_text, body_html: html, links, sent_at }) => ({ id, channel, to, subject, text: body_text, html, links, sent_at }))
+    const data = messages.map(({ message_id: id, channel, recipient: to, subject, body_text, body_html: html, links, reply_to, attachments, sent_at }) => ({ id, channel, to, subject, text: body_text, html, links, reply_to, attachments, sent_at }))
     return reply.header('cache-control', 'no-store').send({ data })
   })
 

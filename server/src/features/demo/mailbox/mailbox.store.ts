@@ -17,7 +17,7 @@ export async function keepMessage(db: Db, message: Insertable<Database['demo_mes
 export function latestMessages(db: Db, to?: string) {
   return db
     .selectFrom('demo_messages')
-    .select(['message_id', 'channel', 'recipient', 'subject', 'body_text', 'body_html', 'links', 'sent_at'])
+    .select(['message_id', 'channel', 'recipient', 'subject', 'body_text', 'body_html', 'links', 'reply_to', 'attachments', 'sent_at'])
     .$if(to !== undefined, (query) => query.where('recipient', '=', to ?? ''))
     .orderBy('sent_at', 'desc')
     .orderBy('message_id', 'desc')

@@ -15,6 +15,8 @@ const Listed = z.object({
       text: z.string(),
       html: z.nullable(z.string()),
       links: z.array(z.string()),
+      reply_to: z.nullable(z.string()),
+      attachments: z.array(z.string()),
       sent_at: z.string(),
     }),
   ),

@@ -7,8 +7,8 @@ const sent: Delivery = { sent: true }
 /** The demo's mail server and SMS gateway: what would be sent is kept, for the page that shows it. */
 export function demoMailbox({ db, clock }: Pick<Platform, 'db' | 'clock'>): Transports {
   return {
-    async mail({ member_id, message_id, to, subject, text, html }) {
-      await keepMessage(db, { member_id, message_id, channel: 'email', recipient: to, subject, body_text: text, body_html: html, links: linksIn(text), sent_at: clock() })
+    async mail({ member_id, message_id, to, reply_to, subject, text, html, attachments }) {
+      await keepMessage(db, { member_id, message_id, channel: 'email', recipient: to, subject, body_text: text, body_html: html, links: linksIn(text), reply_to, attachments: attachments.map(({ name }) => name), sent_at: clock() })
       return sent
     },
     async sms({ member_id, message_id, to, text }) {

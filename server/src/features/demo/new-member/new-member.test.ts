@@ -1,4 +1,5 @@
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { listReceipts } from '@coussinet/contract/receipts.ts'
 import { signIn } from '@coussinet/contract/session.ts'
@@ -28,6 +29,14 @@ it('makes a member of one’s own, who can sign in', async () => {
   expect(me).toMatchObject({ nevg, email, locale: 'it', address: { country: 'IT' }, contract: { status: 'active' } })
   // What was made keeps the rules of what is changed.
   expect((await portal.call(changeMe, { as, body: { address: me.address, phones: me.phones } })).status).toBe(200)
+})
+
+it('makes one for whom features are off', async () => {
+  const { nevg, password } = Made.parse(JSON.parse((await make({ without: ['sponsorship'] })).body))
+  const { body: as } = await portal.call(signIn, { body: { username: nevg, password: password ?? '' } })
+  const { features } = (await portal.call(getPermissions, { as })).body
+  expect(features).toContain('notifications')
+  expect(features).not.toContain('sponsorship')
 })
 
 it('makes one who has never signed in', async () => {

@@ -9,7 +9,9 @@ import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as z from 'zod/mini'
+import { languageOf } from '#platform/texts.ts'
 import { demoPassword } from '../demo-accounts.ts'
+import { insertOwnGodchildren, ownStatuses } from '../play/godchildren/own-godchildren.ts'
 import { dueDay, insertAccounts, insertContributions } from './debits.ts'
 
 export const NewMember = z.strictObject({
@@ -25,6 +27,10 @@ export const NewMember = z.strictObject({
   suspended: z._default(z.boolean(), false),
   /** contributions are debited from a card, good for years, until the end of this month, or not any more */
   card: z._default(z.nullable(z.enum(['valid', 'expiring', 'expired'])), null),
+  /** features that are off */
+  without: z._default(z.array(z.enum(features)), []),
+  /** who came by the member's link, the newest first */
+  godchildren: z._default(z.array(z.enum(ownStatuses)).check(z.maxLength(12)), []),
 })
 type NewMember = z.infer<typeof NewMember>
 
@@ -48,7 +54,7 @@ function newNevg(): string {
 }
 
 /** A member of one's own to try things with: one dog, a contract since a year or five days, and what was paid for it. */
-export async function makeMember({ db, clock }: Platform, { locale: language, country: place, has_password, new_contract, declined, suspended, card }: NewMember) {
+export async function makeMember({ db, clock, config }: Platform, { locale: language, country: place, has_password, new_contract, declined, suspended, card, without, godchildren }: NewMember) {
   const at = clock()
   const begun = addDays(today(at), new_contract ? -5 : -365)
   const member_id = newId()
@@ -72,7 +78,7 @@ export async function makeMember({ db, clock }: Platform, { locale: language, co
         mobile: mobile(),
         password_hash,
         permissions: [...permissions],
-        features: [...features],
+        features: features.filter((feature) => !without.includes(feature)),
         created_at: at,
         updated_at: at,
       })
@@ -106,6 +112,7 @@ export async function makeMember({ db, clock }: Platform, { locale: language, co
     await insertAccounts(trx, payer, card)
     const amount_due_cents = await insertContributions(trx, payer, { means: card ? 'card' : 'bank_account', declined: suspended ? 3 : Number(declined), is_suspended: suspended, is_new: new_contract })
     await trx.updateTable('contracts').set({ amount_due_cents }).where('member_id', '=', member_id).execute()
+    await insertOwnGodchildren(trx, { config, clock }, { member_id, country: place, language: languageOf(language), statuses: godchildren, at })
     if (suspended) await suspend(trx, member_id, today(at))
   })
   return { nevg: number, email, firstname, lastname, password: has_password ? demoPassword : null }

@@ -52,7 +52,7 @@ async function statusOf(db: Db, request: AnyRequest): Promise<HandStatus> {
 
 /** One step in a transaction of its own; a sentence when it cannot be taken. */
 async function take(platform: Portal, request_id: string, step: HandStatus, move: HandMove): Promise<string | null> {
-  const { db, jobs, clock } = platform
+  const { db, clock } = platform
   const at = clock()
   try {
     if (step === 'action-done') await supplyAwaited(platform, request_id)
@@ -61,12 +61,12 @@ async function take(platform: Portal, request_id: string, step: HandStatus, move
       if (!request) return 'it is gone.'
       const { member_id, locale } = request
       const of = { member_id, request_id }
-      if (step === 'pending' || step === 'action-done') await submitRequest(tx, jobs, { member_id, locale, now: at }, request_id)
-      if (step === 'processing') await moveRequest(tx, { ...of, to: 'processing', at })
-      if (step === 'action-required') await moveRequest(tx, { ...of, to: 'action-required', awaited: await asked(tx, request, move, at), at })
-      if (step === 'rejected') await moveRequest(tx, { ...of, to: 'rejected', rejection: { code: move.reason ?? 'not_an_invoice' }, at })
-      if (step === 'accepted') await accept(tx, request, at)
-      if (step === 'paid') await payAll(tx, request, at)
+      if (step === 'pending' || step === 'action-done') await submitRequest(tx, platform, { member_id, locale, now: at }, request_id)
+      if (step === 'processing') await moveRequest(tx, platform, { ...of, to: 'processing', at })
+      if (step === 'action-required') await moveRequest(tx, platform, { ...of, to: 'action-required', awaited: await asked(tx, request, move, at), at })
+      if (step === 'rejected') await moveRequest(tx, platform, { ...of, to: 'rejected', rejection: { code: move.reason ?? 'not_an_invoice' }, at })
+      if (step === 'accepted') await accept(tx, platform, request, at)
+      if (step === 'paid') await payAll(tx, platform, request, at)
       await audit(tx, { member_id, action: movedByHand, subject_id: request_id, details: { to: step, moves: await countMoves(tx, request) }, at, actor: 'system' })
       return null
     })
@@ -86,9 +86,9 @@ async function asked(db: Db, request: AnyRequest, { ask = [] }: HandMove, at: Da
 }
 
 /** Throws `conflict` with the reason when the rules refund nothing: a hand cannot accept what they reject. */
-async function accept(db: Db, request: AnyRequest, at: Date): Promise<void> {
+async function accept(db: Db, platform: Portal, request: AnyRequest, at: Date): Promise<void> {
   const { member_id, request_id } = request
-  await moveRequest(db, { member_id, request_id, to: 'accepted', lines: assessedLines(request, await animalsOf(db, request)), at })
+  await moveRequest(db, platform, { member_id, request_id, to: 'accepted', lines: assessedLines(request, await animalsOf(db, request)), at })
   const decided = await findById(db, request_id)
   if (decided?.status === 'rejected') throw new Problem('conflict', { cause: decided.rejection_code })
 }

@@ -1,3 +1,4 @@
+import type { Telling } from '#features/notifications/notifications.ts'
 import { allFreeAt } from '#features/refund-accounts/holds.ts'
 import { moveRequest, payRefund } from '#features/refunds/moves.ts'
 import { dayOf } from '#platform/days.ts'
@@ -15,7 +16,7 @@ export type Turn = { step: 'open' | 'decide' | 'pay'; member_id: string; request
 export type InsurerEvent = { event: string; member_id: string; request_id?: string }
 
 type Own = Pick<AnyRequest, 'member_id' | 'request_id'>
-type Play = Pick<Platform, 'db' | 'jobs' | 'clock'>
+type Play = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
 
 export const turnQueue = 'demo.insurer'
 const seconds: Record<Turn['step'], number> = { open: 12, decide: 25, pay: 18 }
@@ -48,46 +49,47 @@ async function plan(db: Db, jobs: Play['jobs'], request: Own, step: Turn['step']
 }
 
 /** Takes one turn and plans the next; a second run of the same turn finds the request moved, and does nothing. */
-export async function takeTurn({ db, jobs, clock }: Play, { step, request_id, moves }: Turn): Promise<void> {
+export async function takeTurn(play: Play, { step, request_id, moves }: Turn): Promise<void> {
+  const { db, jobs, clock } = play
   const at = clock()
   await inTransaction(db, async (tx) => {
     const request = await findById(tx, request_id)
     if (!request || (await countMoves(tx, request)) !== moves) return
     const of = { member_id: request.member_id, request_id }
     if (step === 'open' && awaitsOpening(request)) {
-      await moveRequest(tx, { ...of, to: 'processing', at })
+      await moveRequest(tx, play, { ...of, to: 'processing', at })
       await plan(tx, jobs, request, 'decide', at)
     }
-    if (step === 'decide' && request.status === 'processing' && (await decide(tx, request, at))) await plan(tx, jobs, request, 'pay', at)
-    if (step === 'pay' && request.status === 'accepted') await payOrWait(tx, jobs, request, at)
+    if (step === 'decide' && request.status === 'processing' && (await decide(tx, play, request, at))) await plan(tx, jobs, request, 'pay', at)
+    if (step === 'pay' && request.status === 'accepted') await payOrWait(tx, play, request, at)
   })
 }
 
 /** A payment to a new account waits for its time; a frozen member's for people, whom no further try would help. */
-async function payOrWait(db: Db, jobs: Play['jobs'], request: AnyRequest, at: Date): Promise<void> {
+async function payOrWait(db: Db, play: Play, request: AnyRequest, at: Date): Promise<void> {
   try {
-    await payAll(db, request, at)
+    await payAll(db, play, request, at)
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'conflict') throw error
     const free_at = await allFreeAt(db, request.member_id, at)
-    if (free_at) await plan(db, jobs, request, 'pay', free_at)
+    if (free_at) await plan(db, play.jobs, request, 'pay', free_at)
   }
 }
 
 /** Asks, or decides; true when there is something to pay. */
-async function decide(db: Db, request: AnyRequest, at: Date): Promise<boolean> {
+async function decide(db: Db, play: Play, request: AnyRequest, at: Date): Promise<boolean> {
   const of = { member_id: request.member_id, request_id: request.request_id }
   const animals = await animalsOf(db, request)
   const awaited = questionsOf(request, animals, await hasBeenAsked(db, request), dayOf(at))
   if (awaited.length > 0) {
-    await moveRequest(db, { ...of, to: 'action-required', awaited, at })
+    await moveRequest(db, play, { ...of, to: 'action-required', awaited, at })
     return false
   }
-  await moveRequest(db, { ...of, to: 'accepted', lines: assessedLines(request, animals), at })
+  await moveRequest(db, play, { ...of, to: 'accepted', lines: assessedLines(request, animals), at })
   return (await unpaidRefunds(db, request)).length > 0
 }
 
 /** Pays what a request's refunds still owe, today. */
-export async function payAll(db: Db, request: AnyRequest, at: Date): Promise<void> {
-  for (const refund_id of await unpaidRefunds(db, request)) await payRefund(db, { member_id: request.member_id, refund_id, payment_date: dayOf(at), at })
+export async function payAll(db: Db, platform: Telling, request: AnyRequest, at: Date): Promise<void> {
+  for (const refund_id of await unpaidRefunds(db, request)) await payRefund(db, platform, { member_id: request.member_id, refund_id, payment_date: dayOf(at), at })
 }

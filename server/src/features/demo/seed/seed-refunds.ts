@@ -1,4 +1,5 @@
 import { type AskReason, askReasons, type RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { Telling } from '#features/notifications/notifications.ts'
 import { moveRequest, payRefund } from '#features/refunds/moves.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -13,16 +14,16 @@ type Filed = { request: SeedRequest; life: Life; of: { member_id: string; reques
 const minutesToFill = 11
 
 /** Writes the requests as they were filed, then lets the insurer ask, decide and pay in the order in which it did. */
-export async function insertRefunds(db: Db, time: DemoTime): Promise<void> {
+export async function insertRefunds(db: Db, platform: Telling, time: DemoTime): Promise<void> {
   await insertRequests(db, time)
   const filed = seedRequests
     .filter(({ submitted_on }) => submitted_on !== null)
     .map((request): Filed => ({ request, life: lifeOf(request, time), of: { member_id: demoId(request.member), request_id: demoId(request.request) } }))
   await insertMoves(db, filed)
   for (const one of filed.toSorted(inOrderOfDecision)) {
-    if (one.life.asked) await ask(db, one, one.life.asked, time)
-    if (one.life.decided) await decide(db, one, one.life.decided)
-    if (one.life.paid) await pay(db, one, one.life.paid)
+    if (one.life.asked) await ask(db, platform, one, { at: one.life.asked, time })
+    if (one.life.decided) await decide(db, platform, one, one.life.decided)
+    if (one.life.paid) await pay(db, platform, one, one.life.paid)
   }
 }
 
@@ -72,24 +73,24 @@ async function insertMoves(db: Db, filed: Filed[]): Promise<void> {
 
 const isAsk = (reason: AskReason | RejectionReason | null): reason is AskReason => askReasons.some((known) => known === reason)
 
-async function ask(db: Db, { request, life, of }: Filed, at: Date, time: DemoTime): Promise<void> {
+async function ask(db: Db, platform: Telling, { request, life, of }: Filed, { at, time }: { at: Date; time: DemoTime }): Promise<void> {
   const [part] = request.parts
   if (!part || !isAsk(request.reason)) throw new Error(`${request.request} asks for nothing`)
   const due_on = request.documents_deadline === null ? undefined : time.day(request.documents_deadline)
-  await moveRequest(db, { ...of, to: 'action-required', awaited: [questionAbout(request.reason, demoId(part.animal), dayOf(at), due_on)], at })
+  await moveRequest(db, platform, { ...of, to: 'action-required', awaited: [questionAbout(request.reason, demoId(part.animal), dayOf(at), due_on)], at })
   if (!life.answered) return
   // Not sent as a member does: the insurer of the demo would go on with it at once.
   await db.updateTable('refund_requests').set({ status: 'action-done', changed_at: life.answered }).where('member_id', '=', of.member_id).where('request_id', '=', of.request_id).execute()
   await db.insertInto('refund_request_moves').values({ ...of, position: 4, step: 'action-done', at: life.answered }).execute()
 }
 
-async function decide(db: Db, { request, of }: Filed, at: Date): Promise<void> {
+async function decide(db: Db, platform: Telling, { request, of }: Filed, at: Date): Promise<void> {
   // What only a handler can see on the paper.
   const seen = request.reason === 'not_an_invoice' ? request.reason : null
   const lines = request.parts.flatMap(({ animal, event, lines: own }) =>
     own.map(([care_kind, billed_cents]) => ({ animal_id: demoId(animal), label: '', care_kind, billed_cents, event, reason_code: seen })),
   )
-  await moveRequest(db, { ...of, to: 'accepted', lines, at })
+  await moveRequest(db, platform, { ...of, to: 'accepted', lines, at })
   for (const { animal } of request.parts) {
     const animal_id = demoId(animal)
     await db
@@ -102,8 +103,8 @@ async function decide(db: Db, { request, of }: Filed, at: Date): Promise<void> {
   }
 }
 
-async function pay(db: Db, { request, of }: Filed, at: Date): Promise<void> {
+async function pay(db: Db, platform: Telling, { request, of }: Filed, at: Date): Promise<void> {
   for (const { animal } of request.parts) {
-    await payRefund(db, { member_id: of.member_id, refund_id: demoId(`refund ${request.request} ${animal}`), payment_date: dayOf(at), at })
+    await payRefund(db, platform, { member_id: of.member_id, refund_id: demoId(`refund ${request.request} ${animal}`), payment_date: dayOf(at), at })
   }
 }

@@ -5,12 +5,14 @@ import { features } from '@coussinet/contract/permissions.ts'
 import { declineCodes, receiptStatuses } from '@coussinet/contract/receipts.ts'
 import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import { causes, refundStatuses } from '@coussinet/contract/refund-requests.ts'
+import { godchildStatuses } from '@coussinet/contract/sponsorship.ts'
 import * as z from 'zod/mini'
 import animalTable from '../data/animals.json' with { type: 'json' }
 import memberRows from '../data/members.json' with { type: 'json' }
 import notificationTable from '../data/notifications.json' with { type: 'json' }
 import receiptTable from '../data/receipts.json' with { type: 'json' }
 import refundTable from '../data/refunds.json' with { type: 'json' }
+import sponsorshipRows from '../data/sponsorship.json' with { type: 'json' }
 import vetTable from '../data/vets.json' with { type: 'json' }
 
 // The first row of a table names its columns.
@@ -59,6 +61,8 @@ const Member = z.object({
   debit: Debit,
   refund_iban: orNull,
   features: z.array(z.enum(features)),
+  /** the word of the member's link; null for one that is made at the first need */
+  sponsor_slug: orNull,
 })
 export type SeedMember = z.infer<typeof Member>
 export const seedMembers = z.array(Member).parse(memberRows)
@@ -134,6 +138,23 @@ const Notification = z.object({
   params: z.record(text, z.union([text, z.int()])),
 })
 export const seedNotifications = z.array(Notification).parse(objects(notificationTable))
+
+const dayOrNone = z._default(z.nullable(day), null)
+const Godchild = z.object({
+  id: text,
+  sponsor: text,
+  godchild: text,
+  status: z.enum(godchildStatuses),
+  quote_on: day,
+  signed_on: dayOrNone,
+  effective_date: dayOrNone,
+  validated_on: dayOrNone,
+  drawn_on: dayOrNone,
+  gain_cents: z._default(z.nullable(z.int()), null),
+  paid_on: dayOrNone,
+})
+export type SeedGodchild = z.infer<typeof Godchild>
+export const seedGodchildren = z.array(Godchild).parse(sponsorshipRows)
 
 const vets = z.array(z.object({ id: text, name: text, town: text })).parse(objects(vetTable))
 

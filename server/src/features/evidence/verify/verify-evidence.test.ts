@@ -156,7 +156,7 @@ describe('[SEC-33] the command', () => {
 
   it('says that the portal runs, and where there is nothing', { timeout: 60_000 }, async () => {
     const lock = await lockDirectory(data_dir)
-    expect(await run(data_dir)).toEqual({ status: 1, said: `The portal is running on ${data_dir}, and its embedded database takes one process at a time. Stop it, then verify again.\n` })
+    expect(await run(data_dir)).toEqual({ status: 1, said: `The portal is running on ${data_dir}, and its embedded database takes one process at a time. Stop it, then try again.\n` })
     await lock.release()
     expect((await run(join(data_dir, 'nowhere'))).said).toMatch(/^There is no database in .*nowhere\. Set DATA_DIR or DATABASE_URL\.$/m)
   })

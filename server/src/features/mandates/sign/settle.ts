@@ -53,8 +53,8 @@ async function tell(db: Db, platform: Platform, { member_id, row, former, card, 
   const iban = maskedIban(row.iban)
   const former_iban = former ? maskedIban(former.iban) : null
   await audit(db, { member_id, action: 'mandate.signed', subject_id: mandate_id, details: { detail: iban, umr, former_umr: former?.umr ?? null, for_refunds, collect_unpaid, first_debit_on }, at })
-  if (first_debit_on === null) await notify(db, { member_id, kind: 'mandate_signed_undated', params: { umr }, at })
-  else await notify(db, { member_id, kind: 'mandate_signed', params: { umr, date: first_debit_on }, at })
+  if (first_debit_on === null) await notify(db, platform, { member_id, kind: 'mandate_signed_undated', params: { umr }, at })
+  else await notify(db, platform, { member_id, kind: 'mandate_signed', params: { umr, date: first_debit_on }, at })
   await tellOfChange(db, platform, {
     member_id,
     kind: 'mandate_signed',

@@ -53,7 +53,7 @@ export async function setDueDay(db: Db, platform: Pick<Platform, 'clock' | 'conf
   if (mandate && first !== undefined && first >= from_month && !isSecondAttempt) await setFirstDebit(db, member_id, mandate.mandate_id, debitDay(first, due_day))
 
   await audit(db, { member_id, action: 'due_day.changed', details: { detail: String(due_day), from: contract.due_day, to: due_day, from_month }, at })
-  if (!with_mandate) await notify(db, { member_id, kind: 'due_day_changed', params: { due_day }, at })
+  if (!with_mandate) await notify(db, platform, { member_id, kind: 'due_day_changed', params: { due_day }, at })
   await announceDebits(db, platform, { member_id, due_day, unmoved: coming.filter(({ month }) => month < from_month).map(({ on: day }) => day), on })
   await platform.jobs.send(db, 'insurer.events', { event: 'due_day.changed', member_id, due_day, from_month })
   await announce(db, member_id, 'payment-methods')

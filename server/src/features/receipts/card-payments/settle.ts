@@ -44,7 +44,7 @@ export async function settle(platform: Settling, { member_id, card_payment_id }:
     const has_resumed = amount_due_cents === 0 && (await liftSuspension(trx, member_id, addDays(firstDayAfterPaying(today(at)), -1)))
     await tellInsurer(trx, platform, { member_id, payment, due, on: today(at) })
     await audit(trx, { member_id, action: 'receipts.paid_by_card', subject_id: card_payment_id, details: { amount_cents: payment.amount_cents, receipt_ids: due.map(({ id }) => id) }, at })
-    if (due.length > 0) await notify(trx, { member_id, kind: 'contribution_paid', params: { amount_cents: sumOf(due) }, at })
+    if (due.length > 0) await notify(trx, platform, { member_id, kind: 'contribution_paid', params: { amount_cents: sumOf(due) }, at })
 
     const { email: to, locale, country } = await findPayer(trx, member_id)
     const resumes = has_resumed ? { on: firstDayAfterPaying(today(at)), at: resumesAt(contract.country) } : null

@@ -1,4 +1,4 @@
-import { notify } from '#features/notifications/notifications.ts'
+import { notify, type Telling } from '#features/notifications/notifications.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
@@ -11,7 +11,7 @@ import { findInsured } from './cover.store.ts'
 type Question = { member_id: string; request: LockedRequest; asked: Asked[]; at: Date }
 
 /** Asks the member for documents, or for an animal's number; throws `validation_failed` for a question that cannot be answered. */
-export async function askFor(db: Db, { member_id, request, asked, at }: Question): Promise<void> {
+export async function askFor(db: Db, platform: Telling, { member_id, request, asked, at }: Question): Promise<void> {
   const { request_id, status, tracking_reference } = request
   await refuseUnanswerable(db, member_id, request_id, asked)
   const moved = await changeStatus(db, { member_id, request_id, from: status, to: 'action-required', at })
@@ -21,7 +21,7 @@ export async function askFor(db: Db, { member_id, request, asked, at }: Question
   await refuseReplaced(db, member_id, request_id, asked)
   await addMoves(db, member_id, request_id, ['action-required'], at)
   const date = asked.map(({ due_on }) => due_on).toSorted()[0] ?? ''
-  await notify(db, { member_id, kind: 'action_required', params: { request_id, reference: tracking_reference ?? '', date }, at })
+  await notify(db, platform, { member_id, kind: 'action_required', params: { request_id, reference: tracking_reference ?? '', date }, at })
   await audit(db, { member_id, action: 'refund_request.action_required', subject_id: request_id, details: { asked: asked.map(({ reason_code }) => reason_code) }, at, actor: 'insurer' })
   await announce(db, member_id, 'refund-requests')
 }

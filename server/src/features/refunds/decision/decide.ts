@@ -1,7 +1,8 @@
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { formulaTerms } from '#features/animals/formulas.ts'
-import { type NotificationParams, notify } from '#features/notifications/notifications.ts'
 import type { NotificationKind } from '#features/notifications/notification-kinds.ts'
+import { notify, type Telling } from '#features/notifications/notifications.ts'
+import type { NotificationParams } from '#features/notifications/telling/params.ts'
 import { audit } from '#platform/audit.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -34,7 +35,7 @@ export type Decision = {
  * Ends a request whose row is held: computes each animal's refund with the counters of this moment, the animals held,
  * and accepts when one of them is above zero, else rejects with the first reason of the first animal.
  */
-export async function decide(db: Db, decision: Decision): Promise<void> {
+export async function decide(db: Db, platform: Telling, decision: Decision): Promise<void> {
   const { member_id, request, rejection } = decision
   const animal_ids = (await animalsOfRequests(db, member_id, [request.request_id])).map(({ animal_id }) => animal_id)
   const covers = await coverOf(db, member_id, animal_ids, 'hold')
@@ -50,13 +51,13 @@ export async function decide(db: Db, decision: Decision): Promise<void> {
     await keepRefunds(db, { member_id, request_id, tracking_reference: tracking_reference ?? '', invoice_number, care_date: care.care_date, cause: care.cause, at: decision.at }, parts)
     await announce(db, member_id, 'refunds')
   }
-  if (refunded_cents > 0) return accept(db, decision, parts, care)
+  if (refunded_cents > 0) return accept(db, platform, decision, parts, care)
 
   const first = parts.find(({ amount }) => amount.reasons.length > 0)
   const code = rejection ?? first?.amount.reasons[0] ?? 'excluded_care'
   const about = first ?? (inOrder[0] && { cover: inOrder[0], lines: [] })
   const params = { ...(about ? rejectionParams(code, about, care) : {}), ...(await otherParams(db, decision, code)) }
-  return reject(db, decision, code, params)
+  return reject(db, platform, decision, { code, params })
 }
 
 function careOf({ request, first_symptoms_on }: Decision): Care {
@@ -77,37 +78,43 @@ async function otherParams(db: Db, { member_id, request: { request_id } }: Decis
   return reference === undefined ? {} : { reference }
 }
 
-async function accept(db: Db, decision: Decision, parts: readonly Part[], care: Care): Promise<void> {
+async function accept(db: Db, platform: Telling, decision: Decision, parts: readonly Part[], care: Care): Promise<void> {
   const { member_id, request, at } = decision
   await judgeFiles(db, { member_id, request_id: request.request_id, status: 'accepted', refusal_code: null })
   const paid = parts.filter(({ amount }) => amount.refunded_cents > 0)
   const amount_cents = paid.reduce((total, { amount }) => total + amount.refunded_cents, 0)
-  await end(db, decision, 'accepted', {}, 'refund_accepted', { amount_cents, names: paid.map(({ cover }) => cover.animal.name) })
-  for (const part of parts) await tellOfCeiling(db, member_id, part, care, at)
+  await end(db, platform, decision, { to: 'accepted', kind: 'refund_accepted', told: { amount_cents, names: paid.map(({ cover }) => cover.animal.name) } })
+  for (const part of parts) await tellOfCeiling(db, platform, { member_id, part, care, at })
 }
 
-async function reject(db: Db, decision: Decision, code: RejectionReason, params: RejectionParams): Promise<void> {
-  await end(db, decision, 'rejected', { rejection_code: code, rejection_params: JSON.stringify(params) }, 'refund_rejected', {})
+async function reject(db: Db, platform: Telling, decision: Decision, { code, params }: { code: RejectionReason; params: RejectionParams }): Promise<void> {
+  await end(db, platform, decision, { to: 'rejected', kind: 'refund_rejected', told: {}, kept: { rejection_code: code, rejection_params: JSON.stringify(params) } })
 }
 
-type Ending = { rejection_code?: RejectionReason; rejection_params?: string }
+type Ending = {
+  to: 'accepted' | 'rejected'
+  kind: NotificationKind
+  told: NotificationParams
+  kept?: { rejection_code: RejectionReason; rejection_params: string }
+}
 
-async function end(db: Db, decision: Decision, to: 'accepted' | 'rejected', ending: Ending, kind: NotificationKind, told: NotificationParams): Promise<void> {
+async function end(db: Db, platform: Telling, decision: Decision, { to, kind, told, kept }: Ending): Promise<void> {
   const { member_id, request, first_symptoms_on, at, actor } = decision
   const { request_id, status: from, tracking_reference } = request
   const symptoms = first_symptoms_on === undefined ? {} : { first_symptoms_on }
-  const moved = await changeStatus(db, { member_id, request_id, from, to, at, decided_at: at, ...symptoms, ...ending })
+  const moved = await changeStatus(db, { member_id, request_id, from, to, at, decided_at: at, ...symptoms, ...kept })
   if (!moved) throw problem('conflict')
   await settleAwaited(db, member_id, request_id, at)
   await addMoves(db, member_id, request_id, [to], at)
-  await notify(db, { member_id, kind, params: { request_id, reference: tracking_reference ?? '', ...told }, at })
-  const reason = ending.rejection_code ? { reason: ending.rejection_code } : {}
+  await notify(db, platform, { member_id, kind, params: { request_id, reference: tracking_reference ?? '', ...told }, at })
+  const reason = kept ? { reason: kept.rejection_code } : {}
   await audit(db, { member_id, action: `refund_request.${to}`, subject_id: request_id, details: { ...reason, ...told }, at, actor })
   await announce(db, member_id, 'refund-requests')
 }
 
 /** Says it once, when a decision carries an animal over 80 % of its ceiling. */
-async function tellOfCeiling(db: Db, member_id: string, { cover, event, amount }: Part, care: Care, at: Date): Promise<void> {
+async function tellOfCeiling(db: Db, platform: Telling, { member_id, part, care, at }: { member_id: string; part: Part; care: Care; at: Date }): Promise<void> {
+  const { cover, event, amount } = part
   const { animal } = cover
   if (animal.cover_start === null) return
   const ceiling = formulaTerms(animal.formula).annual_ceiling_cents
@@ -116,5 +123,5 @@ async function tellOfCeiling(db: Db, member_id: string, { cover, event, amount }
   if (before * 100 >= ceiling * 80 || after * 100 < ceiling * 80) return
   const { year_end } = insuranceYear(animal.cover_start, care.care_date)
   const params = { animal_id: animal.animal_id, names: [animal.name], amount_cents: remaining(ceiling, after), date: year_end }
-  await notify(db, { member_id, kind: 'ceiling_80', params, at })
+  await notify(db, platform, { member_id, kind: 'ceiling_80', params, at })
 }

@@ -3,6 +3,7 @@ import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { elided } from '@coussinet/contract/italian-day.ts'
 import { formulaTerms } from '#features/animals/formulas.ts'
 import type { Day } from '#platform/days.ts'
+import { deName } from '#platform/de-name.ts'
 import { languageOf } from '#platform/texts.ts'
 import { rejectionSentences } from './rejection-sentences.ts'
 
@@ -20,9 +21,6 @@ const day = (date: Day, locale: string) =>
   new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
 
 const euros = (cents: number, locale: string) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
-
-// French elides before a vowel or an h: d’Oslo, de Mirza.
-const deName = (name: string) => (/^(?:h|y(?![aeiouy])|[aeiouàâäæéèêëîïôöœùûü])/i.test(name) ? `d’${name}` : `de ${name}`)
 
 /** Why a request was refused, in the member's language, as it ends a sentence: “les soins ont eu lieu …”. */
 export function rejectionText(code: RejectionReason, { date, amount_cents, formula, name, reference, years }: RejectionParams, locale: string): string {

@@ -11,11 +11,16 @@ const mostBytes = 200 * 1024 * 1024
 
 const keptKey = (member_id: string) => `uploads kept ${member_id}`
 
-/** Counts an upload before it is worked on; throws `too_many_requests` with the seconds to wait. */
-export async function takeUpload(db: Db, member_id: string, size: number, at: Date): Promise<void> {
+/** Counts an upload before it is worked on, beside the bytes that are `held` elsewhere; throws `too_many_requests` with the seconds to wait. */
+export async function takeUpload(db: Db, member_id: string, size: number, at: Date, held = 0): Promise<void> {
   await takeAttempt(db, { key: `uploads tried ${member_id}`, limit: triedAnHour, window_seconds: hour }, at)
-  await takeAttempt(db, { key: keptKey(member_id), limit: keptAnHour, window_seconds: hour }, at)
-  if ((await openBytes(db, member_id)) + size <= mostBytes) return
+  try {
+    await takeAttempt(db, { key: keptKey(member_id), limit: keptAnHour, window_seconds: hour }, at)
+  } catch (error) {
+    await returnAttempt(db, keptKey(member_id))
+    throw error
+  }
+  if ((await openBytes(db, member_id)) + held + size <= mostBytes) return
   await returnAttempt(db, keptKey(member_id))
   throw problem('too_many_requests', { retry_after: hour })
 }

@@ -193,7 +193,7 @@ describe('awaited documents', () => {
     return inTransaction(portal.db, async (db) => {
       const { member_id } = helene
       await db.updateTable('animals').set({ icad: '250269812340176' }).where('member_id', '=', member_id).where('animal_id', '=', animal(1)).execute()
-      await icadSupplied(db, portal.platform.jobs, { member_id, animal_id: animal(1), at: portal.clock.now() })
+      await icadSupplied(db, portal.platform, { member_id, animal_id: animal(1), at: portal.clock.now() })
     })
   }
 })

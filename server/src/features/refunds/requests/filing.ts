@@ -1,10 +1,9 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { notify } from '#features/notifications/notifications.ts'
+import { notify, type Telling } from '#features/notifications/notifications.ts'
 import { audit } from '#platform/audit.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
-import type { Jobs } from '#platform/jobs.ts'
 import { problem } from '#platform/problem.ts'
 import { contractOf } from '../decision/cover.store.ts'
 import { deleteFiles, filesOfRequests } from '../files/request-files.store.ts'
@@ -18,19 +17,19 @@ import { newTrackingReference } from './tracking-reference.ts'
  * Files a draft, or sends the awaited documents; a request already filed is answered as it stands.
  * The row is held meanwhile, so that many calls at once file one (REF-09). Throws `not_found`, and `validation_failed` naming what is missing.
  */
-export async function submitRequest(db: Db, jobs: Jobs, reader: Reader, request_id: string): Promise<RefundRequest> {
+export async function submitRequest(db: Db, platform: Telling, reader: Reader, request_id: string): Promise<RefundRequest> {
   const request = await lockRequest(db, reader.member_id, request_id)
   if (!request) throw problem('not_found')
-  if (request.status === 'draft') await fileDraft(db, jobs, reader, request)
+  if (request.status === 'draft') await fileDraft(db, platform, reader, request)
   if (request.status === 'action-required') {
     const missing = missingOfAnswer(await awaitedOfRequests(db, reader.member_id, [request_id]))
     if (missing.length > 0) throw problem('validation_failed', asErrors(missing))
-    await sendAnswer(db, jobs, { member_id: reader.member_id, request, at: reader.now })
+    await sendAnswer(db, platform, { member_id: reader.member_id, request, at: reader.now })
   }
   return requestOf(db, reader, request_id)
 }
 
-async function fileDraft(db: Db, jobs: Jobs, { member_id, now: at }: Reader, request: LockedRequest): Promise<void> {
+async function fileDraft(db: Db, platform: Telling, { member_id, now: at }: Reader, request: LockedRequest): Promise<void> {
   const { request_id } = request
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
   const files = await filesOfRequests(db, member_id, [request_id])
@@ -46,20 +45,20 @@ async function fileDraft(db: Db, jobs: Jobs, { member_id, now: at }: Reader, req
   const strangers = files.filter(({ animal_id }) => animal_id !== null && !animal_ids.includes(animal_id))
   await deleteFiles(db, member_id, request_id, strangers.map(({ file_id }) => file_id))
   await addMoves(db, member_id, request_id, ['filed', 'pending'], at)
-  await notify(db, { member_id, kind: 'refund_filed', params: { request_id, reference: tracking_reference }, at })
+  await notify(db, platform, { member_id, kind: 'refund_filed', params: { request_id, reference: tracking_reference }, at })
   await audit(db, { member_id, action: 'refund_request.filed', subject_id: request_id, details: { tracking_reference }, at })
   await announce(db, member_id, 'refund-requests')
-  await jobs.send(db, 'insurer.events', { event: 'refund_request.submitted', member_id, request_id })
+  await platform.jobs.send(db, 'insurer.events', { event: 'refund_request.submitted', member_id, request_id })
 }
 
 /** Everything that was asked for is there: the insurer goes on. The request's row is held by the caller. */
-export async function sendAnswer(db: Db, jobs: Jobs, { member_id, request, at }: { member_id: string; request: LockedRequest; at: Date }): Promise<void> {
+export async function sendAnswer(db: Db, platform: Telling, { member_id, request, at }: { member_id: string; request: LockedRequest; at: Date }): Promise<void> {
   const { request_id, tracking_reference } = request
   const sent = await changeStatus(db, { member_id, request_id, from: 'action-required', to: 'action-done', at })
   if (!sent) throw problem('conflict')
   await addMoves(db, member_id, request_id, ['action-done'], at)
-  await notify(db, { member_id, kind: 'action_done', params: { request_id, reference: tracking_reference ?? '' }, at })
+  await notify(db, platform, { member_id, kind: 'action_done', params: { request_id, reference: tracking_reference ?? '' }, at })
   await audit(db, { member_id, action: 'refund_request.completed', subject_id: request_id, at })
   await announce(db, member_id, 'refund-requests')
-  await jobs.send(db, 'insurer.events', { event: 'refund_request.completed_by_member', member_id, request_id })
+  await platform.jobs.send(db, 'insurer.events', { event: 'refund_request.completed_by_member', member_id, request_id })
 }

@@ -18,7 +18,7 @@ import { submitRequest } from './filing.ts'
 import { requestOf, requestsOf } from './request-view.ts'
 
 export function refundRequestRoutes(app: App, platform: Platform): void {
-  const { db, clock, files, jobs } = platform
+  const { db, clock, files } = platform
   const readerOf = (member: { id: string; locale: string }) => ({ member_id: member.id, locale: member.locale, now: clock() })
 
   route(app, platform, createRefundRequest, ({ member, request, transact }) =>
@@ -44,5 +44,5 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
 
   route(app, platform, checkRefundRequest, ({ member, params }) => checkOf(db, member.id, params.id, clock()))
 
-  route(app, platform, submitRefundRequest, ({ member, params, transact }) => transact((tx) => submitRequest(tx, jobs, readerOf(member), params.id)))
+  route(app, platform, submitRefundRequest, ({ member, params, transact }) => transact((tx) => submitRequest(tx, platform, readerOf(member), params.id)))
 }

@@ -85,7 +85,7 @@ export async function timePasses(portal: TestPortal, step: Parameters<TestPortal
 
 /** A move of the insurer's, as the integration makes it. */
 export async function move(portal: TestPortal, { member_id }: TestMember, request_id: string, what: Omit<InsurerMove, 'member_id' | 'request_id' | 'at'>): Promise<void> {
-  await inTransaction(portal.db, (db) => moveRequest(db, { member_id, request_id, at: portal.clock.now(), ...what }))
+  await inTransaction(portal.db, (db) => moveRequest(db, portal.platform, { member_id, request_id, at: portal.clock.now(), ...what }))
 }
 
 export const line = (animal_id: string, care_kind: AssessedLine['care_kind'], billed_cents: number, more: Partial<AssessedLine> = {}): AssessedLine => ({

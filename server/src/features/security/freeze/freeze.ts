@@ -42,10 +42,12 @@ export async function freezeAccount(db: Db, platform: Pick<Platform, 'config' | 
 
 type Undo = { member_id: string; email: string; since: Date; at: Date }
 
+const tellsOfPassword = new Set<string | undefined>(['password_changed', 'data_exported'])
+
 /** Whoever made a change may have made the later ones too: they go with it, and so do the links that were sent of them. */
 async function undoSince(db: Db, { member_id, email, since, at }: Undo): Promise<void> {
   const ways = await findWaysOut(db, member_id, since)
-  if (ways.some(({ kind }) => kind === 'password_changed')) await changeMember(db, member_id, { password_hash: null }, at)
+  if (ways.some(({ kind }) => tellsOfPassword.has(kind))) await changeMember(db, member_id, { password_hash: null }, at)
   for (const passkey_id of new Set(ways.map((way) => way.passkey_id))) if (passkey_id !== undefined) await deletePasskey(db, { member_id, passkey_id, at })
   const former = ways.find((way) => way.kind === 'email_changed')?.email
   if (former !== undefined && (await renameLogin(db, member_id, email, former))) {

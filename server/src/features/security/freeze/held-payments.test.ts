@@ -39,7 +39,7 @@ async function anAcceptedRefund() {
 }
 
 const pay = (refund_id: string) =>
-  inTransaction(portal.db, (db) => payRefund(db, { member_id: helene.member_id, refund_id, payment_date: '2026-11-24', at: portal.clock.now() }))
+  inTransaction(portal.db, (db) => payRefund(db, portal.platform, { member_id: helene.member_id, refund_id, payment_date: '2026-11-24', at: portal.clock.now() }))
 const paymentOf = async (refund_id: string) =>
   (await portal.db.selectFrom('refunds').select('payment_date').where('refund_id', '=', refund_id).executeTakeFirstOrThrow()).payment_date
 

@@ -1,4 +1,4 @@
-import type { Caller } from '#platform/http/caller.ts'
+import { type Caller, lineOf } from '#platform/http/caller.ts'
 import { deriveKey, keyedHash } from '#platform/keys.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -25,7 +25,7 @@ type Wish = { username: string; kind: AskedLink['kind']; request_id: string }
 export async function askForLink(platform: Platform, { username, kind, request_id }: Wish, caller: Caller): Promise<void> {
   const { db, config, jobs, log } = platform
   await countCall(platform, caller)
-  const address_hash = keyedHash(deriveKey(config.secret, 'address'), caller.address).toString('hex')
+  const address_hash = keyedHash(deriveKey(config.secret, 'address'), lineOf(caller.address)).toString('hex')
   const asked: AskedLink = { request_id, kind, name_hash: loginNameHash(username).toString('hex'), address_hash }
   await inTransaction(db, (trx) => jobs.send(trx, recoveryQueue, asked))
   log.info({ event: 'recovery_asked', kind }, 'a link was asked for')

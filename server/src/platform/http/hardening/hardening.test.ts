@@ -26,6 +26,11 @@ const guests = [
   'confirmEmail',
   'freezeAccount',
   'readCalendarFeed',
+  // who comes by a sponsor's link is a guest
+  'getSponsorshipOffer',
+  'getSponsorshipReport',
+  'requestQuote',
+  'sendErrorReport',
 ]
 
 describe('who may call', () => {

@@ -103,6 +103,13 @@ describe('another kind of call', () => {
     }
   })
 
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=x', `multipart/form-data; boundary=${'x'.repeat(500)}`])('[SEC-47] a form that is none is malformed: %s', async (type) => {
+    for (const payload of ['abc', '--x\r\n\r\n', '--x']) {
+      const { statusCode } = await portal.app.inject({ method: 'POST', url: '/api/contact', headers: { authorization: `Bearer ${member.access_token}`, 'content-type': type }, payload })
+      expect([type, payload, statusCode]).toEqual([type, payload, 400])
+    }
+  })
+
   it('a HEAD of the stream of events does not hang', async () => {
     const { statusCode } = await portal.app.inject({ method: 'HEAD', url: '/api/events', headers: { authorization: `Bearer ${member.access_token}` } })
     expect(statusCode).toBe(404)

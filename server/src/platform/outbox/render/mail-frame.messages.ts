@@ -30,11 +30,16 @@ export const frameWords: Record<Language, Words> = {
   },
 }
 
-const groups: Record<string, RegExp> = { '+33': /^(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '+32': /^(\d)(\d{3})(\d\d)(\d\d)$/, '+39': /^(\d\d)(\d{4})(\d{4})$/ }
+// Of a mobile and of a landline where the two differ.
+const groups: Record<string, readonly RegExp[]> = {
+  '+33': [/^(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/],
+  '+32': [/^(4\d\d)(\d\d)(\d\d)(\d\d)$/, /^(\d)(\d{3})(\d\d)(\d\d)$/],
+  '+39': [/^(3\d\d)(\d{3})(\d{3,4})$/, /^(\d\d)(\d{4})(\d{4})$/],
+}
 
 /** A number of E.164 as it is read aloud, its country before it; no line breaks inside. */
 export function readablePhone(phone: string): string {
   const country = phone.slice(0, 3)
-  const parts = groups[country]?.exec(phone.slice(3))?.slice(1)
+  const parts = groups[country]?.map((group) => group.exec(phone.slice(3))).find((found) => found !== null)?.slice(1)
   return [country, ...(parts ?? [phone.slice(3)])].join('\u00a0')
 }

@@ -33,6 +33,7 @@ export function mailHtml(letter: Letter, reader: Reader): string {
     ...(greeting ? [paragraph('paragraph', greeting)] : []),
     ...paragraphs.map((text) => paragraph('paragraph', text)),
     factsHtml(facts),
+    quoteHtml(letter),
     actionHtml(letter, reader),
     ...notes.map((text) => paragraph('small', text)),
     escapeHtmlOf(letter),
@@ -47,7 +48,7 @@ export function mailHtml(letter: Letter, reader: Reader): string {
 <tr><td><table ${table}><tr>${paw}<td class="brand" ${s('brand')}>${escapeHtml(brand)}</td></tr></table></td></tr>
 <tr><td class="band accent" bgcolor="${grounds.accent}" ${s('band')}><h1 class="title on_accent" ${s('title')}>${safe(title)}</h1></td></tr>
 <tr><td class="surface" bgcolor="${grounds.surface}" ${s('cushion')}><table ${table} width="100%"><tr><td class="seam" ${s('seam')}>${body}</td></tr></table></td></tr>
-<tr><td class="foot" ${s('foot')}>${footHtml(reader)}</td></tr>
+<tr><td class="foot" ${s('foot')}>${footHtml(letter, reader)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -70,6 +71,12 @@ function factValue(value: string, address?: string): string {
   return href === null ? safe(value) : `<a class="brand" href="${escapeHtml(href)}" ${s('text_link')}>${safe(value)}</a>`
 }
 
+function quoteHtml({ quote }: Letter): string {
+  if (!quote) return ''
+  const lines = quote.text.split('\n').map((line) => safe(line)).join('<br>')
+  return `<p class="muted" ${s('small')}>${safe(quote.label)}</p><blockquote class="ink seam_edge" ${s('quote')}>${lines}</blockquote>`
+}
+
 function actionHtml({ action }: Letter, { language }: Reader): string {
   const href = action && safeHref(action.href)
   if (!action || !href) return ''
@@ -84,9 +91,9 @@ function escapeHtmlOf({ escape }: Letter): string {
   return `<p class="ink line" ${s('escape')}>${safe(escape.text)}</p>${button}${escape.otherwise ? paragraph('small', escape.otherwise) : ''}`
 }
 
-function footHtml({ language, country }: Reader): string {
+function footHtml({ internal, why }: Letter, { language, country }: Reader): string {
   const { name, address, phone, hours, email } = companyOf(country)
   const words = frameWords[language]
-  const lines = [[name, ...address].join(', '), words.reach(readablePhone(phone), hours), words.why, words.no_reply(email)]
+  const lines = [[name, ...address].join(', '), ...(internal ? [] : [words.reach(readablePhone(phone), hours), why ?? words.why, words.no_reply(email)])]
   return lines.map((line) => `<p class="muted" ${s('foot_line')}>${reachable(line, 'foot_link')}</p>`).join('')
 }

@@ -10,6 +10,31 @@ const payloads = [`"><img src=x onerror=alert(1)>`, `<script>alert(1)</script>`,
 const tags = (html: string) => [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name)
 const known = new Set(['html', 'head', 'meta', 'title', 'style', 'body', 'div', 'table', 'tr', 'td', 'th', 'span', 'h1', 'p', 'a', 'br'])
 
+describe('what somebody wrote', () => {
+  const quote = { label: 'Votre message', text: 'Bonjour,\n\nla facture <b>jointe</b>\n- une ligne' }
+  const { text, html } = renderMail(aLetter(home, { quote, internal: true }), french)
+
+  it('keeps its lines, in HTML and in text, and none of its marks', () => {
+    expect(html).toContain('Bonjour,<br><br>la facture &lt;b&gt;jointe&lt;/b&gt;<br>- une ligne</blockquote>')
+    expect(text.replaceAll('\u00a0', ' ')).toContain('Votre message :\n> Bonjour,\n>\n> la facture <b>jointe</b>\n> - une ligne\n')
+  })
+
+  it('comes to the insurer without the words that every member’s mail ends with', () => {
+    for (const part of [html, text]) {
+      expect(part).toContain('Coussinet Assurances, 14 QUAI DES TANNEURS')
+      expect(part).not.toContain('Vous recevez cet e-mail')
+    }
+  })
+})
+
+it('to whom is no member says in its own words why it comes', () => {
+  const { text, html } = renderMail(aLetter(home, { why: 'Cette adresse a demandé un devis.' }), french)
+  for (const part of [html, text]) {
+    expect(part).toContain('Cette adresse a demandé un devis.')
+    expect(part).not.toContain('espace adhérent')
+  }
+})
+
 describe('a rendered mail', () => {
   const { subject, text, html } = renderMail(aLetter(home), french)
 
@@ -100,4 +125,5 @@ it('[SEC-44] is shown in a browser under a policy without any unsafe word, its s
 
 it('writes each company’s number as it is read aloud', () => {
   expect(Object.values(companies).map(({ phone }) => readablePhone(phone).replaceAll('\u00a0', ' '))).toEqual(['+33 4 65 71 00 10', '+39 02 0000 1234', '+32 2 200 00 12'])
+  expect(['+33639981234', '+393331234567', '+32470123456'].map((phone) => readablePhone(phone).replaceAll('\u00a0', ' '))).toEqual(['+33 6 39 98 12 34', '+39 333 123 4567', '+32 470 12 34 56'])
 })

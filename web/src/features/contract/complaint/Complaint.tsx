@@ -26,7 +26,7 @@ function Site({ name, href }: { name: string; href: string }) {
 /** How to complain: to the company first, then to the mediator of the contract's country; who supervises. */
 export function Complaint({ country }: { country: Country }) {
   const words = useMessages(complaintMessages)
-  const { name, address, email } = companies[country]
+  const { name, address, email, mediator } = companies[country]
   const { address: mediatorAddress, site, authorities } = mediators[country]
   return (
     <section className="section" id="complaint" aria-labelledby="complaint-title">
@@ -44,7 +44,7 @@ export function Complaint({ country }: { country: Country }) {
         <div className="stack gap-s">
           <h3>{words.afterwards}</h3>
           <p>{words.how[country]}</p>
-          <b className="strong">{words.mediator[country]}</b>
+          <b className="strong">{mediator}</b>
           <Site {...site} />
           {mediatorAddress.length > 0 && <Lines lines={mediatorAddress} />}
         </div>

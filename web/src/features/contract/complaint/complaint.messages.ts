@@ -11,7 +11,6 @@ export const complaintMessages = messages({
       BE: 'Nous accusons réception sous 10 jours ouvrables et nous répondons dans les deux mois.',
     },
     afterwards: 'Ensuite, un tiers indépendant',
-    mediator: { FR: 'La Médiation de l’assurance', IT: 'Arbitro Assicurativo', BE: 'Ombudsman des assurances' },
     how: {
       FR: 'Si notre réponse ne vous convient pas, ou deux mois après votre réclamation, vous pouvez saisir le médiateur. C’est gratuit, en ligne ou par courrier.',
       IT: 'Si notre réponse ne vous convient pas, ou après 45 jours, vous pouvez vous adresser à l’arbitre des assurances. Cela se fait en ligne, pour 20 € rendus si vous obtenez raison, et la décision vient dans les 180 jours.',
@@ -35,7 +34,6 @@ export const complaintMessages = messages({
       BE: 'Confermiamo la ricezione entro 10 giorni lavorativi e rispondiamo entro due mesi.',
     },
     afterwards: 'Poi, un terzo indipendente',
-    mediator: { FR: 'La Médiation de l’assurance', IT: 'Arbitro Assicurativo', BE: 'Ombudsman des assurances' },
     how: {
       FR: 'Se la nostra risposta non La soddisfa, o due mesi dopo il reclamo, può rivolgersi al mediatore. È gratuito, online o per posta.',
       IT: 'Se la nostra risposta non La soddisfa, o dopo 45 giorni senza risposta, può presentare ricorso all’Arbitro Assicurativo. Si fa online e costa 20 €, restituiti se il ricorso è accolto; la decisione arriva entro 180 giorni.',

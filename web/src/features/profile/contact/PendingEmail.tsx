@@ -6,7 +6,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { tellFailure } from '#platform/form/tell-failure.ts'
-import { tellOnce } from '../form/tell-once.ts'
+import { tellOnce } from '#platform/form/tell-once.ts'
 import { changeProfile } from '../profile.queries.ts'
 import { contactMessages } from './contact.messages.ts'
 

@@ -1,5 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import CreditCard from 'lucide-react/icons/credit-card'
+import Download from 'lucide-react/icons/download'
 import KeyRound from 'lucide-react/icons/key-round'
 import Landmark from 'lucide-react/icons/landmark'
 import LogIn from 'lucide-react/icons/log-in'
@@ -29,6 +30,7 @@ const icons: Record<SecurityEvent, typeof LogIn> = {
   refund_account_released: Landmark,
   card_registered: CreditCard,
   due_day_changed: CalendarDays,
+  data_exported: Download,
 }
 
 const alarms: readonly SecurityEvent[] = ['session_stolen', 'account_frozen']

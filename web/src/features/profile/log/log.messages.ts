@@ -57,6 +57,7 @@ const sentences: Record<Language, Record<SecurityEvent, Sentence>> = {
     refund_account_released: (account) => `Attente des remboursements levée${account && ` : ${account}`}`,
     card_registered: (card) => `Carte enregistrée pour les cotisations${card && ` : ${card}`}`,
     due_day_changed: (day) => `Jour de prélèvement modifié${day && ` : le ${day}`}`,
+    data_exported: 'Données personnelles téléchargées',
   },
   it: {
     signed_in: (way) => ways.it[way] ?? 'Accesso',
@@ -78,6 +79,7 @@ const sentences: Record<Language, Record<SecurityEvent, Sentence>> = {
     refund_account_released: (account) => `Attesa dei rimborsi tolta${account && `: ${account}`}`,
     card_registered: (card) => `Carta registrata per i premi${card && `: ${card}`}`,
     due_day_changed: (day) => `Giorno dell’addebito modificato${day && `: ${day}`}`,
+    data_exported: 'Dati personali scaricati',
   },
 }
 

@@ -4,6 +4,7 @@ import type { Awaited, RefundRequest } from '@coussinet/contract/refund-requests
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
+import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { DropZone } from '#ui/uploads/DropZone.tsx'
 import { documentMessages } from '../documents/documents.messages.ts'
@@ -26,6 +27,7 @@ export function AskedDocument({ asked, request, uploads, onRemove }: AskedDocume
   const { ask: words } = useMessages(detailMessages)
   const asks = useMessages(askMessages)
   const kinds = useMessages(refundMessages).file
+  const photos = useMessages(photoMessages)
   const documents = useMessages(documentMessages)
   const format = useFormat()
   const name = nameOf(request, asked.animal_id) ?? asks.yourAnimal
@@ -65,9 +67,9 @@ export function AskedDocument({ asked, request, uploads, onRemove }: AskedDocume
               size="small"
               hint={documents.orDrop}
               hintPhone=""
-              formats={documents.formats}
-              chooseLabel={documents.choose}
-              photoLabel={documents.photo}
+              formats={photos.formats}
+              chooseLabel={photos.choose}
+              photoLabel={photos.photo}
               accept={acceptedPhotos}
               onFiles={take}
             />

@@ -1,7 +1,9 @@
 import './RowIcon.css'
 import type { ReactNode } from 'react'
 
+export type RowTone = 'plain' | 'brand' | 'info' | 'positive' | 'warning' | 'danger'
+
 /** The sign at the head of a row, on its own small ground. */
-export function RowIcon({ tone = 'plain', children }: { tone?: 'plain' | 'warning'; children: ReactNode }) {
+export function RowIcon({ tone = 'plain', children }: { tone?: RowTone; children: ReactNode }) {
   return <span className={`row-icon row-icon-${tone}`}>{children}</span>
 }

@@ -48,6 +48,14 @@ it('counts only the time during which it is not paused', () => {
   expect(texts()).toEqual([])
 })
 
+it('takes the place of one of the same key', () => {
+  toast({ text: 'refused', tone: 'danger', key: 'contact' })
+  toast({ text: 'elsewhere', tone: 'danger', key: 'profile' })
+  toast({ text: 'without a key', tone: 'danger' })
+  toast({ text: 'sent', key: 'contact' })
+  expect(texts()).toEqual(['elsewhere', 'without a key', 'sent'])
+})
+
 it('tells its listeners, and stops when they leave', () => {
   const listener = vi.fn<() => void>()
   const leave = subscribeToToasts(listener)

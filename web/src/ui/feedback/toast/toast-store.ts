@@ -5,6 +5,8 @@ export type Toast = {
   text: string
   tone: ToastTone
   action?: { label: string; onAction: () => void } | undefined
+  /** What it is about: a newer one of the same key takes its place. */
+  key?: string | undefined
 }
 
 const lifetime_ms = 6000
@@ -34,10 +36,11 @@ export function staysOn(toast: Toast): boolean {
   return toast.tone === 'danger' || toast.action !== undefined
 }
 
-/** Shows a passing message and gives its id; a fourth one pushes the oldest out. */
+/** Shows a passing message and gives its id; it takes the place of one of the same key, and a fourth one pushes the oldest out. */
 export function toast({ tone = 'success', ...rest }: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone | undefined }): string {
   count += 1
   const added: Toast = { id: `toast-${count}`, tone, ...rest }
+  for (const old of toasts) if (added.key !== undefined && old.key === added.key) dismissToast(old.id)
   for (const old of toasts.slice(0, Math.max(0, toasts.length + 1 - most))) dismissToast(old.id)
   show([...toasts, added])
   if (!staysOn(added)) {

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import type { Signature } from '@coussinet/contract/signing/signatures.ts'
 import { type ApiProblem, hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
 import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
+import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
 import type { Signable, SigningCalls } from '../signable.ts'
-import { useAttemptKeys } from '../use-attempt-keys.ts'
 import { type CodeEnd, endOf } from './code-life.ts'
 
 type CodeRules<Answer> = {

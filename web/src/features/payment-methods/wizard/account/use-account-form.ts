@@ -6,7 +6,7 @@ import { useFieldErrors } from '#platform/form/use-field-errors.ts'
 import { useTyped } from '#platform/page/kept-typing.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
 import { useMe } from '#platform/queries.ts'
-import { useAttemptKeys } from '../../signing/use-attempt-keys.ts'
+import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
 import { drawUpMandate } from '../mandate.queries.ts'
 import { type AddressField, addressFields, areDaysShown, isDrawnUp, readAccount, type TypedAccount, typedAccount } from './account-form.ts'
 

@@ -3,14 +3,15 @@ import FileText from 'lucide-react/icons/file-text'
 import { useRef, useState, type ReactNode } from 'react'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMessages } from '#platform/language/i18n.ts'
+import { photoMessages } from '#platform/photo/photo.messages.ts'
+import { PhotoQualityNote } from '#platform/photo/PhotoQualityNote.tsx'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { BlobPicture } from '#ui/uploads/BlobPicture.tsx'
 import { FileTile } from '#ui/uploads/FileTile.tsx'
-import { BlobPicture } from '../BlobPicture.tsx'
 import { documentMessages } from '../documents.messages.ts'
 import { FileThumbnail } from '../FileThumbnail.tsx'
 import { FileViewer } from '../FileViewer.tsx'
-import { PhotoQualityNote } from './PhotoQualityNote.tsx'
 import { UploadTile } from './UploadTile.tsx'
 import type { Uploads } from './use-uploads.ts'
 
@@ -27,6 +28,7 @@ type DocumentSlotProps = {
 /** The place of one document: to be dropped, on its way, failed with its remedy, or received. */
 export function DocumentSlot({ place, file, uploads, children, onRemove }: DocumentSlotProps) {
   const words = useMessages(documentMessages)
+  const photos = useMessages(photoMessages)
   const format = useFormat()
   const again = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -61,10 +63,10 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
           state="done"
           name={file.name}
           thumbnail={upload?.preview ? <BlobPicture blob={upload.preview} alt="" /> : <FileThumbnail href={file.thumbnail_href} />}
-          meta={wasLightened ? words.lightened(format.fileSize(file.size), format.fileSize(upload.original_size)) : format.fileSize(file.size)}
+          meta={wasLightened ? photos.lightened(format.fileSize(file.size), format.fileSize(upload.original_size)) : format.fileSize(file.size)}
           badge={words.received}
           view={{ label: words.view(file.name), onAction: () => setIsOpen(true) }}
-          remove={onRemove && { label: words.remove, onAction: () => remove(file) }}
+          remove={onRemove && { label: photos.remove, onAction: () => remove(file) }}
         />
       )}
       {!isUnderWay && file === undefined && upload?.state === 'received' && (

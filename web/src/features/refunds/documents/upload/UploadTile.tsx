@@ -2,8 +2,9 @@ import ImageIcon from 'lucide-react/icons/image'
 import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { photoMessages } from '#platform/photo/photo.messages.ts'
+import { BlobPicture } from '#ui/uploads/BlobPicture.tsx'
 import { FileTile } from '#ui/uploads/FileTile.tsx'
-import { BlobPicture } from '../BlobPicture.tsx'
 import { documentMessages } from '../documents.messages.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
@@ -12,6 +13,7 @@ type UploadTileProps = { place: string; upload: Upload; uploads: Uploads; onRepl
 /** A file being prepared or sent, or the one sentence which says why it failed and what helps. */
 export function UploadTile({ place, upload, uploads, onReplace }: UploadTileProps) {
   const words = useMessages(documentMessages)
+  const photos = useMessages(photoMessages)
   const language = useLanguage()
   const format = useFormat()
   const look = { name: upload.name, thumbnail: upload.preview ? <BlobPicture blob={upload.preview} alt="" /> : <ImageIcon /> }
@@ -22,10 +24,10 @@ export function UploadTile({ place, upload, uploads, onReplace }: UploadTileProp
       <FileTile
         {...look}
         state="failed"
-        error={isFile ? words.failure[failure.code] : problemText(failure.error, language)}
-        replace={isFile ? { label: words.replace, onAction: onReplace } : undefined}
+        error={isFile ? photos.failure[failure.code] : problemText(failure.error, language)}
+        replace={isFile ? { label: photos.replace, onAction: onReplace } : undefined}
         retry={isFile ? undefined : { label: words.retry, onAction: () => uploads.retry(place) }}
-        remove={{ label: words.remove, onAction: () => uploads.dismiss(place) }}
+        remove={{ label: photos.remove, onAction: () => uploads.dismiss(place) }}
       />
     )
   }
@@ -35,7 +37,7 @@ export function UploadTile({ place, upload, uploads, onReplace }: UploadTileProp
       {...look}
       state="uploading"
       per_cent={fraction * 100}
-      meta={upload.state === 'preparing' ? words.stage[upload.stage] : words.sending(format.percent(Math.round(fraction * 100)))}
+      meta={upload.state === 'preparing' ? photos.stage[upload.stage] : words.sending(format.percent(Math.round(fraction * 100)))}
       progressLabel={words.progress(upload.name)}
       cancel={{ label: words.cancelUpload, onAction: () => uploads.cancel(place) }}
     />

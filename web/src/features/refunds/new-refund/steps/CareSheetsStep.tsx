@@ -1,10 +1,10 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
+import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { DropZone } from '#ui/uploads/DropZone.tsx'
 import { fileAt } from '../../documents/add-document.ts'
-import { documentMessages } from '../../documents/documents.messages.ts'
 import { DocumentSlot } from '../../documents/upload/DocumentSlot.tsx'
 import type { PortrayedAnimal } from '../../request/animals.ts'
 import { careWarnings } from '../../request/care/care-warnings.ts'
@@ -17,7 +17,7 @@ type CareSheetsStepProps = { request: RefundRequest; animals: readonly Portrayed
 /** Step 3: one care sheet for each chosen animal. */
 export function CareSheetsStep({ request, animals, draft }: CareSheetsStepProps) {
   const { sheets: words } = useMessages(wizardMessages)
-  const documents = useMessages(documentMessages)
+  const photos = useMessages(photoMessages)
   const language = useLanguage()
   return (
     <>
@@ -46,9 +46,9 @@ export function CareSheetsStep({ request, animals, draft }: CareSheetsStepProps)
                     size="small"
                     hint={words.hint}
                     hintPhone=""
-                    formats={documents.formats}
-                    chooseLabel={documents.choose}
-                    photoLabel={documents.photo}
+                    formats={photos.formats}
+                    chooseLabel={photos.choose}
+                    photoLabel={photos.photo}
                     accept={acceptedPhotos}
                     onFiles={take}
                   />

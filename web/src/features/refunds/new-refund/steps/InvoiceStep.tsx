@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
+import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { Envelope } from '#ui/drawings/Envelope.tsx'
 import { Checkbox } from '#ui/forms/choice/Checkbox.tsx'
 import { DropZone } from '#ui/uploads/DropZone.tsx'
 import { fileAt } from '../../documents/add-document.ts'
-import { documentMessages } from '../../documents/documents.messages.ts'
 import { DocumentSlot } from '../../documents/upload/DocumentSlot.tsx'
 import type { Draft } from '../draft/use-draft.ts'
 import { wizardMessages } from '../wizard.messages.ts'
@@ -17,7 +17,7 @@ type InvoiceStepProps = { request: RefundRequest | undefined; draft: Draft; head
 /** Step 1: one paid invoice, with the rules that it is held to. */
 export function InvoiceStep({ request, draft, heading }: InvoiceStepProps) {
   const { invoice: words } = useMessages(wizardMessages)
-  const documents = useMessages(documentMessages)
+  const photos = useMessages(photoMessages)
   // Shown as pressed at once: the first tick begins the draft, which takes its time.
   const [pressed, setPressed] = useState<boolean | null>(null)
 
@@ -44,9 +44,9 @@ export function InvoiceStep({ request, draft, heading }: InvoiceStepProps) {
               titlePhone={words.dropPhone}
               hint={words.hint}
               hintPhone={words.hintPhone}
-              formats={documents.formats}
-              chooseLabel={documents.choose}
-              photoLabel={documents.photo}
+              formats={photos.formats}
+              chooseLabel={photos.choose}
+              photoLabel={photos.photo}
               accept={acceptedPhotos}
               onFiles={take}
             />

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/** What the pages break of their own policy, what errors they write, and the other origins that they ask for anything: filled as they are visited. */
+export async function watchPolicy(page: Page, origin: string): Promise<{ broken: string[]; foreign: string[] }> {
+  const broken: string[] = []
+  const foreign: string[] = []
+  await page.exposeFunction('broken', (what: string) => broken.push(what))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => Reflect.get(globalThis, 'broken')(`${violatedDirective} ${blockedURI}`))
+  })
+  page.on('console', (message) => {
+    // What is not there, or no longer, is a page of its own.
+    if (message.type() === 'error' && !/\b(404|410)\b/.test(message.text())) broken.push(message.text())
+  })
+  page.on('request', (request) => {
+    const asked = new URL(request.url())
+    if (asked.origin !== origin && asked.protocol.startsWith('http') && !foreign.includes(asked.origin)) foreign.push(asked.origin)
+  })
+  return { broken, foreign }
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import type { Account } from '../accounts.ts'
+import { animalsOf, ask, type Request, requestsOf } from '../ask.ts'
+import { moneyPlaces } from '../profile/money-places.ts'
+import { settled } from '../settled.ts'
+import { guestPlaces } from './guest-places.ts'
+import { openedHelp } from './opened-help.ts'
+import { costsOf, mendingOf, openedPanels } from './opened-places.ts'
+import type { Place } from './place.ts'
+
+const isPaid = ({ timeline }: Request) => timeline.some(({ step, at }) => step === 'finished' && at !== null)
+
+const ofNotifications = [
+  ['notifications', '/notifications'],
+  ['notifications, unread', '/notifications?tab=unread'],
+  ['notification preferences', '/notifications/preferences'],
+]
+
+/** Every kind of page that a member of the demo can open: one of each animal, and a request of each status. Leaves the page at home. */
+export async function places(page: Page, account: Account): Promise<Place[]> {
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const [animals, requests] = [await animalsOf(page), await requestsOf(page)]
+  const { features } = await ask<{ features: string[] }>(page, '/permissions')
+  const statuses = new Map(requests.filter(({ status }) => status !== 'draft').map((request) => [isPaid(request) ? 'paid' : request.status, request.id]))
+  const member = [
+    ['home', '/'],
+    ['refunds', '/refunds'],
+    ['estimate', '/refunds/estimate'],
+    ...(account === 'yanis' ? [] : [['new refund', '/refunds/new']]),
+    ...[...statuses].map(([status, id]) => [`request ${status}`, `/refunds/${id}`]),
+    ['animals', '/animals'],
+    ...animals.map(({ id, name }) => [`animal ${name}`, `/animals/${id}`]),
+    ['profile', '/profile'],
+    ...(await moneyPlaces(page)),
+    ...(features.includes('sponsorship') ? [['sponsorship', '/sponsorship']] : []),
+    ...(features.includes('notifications') ? ofNotifications : []),
+    ['contact', '/contact'],
+    ['contact, by a link', '/contact?topic=complaint&subject=complaint'],
+    ['questions', '/faq'],
+    ['questions, none found', '/faq?q=zzzzzz'],
+    ['privacy', '/privacy'],
+    ['nowhere', '/nulle/part'],
+  ]
+  return [
+    ...member.map(([name = '', address = '']) => ({ name, address, isGuest: false })),
+    ...animals.slice(0, 1).flatMap((animal) => [costsOf(animal), mendingOf(animal)]),
+    ...openedPanels,
+    ...openedHelp(features),
+    ...guestPlaces,
+  ]
+}
+
+/** Those that need a session: a guest’s are the same for everybody, and are looked at once for each language. */
+export const membersPlaces = async (page: Page, account: Account): Promise<Place[]> => (await places(page, account)).filter(({ isGuest }) => !isGuest)
+
+/** Opens a place, and brings it to its state; a guest’s is opened signed out, for good. */
+export async function visit(page: Page, { address, isGuest, show }: Place): Promise<void> {
+  if (isGuest) await page.evaluate(() => localStorage.clear())
+  await page.goto(address)
+  if (show === undefined) return
+  await settled(page)
+  await show(page)
+}

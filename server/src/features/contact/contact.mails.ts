@@ -1,0 +1,127 @@
+import { companyOf } from '@coussinet/contract/company.ts'
+import type { TopicId } from '@coussinet/contract/contact.ts'
+import { localMoment } from '#platform/local-moment.ts'
+import { attachedName } from '#platform/outbox/render/attachments.ts'
+import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
+import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
+import { languageOf, type Language } from '#platform/texts.ts'
+import type { ContactFile, Sender } from './contact.store.ts'
+import { topicLabel } from './topics.ts'
+
+type Written = {
+  reference: string
+  topic: TopicId
+  subject: string
+  message: string
+  created_at: Date
+  files: readonly Pick<ContactFile, 'name' | 'media_type'>[]
+  sender: Sender
+}
+
+const labels = {
+  fr: {
+    from: 'De', nevg: 'Numéro d’adhérent', contract: 'Contrat', email: 'E-mail', phone: 'Téléphone', language: 'Langue', fr: 'français', it: 'italien',
+    topic: 'Sujet', subject: 'Objet', reference: 'Référence', sent: 'Envoyé', files: 'Fichiers joints', message: 'Message', answer: 'Répondre à cet e-mail écrit directement à l’adhérent.',
+  },
+  it: {
+    from: 'Da', nevg: 'Numero cliente', contract: 'Polizza', email: 'E-mail', phone: 'Telefono', language: 'Lingua', fr: 'francese', it: 'italiano',
+    topic: 'Argomento', subject: 'Oggetto', reference: 'Riferimento', sent: 'Inviato', files: 'File allegati', message: 'Messaggio', answer: 'Rispondendo a questa e-mail si scrive direttamente al cliente.',
+  },
+} as const
+
+const filesFact = (label: string, files: Written['files']) => (files.length === 0 ? [] : [{ label, value: files.map(attachedName).join(', ') }])
+
+/** A member's message as it comes to the team: who writes, about what, and the words as they are. */
+export function forTheTeam({ language, country }: Reader, { reference, topic, subject, message, created_at, files, sender }: Written): Letter {
+  const words = labels[language]
+  const phones = [sender.mobile, sender.landline].flatMap((phone) => (phone === null ? [] : readablePhone(phone)))
+  return {
+    subject: `${reference} · ${topicLabel(topic, language)} · ${subject}`,
+    title: subject,
+    paragraphs: [words.answer],
+    facts: [
+      { label: words.from, value: `${sender.firstname} ${sender.lastname}` },
+      { label: words.nevg, value: sender.nevg },
+      { label: words.contract, value: sender.contract_number },
+      { label: words.email, value: sender.email },
+      ...(phones.length > 0 ? [{ label: words.phone, value: phones.join(', ') }] : []),
+      { label: words.language, value: words[languageOf(sender.locale)] },
+      { label: words.topic, value: topicLabel(topic, language) },
+      { label: words.reference, value: reference },
+      { label: words.sent, value: localMoment(created_at, language, country) },
+      ...filesFact(words.files, files),
+    ],
+    quote: { label: words.message, text: message },
+    internal: true,
+  }
+}
+
+type Words = { title: string; greeting: (name: string) => string; arrived: string; answer: string; complaint: (inItaly: boolean) => string; wrote: string; open: string; call: (phone: string, from: string, to: string) => string }
+
+const hour = (time: string) => String(Number(time.slice(0, 2)))
+
+const confirming: Record<Language, Words> = {
+  fr: {
+    title: 'Votre message est bien arrivé',
+    greeting: (name) => `Bonjour ${name},`,
+    arrived: 'Merci de nous avoir écrit. Voici ce que nous avons reçu.',
+    answer: 'Nous répondons sous deux jours ouvrés, par e-mail.',
+    complaint: (inItaly) =>
+      `Cet e-mail est l’accusé de réception de votre réclamation. Vous recevrez une réponse écrite${inItaly ? ' dans les 45 jours' : ''}. Si elle ne vous convient pas, vous pouvez saisir le médiateur compétent de votre pays, indiqué dans les conditions générales.`,
+    wrote: 'Votre message',
+    open: 'Ouvrir mon espace',
+    call: (phone, from, to) => `C’est urgent\u00a0? Appelez-nous au ${phone}, du lundi au vendredi, de ${from}\u00a0h à ${to}\u00a0h, et donnez votre référence.`,
+  },
+  it: {
+    title: 'Il Suo messaggio è arrivato',
+    greeting: (name) => `Buongiorno ${name},`,
+    arrived: 'Grazie per averci scritto. Ecco che cosa abbiamo ricevuto.',
+    answer: 'Rispondiamo via e-mail entro 48 ore, nei giorni lavorativi.',
+    complaint: (inItaly) =>
+      `Questa e-mail conferma che abbiamo ricevuto il Suo reclamo. Riceverà una risposta scritta${inItaly ? ' entro 45 giorni' : ''}. Se non La soddisfa può rivolgersi ${inItaly ? 'all’Arbitro Assicurativo' : 'al mediatore del Suo Paese'}, come indicato nelle condizioni di assicurazione.`,
+    wrote: 'Il Suo messaggio',
+    open: 'Aprire l’area personale',
+    call: (phone, from, to) => `È urgente? Ci chiami al ${phone}, dal lunedì al venerdì, dalle ${from} alle ${to}, e indichi il riferimento.`,
+  },
+}
+
+/** Tells the member that the message arrived, what it said, and by when an answer comes. */
+export function confirmation({ language, country }: Reader, { reference, topic, subject, message, created_at, files, sender }: Written, public_url: string): Letter {
+  const words = confirming[language]
+  const named = labels[language]
+  const { phone, hours } = companyOf(country)
+  return {
+    subject: `${words.title} (${reference})`,
+    title: words.title,
+    greeting: words.greeting(sender.firstname),
+    paragraphs: [words.arrived, topic === 'complaint' ? words.complaint(country === 'IT') : words.answer],
+    facts: [
+      { label: named.reference, value: reference },
+      { label: named.topic, value: topicLabel(topic, language) },
+      { label: named.subject, value: subject },
+      { label: named.sent, value: localMoment(created_at, language, country) },
+      ...filesFact(named.files, files),
+    ],
+    quote: { label: words.wrote, text: message },
+    action: { label: words.open, href: `${public_url}/contact` },
+    notes: [words.call(readablePhone(phone), hour(hours.open), hour(hours.close))],
+  }
+}
+
+const sampleOf = (language: Language): [Reader, Written] => [
+  { language, country: language === 'it' ? 'IT' : 'FR' },
+  {
+    reference: 'CT-2026-7K3QX9M2',
+    topic: 'refund',
+    subject: language === 'it' ? 'A che punto è la mia richiesta?' : 'Où en est ma demande\u00a0?',
+    message: language === 'it' ? 'Buongiorno,\n\nho inviato la fattura il 16 novembre.\nGrazie.' : 'Bonjour,\n\nJ’ai envoyé la facture le 16 novembre.\nMerci.',
+    created_at: new Date('2026-11-20T10:00:00Z'),
+    files: [{ name: 'facture.heic', media_type: 'image/jpeg' }],
+    sender: { firstname: 'Hélène', lastname: 'Carpentier', nevg: '412703584', email: 'helene@example.org', mobile: '+33639981204', landline: null, locale: language, country: 'FR', contract_number: 'ZC-2024-004127' },
+  },
+]
+
+export const contactSamples: readonly Sample[] = [
+  { name: 'contact-confirmation', letter: (language) => confirmation(...sampleOf(language), 'https://members.example') },
+  { name: 'contact-for-the-team', letter: (language) => forTheTeam(...sampleOf(language)) },
+]

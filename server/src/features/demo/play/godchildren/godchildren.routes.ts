@@ -1,0 +1,41 @@
+import { messageKeys } from '@coussinet/contract/fields.ts'
+import * as z from 'zod/mini'
+import type { App, Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { findLatestGodchildren } from './godchildren.store.ts'
+import { handStages, moveGodchildByHand, stageOf } from './move-godchild-by-hand.ts'
+
+const Move = z.strictObject({ godchild: z.string().check(z.minLength(1), z.maxLength(64)), to: z.enum(handStages) })
+const mostListed = 40
+
+/** The hand that moves godchildren. */
+export function godchildRoutes(app: App, platform: Platform): void {
+  const schema = { hide: true }
+
+  app.get('/demo/godchildren', { schema }, async () => {
+    const rows = await findLatestGodchildren(platform.db, mostListed)
+    return {
+      data: rows.map((row) => ({
+        id: row.id,
+        reference: row.reference,
+        godchild: row.firstname,
+        sponsor: `${row.sponsor_firstname} ${row.sponsor_lastname}`,
+        status: row.refused_at === null ? stageOf(row) : 'refused',
+        effective_date: row.effective_date,
+      })),
+    }
+  })
+
+  app.post('/demo/godchild-moves', { schema, onRequest: async (request) => platform.csrf.check(request, null) }, async (request, reply) => {
+    const move = Move.safeParse(request.body)
+    if (!move.success) throw problem('validation_failed', messageKeys(move.error.issues, request.body))
+    const outcome = await moveGodchildByHand(platform, move.data)
+    if (outcome.ok) {
+      const { ok: _ok, ...moved } = outcome
+      return moved
+    }
+    const { status, sentence: title } = outcome
+    const body = { type: 'about:blank', status, code: status === 404 ? 'not_found' : 'conflict', title, request_id: request.id }
+    return reply.status(status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body))
+  })
+}

@@ -1,0 +1,22 @@
+import { getAnalyticsId, sendErrorReport } from '@coussinet/contract/measurement.ts'
+import { largestReports } from '@coussinet/contract/measurement/report.ts'
+import { takeAttempt } from '#platform/attempts.ts'
+import { callerOf, lineOf } from '#platform/http/caller.ts'
+import { pseudonymOf } from '#platform/observe/pseudonym.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { route } from '#platform/route.ts'
+
+// Eight pages a minute, each with its time; who floods is heard no more than that.
+const callsOfAddress = { limit: 120, window_seconds: 15 * 60 }
+
+export function measurementRoutes(app: App, platform: Platform): void {
+  const { db, clock, config, reports } = platform
+  route(app, platform, getAnalyticsId, ({ member }) => ({ id: pseudonymOf(config.secret, 'tags', member.id) }))
+  route(app, platform, sendErrorReport, async ({ member, body, request }) => {
+    if (reports === null) throw problem('not_found')
+    await takeAttempt(db, { key: `error reports ${lineOf(callerOf(request).address)}`, ...callsOfAddress }, clock())
+    for (const report of body.reports) reports.send(report, { by: 'page', member_id: member?.id ?? null })
+    return undefined
+  }, { largest_body: largestReports })
+}

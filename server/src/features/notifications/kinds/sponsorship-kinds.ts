@@ -1,0 +1,38 @@
+import type { Kinds } from './kind.ts'
+
+/** Who came by a member's link, and what they brought. The words of a gain suit a fixed one too: in Italy nothing is left to chance. */
+export const sponsorshipKinds = {
+  sponsorship_created: {
+    severity: 'info',
+    group: 'sponsorship',
+    mail: 'optional',
+    fr: ['Une demande de devis par votre lien', '{godchild} a demandé un devis grâce à vous. Merci d’avoir partagé votre lien.'],
+    it: ['Una richiesta di preventivo dal Suo link', '{godchild} ha chiesto un preventivo grazie a Lei. Grazie di aver condiviso il Suo link.'],
+    href: '/sponsorship',
+  },
+  sponsorship_validated: {
+    severity: 'success',
+    group: 'sponsorship',
+    mail: 'optional',
+    fr: ['Parrainage validé', 'Votre gain pour {godchild} vous attend.'],
+    it: ['Presentazione convalidata', 'Il premio per {godchild} La aspetta.'],
+    href: '/sponsorship',
+  },
+  // money won: always told, like all that is paid
+  sponsorship_drawn: {
+    severity: 'success',
+    group: 'payments',
+    mail: 'always',
+    fr: ['Votre gain : {amount}', '{amount} pour {godchild}, versés au plus tard le {date} sur votre compte de remboursement.'],
+    it: ['Il Suo premio: {amount}', '{amount} per {godchild}: accredito entro il {date} sul conto dei rimborsi.'],
+    href: '/sponsorship',
+  },
+  sponsorship_refused: {
+    severity: 'warning',
+    group: 'sponsorship',
+    mail: 'optional',
+    fr: ['Parrainage non retenu', '{godchild} : ce parrainage ne remplit pas les conditions de l’offre. Une question ? Écrivez-nous.'],
+    it: ['Presentazione non accolta', '{godchild}: questa presentazione non rispetta le condizioni dell’offerta. Ha una domanda? Ci scriva.'],
+    href: '/sponsorship',
+  },
+} as const satisfies Kinds

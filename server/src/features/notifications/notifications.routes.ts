@@ -1,0 +1,31 @@
+import {
+  changeNotificationPreferences,
+  listNotificationPreferences,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '@coussinet/contract/notifications.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { route } from '#platform/route.ts'
+import { changePreferences, preferencesOf } from './preferences/preferences.ts'
+import { notificationsOf, readAll, readOne } from './reading.ts'
+
+export function notificationRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  route(app, platform, listNotifications, ({ member, query }) => notificationsOf(db, member, query))
+  route(app, platform, readNotification, async ({ member, params, transact }) => {
+    await transact((trx) => readOne(trx, member.id, params.id, clock()))
+    return undefined
+  })
+  route(app, platform, readAllNotifications, async ({ member, transact }) => {
+    await transact((trx) => readAll(trx, member.id, clock()))
+    return undefined
+  })
+  route(app, platform, listNotificationPreferences, ({ member }) => preferencesOf(db, member.id))
+  route(app, platform, changeNotificationPreferences, ({ member, body, transact }) =>
+    transact(async (trx) => {
+      await changePreferences(trx, { member_id: member.id, wanted: body, at: clock() })
+      return preferencesOf(trx, member.id)
+    }),
+  )
+}

@@ -1,0 +1,64 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { NotificationGroup } from '@coussinet/contract/notifications.ts'
+import { sql } from 'kysely'
+import type { Moment } from '#platform/cursor.ts'
+import type { Db } from '#platform/db.ts'
+
+type NewRow = { member_id: string; notification_id: string; kind: string; params: string; created_at: Date }
+
+/** False where the member has one of that id already. */
+export async function insertNotification(db: Db, row: NewRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db.insertInto('notifications').values(row).onConflict((conflict) => conflict.columns(['member_id', 'notification_id']).doNothing()).executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Whom a letter goes to, and whether they want those of the group. */
+export async function findAddressee(db: Db, member_id: string, group: NotificationGroup) {
+  return db
+    .selectFrom('members')
+    .select(['email', 'locale', 'country', 'features'])
+    .select(
+      sql<boolean>`coalesce((select email from notification_preferences where notification_preferences.member_id = ${member_id}::uuid and notification_group = ${group}), true)`.as('wants_email'),
+    )
+    .where('member_id', '=', member_id)
+    .$narrowType<{ country: Country }>()
+    .executeTakeFirst()
+}
+
+type Wanted = { read?: boolean; after?: Moment; limit: number }
+
+/** A page of what the member was told, newest first. */
+export async function findNotifications(db: Db, member_id: string, { read, after, limit }: Wanted) {
+  let query = db
+    .selectFrom('notifications')
+    .select(['notification_id as id', 'kind', 'params', 'created_at', 'read_at'])
+    .where('member_id', '=', member_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('notification_id', 'desc')
+    .limit(limit)
+  if (read !== undefined) query = query.where('read_at', read ? 'is not' : 'is', null)
+  if (after) query = query.where(sql<boolean>`(created_at, notification_id) < (${after.at}::timestamptz, ${after.id}::uuid)`)
+  return query.execute()
+}
+
+export async function countUnread(db: Db, member_id: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.countAll<number | string>().as('unread'))
+    .where('member_id', '=', member_id)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(unread)
+}
+
+/** Reads one, or all without an id; answers how many were unread. */
+export async function setRead(db: Db, member_id: string, at: Date, notification_id?: string): Promise<number> {
+  let query = db.updateTable('notifications').set({ read_at: at }).where('member_id', '=', member_id).where('read_at', 'is', null)
+  if (notification_id !== undefined) query = query.where('notification_id', '=', notification_id)
+  return Number((await query.executeTakeFirst()).numUpdatedRows)
+}
+
+export async function isNotificationOf(db: Db, member_id: string, notification_id: string): Promise<boolean> {
+  const row = await db.selectFrom('notifications').select('notification_id').where('member_id', '=', member_id).where('notification_id', '=', notification_id).executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,33 @@
+import type { BodyOf } from '@coussinet/contract/endpoint.ts'
+import { type changeNotificationPreferences, notificationGroups, optionalGroups, type Preference } from '@coussinet/contract/notifications.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { findPreferences, setPreference } from './preferences.store.ts'
+
+/** Of each group, whether it comes by e-mail, and whether that is fixed. */
+export async function preferencesOf(db: Db, member_id: string): Promise<{ data: Preference[] }> {
+  const chosen = await findPreferences(db, member_id)
+  return {
+    data: notificationGroups.map((group) => ({
+      group,
+      email: chosen.find(({ notification_group }) => notification_group === group)?.email ?? true,
+      locked: !optionalGroups.some((optional) => optional === group),
+    })),
+  }
+}
+
+type Choice = { member_id: string; wanted: BodyOf<typeof changeNotificationPreferences>; at: Date }
+
+/** Notes what the member chose, in the caller's transaction; what is left out, or is so already, leaves no trace. */
+export async function changePreferences(db: Db, { member_id, wanted, at }: Choice): Promise<void> {
+  const { data } = await preferencesOf(db, member_id)
+  const changed = optionalGroups.flatMap((group) => {
+    const email = wanted[group]
+    return email === undefined || data.some((now) => now.group === group && now.email === email) ? [] : [{ group, email }]
+  })
+  if (changed.length === 0) return
+  for (const { group, email } of changed) await setPreference(db, { member_id, notification_group: group, email, changed_at: at })
+  await audit(db, { member_id, action: 'notification_preferences.changed', details: Object.fromEntries(changed.map(({ group, email }) => [group, email])), at })
+  await announce(db, member_id, 'notifications')
+}

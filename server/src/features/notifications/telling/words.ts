@@ -1,0 +1,48 @@
+import { deName } from '#platform/de-name.ts'
+import { creditor } from '#platform/paper/insurer.ts'
+import { euros, longDay } from '#platform/paper/paper-format.ts'
+import type { Language } from '#platform/texts.ts'
+import { declineWords } from './decline-words.ts'
+import { documentWords } from './document-words.ts'
+import type { NotificationParams } from './params.ts'
+
+export type Values = Readonly<Record<string, string | undefined>>
+
+/** What stands for each pair of braces, in one language. */
+export function valuesOf(params: NotificationParams, language: Language): Values {
+  const { amount_cents, date, next_date, names, days, reason, month, due_day, title, godchild, ...said } = params
+  return {
+    ...said,
+    ics: creditor.identifier,
+    amount: amount_cents === undefined ? undefined : euros(amount_cents, language),
+    date: date && longDay(date, language),
+    next_date: next_date && longDay(next_date, language),
+    name: names && listed(names, language),
+    de_name: names && listed(names.map(deName), language),
+    days_left: days === undefined ? undefined : daysLeft(days, language),
+    reason: reason && declineWords[reason][language],
+    month: month && monthIn(month, language),
+    de_month: month && deName(monthIn(month, language)),
+    due_day: due_day?.toString(),
+    godchild,
+    de_godchild: godchild && deName(godchild),
+    title: title && documentWords[title][language],
+  }
+}
+
+/** Oslo, Mirza et Biscotte */
+const listed = (names: readonly string[], language: Language) => new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+
+/** 2026-11 → novembre 2026 */
+const monthIn = (month: string, language: Language) => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+
+function daysLeft(days: number, language: Language): string {
+  if (language === 'it') return days === 1 ? 'Resta 1 giorno' : `Restano ${days} giorni`
+  return days > 1 ? `Il reste ${days} jours` : `Il reste ${days} jour`
+}
+
+/** The names in braces that a template has. */
+export const bracesOf = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** A template with its values, each taken as it is; what is not known is left out. */
+export const fill = (template: string, values: Values): string => template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

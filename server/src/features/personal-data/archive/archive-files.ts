@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream'
+import { safeFileName } from '#platform/files/content-disposition.ts'
+import { servedName } from '#platform/files/file-headers.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import type { Db } from '#platform/db.ts'
+import { bytesOfPaper, mandatePapersOf, messageFilesOf, requestFilesOf } from '../personal-data.store.ts'
+
+/** A file of the archive: where it lies there, which row it belongs to, what it must be, and how its bytes are reached. */
+export type ArchiveFile = { path: string; table: string; id: string; sha256: string; open: () => Promise<Readable> }
+
+/** The member's files, each under a name that says what it is; none is opened before its turn. */
+export async function archiveFiles(db: Db, { later, files }: { later: Db; files: Pick<FileStore, 'open'> }, member_id: string): Promise<ArchiveFile[]> {
+  const stored = (key: string) => async () => (await files.open(key)).stream
+  const ofRequests = (await requestFilesOf(db, member_id)).map(({ file_id, request_id, tracking_reference, stored_as, sha256, ...file }) => ({
+    folder: `files/refund-requests/${tracking_reference ?? request_id}`,
+    file,
+    row: { table: 'refund_request_files', id: file_id, sha256, open: stored(stored_as) },
+  }))
+  const ofMessages = (await messageFilesOf(db, member_id)).map(({ file_id, reference, stored_as, sha256, ...file }) => ({
+    folder: `files/messages/${reference}`,
+    file,
+    row: { table: 'contact_files', id: file_id, sha256, open: stored(stored_as) },
+  }))
+  const papers = (await mandatePapersOf(db, member_id)).map(({ mandate_id, umr, sha256 }) => ({
+    path: `files/mandates/${safeFileName(umr)}.pdf`,
+    table: 'mandate_papers',
+    id: mandate_id,
+    sha256: Buffer.from(sha256).toString('hex'),
+    open: async () => Readable.from([Buffer.from((await bytesOfPaper(later, member_id, mandate_id)) ?? [])]),
+  }))
+
+  const counts = new Map<string, number>()
+  const named = [...ofRequests, ...ofMessages].map(({ folder, file: { name, media_type }, row }) => {
+    // Two files of a request may bear the same name.
+    const number = (counts.get(folder) ?? 0) + 1
+    counts.set(folder, number)
+    return { path: `${folder}/${String(number).padStart(2, '0')} ${safeFileName(servedName(name, media_type))}`, ...row }
+  })
+  return [...named, ...papers]
+}

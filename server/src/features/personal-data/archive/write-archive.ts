@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { PassThrough, pipeline, Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { ArchiveFile } from './archive-files.ts'
+
+/** What became of a file on its way into the archive. */
+type Passed = Pick<ArchiveFile, 'path' | 'table' | 'id' | 'sha256'> & { intact: boolean }
+
+type Contents = {
+  at: Date
+  /** what is made of the rows, by its name */
+  texts: readonly { name: string; text: string }[]
+  files: readonly ArchiveFile[]
+  /** hears of a file that is missing, or is not what was stored */
+  onFault: (file: Passed, cause?: unknown) => void
+}
+
+/**
+ * A ZIP as a stream: each file is read when the reader has come to it, so that no more than a piece of one is in memory.
+ * The last entry, `files.json`, says of each file whether it is what was stored; a missing one is empty there, and the others follow.
+ */
+export function writeArchive({ at, texts, files, onFault }: Contents): Readable {
+  const zip = new ZipFile()
+  const passed: Passed[] = []
+  let current: Readable | null = null
+
+  for (const { name, text } of texts) zip.addBuffer(Buffer.from(text), name, { mtime: at })
+  for (const file of files) {
+    // Photos hardly shrink; but an uncompressed entry of unknown length is one that some readers refuse.
+    zip.addReadStreamLazy(file.path, { mtime: at, compressionLevel: 1 }, (give) => {
+      current = Readable.from(bytesOf(file, (end) => passed.push(end), onFault), { objectMode: false })
+      give(null, current)
+    })
+  }
+  zip.addReadStreamLazy('files.json', { mtime: at }, (give) => give(null, Readable.from([JSON.stringify(passed, null, 2)])))
+
+  const archive = new PassThrough()
+  zip.on('error', (error) => archive.destroy(error))
+  // A member who goes away leaves no file open.
+  pipeline(zip.outputStream, archive, () => current?.destroy())
+  zip.end()
+  return archive
+}
+
+async function* bytesOf({ path, table, id, sha256, open }: ArchiveFile, onEnd: (passed: Passed) => void, onFault: Contents['onFault']): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  let cause: unknown
+  try {
+    for await (const chunk of await open()) {
+      const bytes = Buffer.from(chunk)
+      hash.update(bytes)
+      yield bytes
+    }
+  } catch (error) {
+    cause = error
+  }
+  const passed = { path, table, id, sha256, intact: cause === undefined && hash.digest('hex') === sha256 }
+  if (!passed.intact) onFault(passed, cause)
+  onEnd(passed)
+}

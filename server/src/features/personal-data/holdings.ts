@@ -1,0 +1,88 @@
+import type { Database } from '#platform/db.types.ts'
+
+/**
+ * Why something stays out of the archive: it opens a door, it is a means of the machine (the thing itself is there),
+ * it belongs to somebody else, it is a copy that is forgotten within a day, or it is a demonstration's.
+ */
+export type Reason = 'secret' | 'technical' | 'others' | 'passing' | 'demonstration'
+
+type Column<T extends keyof Database> = Extract<keyof Database[T], string>
+type Holding<T extends keyof Database> = { by: Column<T>; without?: { [C in Column<T>]?: Reason } }
+
+/** Every table: what is given of it, in which order, or why it is not. A table without a line here does not compile. */
+export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } } = {
+  members: { by: 'member_id', without: { password_hash: 'secret' } },
+  contracts: { by: 'created_at' },
+  suspensions: { by: 'from_day' },
+  contract_endings: { by: 'requested_at' },
+  animals: { by: 'position' },
+  price_revisions: { by: 'from_day' },
+
+  refund_requests: { by: 'created_at' },
+  refund_request_animals: { by: 'position' },
+  refund_request_files: { by: 'received_at', without: { stored_as: 'technical', thumbnail_stored_as: 'technical' } },
+  refund_request_awaited: { by: 'due_on' },
+  refund_request_moves: { by: 'at' },
+  refunds: { by: 'decided_at' },
+  refund_accounts: { by: 'created_at' },
+  refund_account_drafts: { by: 'created_at' },
+
+  receipts: { by: 'month' },
+  receipt_attempts: { by: 'on_day' },
+  due_day_revisions: { by: 'from_month' },
+  payment_cards: { by: 'created_at', without: { provider_token: 'secret' } },
+  card_registrations: { by: 'created_at', without: { provider_reference: 'secret' } },
+  card_payments: { by: 'created_at', without: { href: 'secret' } },
+  card_payment_receipts: { by: 'card_payment_id' },
+  mandates: { by: 'created_at' },
+  mandate_papers: { by: 'made_at', without: { bytes: 'technical' } },
+  signatures: { by: 'sent_at', without: { code_hash: 'secret', contact_hash: 'secret' } },
+  evidence: { by: 'position' },
+
+  notifications: { by: 'created_at' },
+  notification_preferences: { by: 'notification_group' },
+  contact_messages: { by: 'created_at', without: { content_hash: 'technical' } },
+  contact_files: { by: 'position', without: { stored_as: 'technical' } },
+  outgoing_messages: { by: 'created_at', without: { sealed: 'secret' } },
+  former_contacts: { by: 'left_at' },
+  faq_votes: { by: 'voted_at' },
+
+  sponsors: { by: 'created_at' },
+  sponsorship_requests: {
+    by: 'created_at',
+    without: { lastname: 'others', email: 'others', phone: 'others', country: 'others', postal_code: 'others', animal: 'others', language: 'others', godchild_hash: 'others' },
+  },
+  sponsorship_draws: { by: 'drawn_at' },
+
+  sessions: { by: 'created_at' },
+  passkeys: { by: 'created_at', without: { public_key: 'secret' } },
+  links: { by: 'created_at', without: { token_hash: 'secret' } },
+  calendar_feeds: { by: 'created_at' },
+  audit_log: { by: 'at' },
+
+  login_names: { exempt: 'secret' },
+  access_tokens: { exempt: 'secret' },
+  refresh_tokens: { exempt: 'secret' },
+  passkey_owners: { exempt: 'secret' },
+  passkey_challenges: { exempt: 'secret' },
+  calendar_feed_tokens: { exempt: 'secret' },
+  sponsor_codes: { exempt: 'secret' },
+  attempts: { exempt: 'passing' },
+  idempotency_keys: { exempt: 'passing' },
+  // the mails' links are still alive in it
+  demo_messages: { exempt: 'demonstration' },
+  demo_card_payments: { exempt: 'demonstration' },
+  demo_card_registrations: { exempt: 'demonstration' },
+}
+
+type Given = { table: string; by: string; without: string[] }
+
+/** The tables that are given, in their order in the archive. */
+export const given: readonly Given[] = Object.entries(holdings).flatMap(([table, holding]) => ('exempt' in holding ? [] : [{ table, by: holding.by, without: Object.keys(holding.without ?? {}) }]))
+
+type LeftOut = { name: string; why: Reason }
+
+/** What is left out, as `table` or `table.column`, with its reason. */
+export const leftOut: readonly LeftOut[] = Object.entries(holdings).flatMap(([table, holding]): LeftOut[] =>
+  'exempt' in holding ? [{ name: table, why: holding.exempt }] : Object.entries(holding.without ?? {}).map(([column, why]) => ({ name: `${table}.${column}`, why })),
+)

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+import { given } from './holdings.ts'
+
+export type Row = Record<string, unknown>
+
+export async function findHolder(db: Db, member_id: string) {
+  return db.selectFrom('members').select(['nevg', 'locale', 'country', 'password_hash']).where('member_id', '=', member_id).executeTakeFirst()
+}
+
+/** For the insurer's command alone: a member by the customer number. */
+export async function memberNumbered(db: Db, nevg: string): Promise<string | null> {
+  const row = await db.selectFrom('members').select('member_id').where('nevg', '=', nevg).executeTakeFirst()
+  return row?.member_id ?? null
+}
+
+/** The member's rows of every table that is given, without the columns that are not: they do not leave the database. */
+export async function rowsOf(db: Db, member_id: string): Promise<Map<string, Row[]>> {
+  const columns = await columnsOf(db)
+  const found = new Map<string, Row[]>()
+  for (const { table, by, without } of given) {
+    const shown = (columns.get(table) ?? []).filter((column) => !without.includes(column)).map((column) => sql.ref(column))
+    const { rows } = await sql<Row>`select ${sql.join(shown)} from ${sql.table(table)} where member_id = ${member_id} order by ${sql.ref(by)}`.execute(db)
+    found.set(table, rows)
+  }
+  return found
+}
+
+async function columnsOf(db: Db): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ table_name: string; column_name: string }>`
+    select table_name, column_name from information_schema.columns where table_schema = current_schema() order by table_name, ordinal_position`.execute(db)
+  const byTable = Map.groupBy(rows, ({ table_name }) => table_name)
+  return new Map([...byTable].map(([table, columns]) => [table, columns.map(({ column_name }) => column_name)]))
+}
+
+/** The documents of requests for refunds, with what their folder is called after. */
+export async function requestFilesOf(db: Db, member_id: string) {
+  return db
+    .selectFrom('refund_request_files')
+    .innerJoin('refund_requests', (join) =>
+      join.onRef('refund_requests.member_id', '=', 'refund_request_files.member_id').onRef('refund_requests.request_id', '=', 'refund_request_files.request_id'),
+    )
+    .select(['file_id', 'name', 'media_type', 'sha256', 'stored_as', 'tracking_reference', 'refund_request_files.request_id'])
+    .where('refund_request_files.member_id', '=', member_id)
+    .where('refund_requests.member_id', '=', member_id)
+    .orderBy('refund_requests.created_at')
+    .orderBy('refund_request_files.request_id')
+    .orderBy('received_at')
+    .orderBy('file_id')
+    .execute()
+}
+
+/** The files of messages to the insurer. */
+export async function messageFilesOf(db: Db, member_id: string) {
+  return db
+    .selectFrom('contact_files')
+    .innerJoin('contact_messages', (join) =>
+      join.onRef('contact_messages.member_id', '=', 'contact_files.member_id').onRef('contact_messages.contact_message_id', '=', 'contact_files.contact_message_id'),
+    )
+    .select(['file_id', 'name', 'media_type', 'sha256', 'stored_as', 'reference'])
+    .where('contact_files.member_id', '=', member_id)
+    .where('contact_messages.member_id', '=', member_id)
+    .orderBy('contact_messages.created_at')
+    .orderBy('reference')
+    .orderBy('position')
+    .execute()
+}
+
+export async function mandatePapersOf(db: Db, member_id: string) {
+  return db
+    .selectFrom('mandate_papers')
+    .innerJoin('mandates', (join) => join.onRef('mandates.member_id', '=', 'mandate_papers.member_id').onRef('mandates.mandate_id', '=', 'mandate_papers.mandate_id'))
+    .select(['mandate_papers.mandate_id', 'umr', 'sha256'])
+    .where('mandate_papers.member_id', '=', member_id)
+    .where('mandates.member_id', '=', member_id)
+    .orderBy('made_at')
+    .execute()
+}
+
+export async function bytesOfPaper(db: Db, member_id: string, mandate_id: string): Promise<Uint8Array | null> {
+  const row = await db.selectFrom('mandate_papers').select('bytes').where('member_id', '=', member_id).where('mandate_id', '=', mandate_id).executeTakeFirst()
+  return row?.bytes ?? null
+}

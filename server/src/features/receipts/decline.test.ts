@@ -1,0 +1,104 @@
+import { type DeclineCode, declineCodes, getReceipt } from '@coussinet/contract/receipts.ts'
+import { listNotifications } from '@coussinet/contract/notifications.ts'
+import { getMe } from '@coussinet/contract/profile.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { aMember, type TestMember } from '#testing/a-member.ts'
+import { sentMails } from '#testing/sent-mails.ts'
+import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { declineDebit } from './decline.ts'
+import { aReceipt } from './tests/a-receipt.ts'
+
+let portal: TestPortal
+let helene: TestMember
+
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  helene = await aMember(portal, { features: ['notifications'] })
+})
+
+const decline = (receipt_id: string, code: DeclineCode = 'AM04', on = '2026-11-20', as = helene) =>
+  inTransaction(portal.db, (db) => declineDebit(db, portal.platform, { member_id: as.member_id, receipt_id, code, on, at: portal.clock.now() }))
+const look = async (id: string, as = helene) => (await portal.call(getReceipt, { as, params: { id } })).body
+const due = async (as = helene) => (await portal.call(getMe, { as })).body.contract.amount_due_cents
+
+describe('a debit that came back', () => {
+  it('[NOT-03] marks the contribution, counts it as due, and tells the member with the day of the second attempt', async () => {
+    const id = await aReceipt(portal, helene, { status: 'upcoming' })
+    await decline(id, 'AM04', '2026-11-19')
+    expect(await look(id)).toMatchObject({ status: 'declined', decline_code: 'AM04', next_attempt_on: '2026-11-30', payment_date: null })
+    expect(await due()).toBe(3482)
+    const { body } = await portal.call(listNotifications, { as: helene, query: {} })
+    expect(body.data).toMatchObject([
+      { kind: 'debit_declined', title: 'Prélèvement refusé', body: 'Provision insuffisante. Régularisez votre cotisation de novembre 2026.', href: `/profile/receipts/${id}`, read: false },
+    ])
+    const mails = await sentMails(portal, helene.member_id)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.letter.paragraphs).toEqual([
+      'Motif\u00a0: Provision insuffisante. La cotisation de novembre 2026 (34,82\u00a0€) n’est pas réglée.',
+      'Nous présenterons de nouveau ce prélèvement le 30 novembre 2026. Vous pouvez aussi régler par carte dès maintenant.',
+    ])
+  })
+
+  it.each(declineCodes.map((code) => [code]))('[FIX-02] %s is tried again where that helps, once', async (code) => {
+    const id = await aReceipt(portal, helene, { status: 'upcoming' })
+    await decline(id, code)
+    const again = ['AM04', 'MS03', 'TM01', 'FF01', 'FF05'].includes(code)
+    expect((await look(id)).next_attempt_on).toBe(again ? '2026-11-30' : null)
+    portal.clock.set(new Date('2026-11-30T10:00:00Z'))
+    await portal.db.updateTable('access_tokens').set({ expires_at: new Date('2026-12-30') }).execute()
+    await decline(id, code, '2026-11-30')
+    expect(await look(id)).toMatchObject({ next_attempt_on: null, attempts: [{ on: '2026-11-20' }, { on: '2026-11-30', outcome: 'declined', means: code.startsWith('card_') ? 'card' : 'bank_account' }] })
+    expect(await due()).toBe(3482)
+    expect((await sentMails(portal, helene.member_id)).at(-1)?.letter.paragraphs.at(-1)).toContain('ne sera pas présenté de nouveau')
+    portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+  })
+
+  it('of which the bank tells late is tried again on a bank day that can still be announced', async () => {
+    const id = await aReceipt(portal, helene, { status: 'upcoming' })
+    await decline(id, 'MS03', '2026-11-05')
+    expect((await look(id)).next_attempt_on).toBe('2026-11-25')
+  })
+
+  it('takes back what had been paid', async () => {
+    const id = await aReceipt(portal, helene, { status: 'paid' })
+    await decline(id, 'MD06')
+    expect(await look(id)).toMatchObject({ status: 'declined', payment_date: null, decline_code: 'MD06', attempts: [{ outcome: 'paid' }, { outcome: 'declined' }] })
+    expect(await due()).toBe(3482)
+  })
+
+  it('told twice changes nothing the second time', async () => {
+    const id = await aReceipt(portal, helene, { status: 'upcoming' })
+    await Promise.all([decline(id), decline(id), decline(id)])
+    expect((await look(id)).attempts).toHaveLength(1)
+    expect(await due()).toBe(3482)
+    expect(await sentMails(portal, helene.member_id)).toHaveLength(1)
+  })
+
+  it('[SEC-20] is nobody else’s, and not of tomorrow', async () => {
+    const id = await aReceipt(portal, helene, { status: 'upcoming' })
+    const other = await aMember(portal)
+    await expect(decline(id, 'AM04', '2026-11-20', other)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(decline(newId())).rejects.toMatchObject({ code: 'not_found' })
+    await expect(decline(id, 'AM04', '2026-11-21')).rejects.toMatchObject({ code: 'conflict' })
+    expect((await look(id)).status).toBe('upcoming')
+  })
+
+  it('[I18N-06] is told in Italian, with the article right before a day, though the contract has ended', async () => {
+    const giulia = await aMember(portal, { locale: 'it', country: 'IT', end_date: '2026-11-10' })
+    const id = await aReceipt(portal, giulia, { status: 'paid' })
+    portal.clock.set(new Date('2026-11-28T10:00:00Z'))
+    await decline(id, 'AM04', '2026-11-28', giulia)
+    portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+    const [mail] = await sentMails(portal, giulia.member_id)
+    expect(mail?.reader).toEqual({ language: 'it', country: 'IT' })
+    expect(mail?.letter).toMatchObject({
+      title: 'Addebito respinto',
+      paragraphs: ['Motivo: Fondi insufficienti. Il premio di novembre 2026 (34,82\u00a0€) non risulta pagato.', 'Presenteremo di nuovo l’addebito l’8 dicembre 2026. Può anche pagare subito con carta.'],
+    })
+  })
+})

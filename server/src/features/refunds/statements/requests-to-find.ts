@@ -1,0 +1,23 @@
+import type { Db } from '#platform/db.ts'
+import type { Language } from '#platform/texts.ts'
+import { animalsOfRequests } from '../requests/refund-requests.store.ts'
+import { careKindLabel } from './care-kinds.ts'
+import { findNewestRequests, findPaidOnRequests } from './requests-to-find.store.ts'
+
+/** The newest requests of a member with all by which one looks for them, in three statements. */
+export async function requestsToFind(db: Db, member_id: string, language: Language, limit: number) {
+  const requests = await findNewestRequests(db, member_id, limit)
+  const ids = requests.map(({ request_id }) => request_id)
+  const animals = Map.groupBy(await animalsOfRequests(db, member_id, ids), ({ request_id }) => request_id)
+  const refunds = Map.groupBy(await findPaidOnRequests(db, member_id, ids), ({ request_id }) => request_id)
+  return requests.map((request) => {
+    const paid = refunds.get(request.request_id) ?? []
+    return {
+      ...request,
+      animals: (animals.get(request.request_id) ?? []).map(({ name }) => name),
+      refunds: paid,
+      care: [...new Set(paid.flatMap(({ lines }) => lines.flatMap(({ label, care_kind }) => [careKindLabel(care_kind, language), ...(label ? [label] : [])])))],
+    }
+  })
+}
+export type RequestToFind = Awaited<ReturnType<typeof requestsToFind>>[number]

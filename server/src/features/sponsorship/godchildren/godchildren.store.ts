@@ -1,0 +1,64 @@
+import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
+import type { Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+
+const columns = [
+  'sponsorship_request_id',
+  'status',
+  'firstname',
+  'created_at',
+  'offer_id',
+  'effective_date',
+  'refused_at',
+  'drawn_at',
+  'amount_cents',
+  'paid_on',
+] as const
+
+/** Why a quote never counted: it was the sponsor's own, and no godchild to be shown. */
+export const ownQuote = 'own_quote'
+
+/** The member's godchildren, newest first. */
+export async function findGodchildren(db: Db, member_id: string) {
+  return db
+    .selectFrom('sponsorship_requests')
+    .select(columns)
+    .where('member_id', '=', member_id)
+    .where((row) => row.or([row('refusal', 'is', null), row('refusal', '<>', ownQuote)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('sponsorship_request_id', 'desc')
+    .$narrowType<{ status: GodchildStatus }>()
+    .execute()
+}
+export type GodchildRow = Awaited<ReturnType<typeof findGodchildren>>[number]
+
+/** One godchild with what the insurer knows of them, which stands still until the transaction ends. */
+export async function lockGodchild(db: Db, member_id: string, sponsorship_request_id: string) {
+  return db
+    .selectFrom('sponsorship_requests')
+    .select([...columns, 'email', 'phone'])
+    .where('member_id', '=', member_id)
+    .where('sponsorship_request_id', '=', sponsorship_request_id)
+    .forUpdate()
+    .$narrowType<{ status: GodchildStatus }>()
+    .executeTakeFirst()
+}
+export type LockedGodchild = NonNullable<Awaited<ReturnType<typeof lockGodchild>>>
+
+type Changes = { status?: GodchildStatus; signed_at?: Date; effective_date?: Day; validated_at?: Date; refused_at?: Date; refusal?: string; paid_on?: Day }
+
+export async function changeGodchild(db: Db, { member_id, id }: { member_id: string; id: string }, changes: Changes): Promise<void> {
+  await db.updateTable('sponsorship_requests').set(changes).where('member_id', '=', member_id).where('sponsorship_request_id', '=', id).execute()
+}
+
+/** Signed ones whose contract has begun by `today`, of any member. */
+export async function findBegun(db: Db, today: Day, limit: number) {
+  return db
+    .selectFrom('sponsorship_requests')
+    .select(['member_id', 'sponsorship_request_id'])
+    .where('status', '=', 'signed')
+    .where('refused_at', 'is', null)
+    .where('effective_date', '<=', today)
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { type Country, countries } from '@coussinet/contract/fields.ts'
+import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
+import { addDays, type Day, daysBetween, today } from '#platform/days.ts'
+import type { Platform } from '#platform/portal.ts'
+import type { Language } from '#platform/texts.ts'
+import type { Prize } from './odds.ts'
+import { type Offer, type OfferBook, readOffers } from './read-offers.ts'
+import shipped from './offers.json' with { type: 'json' }
+
+type Settings = Pick<Platform, 'config' | 'clock'>
+
+const books = new Map<string | null, OfferBook>()
+
+function bookOf({ sponsorship_offers: path }: Platform['config']): OfferBook {
+  const read = books.get(path) ?? (path === null ? readOffers(shipped, 'offers.json') : readOffers(jsonOf(path), path))
+  books.set(path, read)
+  return read
+}
+
+function jsonOf(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    const what = error instanceof SyntaxError ? 'cannot be read as JSON' : 'cannot be read'
+    throw new Error(`SPONSORSHIP_OFFERS: ${path} ${what}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Throws, with a sentence for each fault, for offers with which nothing could be promised. */
+export function checkOffers(config: Platform['config']): void {
+  bookOf(config)
+}
+
+/** What whoever runs the portal is to know of its offers at the start: an example's in production, countries without one today. */
+export function offerWarnings({ config, clock }: Settings): string[] {
+  const day = today(clock())
+  const offers = offersOf({ config, clock })
+  const without = countries.filter((country) => offerOn(offers, country, day) === null)
+  return [
+    ...(config.production && config.sponsorship_offers === null ? ['SPONSORSHIP_OFFERS is not set: the sponsorship offers are those of an example'] : []),
+    ...(without.length > 0 ? [`no sponsorship offer runs today in ${without.join(', ')}: each validated godchild brings the guaranteed gain alone`] : []),
+  ]
+}
+
+/** The insurer's offers; those of a demonstration stand around the current day, like all of its dates. */
+export function offersOf({ config, clock }: Settings): readonly Offer[] {
+  const { written_for, offers } = bookOf(config)
+  if (!config.demo || written_for === null) return offers
+  const shift = daysBetween(written_for, today(clock()))
+  const moved = (day: Day | null) => (day === null ? null : addDays(day, shift))
+  return offers.map((offer) => ({ ...offer, start_date: moved(offer.start_date), end_date: moved(offer.end_date) }))
+}
+
+/** The offer that runs in a country on a day: quotes made on it count for it. */
+export function offerOn(offers: readonly Offer[], country: Country, day: Day): Offer | null {
+  return offers.find((offer) => runsOn(offer, day) && offer.rules.some(({ countries }) => countries.includes(country))) ?? null
+}
+
+const runsOn = ({ start_date, end_date }: Offer, day: Day) => (start_date === null || start_date <= day) && (end_date === null || day <= end_date)
+
+/** What an offer gives in a country, by its id; null when the offers no longer hold it. */
+export function prizesOf(offers: readonly Offer[], id: string, country: Country): readonly Prize[] | null {
+  return offers.find((offer) => offer.id === id)?.rules.find(({ countries }) => countries.includes(country))?.prizes ?? null
+}
+
+/** Whether the gain of a godchild of this offer is left to chance; null is no offer. */
+export function isByLot(offers: readonly Offer[], offer_id: string | null, country: Country): boolean {
+  return offer_id !== null && country !== 'IT' && (prizesOf(offers, offer_id, country)?.length ?? 0) > 1
+}
+
+/** The offer as it is shown. */
+export function offerShown(offers: readonly Offer[], country: Country, day: Day, language: Language): SponsorshipOffer | null {
+  const offer = offerOn(offers, country, day)
+  const rule = offer?.rules.find(({ countries }) => countries.includes(country))
+  if (!offer || !rule) return null
+  const amounts = rule.prizes.map(([amount_cents]) => amount_cents)
+  const { id, start_date, end_date } = offer
+  return { id, amount_cents: Math.max(...amounts), min_amount_cents: Math.min(...amounts), start_date, end_date, terms: [...rule.terms[language]] }
+}

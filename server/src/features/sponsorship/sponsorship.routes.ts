@@ -1,0 +1,39 @@
+import { drawSponsorship, getSponsorshipOffer, getSponsorshipReport, listSponsorshipRequests, requestQuote } from '@coussinet/contract/sponsorship.ts'
+import { today } from '#platform/days.ts'
+import { callerOf } from '#platform/http/caller.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { route } from '#platform/route.ts'
+import { languageOf } from '#platform/texts.ts'
+import { drawGain } from './draw/draw.ts'
+import { godchildrenOf } from './godchildren/godchildren.ts'
+import { offerShown, offersOf } from './offers/offers.ts'
+import { askForQuote, countQuote } from './quotes/quotes.ts'
+import { sponsorBehind } from './sponsors/sponsors.ts'
+
+export function sponsorshipRoutes(app: App, platform: Platform): void {
+  const { clock } = platform
+  const now = () => today(clock())
+
+  route(app, platform, listSponsorshipRequests, ({ member }) => godchildrenOf(platform, member))
+  route(app, platform, drawSponsorship, ({ member, params, transact }) => transact((db) => drawGain(db, platform, { member, id: params.id })))
+
+  route(app, platform, getSponsorshipOffer, async ({ member, query, language, request }) => {
+    const of = query.sponsor === undefined ? member : await sponsorBehind(platform, query.sponsor, callerOf(request).address)
+    if (!of) return null
+    if (!of.features.includes('sponsorship')) throw problem('forbidden')
+    return offerShown(offersOf(platform), of.country, now(), member ? languageOf(member.locale) : language)
+  })
+
+  route(app, platform, getSponsorshipReport, async ({ query, language, request }) => {
+    const { firstname, country } = await sponsorBehind(platform, query.sponsor, callerOf(request).address)
+    return { firstname, country, offer: offerShown(offersOf(platform), country, now(), language) }
+  })
+
+  route(app, platform, requestQuote, async ({ body, language, request, transact }) => {
+    const { address } = callerOf(request)
+    const sponsor = await sponsorBehind(platform, body.sponsor, address)
+    await countQuote(platform, sponsor, address)
+    return transact((db) => askForQuote(db, platform, { sponsor, quote: body, language }))
+  })
+}

@@ -1,0 +1,24 @@
+import type { LogEvent } from 'kysely'
+
+/** One statement that has ended: its text with placeholders, never what stood in them. */
+export type Statement = { text: string; ms: number; error: unknown }
+type Hear = (statement: Statement) => void
+
+export type Statements = {
+  /** what Kysely calls at the end of each statement */
+  tell(event: LogEvent): void
+  hear(hear: Hear): void
+}
+
+/** Those who want to know of each statement of a database. */
+export function openStatements(): Statements {
+  const listeners: Hear[] = []
+  return {
+    tell(event) {
+      if (listeners.length === 0) return
+      const statement = { text: event.query.sql, ms: event.queryDurationMillis, error: event.level === 'error' ? event.error : null }
+      for (const hear of listeners) hear(statement)
+    },
+    hear: (hear) => void listeners.push(hear),
+  }
+}

@@ -1,0 +1,69 @@
+import { cleanAddress, cleanText } from '@coussinet/contract/measurement/clean-text.ts'
+import type { Report } from '@coussinet/contract/measurement/report.ts'
+import type { ErrorReporting } from './settings.ts'
+
+/** Who tells it: a page, or the server; `user` is a pseudonym. */
+export type Told = { by: 'page' | 'server'; user: string | null; release: string; environment: string }
+
+// A report of the portal's own holds far less; what is beyond it is dropped, for to clean a text takes time.
+const mostCharacters = 20_000
+
+/** Cleans texts as long as there are characters left for them. */
+function cleaner(): (text: string, clean?: (text: string) => string) => string {
+  let left = mostCharacters
+  return (text, clean = cleanText) => {
+    left -= text.length
+    return left < 0 ? '' : clean(text)
+  }
+}
+
+/** A report without what could say something of a person, whoever wrote it. */
+export function cleanReport(report: Report): Report {
+  const { failures, steps, timing, trace, tags } = report
+  const clean = cleaner()
+  // The members that are words, where they are there.
+  const words = <T extends Words>(told: T): T => ({ ...told, ...Object.fromEntries(wordly.flatMap((name) => (told[name] === undefined ? [] : [[name, clean(told[name])]]))) })
+  return {
+    ...report,
+    transaction: clean(report.transaction).slice(0, 200),
+    tags: Object.fromEntries(Object.entries(tags).map(([name, tag]) => [name, isOurs(name, tag) ? tag : clean(tag)])),
+    ...(trace === undefined ? {} : { trace: words(trace) }),
+    failures: failures.map(({ type, value, handled, frames }) => ({
+      type: clean(type),
+      value: clean(value),
+      handled,
+      frames: frames.map((frame) => ({ ...words(frame), filename: clean(frame.filename, cleanAddress) })),
+    })),
+    steps: steps.map(({ timestamp, category, message }) => ({ timestamp, category: clean(category), message: clean(message) })),
+    ...(timing === undefined ? {} : { timing: { ...timing, spans: timing.spans.map(words) } }),
+  }
+}
+
+const wordly = ['function', 'op', 'description', 'status'] as const
+type Words = { [name in (typeof wordly)[number]]?: string | undefined }
+
+// The id of a request is ours, and leads to its lines in the log.
+const isOurs = (name: string, tag: string) => name === 'request_id' && /^[\w-]{1,64}$/.test(tag)
+
+/** A report as Sentry's protocol sends it. The project is always our own: nothing of it is the report's to say. */
+export function envelopeOf(report: Report, told: Told, { dsn, key }: ErrorReporting, sent_at: Date): string {
+  const { event_id, timestamp, transaction, tags, trace, failures, steps, timing } = cleanReport(report)
+  const event = {
+    event_id,
+    timestamp,
+    platform: told.by === 'page' ? 'javascript' : 'node',
+    release: told.release,
+    environment: told.environment,
+    transaction,
+    tags,
+    ...(told.user === null ? {} : { user: { id: told.user } }),
+    ...(trace === undefined ? {} : { contexts: { trace } }),
+    ...(steps.length > 0 ? { breadcrumbs: { values: steps } } : {}),
+    ...(timing === undefined
+      ? { level: 'error', exception: { values: failures.map(({ type, value, handled, frames }) => ({ type, value, mechanism: { type: 'generic', handled }, stacktrace: { frames } })).toReversed() } }
+      : { type: 'transaction', transaction_info: { source: 'route' }, start_timestamp: timing.start_timestamp, spans: timing.spans.map((span) => ({ ...span, trace_id: trace?.trace_id })), measurements: timing.measurements }),
+  }
+  const type = timing === undefined ? 'event' : 'transaction'
+  const head = { event_id, dsn, sent_at: sent_at.toISOString(), ...(trace === undefined ? {} : { trace: { trace_id: trace.trace_id, public_key: key, sample_rate: '1', sampled: 'true' } }) }
+  return [head, { type }, event].map((part) => JSON.stringify(part)).join('\n')
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { Gauge, type Registry } from 'prom-client'
+import type { Platform } from '../../portal.ts'
+
+export type Sources = Pick<Platform, 'db' | 'clock' | 'jobs'>
+
+const patience = 2000
+
+/**
+ * What is asked of the database at each reading. One question that takes too long is left out, and is not asked again
+ * before it has ended: readings cannot pile up on a database that hangs.
+ */
+export function collectors(registry: Registry): (sources: Sources) => Promise<void> {
+  const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) => new Gauge({ name: `coussinet_${name}`, help, labelNames, registers: [registry] })
+  const up = gauge('collector_up', 'Whether what is asked at each reading was answered in time', 'collector')
+  const round_trip = gauge('database_round_trip_seconds', 'How long the smallest statement takes')
+  const waiting = gauge('outbox_waiting', 'Messages that are neither sent nor given up', 'channel')
+  const oldest = gauge('outbox_oldest_seconds', 'How long the oldest of them waits', 'channel')
+  const jobs = gauge('jobs', 'Jobs by their queue: ready, later (planned or paused), active, failed for good', 'queue', 'state')
+
+  const questions = {
+    async database({ db }: Sources) {
+      const began = performance.now()
+      await sql`select 1`.execute(db)
+      const seconds = (performance.now() - began) / 1000
+      return () => round_trip.set(seconds)
+    },
+    async outbox({ db, clock }: Sources) {
+      const rows = await db
+        .selectFrom('outgoing_messages')
+        .select(({ fn }) => ['channel', fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
+        .where('sent_at', 'is', null)
+        .where('dropped_at', 'is', null)
+        .groupBy('channel')
+        .execute()
+      const now = clock().getTime()
+      return () => {
+        for (const channel of ['email', 'sms']) {
+          const row = rows.find((one) => one.channel === channel)
+          waiting.set({ channel }, Number(row?.count ?? 0))
+          oldest.set({ channel }, row ? Math.max(0, (now - new Date(row.since).getTime()) / 1000) : 0)
+        }
+      }
+    },
+    async jobs(sources: Sources) {
+      const queues = await sources.jobs.waiting()
+      return () => {
+        for (const { queue, ...states } of queues) for (const [state, count] of Object.entries(states)) jobs.set({ queue, state }, count)
+      }
+    },
+  }
+  const asked = new Map<string, Promise<() => void>>()
+  const gauges = { database: [round_trip], outbox: [waiting, oldest], jobs: [jobs] }
+
+  function ask(name: keyof typeof questions, sources: Sources): Promise<() => void> {
+    const under_way = asked.get(name)
+    if (under_way) return under_way
+    const answer = questions[name](sources).finally(() => asked.delete(name))
+    asked.set(name, answer)
+    return answer
+  }
+
+  async function collect(name: keyof typeof questions, sources: Sources): Promise<void> {
+    try {
+      const set = await within(ask(name, sources))
+      set()
+      up.set({ collector: name }, 1)
+    } catch {
+      for (const silent of gauges[name]) silent.reset()
+      up.set({ collector: name }, 0)
+    }
+  }
+
+  return async (sources) => {
+    await Promise.all([collect('database', sources), collect('outbox', sources), collect('jobs', sources)])
+  }
+}
+
+async function within<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('too late')), patience)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { OpenDatabase } from '../../db.ts'
+import type { App, Log } from '../../portal.ts'
+import { collectors, type Sources } from './collectors.ts'
+import { openCounts } from './counts.ts'
+import { requestMetrics } from './request-metrics.ts'
+import { statementMetrics } from './statement-metrics.ts'
+
+/** What is counted and measured, as Prometheus reads it. Labels are words of the code alone, never something of a member's. */
+export type Metrics = {
+  /** the same log; what its lines tell of is counted, whatever the level */
+  counting(log: Log): Log
+  countFileFailure(operation: string): void
+  /** measures each request of the app, and counts what its own log tells */
+  watch(app: App): void
+  watchDatabase(database: OpenDatabase): void
+  /** all of it as text; what the database is asked for is left out when it does not answer in time */
+  read(sources: Sources): Promise<{ content_type: string; text: string }>
+}
+
+const { version }: { version: string } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'))
+
+export function openMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  new Gauge({ name: 'coussinet_build_info', help: 'Always 1; the version of the portal and of Node', labelNames: ['version', 'node'], registers: [registry] }).set({ version, node: process.version }, 1)
+  const { counting, countFileFailure } = openCounts(registry)
+  const collect = collectors(registry)
+  return {
+    counting,
+    countFileFailure,
+    watch(app) {
+      requestMetrics(registry, app)
+      app.setChildLoggerFactory((log, bindings, options) => counting(log.child(bindings, options)))
+    },
+    watchDatabase: (database) => statementMetrics(registry, database),
+    async read(sources) {
+      await collect(sources)
+      return { content_type: registry.contentType, text: await registry.metrics() }
+    },
+  }
+}

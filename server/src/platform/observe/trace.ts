@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+export type Attributes = Record<string, string | number>
+
+/** A piece of work under way. Names and attributes are words of the code: never what somebody sent. */
+export type Span = {
+  trace_id: string
+  /** how a job that this work writes names it */
+  traceparent: string
+  /** a piece of this one; `ms` when it has just ended and took so long */
+  part(name: string, attributes: Attributes, ms?: number): Span
+  /** `failure` is a word for what went wrong */
+  end(attributes?: Attributes, failure?: string | null): void
+}
+
+const underWay = new AsyncLocalStorage<Span>()
+const ofRequests = new Map<string, Span>()
+
+/** Does `work` as a part of a span. */
+export function during<T>(span: Span, work: () => T): T {
+  return underWay.run(span, work)
+}
+
+export const spanNow = (): Span | undefined => underWay.getStore()
+
+export function keepRequestSpan(request_id: string, span: Span): () => void {
+  ofRequests.set(request_id, span)
+  return () => void ofRequests.delete(request_id)
+}
+
+/** The trace of a request, or of the work under way; undefined while nothing is traced. */
+export function traceIdOf(request_id: string | undefined): string | undefined {
+  return (request_id === undefined ? underWay.getStore() : ofRequests.get(request_id))?.trace_id
+}
+
+/** A call that leaves the portal, as a part of the work under way; the other side learns nothing of the trace. `failureOf` reads failures that are answered. */
+export async function outgoing<T>(name: string, attributes: Attributes, call: () => Promise<T>, failureOf: (result: T) => string | null = () => null): Promise<T> {
+  const span = underWay.getStore()?.part(name, attributes)
+  if (!span) return call()
+  try {
+    const result = await during(span, call)
+    span.end({}, failureOf(result))
+    return result
+  } catch (error) {
+    span.end({}, error instanceof Error ? error.name : 'unknown')
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import { buffer } from 'node:stream/consumers'
+import { safeFileName } from '../../files/content-disposition.ts'
+import { servedName } from '../../files/file-headers.ts'
+import type { FileStore } from '../../files/file-store.ts'
+import type { Language } from '../../texts.ts'
+import type { Letter, Reader } from '../letter.ts'
+import type { Attachment } from '../outbox.ts'
+
+export type AttachedFile = { stored_as: string; name: string; media_type: string; bytes: Buffer }
+
+/** The files of a mail as they leave; those that the store has no more are left out. Throws when the store cannot be asked. */
+export async function readAttachments(files: Pick<FileStore, 'open'>, attachments: readonly Attachment[]): Promise<AttachedFile[]> {
+  const read: AttachedFile[] = []
+  for (const { stored_as, name, media_type } of attachments) {
+    const bytes = await bytesOf(files, stored_as)
+    if (bytes) read.push({ stored_as, name: attachedName({ name, media_type }), media_type, bytes })
+  }
+  return read
+}
+
+/** The name of a file in a mail, and in its words. */
+export const attachedName = ({ name, media_type }: Pick<Attachment, 'name' | 'media_type'>): string => safeFileName(servedName(name, media_type))
+
+async function bytesOf(files: Pick<FileStore, 'open'>, key: string): Promise<Buffer | null> {
+  try {
+    return await buffer((await files.open(key)).stream)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+const left: Record<Language, (names: string) => string> = {
+  fr: (names) => `Ces fichiers n’ont pas pu être joints à cet e-mail : ${names}`,
+  it: (names) => `Questi file non sono stati allegati all’e-mail: ${names}`,
+}
+
+/** The letter with a word on the files that it comes without. */
+export function withMissing(letter: Letter, { language }: Reader, missing: readonly Attachment[]): Letter {
+  if (missing.length === 0) return letter
+  return { ...letter, notes: [...(letter.notes ?? []), left[language](missing.map(attachedName).join(', '))] }
+}

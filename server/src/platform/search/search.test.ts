@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fold, wordsOf } from './fold.ts'
+import { readQuery } from './query.ts'
+import { findInAll, openIndex } from './search.ts'
+
+describe('the words of a text', () => {
+  it.each([
+    ['L’assurance de l\'animal', ['l', 'assurance', 'de', 'l', 'animal']],
+    ['dell’animale, un\u2018altra', ['dell', 'animale', 'un', 'altra']],
+    ['ŒDÈME Àpre naïve', ['oedeme', 'apre', 'naive']],
+    ['45,20 € ou 45.2, 1234,5', ['45.20', 'ou', '45.20', '1234.50']],
+    ['12/11/2026, 2026-11-12', ['12', '11', '2026', '2026', '11', '12']],
+    ['ZR-2026-7K3QX9M2', ['zr', '2026', '7k3qx9m2']],
+    ['1.2.3 ... , fin.2026', ['1', '2', '3', 'fin', '2026']],
+    ['', []],
+  ])('%s', (text, words) => {
+    expect(wordsOf(text)).toEqual(words)
+  })
+
+  it('have no marks and no capitals, whatever they were written in', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        expect(fold(text)).not.toMatch(/[A-Z\p{M}]/u)
+      }),
+    )
+  })
+})
+
+describe('a query', () => {
+  it('is read without the words that every sentence holds, each word once, ten at most', () => {
+    expect(readQuery('Comment est-ce que je change de RIB ?', 'fr')).toEqual(['change', 'rib'])
+    expect(readQuery('Come posso cambiare l’IBAN della mia banca?', 'it')).toEqual(['cambiare', 'iban', 'banca'])
+    expect(readQuery('chien chien chien', 'fr')).toEqual(['chien'])
+    expect(readQuery(Array.from({ length: 100 }, (_, at) => `mot${at}`).join(' '), 'fr')).toHaveLength(10)
+    expect(readQuery('le la les', 'fr')).toEqual(['les'])
+    expect(readQuery('<script> <b>chat</b>', 'it')).toEqual(['chat'])
+  })
+})
+
+const animals = openIndex('fr', [
+  { id: 'a', title: 'Le chien et sa vaccination', text: 'Le vétérinaire vaccine chaque année.' },
+  { id: 'b', title: 'Prélèvement refusé', text: 'La banque a refusé le prélèvement du 5.' },
+  { id: 'c', title: 'Chats', words: 'félins', text: '45.20' },
+])
+const first = (query: string) => findInAll([animals], query).hits[0]?.[0]?.id
+
+describe('an index', () => {
+  it.each([
+    ['VACCINATIONS', 'a'],
+    ['vacination', 'a'],
+    ['vet', 'a'],
+    ['l’veterinaire', 'a'],
+    ['prelevements refuses', 'b'],
+    ['prélevment', 'b'],
+    ['chat', 'c'],
+    ['felin', 'c'],
+    ['45,2', 'c'],
+  ])('[FIND-01] finds what “%s” means', (query, id) => {
+    expect(first(query)).toBe(id)
+  })
+
+  it('[FIND-01] looks for slips only where the words as they are lead nowhere, and never in numbers', () => {
+    expect(findInAll([animals], 'chats')).toMatchObject({ way: 'words', hits: [[{ id: 'c', place: 'title' }]] })
+    expect(findInAll([animals], 'chots').way).toBe('slips')
+    expect(findInAll([animals], 'chat prélèvement').way).toBe('any')
+    expect(first('45,21')).toBeUndefined()
+    expect(first('constructor __proto__')).toBeUndefined()
+  })
+
+  it('[SEC-51] answers anything within a quarter of a second', () => {
+    const many = openIndex('it', Array.from({ length: 700 }, (_, at) => ({ id: String(at), title: `Rimborso ${at} di Oslo`, words: `Clinica veterinaria ${at} vaccinazione ricovero`, text: `cure del ${at % 28} novembre 2026` })))
+    const timed = (query: string) => {
+      const began = performance.now()
+      findInAll([many], query)
+      return performance.now() - began
+    }
+    const letters = 'abcdefghilmnoprstuvz'
+    timed('oslo')
+    const worst = [
+      'a'.repeat(200),
+      'rimborso'.repeat(25),
+      Array.from({ length: 200 }, (_, at) => letters[(at * 7) % letters.length]).join(''),
+      Array.from({ length: 100 }, (_, at) => letters[at % letters.length]).join(' '),
+      Array.from({ length: 20 }, (_, at) => `vaccinazion${letters[at]}`).join(' '),
+      '\u0301'.repeat(200),
+      '9.9'.repeat(66),
+    ]
+    for (const query of worst) expect(timed(query)).toBeLessThan(250)
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (query) => {
+        expect(timed(query)).toBeLessThan(250)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

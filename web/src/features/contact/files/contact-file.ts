@@ -1,0 +1,31 @@
+import { fileProblems, type FieldErrors } from '@coussinet/contract/problem.ts'
+import { mostContactFiles } from '@coussinet/contract/contact.ts'
+import type { PhotoQuality, PhotoStage } from '#platform/photo/prepare-photo.ts'
+import type { UploadFailure } from '#platform/photo/upload-failure.ts'
+
+/** A file of a message that is not sent yet: being prepared, ready, or refused. */
+export type ContactFile = { id: string; name: string; original_size: number } & (
+  | { state: 'preparing'; stage: PhotoStage }
+  | { state: 'ready'; file: File; preview: Blob | null; quality: readonly PhotoQuality[] }
+  | { state: 'failed'; failure: UploadFailure }
+)
+
+/** How many of the chosen files there is room for. */
+export const roomFor = (held: number, chosen: number) => Math.max(0, Math.min(chosen, mostContactFiles - held))
+
+/** The files that the server refused, by their place among those that were sent, each with what is wrong. */
+export function refusedFiles(errors: FieldErrors): Map<number, UploadFailure> {
+  const refused = new Map<number, UploadFailure>()
+  for (const [path, keys] of Object.entries(errors)) {
+    const place = /^files\.(\d)$/.exec(path)?.[1]
+    const code = fileProblems.find((one) => keys.includes(one))
+    if (place !== undefined && code !== undefined) refused.set(Number(place), { kind: 'file', code, remedy: 'replace' })
+  }
+  return refused
+}
+
+/** What a preview may show: the picture itself, and nothing of a PDF. */
+export function pictureOf(held: ContactFile): Blob | null {
+  if (held.state !== 'ready') return null
+  return held.preview ?? (held.file.type.startsWith('image/') && held.file.type !== 'image/heic' ? held.file : null)
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import type { FieldErrors } from '@coussinet/contract/problem.ts'
+import { uploadFailure } from '#platform/photo/upload-failure.ts'
+import { type ContactFile, refusedFiles, roomFor } from './contact-file.ts'
+
+/** The files of a message, prepared on the spot and held until it is sent. */
+export function useContactFiles() {
+  const [files, setFiles] = useState<readonly ContactFile[]>([])
+  const [hasTooMany, setHasTooMany] = useState(false)
+  const stops = useRef(new Map<string, AbortController>())
+  const chosen = useRef(0)
+
+  const tell = (told: ContactFile) => setFiles((all) => all.map((one) => (one.id === told.id ? told : one)))
+
+  async function run(id: string, file: File) {
+    const stopping = new AbortController()
+    stops.current.set(id, stopping)
+    const known = { id, name: file.name, original_size: file.size }
+    try {
+      // The preparation, its worker and the HEIC decoder come only once a file is chosen.
+      const { preparePhoto } = await import('#platform/photo/prepare-photo.ts')
+      const { file: ready, preview, quality } = await preparePhoto(file, {
+        signal: stopping.signal,
+        onStage: (stage) => tell({ ...known, state: 'preparing', stage }),
+      })
+      tell({ ...known, state: 'ready', file: ready, preview, quality })
+    } catch (error) {
+      const failure = uploadFailure(error)
+      if (failure !== null) tell({ ...known, state: 'failed', failure })
+    }
+  }
+
+  const begun = (file: File): ContactFile => {
+    chosen.current += 1
+    return { id: `file-${chosen.current}`, name: file.name, original_size: file.size, state: 'preparing', stage: 'reading' }
+  }
+
+  function stop(id: string) {
+    stops.current.get(id)?.abort()
+    stops.current.delete(id)
+  }
+
+  return {
+    files,
+    hasTooMany,
+    isPreparing: files.some(({ state }) => state === 'preparing'),
+    hasFailed: files.some(({ state }) => state === 'failed'),
+    add(added: readonly File[]) {
+      const room = roomFor(files.length, added.length)
+      setHasTooMany(room < added.length)
+      const taken = added.slice(0, room).map((file) => ({ file, entry: begun(file) }))
+      setFiles([...files, ...taken.map(({ entry }) => entry)])
+      for (const { file, entry } of taken) void run(entry.id, file)
+    },
+    replace(id: string, file: File) {
+      stop(id)
+      const entry = begun(file)
+      setFiles((all) => all.map((one) => (one.id === id ? entry : one)))
+      void run(entry.id, file)
+    },
+    remove(id: string) {
+      stop(id)
+      setHasTooMany(false)
+      setFiles((all) => all.filter((one) => one.id !== id))
+    },
+    /** The member keeps a photo that is hard to read. */
+    keep: (id: string) => setFiles((all) => all.map((one) => (one.id === id && one.state === 'ready' ? { ...one, quality: [] } : one))),
+    /** Marks the files that the server has refused, of those that were `sent`; false when it has refused none of them. */
+    refuse(errors: FieldErrors, sent: readonly ContactFile[]): boolean {
+      const refused = refusedFiles(errors)
+      for (const [place, failure] of refused) {
+        const file = sent[place]
+        if (file) tell({ id: file.id, name: file.name, original_size: file.original_size, state: 'failed', failure })
+      }
+      return refused.size > 0
+    },
+    clear() {
+      for (const { id } of files) stop(id)
+      setFiles([])
+      setHasTooMany(false)
+    },
+  }
+}
+
+export type ContactFiles = ReturnType<typeof useContactFiles>

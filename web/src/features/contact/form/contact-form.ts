@@ -1,0 +1,49 @@
+import { ContactForm, longestMessage, longestSubject, type ContactTopic } from '@coussinet/contract/contact.ts'
+import { readWith, type Reading } from '#platform/form/reading.ts'
+
+/** What is typed; `from` is the link that has filled it in, if any. */
+export type ContactTyped = { from: string; topic: string; subject: string; message: string }
+
+export const emptyContact: ContactTyped = { from: '', topic: '', subject: '', message: '' }
+
+/** What a link to the form may say: a topic, and one of its subjects or a free one. */
+export type ContactLink = { topic?: string | undefined; subject?: string | undefined }
+
+/** What is typed as the contract wants it, or what is wrong with it. */
+export function readContact({ topic, subject, message }: ContactTyped): Reading<ContactForm> {
+  const reading = readWith(ContactForm, { topic, subject, message })
+  if (!('errors' in reading)) return reading
+  const told = reading.errors['message']?.map((key) => (key === 'schema.too_small' ? 'message_short' : key))
+  return { ...reading, errors: { ...reading.errors, ...(told && { message: told }) } }
+}
+
+/** How many more characters a message may have; negative when it has too many. */
+export const charactersLeft = (message: string) => longestMessage - message.trim().length
+
+/** What is said of it aloud, by tens near the end so that it is not said at each letter; null while it matters little. */
+export const spokenLeft = (left: number) => (left > 100 ? null : left < 0 ? left : Math.ceil(left / 10) * 10)
+
+// Not in the middle of a letter that takes two.
+const cut = (subject: string) => subject.slice(0, longestSubject).replace(/[\uD800-\uDBFF]$/, '')
+
+const topicOf = (topics: readonly ContactTopic[], id: string) => topics.find((one) => one.id === id)
+
+/** The subjects that are offered for a topic. */
+export const subjectsOf = (topics: readonly ContactTopic[], id: string) => topicOf(topics, id)?.subjects ?? []
+
+/** A link's topic and subject, once, over what a draft held of them; the message stays. */
+export function linked(typed: ContactTyped, { topic = '', subject: named = '' }: ContactLink, topics: readonly ContactTopic[]): ContactTyped {
+  const subject = cut(named)
+  const known = topicOf(topics, topic)
+  const from = `${known?.id ?? ''} ${subject}`.trim()
+  if (from === '' || typed.from === from) return typed
+  const offered = known?.subjects.find(({ id }) => id === subject)
+  const begun = known ? withTopic(typed, known.id, topics) : typed
+  return { ...begun, from, subject: offered?.label ?? (subject || begun.subject) }
+}
+
+/** Another topic; a subject that was one of the former topic's goes with it. */
+export function withTopic(typed: ContactTyped, topic: string, topics: readonly ContactTopic[]): ContactTyped {
+  const wasOffered = subjectsOf(topics, typed.topic).some(({ label }) => label === typed.subject)
+  return { ...typed, topic, subject: wasOffered && topic !== typed.topic ? '' : typed.subject }
+}

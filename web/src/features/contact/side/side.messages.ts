@@ -1,0 +1,32 @@
+import { messages } from '#platform/language/i18n.ts'
+
+export const sideMessages = messages({
+  fr: {
+    person: 'Une personne vous répond',
+    open: 'Ouvert',
+    closed: 'Fermé',
+    call: 'Nous appeler',
+    write: 'Nous écrire',
+    post: 'Par courrier',
+    complaint: {
+      title: 'Une réclamation\u00a0?',
+      text: (mediator: string) => `Écrivez-nous d’abord, en choisissant le sujet «\u00a0Réclamation\u00a0». Si notre réponse ne vous convient pas, un tiers indépendant peut être saisi\u00a0: ${mediator}.`,
+      link: 'Les délais et la marche à suivre',
+    },
+    faq: { title: 'La réponse est peut-être déjà là', link: 'Questions fréquentes' },
+  },
+  it: {
+    person: 'Le risponde una persona',
+    open: 'Aperto',
+    closed: 'Chiuso',
+    call: 'Ci chiami',
+    write: 'Ci scriva',
+    post: 'Per posta',
+    complaint: {
+      title: 'Un reclamo?',
+      text: (mediator: string) => `Prima ci scriva, scegliendo l’argomento «Reclamo». Se la nostra risposta non La soddisfa, può rivolgersi a un terzo indipendente: ${mediator}.`,
+      link: 'I termini e come procedere',
+    },
+    faq: { title: 'Forse la risposta è già qui', link: 'Domande frequenti' },
+  },
+})

@@ -1,0 +1,40 @@
+import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
+
+/** The pages that answers name between quotes. */
+type Place = {
+  to: '/refunds' | '/refunds/new' | '/contact' | '/profile/contract' | '/profile/receipts' | '/profile/payment-methods' | '/sponsorship'
+  needs: { permission: Permission } | { feature: Feature }
+}
+
+const refunds: Place = { to: '/refunds', needs: { permission: 'refunds:read' } }
+const ask: Place = { to: '/refunds/new', needs: { permission: 'refunds:write' } }
+const contract: Place = { to: '/profile/contract', needs: { permission: 'contract:read' } }
+const contact: Place = { to: '/contact', needs: { permission: 'contact:write' } }
+const receipts: Place = { to: '/profile/receipts', needs: { permission: 'receipts:read' } }
+const preferences: Place = { to: '/profile/payment-methods', needs: { permission: 'payment-methods:read' } }
+const sponsorship: Place = { to: '/sponsorship', needs: { feature: 'sponsorship' } }
+
+const places = new Map<string, Place>([
+  ['Mes remboursements', refunds],
+  ['I miei rimborsi', refunds],
+  ['Demander un remboursement', ask],
+  ['Richiedi un rimborso', ask],
+  ['Mon contrat', contract],
+  ['La mia polizza', contract],
+  ['Nous contacter', contact],
+  ['Contatti', contact],
+  ['Cotisations', receipts],
+  ['Premi mensili', receipts],
+  ['Mes parrainages', sponsorship],
+  ['Presenta un amico', sponsorship],
+  ['Préférences', preferences],
+  ['Preferenze', preferences],
+])
+
+export type AnswerPart = { text: string; place: Place | null }
+
+/** An answer in parts: the pages that it names can be gone to. */
+export function answerParts(answer: string): AnswerPart[] {
+  const parts = answer.split(/(«\s?|\s?»)/).filter((text) => text !== '')
+  return parts.map((text, index) => ({ text, place: (parts[index - 1]?.startsWith('«') && places.get(text)) || null }))
+}

@@ -1,0 +1,17 @@
+import type { Question } from '@coussinet/contract/faq.ts'
+
+/** What the address asks for: a tag, and words. */
+export type FaqFilter = { tag?: string | undefined; q?: string | undefined }
+
+/** What the address bears for words that were typed: none for blanks. */
+export function wordsOf(typed: string): string | undefined {
+  const words = typed.trim().replaceAll(/\s+/g, ' ').slice(0, 200)
+  return words === '' ? undefined : words
+}
+
+/** The questions under their subjects, in the order in which each is first met. */
+export function bySubject(questions: readonly Question[]): { subject: string; questions: Question[] }[] {
+  const groups = new Map<string, Question[]>()
+  for (const question of questions) groups.set(question.subject, [...(groups.get(question.subject) ?? []), question])
+  return [...groups].map(([subject, asked]) => ({ subject, questions: asked }))
+}

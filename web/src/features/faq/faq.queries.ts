@@ -1,0 +1,40 @@
+import { listFaqs, listFaqTags, type Question, voteOnQuestion } from '@coussinet/contract/faq.ts'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { call } from '#platform/call.ts'
+import { currentLanguage } from '#platform/language/i18n.ts'
+import { MINUTE } from '#platform/query-client.ts'
+import type { FaqFilter } from './faq-filter.ts'
+
+const staleTime = 10 * MINUTE
+
+export const faqQueries = {
+  tags: () =>
+    queryOptions({
+      queryKey: ['faq-tags', currentLanguage()],
+      queryFn: async ({ signal }) => (await call(listFaqTags, {}, { signal })).data,
+      staleTime,
+    }),
+  questions: ({ tag, q }: FaqFilter) =>
+    queryOptions({
+      queryKey: ['faqs', currentLanguage(), tag ?? '', q ?? ''],
+      queryFn: async ({ signal }) => (await call(listFaqs, { query: { tag, q } }, { signal })).data,
+      staleTime,
+    }),
+}
+
+/** Shows a member's word on an answer wherever the answer is kept. */
+function showVote(queries: QueryClient, id: string, useful: boolean | null): void {
+  queries.setQueriesData<Question[]>({ queryKey: ['faqs'] }, (all) => all?.map((one) => (one.id === id ? { ...one, useful } : one)))
+}
+
+/** Says whether an answer was useful: shown at once, and as it was before when it could not be said; throws an `ApiProblem`. */
+export async function vote(queries: QueryClient, { id, useful: before }: Question, useful: boolean): Promise<void> {
+  await queries.cancelQueries({ queryKey: ['faqs'] })
+  showVote(queries, id, useful)
+  try {
+    await call(voteOnQuestion, { params: { question: id }, body: { useful } })
+  } catch (error) {
+    showVote(queries, id, before)
+    throw error
+  }
+}

@@ -1,0 +1,67 @@
+import './list/list.css'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import Check from 'lucide-react/icons/check'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { tellFailure } from '#platform/form/tell-failure.ts'
+import { inLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Block } from '#platform/page/Block.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { Tabs } from '#ui/navigation/Tabs.tsx'
+import { NotificationList } from './list/NotificationList.tsx'
+import { notificationMessages } from './notifications.messages.ts'
+import { markAllRead, notificationQueries, type NotificationTab } from './notifications.queries.ts'
+
+const look = { className: 'tab', to: '/notifications', activeOptions: { exact: true }, resetScroll: false } as const
+
+/** All that the member was told, or what is unread of it; each part is an address. */
+export function NotificationsPage({ tab }: { tab: NotificationTab }) {
+  const words = useMessages(notificationMessages)
+  const { data } = useQuery(notificationQueries.unread)
+  const marking = useMutation(markAllRead)
+  const unread = data?.unread ?? 0
+  function readAll() {
+    marking.mutateAsync().then(
+      () => toast({ text: inLanguage(notificationMessages).allRead, tone: 'success' }),
+      (error: unknown) => tellFailure(error, 'notifications.read-all'),
+    )
+  }
+  return (
+    <div className="content content-narrow">
+      <div className="page-head notifications-head">
+        <h1>{words.title}</h1>
+        <div className="row wrap">
+          <Button variant="quiet" icon={<Check />} unavailable={unread === 0} onClick={readAll}>
+            {words.readAll}
+          </Button>
+          <Link className={buttonClass({ variant: 'quiet' })} to="/notifications/preferences">
+            <SlidersHorizontal />
+            {words.preferences}
+          </Link>
+        </div>
+      </div>
+      <Tabs label={words.tabs}>
+        <Link {...look} search={{}}>
+          {words.all}
+        </Link>
+        <Link {...look} search={{ tab: 'unread' }}>
+          {words.unread}
+          {unread > 0 && (
+            <>
+              <span className="count" aria-hidden="true">
+                {unread}
+              </span>
+              <span className="sr">{words.unreadCount(unread)}</span>
+            </>
+          )}
+        </Link>
+      </Tabs>
+      <Block key={tab} what={words.failed} pending={<Skeleton shape="rows" count={5} label={words.loading} />}>
+        <NotificationList tab={tab} />
+      </Block>
+    </div>
+  )
+}

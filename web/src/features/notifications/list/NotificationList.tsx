@@ -1,0 +1,108 @@
+import './list.css'
+import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { useState, type AnimationEvent } from 'react'
+import type { Notification } from '@coussinet/contract/notifications.ts'
+import { tellFailure } from '#platform/form/tell-failure.ts'
+import { monthAndYear, today } from '#platform/language/format.ts'
+import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { RowList } from '#ui/display/rows/Rows.tsx'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { notificationMessages } from '../notifications.messages.ts'
+import { markRead, notificationQueries, type NotificationTab } from '../notifications.queries.ts'
+import { splitArrivals } from './arrivals.ts'
+import { unreadAndLeaving } from './leaving.ts'
+import { NoNotification } from './NoNotification.tsx'
+import { NotificationRow } from './NotificationRow.tsx'
+import { byPeriod } from './periods.ts'
+
+const focusOn = (pressed: HTMLElement | null) => pressed?.focus()
+
+/** What the member was told, period by period; reads its own query. What comes meanwhile waits above to be asked for. */
+export function NotificationList({ tab }: { tab: NotificationTab }) {
+  const words = useMessages(notificationMessages)
+  const language = useLanguage()
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(notificationQueries.list(tab))
+  const marking = useMutation(markRead)
+  const [leaving, setLeaving] = useState<readonly Notification[]>([])
+  const all = data.pages.flatMap((page) => page.data)
+  const rows = tab === 'unread' ? unreadAndLeaving(all, leaving) : all
+  const newest = rows[0]
+  const [seen, setSeen] = useState(newest?.created_at ?? null)
+  const [focused, setFocused] = useState<string | null>(null)
+  const { shown, waiting } = splitArrivals(rows, seen)
+  const now = today()
+
+  function titleOf(period: string): string {
+    if (period === 'today' || period === 'week') return words[period]
+    const month = monthAndYear(`${period === 'earlier' ? now.slice(0, 7) : period}-01`, language)
+    const ofThisYear = month.replace(` ${now.slice(0, 4)}`, '')
+    return period === 'earlier' ? words.earlier(ofThisYear) : ofThisYear
+  }
+
+  function open(notification: Notification) {
+    const { id, read, href } = notification
+    if (read) return
+    if (tab === 'unread') setLeaving((others) => [...others, { ...notification, read: true }])
+    marking.mutateAsync(id).then(
+      () => href === null && toast({ text: inLanguage(notificationMessages).markedRead, tone: 'success' }),
+      (error: unknown) => {
+        setLeaving([])
+        tellFailure(error, 'notifications.read')
+      },
+    )
+  }
+
+  function endLeaving({ animationName, currentTarget }: AnimationEvent<HTMLElement>) {
+    if (animationName !== 'notification-leaves') return
+    const at = shown.findIndex(({ id }) => leaving.some((one) => one.id === id))
+    // The focus does not go with the row that had it.
+    if (currentTarget.querySelector('.notification-leaving')?.contains(document.activeElement)) setFocused((shown[at + 1] ?? shown[at - 1])?.id ?? null)
+    setLeaving([])
+  }
+
+  function showArrived() {
+    setSeen(newest?.created_at ?? null)
+    setFocused(newest?.id ?? null)
+  }
+
+  return (
+    <>
+      <div className="arrivals" role="status">
+        {waiting > 0 && (
+          <Button size="small" variant="primary" icon={<ArrowUp />} onClick={showArrived}>
+            {words.arrived(waiting)}
+          </Button>
+        )}
+      </div>
+      {rows.length === 0 && <NoNotification tab={tab} />}
+      {byPeriod(shown, now).map(({ period, rows: told }) => (
+        <section key={period} className="period" onAnimationEnd={endLeaving} aria-labelledby={`notifications-${period}`}>
+          <h2 id={`notifications-${period}`} className="period-title">
+            {titleOf(period)}
+          </h2>
+          <RowList>
+            {told.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                now={now}
+                isLeaving={leaving.some(({ id }) => id === notification.id)}
+                focus={notification.id === focused ? focusOn : undefined}
+                onOpen={open}
+              />
+            ))}
+          </RowList>
+        </section>
+      ))}
+      {hasNextPage && (
+        <p className="notifications-more">
+          <Button busy={isFetchingNextPage ? words.loadingMore : undefined} onClick={() => void fetchNextPage()}>
+            {words.more}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { clockTime, dayAndMonth, dayOf, nearDay, shortDay } from '#platform/language/format.ts'
+import type { Language } from '#platform/language/i18n.ts'
+
+const DAY = 86_400_000
+
+/** `today`, `week` (before today, since Monday), `earlier` (in this month, before that), else the month, YYYY-MM. */
+export type Period<Row> = { period: 'today' | 'week' | 'earlier' | (string & {}); rows: Row[] }
+
+function mondayOf(day: string): string {
+  const at = new Date(day)
+  return new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY).toISOString().slice(0, 10)
+}
+
+function periodOf(day: string, now: string): string {
+  if (day >= now) return 'today'
+  if (day >= mondayOf(now)) return 'week'
+  const month = day.slice(0, 7)
+  return month === now.slice(0, 7) ? 'earlier' : month
+}
+
+/** Rows under the time in which they came, on the clocks of the three countries, in the order given; `now` is a day. */
+export function byPeriod<Row extends { created_at: string }>(rows: readonly Row[], now: string): Period<Row>[] {
+  const periods: Period<Row>[] = []
+  for (const row of rows) {
+    const period = periodOf(dayOf(row.created_at), now)
+    const last = periods.at(-1)
+    if (last?.period === period) last.rows.push(row)
+    else periods.push({ period, rows: [row] })
+  }
+  return periods
+}
+
+/** When one came, as short as it can be: 14:10, Hier, 9 nov., 12 juil. 2025. */
+export function shortMoment(created_at: string, now: string, language: Language): string {
+  const day = dayOf(created_at)
+  if (day >= now) return clockTime(created_at, language)
+  if (Date.parse(now) - Date.parse(day) === DAY) return nearDay(day, now, language).replace(/^./, (first) => first.toUpperCase())
+  return day.slice(0, 4) === now.slice(0, 4) ? dayAndMonth(day, language) : shortDay(day, language)
+}

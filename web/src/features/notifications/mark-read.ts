@@ -1,0 +1,23 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
+import type { listNotifications, Notification } from '@coussinet/contract/notifications.ts'
+
+export type NotificationPage = AnswerOf<typeof listNotifications>
+
+/** Which one was read; null for all of them. */
+export type Which = string | null
+
+const isMeant = (which: Which, { id, read }: Notification) => !read && (which === null || which === id)
+
+/** The pages of a list once that was read: each row keeps its place. */
+export function readInPages(list: InfiniteData<NotificationPage, string>, which: Which, left: number): InfiniteData<NotificationPage, string> {
+  const readIn = (row: Notification) => (isMeant(which, row) ? { ...row, read: true } : row)
+  return { ...list, pages: list.pages.map((page) => ({ ...page, unread: left, data: page.data.map(readIn) })) }
+}
+
+/** What is unread once that was read. */
+export const stillUnread = (unread: NotificationPage, which: Which, left: number): NotificationPage => ({
+  ...unread,
+  unread: left,
+  data: unread.data.filter((row) => !isMeant(which, row)),
+})

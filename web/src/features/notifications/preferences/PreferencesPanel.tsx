@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Gate } from '#platform/permissions.tsx'
+import { Panel } from '#ui/display/panel/Panel.tsx'
+import { preferenceMessages } from './preferences.messages.ts'
+
+/** The way from the member's account to what comes by e-mail. */
+export function PreferencesPanel() {
+  const words = useMessages(preferenceMessages)
+  return (
+    <Gate feature="notifications">
+      <Panel {...words.panel}>
+        <Link className="text-link" to="/notifications/preferences">
+          {words.panelLink}
+        </Link>
+      </Panel>
+    </Gate>
+  )
+}

@@ -1,0 +1,30 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { changeNotificationPreferences, listNotificationPreferences, type Preference } from '@coussinet/contract/notifications.ts'
+import { call } from '#platform/call.ts'
+import { withChoice, type Choice } from './choice.ts'
+
+export const preferencesQuery = queryOptions({
+  queryKey: ['notifications', 'preferences'],
+  queryFn: async ({ signal }) => (await call(listNotificationPreferences, {}, { signal })).data,
+})
+
+const show = (client: QueryClient, choice: Choice) =>
+  client.setQueryData(preferencesQuery.queryKey, (shown: Preference[] | undefined) => shown && withChoice(shown, choice))
+
+const mutationKey = ['notification-preferences']
+
+/** Chooses whether a group comes by e-mail: shown at once, put back when that is refused; choices leave one after the other. */
+export const choosePreference = mutationOptions({
+  networkMode: 'always',
+  mutationKey,
+  scope: { id: 'notification-preferences' },
+  mutationFn: ({ group, email }: Choice) => call(changeNotificationPreferences, { body: { [group]: email } }),
+  onMutate: async (choice, { client }) => {
+    await client.cancelQueries({ queryKey: preferencesQuery.queryKey })
+    show(client, choice)
+  },
+  onError: (_error, { group, email }, _before, { client }) => void show(client, { group, email: !email }),
+  // Asked again while another choice waits its turn, the server would tell what was before it.
+  onSettled: (_answer, _error, _choice, _before, { client }) =>
+    client.isMutating({ mutationKey }) > 1 ? undefined : client.invalidateQueries({ queryKey: preferencesQuery.queryKey }),
+})

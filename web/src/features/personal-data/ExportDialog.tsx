@@ -1,0 +1,90 @@
+import './personal-data.css'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState, type SyntheticEvent } from 'react'
+import { hasCode } from '#platform/calls/api-problem.ts'
+import { problemText } from '#platform/errors.ts'
+import { useFieldErrors } from '#platform/form/use-field-errors.ts'
+import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { report } from '#platform/page/report.ts'
+import { useMe } from '#platform/queries.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { PasswordField } from '#ui/forms/password/PasswordField.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { personalDataMessages } from './personal-data.messages.ts'
+import { saveArchive } from './personal-data.queries.ts'
+import { readProof } from './proof.ts'
+
+const ACTION = 'personal-data.export'
+
+/** The password, and then the archive. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const words = useMessages(personalDataMessages)
+  const language = useLanguage()
+  const { nevg } = useMe()
+  const id = useId()
+  const [password, setPassword] = useState('')
+  const saving = useMutation(saveArchive)
+  const { error, isPending } = saving
+  const errors = useFieldErrors(['current_password'], readProof(password), error)
+  // What is wrong with the password is said at its field, the end of the session by itself.
+  const isSaidHere = error !== null && !hasCode(error, 'validation_failed') && !hasCode(error, 'session_expired')
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const checked = errors.check(event.currentTarget)
+    if (checked === null) return
+    saving.mutateAsync(checked.body).then(
+      () => {
+        onClose()
+        toast({ text: inLanguage(personalDataMessages).saved, tone: 'success' })
+      },
+      (failure: unknown) => (hasCode(failure, 'validation_failed') ? errors.refuse(failure, ACTION) : report(failure, { action: ACTION })),
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeLabel={words.close}
+      title={words.dialogTitle}
+      text={words.dialogText}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={isPending ? words.busy : undefined}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="stack export-form" noValidate onSubmit={submit}>
+        <PasswordField
+          name="current_password"
+          label={words.password}
+          showLabel={words.show}
+          hideLabel={words.hide}
+          value={password}
+          error={errors.errorOf('current_password')}
+          autoComplete="current-password"
+          onValue={(typed) => {
+            setPassword(typed)
+            errors.change(['current_password'])
+          }}
+        />
+        {/* A password manager learns whose password is asked; the focus begins in the field before. */}
+        <input className="sr" type="text" name="username" autoComplete="username" value={nevg} readOnly tabIndex={-1} aria-hidden="true" />
+        {isSaidHere && (
+          <Note tone="danger" live>
+            {problemText(error, language)}
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { exportPersonalData } from '@coussinet/contract/personal-data.ts'
+import { track } from '#platform/analytics.ts'
+import { postedFile } from '#platform/posted-file.ts'
+import { dispositionName } from '#platform/disposition-name.ts'
+import { save } from '#platform/download.ts'
+
+/** Fetches the archive and saves it on the device; it ends when it is saved. */
+export const saveArchive = mutationOptions({
+  networkMode: 'always',
+  mutationFn: async (current_password: string) => {
+    const { bytes, disposition } = await postedFile(exportPersonalData, { body: { current_password } })
+    save(bytes, dispositionName(disposition))
+    track({ event: 'download_document', document_type: 'personal_data' })
+  },
+})

@@ -1,0 +1,77 @@
+import './privacy.css'
+import { companies } from '@coussinet/contract/company.ts'
+import { lazy, Suspense } from 'react'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { reportsErrors, tagsHost } from '#platform/measurement/consent.ts'
+import { PageHeading } from '#ui/display/section/PageHeading.tsx'
+import { MeasurementChoice } from './MeasurementChoice.tsx'
+import { privacyMessages } from './privacy.messages.ts'
+
+// A member's alone: what it needs is in the frame of their pages already.
+const DataDocument = lazy(() => import('./DataDocument.tsx').then((module) => ({ default: module.DataDocument })))
+
+const kept = ['session', 'xsrf', 'looks', 'tab', 'passkey'] as const
+const countries = { fr: ['FR', 'BE', 'IT'], it: ['IT', 'FR', 'BE'] } as const
+
+/** What is stored, what is measured, what a person may ask for. */
+export function PrivacyPage({ isMember }: { isMember: boolean }) {
+  const words = useMessages(privacyMessages)
+  const order = countries[useLanguage()]
+  const host = tagsHost()
+  return (
+    <div className="privacy stack gap-xl">
+      <PageHeading title={words.title} text={words.intro} />
+      <section className="stack gap-m" aria-labelledby="measurement">
+        <h2 id="measurement">{words.measurement}</h2>
+        {host === undefined ? (
+          <p>{words.no_tags}</p>
+        ) : (
+          <>
+            <p>{words.measured(host)}</p>
+            <p>{words.told}</p>
+            <p>{words.never_measured}</p>
+            <MeasurementChoice />
+          </>
+        )}
+      </section>
+      <section className="stack gap-m" aria-labelledby="kept">
+        <h2 id="kept">{words.kept_title}</h2>
+        <p>{words.kept_intro}</p>
+        <dl className="privacy-kept">
+          {[...kept, ...(host === undefined ? [] : (['choice'] as const))].map((what) => (
+            <div key={what}>
+              <dt>{words.kept[what]}</dt>
+              <dd>{words.kept[`${what}_text`]}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {reportsErrors() && (
+        <section className="stack gap-s" aria-labelledby="errors">
+          <h2 id="errors">{words.errors}</h2>
+          <p>{words.errors_text}</p>
+        </section>
+      )}
+      <section className="stack gap-s" aria-labelledby="invited">
+        <h2 id="invited">{words.invited}</h2>
+        <p>{words.invited_text}</p>
+      </section>
+      <section className="stack gap-m" aria-labelledby="rights">
+        <h2 id="rights">{words.rights}</h2>
+        <p>{words.rights_text}</p>
+        <dl className="privacy-mails">
+          {order.map((country) => (
+            <div key={country}>
+              <dt>{words.countries[country]}</dt>
+              <dd>
+                <a href={`mailto:${companies[country].email}`}>{companies[country].email}</a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>{words.authority}</p>
+      </section>
+      <Suspense>{isMember && <DataDocument />}</Suspense>
+    </div>
+  )
+}

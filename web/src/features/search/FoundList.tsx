@@ -1,0 +1,84 @@
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import Download from 'lucide-react/icons/download'
+import FileText from 'lucide-react/icons/file-text'
+import HandCoins from 'lucide-react/icons/hand-coins'
+import Layers from 'lucide-react/icons/layers'
+import PawPrint from 'lucide-react/icons/paw-print'
+import ReceiptEuro from 'lucide-react/icons/receipt-euro'
+import type { Found, FoundKind } from '@coussinet/contract/search.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { RowIcon } from '#ui/display/rows/RowIcon.tsx'
+import type { FoundGroup } from './found-groups.ts'
+import { searchMessages } from './search.messages.ts'
+
+const icons: Record<FoundKind, typeof FileText> = {
+  page: Layers,
+  animal: PawPrint,
+  refund: HandCoins,
+  receipt: ReceiptEuro,
+  document: FileText,
+  question: CircleQuestionMark,
+}
+
+type FoundListProps = {
+  id: string
+  groups: readonly FoundGroup[]
+  /** The place, among all options, of the one that Enter opens. */
+  active: number
+  isOld: boolean
+  onPoint: (place: number) => void
+  onChoose: (found: Found) => void
+}
+
+/** The name of an option, by its place. */
+export const optionId = (list: string, place: number) => `${list}-${place}`
+
+/** What was found, kind by kind: the list of a combobox, whose field keeps the focus. */
+export function FoundList({ id, groups, active, isOld, onPoint, onChoose }: FoundListProps) {
+  const words = useMessages(searchMessages)
+  const all = groups.flatMap(({ found }) => found)
+  return (
+    <div id={id} role="listbox" aria-label={words.results} className="found" data-old={isOld}>
+      {groups.map(({ kind, found }) => {
+        const Icon = icons[kind]
+        return (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <div id={`${id}-${kind}`} role="presentation" className="found-kind">
+              {words.kinds[kind]}
+            </div>
+            {found.map((one) => {
+              const place = all.indexOf(one)
+              return (
+                <button
+                  key={`${one.href}-${one.title}`}
+                  type="button"
+                  tabIndex={-1}
+                  id={optionId(id, place)}
+                  role="option"
+                  aria-selected={place === active}
+                  className="found-one"
+                  onPointerMove={() => onPoint(place)}
+                  onClick={() => onChoose(one)}
+                >
+                  <RowIcon>
+                    <Icon />
+                  </RowIcon>
+                  <span className="grow two">
+                    <span className="strong">{one.title}</span>
+                    {one.text && <span className="small muted found-text">{one.text}</span>}
+                  </span>
+                  {one.download && (
+                    <>
+                      <span className="sr">{words.download}</span>
+                      <Download className="icon-s muted" />
+                    </>
+                  )}
+                </button>
+              )
+            })}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import Search from 'lucide-react/icons/search'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { Found } from '@coussinet/contract/search.ts'
+import { useOnline } from '#platform/browser/use-online.ts'
+import { useDownload } from '#platform/download.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { groupsOf, movedTo } from './found-groups.ts'
+import { FoundList, optionId } from './FoundList.tsx'
+import { searchMessages } from './search.messages.ts'
+import { searchQuery } from './search.queries.ts'
+import { SearchState } from './SearchState.tsx'
+
+const longest = 200
+
+type SearchBoxProps = { onDone: () => void; cross: ReactNode }
+
+/** A field and what it finds while one types: a combobox, whose list is walked by the arrows. */
+export function SearchBox({ onDone, cross }: SearchBoxProps) {
+  const words = useMessages(searchMessages)
+  const language = useLanguage()
+  const router = useRouter()
+  const queries = useQueryClient()
+  const download = useDownload()
+  const isOnline = useOnline()
+  const list = useId()
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const text = typed.trim()
+  const query = searchQuery(text, language)
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({ ...query, placeholderData: keepPreviousData })
+  // Without a network nothing will follow what was found for another text.
+  const isCut = !isOnline && (data === undefined || isPlaceholderData)
+  const groups = groupsOf(error || isCut ? [] : (data ?? []))
+  const count = groups.reduce((sum, { found }) => sum + found.length, 0)
+  const isAnswered = text !== '' && data !== undefined && !isPlaceholderData && !error
+
+  function show(place: number) {
+    setActive(place)
+    document.getElementById(optionId(list, place))?.scrollIntoView({ block: 'nearest' })
+  }
+  function choose({ href, download: isFile, kind }: Found) {
+    onDone()
+    if (isFile) void download(href, kind)
+    else void router.navigate({ href })
+  }
+  // Of what the field says now: its own answer is awaited.
+  async function chooseActive(field: HTMLInputElement) {
+    if (isCut) return
+    const found = await queries.ensureQueryData(query).catch(() => [])
+    const chosen = groupsOf(found).flatMap((group) => group.found)[isPlaceholderData ? 0 : active]
+    // Closed, or typed on, meanwhile: no longer meant.
+    if (chosen && field.isConnected && field.value === typed) choose(chosen)
+  }
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const place = movedTo(event.key, active, count)
+    if (place === null && event.key !== 'Enter') return
+    event.preventDefault()
+    if (place === null) void chooseActive(event.currentTarget)
+    else show(place)
+  }
+  return (
+    <div className="finder-body">
+      <div className="finder-head">
+        <Search />
+        <input
+          type="search"
+          role="combobox"
+          aria-label={words.title}
+          aria-expanded={count > 0}
+          aria-controls={count > 0 ? list : undefined}
+          aria-activedescendant={count > 0 ? optionId(list, active) : undefined}
+          aria-autocomplete="list"
+          aria-busy={isFetching}
+          placeholder={words.placeholder}
+          maxLength={longest}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setActive(0)
+          }}
+          onKeyDown={press}
+        />
+        {cross}
+      </div>
+      <p role="status" className="sr">
+        {isAnswered && (count > 0 ? words.count(count) : words.nothing(text))}
+      </p>
+      {count > 0 ? (
+        <FoundList id={list} groups={groups} active={active} isOld={isPlaceholderData} onPoint={setActive} onChoose={choose} />
+      ) : (
+        <SearchState text={text} state={isCut ? 'offline' : error ? 'failed' : data === undefined ? 'waiting' : 'nothing'} onRetry={() => void refetch()} />
+      )}
+    </div>
+  )
+}

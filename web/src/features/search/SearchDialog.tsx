@@ -1,0 +1,25 @@
+import './search.css'
+import X from 'lucide-react/icons/x'
+import { useMessages } from '#platform/language/i18n.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { useModal } from '#ui/overlay/use-modal.ts'
+import { SearchBox } from './SearchBox.tsx'
+import { searchMessages } from './search.messages.ts'
+
+type SearchDialogProps = { isOpen: boolean; onClose: () => void }
+
+/** The search over the whole portal, above any page of it; the whole screen of a phone. */
+export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
+  const words = useMessages(searchMessages)
+  const dialog = useModal({ isOpen, onClose, closesOnLink: true })
+  return (
+    <dialog ref={dialog} className="finder" aria-label={words.title}>
+      {isOpen && (
+        <SearchBox
+          onDone={onClose}
+          cross={<IconButton label={words.close} icon={<X />} size="small" side="left" onClick={onClose} />}
+        />
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { searchPortal } from '@coussinet/contract/search.ts'
+import { call } from '#platform/call.ts'
+import { MINUTE } from '#platform/query-client.ts'
+import type { Language } from '#platform/language/i18n.ts'
+
+// Longer than between two keys of who types fast.
+const pause_ms = 120
+
+/** What a text finds; what is asked for by a text that was typed over is given up, mostly before it is sent. */
+export const searchQuery = (text: string, language: Language) =>
+  queryOptions({
+    queryKey: ['search', language, text],
+    queryFn: async ({ signal }) => {
+      if (text !== '') await new Promise((resolve) => setTimeout(resolve, pause_ms))
+      signal.throwIfAborted()
+      return (await call(searchPortal, { query: { q: text } }, { signal })).data
+    },
+    staleTime: MINUTE,
+  })

@@ -1,0 +1,77 @@
+import './godchildren.css'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Godchild } from '@coussinet/contract/sponsorship.ts'
+import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { report } from '#platform/page/report.ts'
+import { useCan } from '#platform/permissions.tsx'
+import { RowList } from '#ui/display/rows/Rows.tsx'
+import { Ball } from '#ui/drawings/Ball.tsx'
+import { Empty } from '#ui/feedback/Empty.tsx'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { DrawDialog } from '../draw/DrawDialog.tsx'
+import { drawKind, drawMessages } from '../draw/draw.messages.ts'
+import { drawGain, sponsorshipQueries } from '../sponsorship.queries.ts'
+import { GodchildRow, rowId } from './GodchildRow.tsx'
+import { godchildrenMessages } from './godchildren.messages.ts'
+
+/** Each godchild with the step reached, and the drawing of what the validated ones bring. */
+export function Godchildren({ today }: { today: string }) {
+  const words = useMessages(godchildrenMessages)
+  const { data } = useSuspenseQuery(sponsorshipQueries.requests()).data
+  const canDraw = useCan('sponsorship:draw')
+  const drawing = useMutation(drawGain)
+  const attempt = useAttemptKeys()
+  const drawWords = useMessages(drawMessages)
+  const format = useFormat()
+  const [shown, setShown] = useState<Godchild | null>(null)
+  const isLookedAt = useRef(false)
+
+  function show(godchild: Godchild | null) {
+    isLookedAt.current = godchild !== null
+    setShown(godchild)
+  }
+
+  function close() {
+    show(null)
+    // The button that began it is gone.
+    if (shown !== null && drawing.data?.id === shown.id) requestAnimationFrame(() => document.getElementById(rowId(shown.id))?.focus())
+  }
+
+  function draw(godchild: Godchild) {
+    const { variables, isPending } = drawing
+    if (isPending && variables.id !== godchild.id) return
+    show(godchild)
+    if (isPending) return
+    attempt(godchild.id, (idempotency_key) => drawing.mutateAsync({ id: godchild.id, idempotency_key })).then(
+      ({ amount_cents, by_lot }) => {
+        // Looked away before it was told: it is told all the same.
+        if (!isLookedAt.current && amount_cents !== null) toast({ text: drawWords[drawKind(by_lot)].won(format.euros(amount_cents)) })
+      },
+      (failure: unknown) => report(failure, { action: 'sponsorship.draw' }),
+    )
+  }
+
+  return (
+    <>
+      {data.length === 0 ? (
+        <Empty drawing={<Ball />} level={3} title={words.empty} text={words.empty_text} />
+      ) : (
+        <RowList>
+          {data.map((godchild) => (
+            <GodchildRow key={godchild.id} godchild={godchild} today={today} onDraw={canDraw ? () => draw(godchild) : undefined} />
+          ))}
+        </RowList>
+      )}
+      <DrawDialog
+        godchild={shown}
+        drawn={drawing.data?.id === shown?.id ? drawing.data : undefined}
+        error={drawing.error}
+        onRetry={() => shown && draw(shown)}
+        onClose={close}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Godchild } from '@coussinet/contract/sponsorship.ts'
+import type { BadgeTone } from '#ui/print/Badge.tsx'
+import type { PrintTone, Toes } from '#ui/print/status-print.ts'
+
+/** Where a godchild stands: the status, once validated whether the gain was drawn and paid, or that it does not count. */
+export type Stage = Godchild['status'] | 'drawn' | 'paid' | 'refused'
+
+export function stageOf({ status, drawn_at, paid_on, refused_on }: Pick<Godchild, 'status' | 'drawn_at' | 'paid_on' | 'refused_on'>): Stage {
+  if (refused_on !== null) return 'refused'
+  if (drawn_at === null) return status
+  return paid_on === null ? 'drawn' : 'paid'
+}
+
+type Mark = { done: Toes; tone: PrintTone; badge: BadgeTone }
+
+/** A toe for each step, the pad for the gain. */
+export const stageMark: Record<Stage, Mark> = {
+  created: { done: 1, tone: 'pending', badge: 'plain' },
+  signed: { done: 2, tone: 'pending', badge: 'processing' },
+  pending: { done: 3, tone: 'pending', badge: 'pending' },
+  validated: { done: 4, tone: 'accepted', badge: 'loud' },
+  drawn: { done: 5, tone: 'refunded', badge: 'positive' },
+  paid: { done: 5, tone: 'refunded', badge: 'positive' },
+  // Nothing is drawn of a path that ended before its end.
+  refused: { done: 0, tone: 'draft', badge: 'plain' },
+}

@@ -1,0 +1,75 @@
+import './guest.css'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { lazy, Suspense, useRef } from 'react'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Hero } from '#ui/display/hero/Hero.tsx'
+import { Duo } from '#ui/drawings/Duo.tsx'
+import { isFixed, standing } from '../offer/gain.ts'
+import { offerDates } from '../offer/offer-dates.ts'
+import { Terms } from '../offer/Terms.tsx'
+import { guestMessages } from './guest.messages.ts'
+import { HowItWorks } from './HowItWorks.tsx'
+import type { Sponsor } from './sponsor.ts'
+
+// Its checks and their sentences weigh more than the page above it, which is read first.
+const Quote = lazy(() => import('./quote/Quote.tsx').then((module) => ({ default: module.Quote })))
+
+type SponsorPageProps = {
+  /** the word that the link ends with */
+  code: string
+  sponsor: Sponsor
+}
+
+/** Who invites, how it works, the quote to ask for and the offer. */
+export function SponsorPage({ code, sponsor: { firstname, country, offer } }: SponsorPageProps) {
+  const words = useMessages(guestMessages)
+  const language = useLanguage()
+  const format = useFormat()
+  const quote = useRef<HTMLDivElement>(null)
+  const dates = offer && offerDates(offer, language)
+
+  const gains = offer ?? standing
+  const [least, most] = [format.euros(gains.min_amount_cents), format.euros(gains.amount_cents)]
+  const gain = isFixed(gains) ? words.last_fixed(most) : words.last_text(least, most)
+
+  function goToQuote() {
+    quote.current?.scrollIntoView()
+    quote.current?.querySelector<HTMLElement>('input, h2[tabindex]')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <Hero className="open-hero" label={words.title(firstname)}>
+        <div className="open-text">
+          <p className="strong">{words.member(firstname)}</p>
+          <h1 className="hero-title">{words.title(firstname)}</h1>
+          <p className="open-lead">{words.lead}</p>
+          <div className="row wrap open-acts">
+            <Button variant="primary" size="large" iconEnd={<ArrowRight />} onClick={goToQuote}>
+              {words.quote}
+            </Button>
+            <span className="small">{words.free}</span>
+          </div>
+        </div>
+        <Duo className="open-duo" />
+      </Hero>
+      <HowItWorks title={words.how} steps={[...words.steps, words.last(firstname)]} texts={[...words.step_texts, gain]} />
+      <div ref={quote} className="open-quote">
+        <Suspense>
+          <Quote code={code} sponsor={firstname} country={country} />
+        </Suspense>
+      </div>
+      <section className="open-offer card" aria-labelledby="offer">
+        <div className="grow">
+          <h2 id="offer" className="h3">
+            {offer === null ? words.standing : words.offer}
+          </h2>
+          {dates !== null && <p className="muted">{dates}</p>}
+          <Terms offer={offer} />
+        </div>
+      </section>
+    </>
+  )
+}

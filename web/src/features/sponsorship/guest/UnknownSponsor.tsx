@@ -1,0 +1,22 @@
+import './guest.css'
+import { Link } from '@tanstack/react-router'
+import { useMessages } from '#platform/language/i18n.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Ball } from '#ui/drawings/Ball.tsx'
+import { Empty } from '#ui/feedback/Empty.tsx'
+import { guestMessages } from './guest.messages.ts'
+
+/** A link that leads to nobody, and the way to sign in. */
+export function UnknownSponsor({ isMember }: { isMember: boolean }) {
+  const words = useMessages(guestMessages)
+  const onward = (
+    <Link to={isMember ? '/' : '/login'} className={buttonClass({ variant: 'primary' })}>
+      {isMember ? words.home : words.login}
+    </Link>
+  )
+  return (
+    <div className="open-unknown">
+      <Empty level={1} variant="bare" drawing={<Ball />} title={words.unknown} text={words.unknown_text} action={onward} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import { takeFocus } from '#platform/browser/take-focus.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Hero } from '#ui/display/hero/Hero.tsx'
+import { Print } from '#ui/print/Print.tsx'
+import { QuoteForm } from './QuoteForm.tsx'
+import { quoteMessages } from './quote.messages.ts'
+import { useQuote } from './use-quote.ts'
+
+/** The quote asked for here, then what follows. */
+export function Quote({ code, sponsor, country }: { code: string; /** the first name */ sponsor: string; country: Country }) {
+  const words = useMessages(quoteMessages)
+  const quote = useQuote(code, country)
+  if (quote.sent === null) return <QuoteForm quote={quote} sponsor={sponsor} />
+  const { reference, email } = quote.sent
+  return (
+    <Hero ground="meadow" className="open-sent" label={words.sent}>
+      <Print done={1} tone="plain" size={116} className="print-open" />
+      <div className="grow stack gap-s">
+        <h2 ref={takeFocus}>{words.sent}</h2>
+        <p className="strong">{words.reference(reference)}</p>
+        <p>{words.next(email)}</p>
+      </div>
+    </Hero>
+  )
+}

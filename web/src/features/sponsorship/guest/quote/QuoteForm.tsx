@@ -1,0 +1,87 @@
+import type { FocusEvent, SyntheticEvent } from 'react'
+import { hasCode } from '#platform/calls/api-problem.ts'
+import { problemText } from '#platform/errors.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { RadioCards } from '#ui/forms/choice/RadioCards.tsx'
+import { SelectField } from '#ui/forms/field/SelectField.tsx'
+import { TextField } from '#ui/forms/field/TextField.tsx'
+import { quoteMessages } from './quote.messages.ts'
+import type { QuoteState } from './use-quote.ts'
+
+const countries = ['FR', 'IT', 'BE'] as const
+const types = ['dog', 'cat'] as const
+
+/** Who asks, and for which animal; who will see what of it. */
+export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: string }) {
+  const words = useMessages(quoteMessages)
+  const language = useLanguage()
+  const { field, failure } = quote
+  const { onValue: onType, value: type, ...animal } = field('animal.type')
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void quote.send(event.currentTarget)
+  }
+  function leave({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    // An error that appears under a field would move the button from under the press.
+    if (relatedTarget instanceof HTMLButtonElement) return
+    if (target instanceof HTMLInputElement && target.type !== 'radio') quote.leave(target.name)
+  }
+  function sentence(): string {
+    if (hasCode(failure, 'too_many_requests')) return words.many
+    return hasCode(failure, 'not_found') ? words.gone : problemText(failure, language)
+  }
+
+  return (
+    <form className="quote card card-line" aria-labelledby="quote" noValidate onSubmit={submit} onBlur={leave}>
+      <div className="stack gap-xs">
+        <h2 id="quote">{words.title}</h2>
+        <p className="muted">{words.text}</p>
+      </div>
+      <RadioCards
+        {...animal}
+        legend={words.type}
+        value={type === '' ? null : type}
+        onValue={onType}
+        options={types.map((one) => ({ value: one, label: words.types[one] }))}
+      />
+      <TextField {...field('animal.name')} label={words.name} autoComplete="off" maxLength={40} />
+      <div className="quote-pair">
+        <TextField {...field('firstname')} label={words.firstname} autoComplete="given-name" maxLength={60} />
+        <TextField {...field('lastname')} label={words.lastname} autoComplete="family-name" maxLength={60} />
+      </div>
+      <div className="quote-pair">
+        <TextField {...field('email')} type="email" label={words.email} autoComplete="email" spellCheck={false} />
+        <TextField {...field('phone')} type="tel" label={words.phone} optional={words.optional} autoComplete="tel" />
+      </div>
+      <div className="quote-pair">
+        <SelectField
+          {...field('country')}
+          label={words.country}
+          autoComplete="country"
+          options={countries.map((value) => ({ value, label: words.countries[value] }))}
+        />
+        <TextField {...field('postal_code')} label={words.postal_code} autoComplete="postal-code" inputMode="numeric" maxLength={10} />
+      </div>
+      {failure !== null && (
+        <Note tone="danger" live title={words.failed}>
+          {sentence()}
+        </Note>
+      )}
+      <div className="row wrap quote-acts">
+        <Button type="submit" variant="primary" size="large" busy={quote.isBusy ? words.busy : undefined}>
+          {words.submit}
+        </Button>
+        <p className="small muted grow">
+          {words.use(sponsor)}{' '}
+          {/* Apart, so that what was typed stays. */}
+          <a className="text-link" href="/privacy" target="_blank" rel="noopener">
+            {words.privacy}
+          </a>
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import { QuoteRequest } from '@coussinet/contract/quote-request.ts'
+import { type Reading, readWith } from '#platform/form/reading.ts'
+
+/** The fields of the form, by the paths of what is sent. */
+export type TypedQuote = {
+  firstname: string
+  lastname: string
+  email: string
+  phone: string
+  country: string
+  postal_code: string
+  'animal.type': string
+  'animal.name': string
+}
+
+export const emptyQuote = (country: Country): TypedQuote => ({
+  firstname: '',
+  lastname: '',
+  email: '',
+  phone: '',
+  country,
+  postal_code: '',
+  'animal.type': '',
+  'animal.name': '',
+})
+
+/** What is sent to ask for a quote by a sponsor's link, or all that is wrong; the telephone may be left out. */
+export function readQuote(code: string, typed: TypedQuote): Reading<QuoteRequest> {
+  const { phone, 'animal.type': type, 'animal.name': name, ...same } = typed
+  return readWith(QuoteRequest, { ...same, sponsor: code, phone: phone.trim() === '' ? null : phone, animal: { type, name } })
+}

@@ -1,0 +1,25 @@
+import './offer.css'
+import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Accordion } from '#ui/display/accordion/Accordion.tsx'
+import { isFixed, standing } from './gain.ts'
+import { offerMessages } from './offer.messages.ts'
+
+/** The conditions of an offer, or of what holds while there is none, and how the gains are given. */
+export function Terms({ offer }: { offer: SponsorshipOffer | null }) {
+  const words = useMessages(offerMessages)
+  const format = useFormat()
+  const gains = offer ?? standing
+  const [least, most] = [format.euros(gains.min_amount_cents), format.euros(gains.amount_cents)]
+  return (
+    <Accordion title={offer === null ? words.standing.conditions : words.terms}>
+      <ul className="offer-terms">
+        {(offer ?? words.standing).terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+        <li>{isFixed(gains) ? words.odds_fixed(most) : words.odds(least, most)}</li>
+      </ul>
+    </Accordion>
+  )
+}

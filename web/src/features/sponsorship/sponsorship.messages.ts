@@ -1,0 +1,33 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
+import { messages } from '#platform/language/i18n.ts'
+
+export const sponsorshipMessages = messages({
+  fr: {
+    title: 'Parrainez, partagez, gagnez',
+    lead: (amount: string) => `Jusqu’à ${amount} pour chaque proche qui nous rejoint. Vous pouvez parrainer autant de proches que vous voulez.`,
+    lead_fixed: (amount: string) => `${amount} pour chaque proche qui nous rejoint. Vous pouvez parrainer autant de proches que vous voulez.`,
+    lead_preparing: (day: string) => `Votre lien de parrainage fonctionnera dès le ${day}, date d’effet de votre contrat.`,
+    lead_owing: 'Vos prochains parrainages seront validés dès que vos cotisations seront réglées. Ceux qui le sont déjà vous restent acquis.',
+    lead_plain: 'Vous pouvez parrainer autant de proches que vous voulez.',
+    godchildren: 'Vos filleuls',
+    loading: 'Chargement en cours…',
+    failed_link: 'Nous n’avons pas pu afficher votre lien.',
+    failed_godchildren: 'Nous n’avons pas pu afficher vos filleuls.',
+    failed_earned: 'Nous n’avons pas pu afficher vos gains.',
+    failed_offer: 'Nous n’avons pas pu afficher l’offre du moment.',
+  },
+  it: {
+    title: 'Presenti un amico e ottenga un premio',
+    lead: (amount: string) => `Fino a ${amount} per ogni amico che si assicura. Può presentare tutti gli amici che desidera.`,
+    lead_fixed: (amount: string) => `${amount} per ogni amico che si assicura. Può presentare tutti gli amici che desidera.`,
+    lead_preparing: (day: string) => elided(`Il Suo link funzionerà dal ${day}, decorrenza della Sua polizza.`),
+    lead_owing: 'Le prossime presentazioni saranno convalidate quando i premi mensili saranno pagati. Quelle già convalidate restano Sue.',
+    lead_plain: 'Può presentare tutti gli amici che desidera.',
+    godchildren: 'I Suoi amici',
+    loading: 'Caricamento in corso…',
+    failed_link: 'Non è stato possibile caricare il Suo link.',
+    failed_godchildren: 'Non è stato possibile caricare i Suoi amici.',
+    failed_earned: 'Non è stato possibile caricare i Suoi premi.',
+    failed_offer: 'Non è stato possibile caricare l’offerta del momento.',
+  },
+})

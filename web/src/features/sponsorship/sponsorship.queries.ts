@@ -1,0 +1,45 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { drawSponsorship, getSponsorshipOffer, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
+import { call } from '#platform/call.ts'
+
+export const sponsorshipQueries = {
+  /** The offer of today, null when there is none. */
+  offer: () =>
+    queryOptions({
+      queryKey: ['sponsorship', 'offer'],
+      queryFn: ({ signal }) => call(getSponsorshipOffer, { query: {} }, { signal }),
+    }),
+  /** The member's link, godchildren and gains. */
+  requests: () =>
+    queryOptions({
+      queryKey: ['sponsorship', 'requests'],
+      queryFn: ({ signal }) => call(listSponsorshipRequests, {}, { signal }),
+    }),
+}
+
+/** How long a draw is looked forward to, unless the member wants no motion. */
+const suspense_ms = 900
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const suspense = () => new Promise((resolve) => setTimeout(resolve, isStill() ? 0 : suspense_ms))
+
+type Draw = { id: string; idempotency_key: string }
+
+/** Discovers the gain of a validated godchild. */
+export const drawGain = mutationOptions({
+  // Offline it fails at once and says so: a draw that waited would be made behind a closed dialog.
+  networkMode: 'always',
+  mutationFn: async ({ id, idempotency_key }: Draw) => {
+    const [drawn] = await Promise.all([call(drawSponsorship, { params: { id } }, { idempotency_key }), suspense()])
+    return drawn
+  },
+  onSuccess: async (drawn, _draw, _before, { client }) => {
+    const { queryKey } = sponsorshipQueries.requests()
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, (list) => list && { ...list, data: list.data.map((godchild) => (godchild.id === drawn.id ? drawn : godchild)) })
+  },
+  onSettled: (_drawn, _error, _draw, _before, { client }) => {
+    // Not awaited: the gain is told before the list is whole again.
+    void client.invalidateQueries({ queryKey: ['sponsorship'] })
+  },
+})

@@ -1,0 +1,18 @@
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { inLanguage, messages } from './language/i18n.ts'
+
+const words = messages({
+  fr: { copied: 'C’est copié.', failed: 'La copie n’a pas abouti. Sélectionnez le texte pour le copier.' },
+  it: { copied: 'Copiato.', failed: 'La copia non è riuscita. Selezioni il testo per copiarlo.' },
+})
+
+/** Copies a text and says so; `copied` says what, where a word more helps. */
+export function copyText(text: string, copied?: string): void {
+  const { copied: done, failed } = inLanguage(words)
+  // A page that is not of a safe origin has no clipboard.
+  const copying = navigator.clipboard?.writeText(text) ?? Promise.reject(new TypeError('No clipboard'))
+  copying.then(
+    () => toast({ text: copied ?? done }),
+    () => toast({ text: failed, tone: 'warning' }),
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { held } from '../page/kept-typing.ts'
+import { useMe } from '../queries.ts'
+
+type Texts = Record<string, string>
+type Owner = { nevg: string; name: string }
+
+// `main.tsx` empties it at the end of every session.
+const PLACE = 'draft'
+
+/** What a form held for that member: its own fields alone; null when nothing of theirs was kept. */
+export function draftOf<Typed extends Texts>(kept: unknown, { nevg, name }: Owner, initial: Typed): Typed | null {
+  const found: Partial<Record<keyof Owner | 'typed', unknown>> = typeof kept === 'object' && kept !== null ? kept : {}
+  if (found.nevg !== nevg || found.name !== name || typeof found.typed !== 'object' || found.typed === null) return null
+  const texts = Object.entries(found.typed).filter(([field, text]) => Object.hasOwn(initial, field) && typeof text === 'string')
+  return { ...initial, ...Object.fromEntries(texts) }
+}
+
+function stored(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(PLACE) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The texts of a form that outlive its page, a reload of this tab, and an expired session of the same member; they go when
+ * they are sent (`clear`), and from this tab with the session. Nothing secret belongs here.
+ */
+export function useDraft<Typed extends Texts>(name: string, initial: Typed) {
+  const { nevg } = useMe()
+  const [first] = useState(initial)
+  const [typed, setTyped] = useState(() => {
+    const owner = { nevg, name }
+    return draftOf(held.kept(name), owner, first) ?? draftOf(stored(), owner, first) ?? first
+  })
+  useEffect(() => held.give(name), [name])
+  useEffect(() => {
+    if (Object.keys(first).every((field) => typed[field] === first[field])) {
+      held.leave(name)
+      sessionStorage.removeItem(PLACE)
+      return
+    }
+    const kept = { nevg, name, typed }
+    held.tell(name, kept)
+    sessionStorage.setItem(PLACE, JSON.stringify(kept))
+  }, [name, nevg, typed, first])
+  return {
+    typed,
+    setTyped,
+    /** Also once the form is no longer on screen. */
+    clear() {
+      held.leave(name)
+      sessionStorage.removeItem(PLACE)
+      setTyped(first)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+const KEY = 'measurement'
+const validMonths = 6
+
+export type Choice = { isAccepted: boolean; at: Date; ends: Date }
+
+// The same day six months later, or the last of a shorter month.
+function sixMonthsAfter(at: Date): Date {
+  const ends = new Date(at)
+  ends.setUTCMonth(at.getUTCMonth() + validMonths)
+  if (ends.getUTCDate() !== at.getUTCDate()) ends.setUTCDate(0)
+  return ends
+}
+
+/** The choice that a kept text tells; null when there is none, or it is to be asked for again. */
+export function choiceIn(kept: string | null, now: Date): Choice | null {
+  const [, word, moment = ''] = /^(accepted|refused) (\S+)$/.exec(kept ?? '') ?? []
+  const at = new Date(moment)
+  if (word === undefined || Number.isNaN(at.getTime()) || at.getTime() > now.getTime()) return null
+  const ends = sixMonthsAfter(at)
+  return now.getTime() < ends.getTime() ? { isAccepted: word === 'accepted', at, ends } : null
+}
+
+/** The text under which a choice is kept in this browser: it is nobody's, and survives each sign-out. */
+const keptChoice = () => localStorage.getItem(KEY)
+
+export const currentChoice = () => choiceIn(keptChoice(), new Date())
+
+let shown: { kept: string | null; choice: Choice | null } = { kept: null, choice: null }
+
+/** The choice as it was when it was made or found, for a page to show: the same value until another one is made. */
+export function shownChoice(): Choice | null {
+  const kept = keptChoice()
+  if (kept !== shown.kept) shown = { kept, choice: choiceIn(kept, new Date()) }
+  return shown.choice
+}
+
+const watchers = new Set<() => void>()
+
+/** Calls back on each choice, in whichever tab; the answer stops it. */
+export function watchChoice(watcher: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) watcher()
+  }
+  watchers.add(watcher)
+  addEventListener('storage', follow)
+  return () => {
+    watchers.delete(watcher)
+    removeEventListener('storage', follow)
+  }
+}
+
+/** Keeps the visitor's choice for six months. */
+export function choose(isAccepted: boolean): void {
+  localStorage.setItem(KEY, `${isAccepted ? 'accepted' : 'refused'} ${new Date().toISOString()}`)
+  for (const watcher of watchers) watcher()
+}
+
+/** The host of this portal's tag manager, for which it must ask, as the server's mark names it. */
+export const tagsHost = () => document.documentElement.dataset['tags']
+
+/** Whether this portal reports errors and timings. */
+export const reportsErrors = () => document.documentElement.dataset['errors'] !== undefined

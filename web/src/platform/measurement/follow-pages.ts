@@ -1,0 +1,39 @@
+import type { Profile } from '@coussinet/contract/profile.ts'
+import type { AnyRouter } from '@tanstack/react-router'
+import { track } from '../analytics.ts'
+import { currentLanguage, watchLanguage } from '../language/i18n.ts'
+import { isSignedIn } from '../session.ts'
+
+/** The pattern of the page on screen: `/refunds/$id`, never the address itself. */
+export function patternOf(router: AnyRouter): string {
+  const matches: readonly { fullPath: string }[] = router.state.matches
+  const path = matches.at(-1)?.fullPath ?? '/'
+  return path.length > 1 ? path.replace(/\/$/, '') : path
+}
+
+/** Tells the data layer who is there and each page that they open; nothing leaves the page by it. `profileOf` answers once it is loaded. */
+export function followPages(router: AnyRouter, profileOf: () => Promise<Profile | undefined>): void {
+  let told = ''
+
+  async function tellContext(): Promise<void> {
+    const language = currentLanguage()
+    const profile = isSignedIn() ? await profileOf() : null
+    if (profile === undefined) return
+    const context = profile === null ? { event: 'user_context', nevg: 'guest', country: '', language } : { event: 'user_context', nevg: profile.nevg, country: profile.address.country, language }
+    if (JSON.stringify(context) === told) return
+    told = JSON.stringify(context)
+    track(context)
+  }
+
+  async function arrive(): Promise<void> {
+    const page = patternOf(router)
+    await tellContext().catch(() => undefined)
+    track({ event: 'page_view', page, language: currentLanguage() })
+  }
+
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) void arrive()
+  })
+  watchLanguage(() => void tellContext().catch(() => undefined))
+  if (router.state.status === 'idle') void arrive()
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '../language/i18n.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { photoMessages } from './photo.messages.ts'
+import type { PhotoQuality } from './prepare-photo.ts'
+
+type PhotoQualityNoteProps = {
+  quality: readonly PhotoQuality[]
+  onKeep: () => void
+  onRetake?: (() => void) | undefined
+}
+
+/** Says on the spot that a photo is hard to read; the member keeps it or takes it again. */
+export function PhotoQualityNote({ quality, onKeep, onRetake }: PhotoQualityNoteProps) {
+  const words = useMessages(photoMessages)
+  return (
+    <Note
+      tone="warning"
+      live
+      action={
+        <span className="row wrap gap-s">
+          {onRetake && (
+            <Button size="small" onClick={onRetake}>
+              {words.retake}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={onKeep}>
+            {words.keep}
+          </Button>
+        </span>
+      }
+    >
+      {quality.map((flaw) => words.quality[flaw]).join(' ')}
+    </Note>
+  )
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContactPage } from '#features/contact/ContactPage.tsx'
+import { topicsQuery } from '#features/contact/contact.queries.ts'
+import { currentLanguage } from '#platform/language/i18n.ts'
+import { requireGrant } from '#platform/require-grant.ts'
+
+type Search = { topic?: string | undefined; subject?: string | undefined }
+
+export const Route = createFileRoute('/_member/contact')({
+  staticData: { crumb: { fr: 'Nous contacter', it: 'Contatti' }, early: ['/constants/topics', '/constants/public-holidays'] },
+  validateSearch: ({ topic, subject }: Record<string, unknown>): Search => ({
+    ...(typeof topic === 'string' && { topic }),
+    ...(typeof subject === 'string' && { subject }),
+  }),
+  beforeLoad: requireGrant({ permission: 'contact:write' }),
+  loader: ({ context: { queries } }) => void queries.prefetchQuery(topicsQuery(currentLanguage())),
+  component: Page,
+})
+
+function Page() {
+  return <ContactPage link={Route.useSearch()} />
+}

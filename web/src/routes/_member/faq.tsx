@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PersonAnswers } from '#features/contact/side/PersonAnswers.tsx'
+import { FaqPage } from '#features/faq/FaqPage.tsx'
+import { faqQueries } from '#features/faq/faq.queries.ts'
+import { soon } from '#platform/page/soon.ts'
+
+type Search = { tag?: string | undefined; q?: string | undefined }
+
+export const Route = createFileRoute('/_member/faq')({
+  staticData: { crumb: { fr: 'Questions fréquentes', it: 'Domande frequenti' }, early: ['/faqs/tags', '/constants/public-holidays'] },
+  validateSearch: ({ tag, q }: Record<string, unknown>): Search => ({
+    ...(typeof tag === 'string' && { tag }),
+    ...((typeof q === 'string' || typeof q === 'number') && { q: String(q) }),
+  }),
+  // What is quick comes with the page, so that `#faq-07` stays where it was found; a search under way holds nothing up.
+  loader: ({ context: { queries }, location: { search }, cause }) => {
+    const loads = [queries.prefetchQuery(faqQueries.tags()), queries.prefetchQuery(faqQueries.questions(search))]
+    return cause === 'stay' ? undefined : soon(loads)
+  },
+  component: Page,
+})
+
+function Page() {
+  return <FaqPage filter={Route.useSearch()} help={<PersonAnswers canWrite />} />
+}

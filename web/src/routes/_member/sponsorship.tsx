@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SponsorshipPage } from '#features/sponsorship/SponsorshipPage.tsx'
+import { sponsorshipQueries } from '#features/sponsorship/sponsorship.queries.ts'
+import { today } from '#platform/language/format.ts'
+import { soon } from '#platform/page/soon.ts'
+import { requireGrant } from '#platform/require-grant.ts'
+
+export const Route = createFileRoute('/_member/sponsorship')({
+  staticData: {
+    crumb: { fr: 'Mes parrainages', it: 'Presenta un amico' },
+    early: ['/sponsorship-requests', '/sponsorship-offers/current'],
+  },
+  beforeLoad: requireGrant({ feature: 'sponsorship' }),
+  loader: ({ context: { queries } }) =>
+    soon([queries.prefetchQuery(sponsorshipQueries.requests()), queries.prefetchQuery(sponsorshipQueries.offer())]),
+  component: () => <SponsorshipPage today={today()} />,
+})

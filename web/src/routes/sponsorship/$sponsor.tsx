@@ -1,0 +1,45 @@
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { askForSponsor } from '#features/sponsorship/guest/sponsor.ts'
+import { SponsorPage } from '#features/sponsorship/guest/SponsorPage.tsx'
+import { UnknownSponsor } from '#features/sponsorship/guest/UnknownSponsor.tsx'
+import { isSignedIn } from '#platform/session.ts'
+import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
+
+const PageError = lazy(() => import('#shell/trouble/PageError.tsx').then((module) => ({ default: module.PageError })))
+
+export const Route = createFileRoute('/sponsorship/$sponsor')({
+  staticData: {
+    crumb: { fr: 'Invitation', it: 'Invito' },
+    early: ['/sponsorship-requests/report?sponsor={sponsor}'],
+  },
+  loader: async ({ params: { sponsor }, abortController: { signal } }) => {
+    const isMember = isSignedIn()
+    // A member reads this in their own language too; without an answer the page shows all the same.
+    const member = isMember ? import('#shell/member-frame.tsx').then(({ load }) => load()).catch(() => undefined) : null
+    const [found] = await Promise.all([askForSponsor(sponsor, signal), member])
+    return { found, isMember: isMember && isSignedIn() }
+  },
+  component: Page,
+  errorComponent: Failed,
+})
+
+function Page() {
+  const { sponsor } = Route.useParams()
+  const { found, isMember } = Route.useLoaderData()
+  return (
+    <LargeGuestLayout isMember={isMember} country={found?.country}>
+      {found ? <SponsorPage key={sponsor} code={sponsor} sponsor={found} /> : <UnknownSponsor isMember={isMember} />}
+    </LargeGuestLayout>
+  )
+}
+
+function Failed(problem: ErrorComponentProps) {
+  return (
+    <LargeGuestLayout isMember={isSignedIn()}>
+      <Suspense>
+        <PageError {...problem} />
+      </Suspense>
+    </LargeGuestLayout>
+  )
+}

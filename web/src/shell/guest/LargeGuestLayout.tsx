@@ -1,0 +1,67 @@
+import '#ui/theme/frame/open.css'
+import './large-guest.css'
+import { Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { companyOf } from '@coussinet/contract/company.ts'
+import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Wordmark } from '#ui/drawings/Logo.tsx'
+import { ThemeToggle } from '../topbar/ThemeToggle.tsx'
+import { guestMessages } from './guest.messages.ts'
+import { largeGuestMessages } from './large-guest.messages.ts'
+import { otherLanguage } from './other-language.ts'
+
+type LargeGuestLayoutProps = {
+  isMember: boolean
+  /** Whose company stands in the footer; the French one when it is not known. */
+  country?: string | undefined
+  children: ReactNode
+}
+
+const year = new Date().getFullYear()
+
+/** What surrounds a page that a guest reads at length: the wordmark and the way to sign in above, the company below. */
+export function LargeGuestLayout({ isMember, country = 'FR', children }: LargeGuestLayoutProps) {
+  const { brand } = useMessages(guestMessages)
+  const words = useMessages(largeGuestMessages)
+  const other = otherLanguage[useLanguage()]
+  const router = useRouter()
+  const home = isMember ? '/' : '/login'
+
+  function change() {
+    chooseLanguage(other.code)
+    // What the server has written is in the former language.
+    void router.invalidate()
+  }
+
+  return (
+    <div className="open-guest">
+      <header className="open-head">
+        <Link to={home} className="guest-brand" aria-label={brand}>
+          <Wordmark />
+        </Link>
+        <span className="row gap-s">
+          <span className="only-desk">
+            <ThemeToggle />
+          </span>
+          <Link to={home} className={buttonClass({ variant: 'paper' })}>
+            {isMember ? words.home : words.login}
+          </Link>
+        </span>
+      </header>
+      <main>{children}</main>
+      <footer className="open-foot">
+        <span className="grow">{words.copyright(year, companyOf(country).name)}</span>
+        <Link to="/privacy">{words.privacy}</Link>
+        {!isMember && (
+          <button type="button" className="text-link" lang={other.code} onClick={change}>
+            {other.name}
+          </button>
+        )}
+        <span className="only-phone">
+          <ThemeToggle />
+        </span>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { unreadQuery } from '#features/notifications/unread.queries.ts'
+import { messages, plural, useMessages } from '#platform/language/i18n.ts'
+
+const words = messages({
+  fr: { unread: (count: number) => plural(count, `, ${count} non lue`, `, ${count} non lues`, 'fr') },
+  it: { unread: (count: number) => plural(count, `, ${count} non letta`, `, ${count} non lette`, 'it') },
+})
+
+const most = 99
+
+/** The unread notifications as a figure to see and as words to hear; nothing when all is read. */
+export function UnreadFigure() {
+  const { unread } = useMessages(words)
+  const { data } = useQuery(unreadQuery)
+  const count = data?.unread ?? 0
+  if (count === 0) return null
+  return (
+    <>
+      <b className="count" aria-hidden="true">
+        {count > most ? `${most}+` : count}
+      </b>
+      <span className="sr">{unread(count)}</span>
+    </>
+  )
+}
