@@ -16,7 +16,12 @@ if (nevg === undefined || to === undefined || positionals.length > 1) fail('npm 
 const config = settings()
 const database = await openDatabase(config)
 let changed = 0
-const log = { error: (what: object) => void (changed += 1, console.error(JSON.stringify(what))) }
+const log = {
+  error(what: object) {
+    changed += 1
+    console.error(JSON.stringify(what))
+  },
+}
 try {
   const archive = await archiveNumbered({ db: database.db, clock: () => new Date(), files: storedFiles(join(config.data_dir, 'files')), log }, nevg)
   if (!archive) throw new Error(`There is no member ${nevg}.`)
