@@ -4,8 +4,11 @@ import type { Page } from '@playwright/test'
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let stops = 0; stops < 60; stops += 1) {
     await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
+    const focused = await page.evaluate(async () => {
       const element = document.activeElement
+      // Nobody presses the next key within a frame: what is drawn anew meanwhile would lose it.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)))
+      if (element !== document.activeElement) return ''
       if (!(element instanceof HTMLElement) || !element.matches('a, button, input, select, textarea, summary')) return ''
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map(({ textContent }) => textContent) : []
       return [element.getAttribute('aria-label'), ...labels, element.textContent].join(' ')
