@@ -8,6 +8,7 @@ import { findLatest } from './demo.store.ts'
 import { resetDemo } from './load-demo.ts'
 import { mailTransferLink, setAccess, WantedAccess, WantedTransfer } from './member-access.ts'
 import { makeMember, NewMember } from './new-member/new-member.ts'
+import { answerMove } from './play/answer-move.ts'
 import { declineByHand, WantedDecline } from './play/decline-by-hand.ts'
 import { godchildRoutes } from './play/godchildren/godchildren.routes.ts'
 import { moveByHand } from './play/move-by-hand.ts'
@@ -48,14 +49,7 @@ export function demoRoutes(app: App, platform: Platform): void {
   app.post('/demo/moves', { schema, onRequest }, async (request, reply) => {
     const move = Move.safeParse(request.body)
     if (!move.success) throw problem('validation_failed', messageKeys(move.error.issues, request.body))
-    const outcome = await moveByHand(platform, move.data)
-    if (outcome.ok) {
-      const { ok: _ok, ...moved } = outcome
-      return moved
-    }
-    const { status, sentence: title } = outcome
-    const body = { type: 'about:blank', status, code: status === 404 ? 'not_found' : 'conflict', title, request_id: request.id }
-    return reply.status(status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body))
+    return answerMove(request, reply, await moveByHand(platform, move.data))
   })
 
   app.post('/demo/members', { schema, onRequest }, async (request, reply) => {

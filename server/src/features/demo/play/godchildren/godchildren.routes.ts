@@ -2,6 +2,7 @@ import { messageKeys } from '@coussinet/contract/fields.ts'
 import * as z from 'zod/mini'
 import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
+import { answerMove } from '../answer-move.ts'
 import { findLatestGodchildren } from './godchildren.store.ts'
 import { handStages, moveGodchildByHand, stageOf } from './move-godchild-by-hand.ts'
 
@@ -29,13 +30,6 @@ export function godchildRoutes(app: App, platform: Platform): void {
   app.post('/demo/godchild-moves', { schema, onRequest: async (request) => platform.csrf.check(request, null) }, async (request, reply) => {
     const move = Move.safeParse(request.body)
     if (!move.success) throw problem('validation_failed', messageKeys(move.error.issues, request.body))
-    const outcome = await moveGodchildByHand(platform, move.data)
-    if (outcome.ok) {
-      const { ok: _ok, ...moved } = outcome
-      return moved
-    }
-    const { status, sentence: title } = outcome
-    const body = { type: 'about:blank', status, code: status === 404 ? 'not_found' : 'conflict', title, request_id: request.id }
-    return reply.status(status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body))
+    return answerMove(request, reply, await moveGodchildByHand(platform, move.data))
   })
 }
