@@ -11,7 +11,7 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .split('\n')
   .filter((path) => path && existsSync(join(root, path)))
 const written = tracked.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.gen\.ts$|db\.types\.ts$/.test(path))
-const sources = written.filter((path) => /^(contract|server|web|e2e|scripts|bench)\//.test(path))
+const sources = written.filter((path) => /^(brand|contract|server|web|e2e|scripts|bench|examples)\//.test(path))
 const product = sources.filter((path) => !/\.(test|e2e)\.tsx?$/.test(path))
 const text = (path: string) => readFileSync(join(root, path), 'utf8')
 const importsOf = (path: string) =>
@@ -21,14 +21,17 @@ type Rule = { room: RegExp; never: RegExp; why: string }
 
 const arrows: Rule[] = [
   { room: /^contract\/src\//, never: /^(?!\.\/|\.\.\/|zod\/mini$|ibantools$|vitest$|fast-check$|ibankit$|node:)/, why: 'the contract stands on zod, and on ibantools for accounts' },
+  { room: /^(brand|examples\/second-brand)\//, never: /^(?!(?:\.\.\/)+contract\/src\/brand\/)/, why: 'a brand is data: it stands on its type' },
   { room: /^contract\/src\/(?!.*\.test\.)/, never: /^node:/, why: 'the contract knows no Node' },
   { room: /^server\/src\/platform\/(?!.*\.test\.)/, never: /^#(features|testing)/, why: 'the platform knows no feature' },
   { room: /^server\/src\/features\/(?!.*\.test\.)/, never: /^#features\/.*\.routes\.ts$/, why: 'a feature’s routes are its own' },
+  { room: /^server\/src\/command\/(?!desk\/|.*\.test\.)/, never: /\.store\.ts$/, why: 'a command knows a feature by its front door' },
   { room: /^server\//, never: /coussinet\/web|\/web\/src/, why: 'the server knows no page' },
   { room: /^web\/src\/ui\//, never: /^(@coussinet|@tanstack|#(platform|features|shell))/, why: 'the kit is given its texts and its data' },
   { room: /^web\/src\/platform\//, never: /^#(features|shell)/, why: 'the platform knows no feature' },
   { room: /^web\//, never: /^@coussinet\/server|server\/src/, why: 'pages reach the server by the contract' },
   { room: /^e2e\//, never: /(web|server)\/src/, why: 'a browser test knows what a member knows' },
+  { room: /^examples\/claims-system\//, never: /@coussinet\/|#|(contract|web|server)\/src/, why: 'the sample claims system can be copied to where nothing of ours is' },
 ]
 
 describe('who may import whom', () => {
@@ -85,7 +88,7 @@ describe('names and sizes', () => {
 })
 
 // One file a feature, one a screen, one a platform matter: lists that the reader scans by name.
-const roomy = new Set(['contract/src', 'e2e', 'server/src/features', 'web/src/features', 'server/src/platform', 'web/src/platform', 'web/src/routes/_member', 'scripts'])
+const roomy = new Set(['contract/src', 'e2e', 'server/src/features', 'web/src/features', 'server/src/platform', 'web/src/platform', 'web/src/routes/_member', 'scripts', 'server/src', 'server/src/command'])
 
 describe('how it is written', () => {
   const forbidden: [string, RegExp, RegExp][] = [
@@ -126,31 +129,13 @@ describe('the contract', () => {
   })
 })
 
-describe('the schema can be spread by member', () => {
-  // Look-up tables are keyed by their own hash, and counters by their own key.
-  const notOfOneMember = new Set(['login_names', 'access_tokens', 'refresh_tokens', 'attempts', 'links', 'passkey_owners', 'passkey_challenges', 'calendar_feed_tokens', 'demo_card_payments', 'demo_card_registrations', 'sponsor_codes'])
-  const migrations = tracked.filter((path) => /^server\/migrations\/.*\.sql$/.test(path)).map(text).join('\n')
-  const tables = [...migrations.matchAll(/create table (\w+) \(([\s\S]*?)\n\);/g)].map(([, name = '', body = '']) => ({ name, body }))
-
-  it.each(tables)('$name has member_id first in its keys', ({ name, body }) => {
-    if (notOfOneMember.has(name)) return expect(body).toMatch(/primary key/)
-    expect(body).toMatch(/^\s*member_id uuid/)
-    for (const [, columns = ''] of body.matchAll(/(?:primary key|unique|foreign key) \(([^)]*)\)/g)) expect(columns).toMatch(/^member_id\b/)
-    expect(body).toMatch(/primary key \(member_id|member_id uuid primary key/)
-  })
-
-  it('uses nothing that one machine alone can do', () => {
-    expect(migrations).not.toMatch(/\b(create trigger|serial|create sequence|generated always as identity|exclude using|deferrable)\b/i)
-  })
-})
-
 describe('the documents', () => {
   const documents = tracked.filter((path) => path.endsWith('.md') && !path.includes('LICENSE'))
   const scripts = Object.keys(JSON.parse(text('package.json')).scripts)
 
   it.each(documents.map((path) => [path]))('%s names paths and scripts that exist', (document) => {
     const content = text(document)
-    const paths = [...content.matchAll(/`((?:contract|server|web|e2e|scripts|docs|bench)\/[\w./$-]+)`/g)].map(([, path = '']) => path)
+    const paths = [...content.matchAll(/`((?:brand|contract|server|web|e2e|scripts|docs|bench)\/[\w./$-]+)`/g)].map(([, path = '']) => path)
     const links = [...content.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(([, path = '']) => join(dirname(document), path))
     expect([...paths, ...links].filter((path) => !existsSync(join(root, path)))).toEqual([])
     const named = [...content.matchAll(/npm (?:run )?(start|test|dev|check|e2e|bench|demo|map|db:\w+)/g)].map(([, name = '']) => name)

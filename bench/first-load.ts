@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.ts'
-import { spawnPortal } from '../server/src/testing/spawn-portal.ts'
+import { spawnPortal } from '../server/src/testing/program/spawn-portal.ts'
 import { type Measure, median } from './measure.ts'
 
 const runs = 5

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type SpawnedPortal, spawnPortal } from '../server/src/testing/spawn-portal.ts'
+import { type SpawnedPortal, spawnPortal } from '../server/src/testing/program/spawn-portal.ts'
 import { type Measure, percentile } from './measure.ts'
 
 const connections = 32

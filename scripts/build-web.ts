@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brand } from '../contract/src/brand/chosen.ts'
+import { fingerprintOf } from '../contract/src/brand/fingerprint.ts'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'web/dist/.source-hash')
-const sources = ['contract/src', 'web', 'package-lock.json']
+const sources = ['contract/src', 'brand', 'web', 'package-lock.json']
 const passedOver = /(?:^|\/)(?:node_modules|dist)(?:\/|$)|\.test\.tsx?$/
 
-/** Builds the web app when its sources are not those of the last build. In a process of its own: bundling takes memory that the server should not keep. */
+/** Builds the web app when its sources, or the brand that `BRAND` names, are not those of the last build. In a process of its own: bundling takes memory that the server should not keep. */
 export function buildWeb(): void {
   const hash = hashOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
@@ -19,7 +21,7 @@ export function buildWeb(): void {
 }
 
 function hashOfSources(): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(fingerprintOf(brand))
   for (const path of sources.flatMap((source) => filesOf(join(root, source)))) {
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path))
   }

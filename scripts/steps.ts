@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { filesOnPostgres, filesThroughPooler } from './database-tests.ts'
 import { findPaperTools } from './find-paper-tools.ts'
+import { findTestServers } from './find-test-servers.ts'
 
 export type Count = { passed: number; failed: number }
 
@@ -23,8 +25,18 @@ export function checkStep(name: string, command: string, args: string[]): Count 
 /** Vitest's tests, counted from its own report; a run that reports nothing is a failure. */
 export function unitTests(): Count {
   findPaperTools()
+  findTestServers()
+  return vitest([], {})
+}
+
+/** The tests over HTTP once more on a real PostgreSQL, and some of them through a transaction pooler. */
+export function testsOnPostgres(): Count {
+  return sum([vitest(filesOnPostgres(), { TEST_DATABASE: 'postgres' }), vitest(filesThroughPooler, { TEST_DATABASE: 'pooler' })])
+}
+
+function vitest(files: readonly string[], settings: Record<string, string>): Count {
   const report = join(tmpdir(), `coussinet-vitest-${process.pid}.json`)
-  const { status } = spawnSync('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { cwd: root, stdio: 'inherit', env })
+  const { status } = spawnSync('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files], { cwd: root, stdio: 'inherit', env: { ...env, ...settings } })
   const read = readReport(report)
   return atLeastOneFailure(status, { passed: numberAt(read, 'numPassedTests'), failed: numberAt(read, 'numFailedTests') })
 }

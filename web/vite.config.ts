@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { brandLooks } from './scripts/brand/brand-files.ts'
+import { brandValues } from './scripts/brand/brand-values.ts'
 import { chunkOf } from './scripts/chunks.ts'
 import { kitAddress } from './scripts/kit-address.ts'
 import { leanContract } from './scripts/lean/lean-contract.ts'
@@ -33,6 +35,8 @@ export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     kitAddress(),
+    brandLooks(),
+    brandValues(),
     leanContract(),
     leanPackages(),
     leanReact(),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { formulaNames } from './brand/values/formula-names.ts'
 import { careKinds } from './care-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, id, month } from './fields.ts'
 import { AnimalChange } from './forms.ts'
-import { deductibleModes, formulaNames, guarantees } from './formulas.ts'
+import { deductibleModes, guarantees } from './formulas.ts'
 import { collection } from './page.ts'
 
 export const Formula = z.object({

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Scope } from './integration/scopes.ts'
 import type { Feature, Permission } from './permissions.ts'
 
 export type Schema = z.ZodMiniType
@@ -6,23 +7,28 @@ export type Schema = z.ZodMiniType
 /** What a multipart call carries beside its fields: up to `count` files, in parts of that name or of one that stands for it. */
 export type FilePart = { name: string; also?: readonly string[]; count: number; required: boolean }
 
-/** One promise of the API: what it takes, who may call it, what it answers. Paths stand below `/api`. */
+/** One promise of the API: what it takes, who may call it, what it answers. Paths stand below `/api`, a machine's below `/integration/v1`. */
 export type Endpoint = {
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   summary: string
-  access: 'guest' | 'member'
+  /** `machine`: a system of the insurer's, never a browser */
+  access: 'guest' | 'member' | 'machine'
+  /** what a machine's token must bear; without one any token will do */
+  scope?: Scope
   permission?: Permission
   feature?: Feature
   params?: Schema
   query?: Schema
   body?: Schema
+  /** of a body that is not JSON; `body` then says what a form holds, or each line of NDJSON, which is read as it arrives */
+  media_type?: 'application/x-www-form-urlencoded' | 'application/x-ndjson'
   multipart?: { fields: Schema; file: FilePart }
   /** A POST which makes or moves something: `Idempotency-Key` is honoured. */
   idempotent?: true
-  /** `or_none`: 204 where there is nothing, which the handler tells by null. */
-  answer: { status: 200 | 201 | 202; body: Schema; or_none?: true } | { status: 204 } | { status: 200; stream: 'file' | 'events'; media_types: readonly string[] }
+  /** `or_none`: 204 where there is nothing, which the handler tells by null. `or_created`: 201 where there was nothing before, which the handler sets. */
+  answer: { status: 200 | 201 | 202; body: Schema; or_none?: true; or_created?: true } | { status: 204 } | { status: 200; stream: 'file' | 'events'; media_types: readonly string[] }
 }
 
 /** Keeps the literal types of an endpoint, so that caller and server infer from it. */

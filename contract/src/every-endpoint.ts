@@ -4,6 +4,7 @@ import { listPublicHolidays, listTopics, sendContact } from './contact.ts'
 import { getContractEndings, terminateContract, withdrawContract } from './contract-info.ts'
 import { getDocument, getReceiptDocument, getYearStatement, getYearTable, listDocuments } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
+import { askForErasure, cancelErasure, listErasureRequests } from './erasure.ts'
 import { streamEvents } from './events.ts'
 import { listFaqs, listFaqTags, voteOnQuestion } from './faq.ts'
 import { getAnalyticsId, sendErrorReport } from './measurement.ts'
@@ -147,6 +148,9 @@ export const everyEndpoint: readonly Endpoint[] = [
   drawSponsorship,
   requestQuote,
   exportPersonalData,
+  listErasureRequests,
+  askForErasure,
+  cancelErasure,
   getAnalyticsId,
   sendErrorReport,
 ]

@@ -216,6 +216,10 @@ describe('days, months, instants, cents, identifiers', () => {
     expect(fields.month.safeParse('2026-13').success).toBe(false)
     expect(fields.instant.safeParse('2026-11-20T10:00:00.000Z').success).toBe(true)
     expect(fields.instant.safeParse('2026-11-20T10:00:00+01:00').success).toBe(false)
+    // PostgreSQL knows no year 0.
+    expect(['0000-01-01T00:00:00Z', '1899-12-31T23:59:59Z', '2200-01-01T00:00:00Z'].filter((text) => fields.instant.safeParse(text).success)).toEqual([])
+    expect(['0000-01', '1899-12', '2200-01'].filter((text) => fields.month.safeParse(text).success)).toEqual([])
+    expect(keysOf(fields.instant, 'x')).toEqual(['schema.invalid_string'])
     expect(fields.id.safeParse('r_01-Az').success).toBe(true)
     expect(fields.id.safeParse('../etc').success).toBe(false)
     expect(fields.id.safeParse('a'.repeat(65)).success).toBe(false)

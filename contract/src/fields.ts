@@ -41,11 +41,11 @@ export const dayUntil = (today: string) =>
     .iso.date({ abort: true })
     .check(z.refine(livable, { error: 'schema.invalid_string', abort: true }), z.refine((value) => value <= today, { error: 'date_future' }))
 
-/** An instant, RFC 3339 in UTC. */
-export const instant = /* @__PURE__ */ z.iso.datetime()
+/** An instant of those years, RFC 3339 in UTC. */
+export const instant = /* @__PURE__ */ z.iso.datetime({ abort: true }).check(/* @__PURE__ */ z.refine(livable, { error: 'schema.invalid_string' }))
 
-/** A month, YYYY-MM. */
-export const month = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))
+/** A month of those years, YYYY-MM. */
+export const month = /* @__PURE__ */ z.string().check(z.regex(/^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])$/))
 
 /** An amount in integer euro cents, from 0 to one million euros. */
 export const cents = /* @__PURE__ */ z.int().check(z.gte(0), z.lte(100_000_000))

@@ -1,6 +1,5 @@
-// spec §3: formula names
-export const formulaNames = ['default', 'preventive', 'integrale', 'confort', 'chat-plus', 'chien-plus'] as const
-export type FormulaName = (typeof formulaNames)[number]
+/** A formula's name in the database and on the wire: one of `formulaNames` (`contract/src/brand/values/formula-names.ts`). */
+export type FormulaName = string
 
 export const guarantees = ['accident', 'illness', 'illness_surgery'] as const
 export type Guarantee = (typeof guarantees)[number]

@@ -5,8 +5,10 @@ export const problemStatus = {
   malformed_request: 400,
   invalid_credentials: 401,
   session_expired: 401,
+  invalid_token: 401,
   forbidden: 403,
   csrf_failed: 403,
+  insufficient_scope: 403,
   not_found: 404,
   conflict: 409,
   expired: 410,
@@ -43,5 +45,5 @@ export const ProblemBody = z.object({
 export type ProblemBody = z.infer<typeof ProblemBody>
 
 /** The keys which an upload's `errors.file` may hold. */
-export const fileProblems = ['file_too_large', 'file_unsupported', 'file_empty', 'file_unsafe', 'file_unreadable'] as const
+export const fileProblems = ['file_too_large', 'file_unsupported', 'file_empty', 'file_unsafe', 'file_unreadable', 'file_infected'] as const
 export type FileProblem = (typeof fileProblems)[number]

@@ -14,11 +14,11 @@ async function makeDraft(page: Page): Promise<Request> {
   return ask<Request>(page, `/refund-requests/${id}`, 'PUT', { animal_ids: [animal], care_date: daysAgo(2), cause: 'illness', first_symptoms_on: daysAgo(400), paid_confirmed: true })
 }
 
-for (const [account, language] of [['sophie', 'fr'], ['giulia', 'it']] as const) {
+for (const [account, language, widths] of [['sophie', 'fr', undefined], ['giulia', 'it', [320]]] as const) {
   test.describe(language, () => {
     test.use({ account, locale: language === 'it' ? 'it-IT' : 'fr-FR' })
 
-    const look = (page: Page, what: string) => expectNoBarrierAnywhere(page, `${what} ${language}`)
+    const look = (page: Page, what: string) => expectNoBarrierAnywhere(page, `${what} ${language}`, widths && [...widths])
 
     test('[A11Y-01] nothing serious in the steps of the wizard, its warnings, refusals and dialogs', async ({ page }) => {
       test.setTimeout(180_000)

@@ -1,5 +1,6 @@
 import { accounts, password } from '../portal/accounts.ts'
 import { expect, test } from '../portal/portal-test.ts'
+import { holdCode } from '../portal/server/hold-code.ts'
 
 test('[AUTH-13] the form stands left of a sample refund: 3/3 and 45,20 €', async ({ page }) => {
   await page.goto('/login')
@@ -57,18 +58,13 @@ test.describe('in a browser of another language', () => {
 })
 
 test('what is typed before the code arrives is kept, and a form sent early is sent', async ({ page }) => {
-  let open = () => {}
-  const gate = new Promise<void>((resolve) => (open = resolve))
-  await page.route('**/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const letCodeCome = await holdCode(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Numéro d’adhérent').fill(accounts.helene)
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByLabel('Numéro d’adhérent')).toHaveValue(accounts.helene)
   expect(new URL(page.url()).search).toBe('')
-  open()
+  letCodeCome()
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
 })

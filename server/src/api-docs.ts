@@ -1,3 +1,4 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { createHash } from 'node:crypto'
 import type { App } from '#platform/portal.ts'
 
@@ -25,8 +26,8 @@ function page(document: { paths?: unknown; info?: { description?: string } }): s
   const paths: [string, Record<string, Operation>][] = Object.entries(document.paths ?? {})
   const tags = Map.groupBy(paths, ([path]) => path.split('/')[1] ?? '')
   const sections = [...tags].map(([tag, entries]) => `<h2>${escape(tag)}</h2>${entries.flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => operationOf(path, method, operation))).join('')}`)
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Coussinet API</title><style>${style}</style>
-<h1>Coussinet API</h1><p>${escape(document.info?.description ?? '')} The same as data: <a href="openapi.json">openapi.json</a>.</p>${sections.join('')}</html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(brandName)} API</title><style>${style}</style>
+<h1>${escape(brandName)} API</h1><p>${escape(document.info?.description ?? '')} The same as data: <a href="openapi.json">openapi.json</a>.</p>${sections.join('')}</html>`
 }
 
 function operationOf(path: string, method: string, { summary, security, parameters, requestBody, responses }: Operation): string {

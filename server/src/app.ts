@@ -1,3 +1,4 @@
+import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
@@ -10,8 +11,11 @@ import { demoRoutes } from '#features/demo/demo.routes.ts'
 import { mailboxRoutes } from '#features/demo/mailbox/mailbox.routes.ts'
 import { statementRoutes } from '#features/documents/statements/statements.routes.ts'
 import { documentRoutes } from '#features/documents/documents.routes.ts'
+import { erasureRoutes } from '#features/erasure/erasure.routes.ts'
 import { eventRoutes } from '#features/events/events.routes.ts'
 import { faqRoutes } from '#features/faq/faq.routes.ts'
+import { metadataRoute } from '#features/integration/clients/metadata.ts'
+import { integrationRoutes } from '#features/integration/integration.routes.ts'
 import { mandateRoutes } from '#features/mandates/mandates.routes.ts'
 import { notificationRoutes } from '#features/notifications/notifications.routes.ts'
 import { measurementRoutes } from '#features/measurement/measurement.routes.ts'
@@ -27,10 +31,12 @@ import { searchRoutes } from '#features/search/search.routes.ts'
 import { securityRoutes } from '#features/security/security.routes.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
 import { sponsorshipRoutes } from '#features/sponsorship/sponsorship.routes.ts'
+import type { Drain } from '#platform/http/connections/drain.ts'
 import { refuseBrokenRequest, sendProblem } from '#platform/http/errors.ts'
 import { giveHeaders, safeHeaders } from '#platform/http/headers.ts'
 import { acceptJson } from '#platform/http/json/json-body.ts'
 import { logOptions, logRequests } from '#platform/http/log.ts'
+import { patience, watchClients } from '#platform/http/connections/slow-clients.ts'
 import { describeApi } from '#platform/openapi.ts'
 import { newId } from '#platform/ids.ts'
 import type { Metrics } from '#platform/observe/metrics/metrics.ts'
@@ -54,13 +60,14 @@ export function openApp({ logger }: Pick<FastifyServerOptions, 'logger'>, truste
     requestIdHeader: false,
     trustProxy: trusted_proxies.length > 0 ? trusted_proxies : false,
     bodyLimit: 1_048_576,
-    // A request's head and body must arrive within this time, so that slow clients hold nothing.
-    requestTimeout: 25_000,
+    requestTimeout: patience.request,
     connectionTimeout: 30_000,
+    http: { headersTimeout: patience.request, connectionsCheckingInterval: patience.look },
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 2000 },
     // What is being answered is finished before the portal stops (REL-12); streams are ended by their route.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     // Before any hook runs: these bear the headers too.
     frameworkErrors: (error, request, reply) => {
       giveHeaders(request, reply)
@@ -75,29 +82,36 @@ export function openApp({ logger }: Pick<FastifyServerOptions, 'logger'>, truste
   return app
 }
 
-type Watches = { metrics: Metrics | null; traces: Traces | null }
+type Watches = { metrics: Metrics | null; traces: Traces | null; drain: Drain }
 
 /** What the portal serves: headers, then one line a feature, then the pages. */
-export async function serve(app: App, platform: Platform, { metrics, traces }: Watches): Promise<void> {
+export async function serve(app: App, platform: Platform, { metrics, traces, drain }: Watches): Promise<void> {
   metrics?.watch(app)
   traces?.watch(app)
+  watchClients(app)
   safeHeaders(app)
   logRequests(app)
   observeRequests(app, platform)
   acceptJson(app)
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: true })
-  health(app, platform)
+  health(app, platform, drain)
   if (metrics) metricsPage(app, platform, metrics)
 
   await app.register(
     async (api) => {
-      await describeApi(api)
+      await describeApi(api, {
+        description: 'The member portal of a pet-health insurer. Money is integer euro cents, days are YYYY-MM-DD.',
+        url: '/api',
+        endpoints: everyEndpoint,
+        security: { bearer: { type: 'http', scheme: 'bearer' } },
+      })
       apiDocs(api)
       sessionRoutes(api, platform)
       passkeyRoutes(api, platform)
       profileRoutes(api, platform)
       personalDataRoutes(api, platform)
+      erasureRoutes(api, platform)
       securityRoutes(api, platform)
       animalRoutes(api, platform)
       onboardingRoutes(api, platform)
@@ -122,6 +136,8 @@ export async function serve(app: App, platform: Platform, { metrics, traces }: W
     },
     { prefix: '/api' },
   )
+  metadataRoute(app, platform)
+  await app.register((machines) => integrationRoutes(machines, platform), { prefix: '/integration/v1' })
   if (platform.config.demo) {
     mailboxRoutes(app, platform)
     await cardPaymentRoutes(app, platform)

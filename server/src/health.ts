@@ -1,26 +1,18 @@
-import { sql } from 'kysely'
+import type { Drain } from '#platform/http/connections/drain.ts'
 import type { App, Platform } from '#platform/portal.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, its database answers, and it is not stopping. */
-export function health(app: App, { db }: Pick<Platform, 'db'>): void {
-  let stopping = false
-  app.addHook('preClose', async () => {
-    stopping = true
-  })
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, its database answers, and it is not stopping; and how each other
+ * part is doing, without which the rest still serves. Nothing is told of where a part is, or why it is down.
+ */
+export function health(app: App, { parts }: Pick<Platform, 'parts'>, drain: Drain): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
-  app.get('/readyz', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const database = await answers(() => sql`select 1`.execute(db)).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'the database does not answer')
-      return false
-    })
-    const ready = database && !stopping
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not_ready', database: database ? 'up' : 'down' })
+  app.get('/readyz', async (_request, reply) => {
+    const states = await parts.read()
+    const ready = states.database === 'up' && !drain.isStopping()
+    return reply
+      .header('cache-control', 'no-store')
+      .status(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not_ready', ...states })
   })
-}
-
-async function answers(ask: () => Promise<unknown>): Promise<boolean> {
-  const late = AbortSignal.timeout(2000)
-  await Promise.race([ask(), new Promise((_, reject) => late.addEventListener('abort', () => reject(late.reason)))])
-  return true
 }

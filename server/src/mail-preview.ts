@@ -1,6 +1,7 @@
 import { contactSamples } from '#features/contact/contact.mails.ts'
 import { endingSamples } from '#features/contract/endings.mails.ts'
 import { dueDaySamples } from '#features/payment-methods/due-day/due-day.mails.ts'
+import { erasureSamples } from '#features/erasure/wish/erasure.mails.ts'
 import { notificationSamples } from '#features/notifications/notifications.mails.ts'
 import { profileSamples } from '#features/profile/profile.mails.ts'
 import { receiptSamples } from '#features/receipts/receipts.mails.ts'
@@ -15,7 +16,7 @@ import type { Reader } from '#platform/outbox/letter.ts'
 import type { App } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 
-const samples = [...recoverySamples, ...profileSamples, ...noticeSamples, ...endingSamples, ...receiptSamples, ...dueDaySamples, ...notificationSamples, ...signingSamples, ...contactSamples, ...quoteSamples]
+const samples = [...recoverySamples, ...profileSamples, ...noticeSamples, ...endingSamples, ...receiptSamples, ...dueDaySamples, ...notificationSamples, ...signingSamples, ...contactSamples, ...quoteSamples, ...erasureSamples]
 const readers: Record<string, Reader> = { fr: { language: 'fr', country: 'FR' }, it: { language: 'it', country: 'IT' } }
 
 /** `/dev/mails`: every letter in both languages, as it looks and as text, while one works on them. */

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { type Config, ConfigProblem, readConfig } from '#platform/config.ts'
 import { type OpenPortal, openPortal } from './open-portal.ts'
 
@@ -45,7 +46,7 @@ export async function start(prepare: () => void = () => {}): Promise<void> {
   await writeFile(note, JSON.stringify({ url, pid: process.pid }))
 
   const opened = config.public_url.endsWith(`:${port}`) ? config.public_url : url
-  console.log(`\n  Coussinet is ready: ${opened}\n`)
+  console.log(`\n  ${brandName} is ready: ${opened}\n`)
   if (!config.database_url) console.log(`  Data: ${config.data_dir} (embedded PostgreSQL, for trying out: not safe against power loss)`)
   if (config.demo) await printDemo(opened)
 

@@ -7,7 +7,7 @@ import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 
 /** `/metrics`, for Prometheus: by its token, or from this machine where none is set; not found by anybody else. */
-export function metricsPage(app: App, platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs'>, metrics: Metrics): void {
+export function metricsPage(app: App, platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'parts'>, metrics: Metrics): void {
   const access = platform.config.metrics
   app.get('/metrics', async (request, reply) => {
     if (access.open_to !== 'bearer' && !isOpenTo(access, request)) throw problem('not_found')

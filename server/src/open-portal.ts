@@ -1,11 +1,20 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isShipped } from '@coussinet/contract/brand/chosen.ts'
 import type { FastifyServerOptions } from 'fastify'
+import { formulaWarnings } from '#features/animals/unknown-formulas.ts'
 import { heldByMessages } from '#features/contact/contact.store.ts'
 import { sandboxProvider } from '#features/demo/card-payment/sandbox-provider.ts'
 import { demoInsurer } from '#features/demo/demo-insurer.ts'
 import { loadDemo } from '#features/demo/load-demo.ts'
 import { demoMailbox } from '#features/demo/mailbox/mailbox.ts'
+import { erasureJobs } from '#features/erasure/godchildren/forget-godchild.ts'
+import { findMachine } from '#features/integration/clients/find-machine.ts'
+import { openDispatcher } from '#features/integration/webhooks/send/dispatcher.ts'
+import { webhookJobs } from '#features/integration/webhooks/webhooks.jobs.ts'
+import { insurerEventJobs } from '#features/insurer-events/insurer-events.jobs.ts'
+import { integrationJobs } from '#features/integration/integration.jobs.ts'
+import { resealWebhooks } from '#features/integration/webhooks/reseal-webhooks.ts'
 import { mandateJobs } from '#features/mandates/mandates.jobs.ts'
 import { notificationJobs } from '#features/notifications/notifications.jobs.ts'
 import { passkeyJobs } from '#features/passkeys/passkeys.jobs.ts'
@@ -13,6 +22,7 @@ import { receiptJobs } from '#features/receipts/receipts.jobs.ts'
 import { refundAccountJobs } from '#features/refund-accounts/refund-accounts.jobs.ts'
 import { heldKeys } from '#features/refunds/files/request-files.store.ts'
 import { refundJobs } from '#features/refunds/refunds.jobs.ts'
+import { retentionJobs } from '#features/retention/retention.jobs.ts'
 import { securityJobs } from '#features/security/security.jobs.ts'
 import { sessionJobs } from '#features/session/session.jobs.ts'
 import { findByAccessToken } from '#features/session/session.store.ts'
@@ -24,23 +34,31 @@ import type { Config } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/db.ts'
 import { lockDirectory } from '#platform/directory-lock.ts'
 import { openEvents } from '#platform/events.ts'
-import { diskFileStore } from '#platform/files/file-store.ts'
 import { orphanJobs } from '#platform/files/orphans.ts'
-import { watchedFileStore } from '#platform/files/watched-file-store.ts'
+import { openFileStore, ownStore } from '#platform/files/store/open-store.ts'
+import { watchedFileStore } from '#platform/files/store/watched-file-store.ts'
 import { closeFilePipeline } from '#platform/files/prepare.ts'
-import { tokenAccess } from '#platform/http/access.ts'
+import { machineAccess, tokenAccess } from '#platform/http/access.ts'
 import { csrfGuard } from '#platform/http/csrf.ts'
+import { openDrain } from '#platform/http/connections/drain.ts'
 import { openJobs } from '#platform/jobs.ts'
-import { deriveKey } from '#platform/keys.ts'
+import { keysOf } from '#platform/keys.ts'
+import { openLastingKeys } from '#platform/lasting-keys.ts'
 import { migrate } from '#platform/migrations.ts'
 import { hearFacts } from '#platform/observe/log/facts.ts'
 import { reportJob } from '#platform/observe/observe-requests.ts'
 import { openReports } from '#platform/observe/reports.ts'
 import { outboxJobs } from '#platform/outbox/outbox.jobs.ts'
-import { checkCreditor } from '#platform/paper/insurer.ts'
+import { resealJobs, resealMessages } from '#platform/reseal.ts'
 import { openPapers } from '#platform/paper/papers.ts'
+import { patientProvider } from '#platform/payments/patient-provider.ts'
+import { openParts } from '#platform/parts/parts.ts'
+import { watchParts } from '#platform/parts/watch-parts.ts'
 import type { App, Platform } from '#platform/portal.ts'
+import { tellServedAs } from '#platform/served-as.ts'
+import { clamdScanner } from '#platform/scanner/clamd.ts'
 import { openApp, serve } from './app.ts'
+import { checkPagesBrand } from './web-app/pages-brand.ts'
 
 type Options = {
   config: Config
@@ -53,33 +71,40 @@ type Options = {
 export type OpenPortal = { app: App; platform: Platform; close(): Promise<void> }
 
 /** Opens everything in order (lock, database, migrations, files, jobs), and closes it in the opposite one. */
-export async function openPortal({ config, clock = systemClock, logger = false, database: given }: Options): Promise<OpenPortal> {
-  checkCreditor()
-  checkOffers(config)
-  await mkdir(config.data_dir, { recursive: true })
-  const lock = await lockDirectory(config.data_dir)
-  const app = openApp({ logger }, config.trusted_proxies)
-  const metrics = config.metrics.open_to === 'nobody' ? null : (await import('#platform/observe/metrics/metrics.ts')).openMetrics()
+export async function openPortal({ config: settings, clock = systemClock, logger = false, database: given }: Options): Promise<OpenPortal> {
+  checkOffers(settings)
+  checkPagesBrand(settings)
+  await mkdir(settings.data_dir, { recursive: true, mode: 0o700 })
+  const lock = await lockDirectory(settings.data_dir)
+  const app = openApp({ logger }, settings.trusted_proxies)
+  const metrics = settings.metrics.open_to === 'nobody' ? null : (await import('#platform/observe/metrics/metrics.ts')).openMetrics()
   const log = metrics ? metrics.counting(app.log) : app.log
   const onError = (error: Error) => log.error({ err: error }, 'a background connection failed')
 
-  const database = given ?? (await openDatabase(config, onError))
+  const database = given ?? (await openDatabase(settings, onError))
   const { db } = database
   metrics?.watchDatabase(database)
-  const traces = config.traces ? (await import('#platform/observe/traces/traces.ts')).openTraces(config.traces, database, log) : null
+  const traces = settings.traces ? (await import('#platform/observe/traces/traces.ts')).openTraces(settings.traces, database, log) : null
   hearFacts(db, (fact) => log.info(fact, 'done'))
-  await migrate(db)
+  await database.unhurried(migrate)
+  const config = { ...settings, lasting: await openLastingKeys(db, settings) }
+  await tellServedAs(db, config)
+  const store = await ownStore(db, await openFileStore(config, { log }), log)
   const reports = openReports({ config, clock, log })
   const jobs = await openJobs(database, onError, { ...traces?.jobs, failed: (queue, error) => reportJob({ reports, clock }, queue, error) })
   const events = await openEvents(database)
-  const files = watchedFileStore(await diskFileStore(join(config.data_dir, 'files')), (operation) => metrics?.countFileFailure(operation))
+  const files = watchedFileStore(store, (operation) => metrics?.countFileFailure(operation))
   const papers = openPapers()
   const access = tokenAccess({ db, clock, find: findByAccessToken })
-  const csrf = csrfGuard({ key: deriveKey(config.secret, 'csrf'), public_url: config.public_url })
-  const payments = config.demo ? sandboxProvider({ db, clock }) : null
-  const platform: Platform = { db, clock, files, jobs, payments, events, papers, config, access, csrf, reports, log }
+  const machines = machineAccess({ db, clock, find: findMachine(config), calls: config.integration_calls })
+  const scanner = config.clamd === null ? null : clamdScanner(config.clamd, log)
+  const parts = openParts(log)
+  const csrf = csrfGuard({ keys: keysOf(config, 'csrf'), public_url: config.public_url })
+  const payments = config.demo ? patientProvider(sandboxProvider({ db, clock })) : null
+  const platform: Platform = { db, clock, files, scanner, parts, jobs, payments, events, papers, config, access, machines, csrf, reports, log }
 
-  await jobs.declare('insurer.events')
+  watchParts(platform)
+  await insurerEventJobs(platform)
   await outboxJobs(platform, config.demo ? demoMailbox(platform) : {})
   await orphanJobs(platform, [heldKeys, heldByMessages])
   await refundJobs(platform)
@@ -92,25 +117,35 @@ export async function openPortal({ config, clock = systemClock, logger = false, 
   await signingJobs(platform)
   await notificationJobs(platform)
   await sponsorshipJobs(platform)
-  for (const warning of offerWarnings(platform)) log.warn(warning)
+  await retentionJobs(platform)
+  await erasureJobs(platform)
+  await integrationJobs(platform)
+  await webhookJobs(platform)
+  await resealJobs(platform, [resealMessages, resealWebhooks])
+  for (const warning of [...brandWarnings(config), ...offerWarnings(platform), ...(await formulaWarnings(db))]) log.warn(warning)
   if (config.demo) {
     await demoInsurer(platform)
     await loadDemo(platform)
   }
-  await serve(app, platform, { metrics, traces })
+  const dispatcher = openDispatcher(platform)
+  const drain = openDrain(app)
+  await serve(app, platform, { metrics, traces, drain })
   await app.ready()
 
   return {
     app,
     platform,
     async close() {
+      await drain.begin()
       await app.close()
-      await jobs.close()
+      // At the same time: each may wait some seconds for what it has in hand.
+      await Promise.all([dispatcher.close(), jobs.close()])
       await reports?.close()
       await traces?.close()
       await events.close()
       await closeFilePipeline()
       await papers.close()
+      await files.close()
       await database.close()
       await lock.release()
     },
@@ -118,7 +153,9 @@ export async function openPortal({ config, clock = systemClock, logger = false, 
 }
 
 /** Loads the driver of the one that is used, and no other. */
-async function openDatabase({ database_url, data_dir }: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
-  if (database_url) return (await import('#platform/database/postgres.ts')).openPostgres(database_url, onError)
+async function openDatabase({ database_url, database_direct_url, database_connections, data_dir }: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
+  if (database_url) return (await import('#platform/database/postgres.ts')).openPostgres(database_url, onError, { direct_url: database_direct_url, connections: database_connections })
   return (await import('#platform/database/embedded.ts')).openEmbedded({ directory: join(data_dir, 'postgres') })
 }
+
+const brandWarnings = ({ production }: Config) => (production && isShipped ? ['BRAND is not set: members are told of an example’s insurer, with its name, its addresses and its creditor'] : [])

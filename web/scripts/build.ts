@@ -1,18 +1,22 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { mergeRuntime } from './lean/merge-runtime.ts'
 import { precompress } from './precompress.ts'
 import { writePages } from './write-pages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const dist = `${root}dist`
-const ready = `${root}node_modules/.prerender`
+const { values } = parseArgs({ options: { out: { type: 'string' } } })
+// Another folder for another brand's pages, beside which a build of our own may run: the portal finds it by PAGES_DIR.
+const dist = values.out === undefined ? `${root}dist` : resolve(values.out)
+const ready = `${root}node_modules/.prerender-${process.pid}`
 const configFile = `${root}vite.config.ts`
 
 // The production build of React prerenders too.
 process.env['NODE_ENV'] = 'production'
-await build({ configFile, logLevel: 'warn' })
+await build({ configFile, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
 mergeRuntime(dist)
 await build({
   configFile,

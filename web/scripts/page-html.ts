@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { icon as mark } from './brand/brand-files.ts'
 
 export type PageParts = {
   language: 'fr' | 'it'
@@ -20,8 +20,7 @@ export type PageParts = {
 }
 
 // Within the page: a request less.
-const logo = readFileSync(new URL('../public/logo.svg', import.meta.url), 'utf8').trim()
-const icon = `data:image/svg+xml,${encodeURIComponent(logo).replace(/%(?:20|2C|2F|3A|3D)/g, decodeURIComponent)}`
+const icon = `data:image/svg+xml,${encodeURIComponent(mark).replace(/%(?:20|2C|2F|3A|3D)/g, decodeURIComponent)}`
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 

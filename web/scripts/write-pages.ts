@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { checkChunks, entryOf, filesOf, keyOf, keysOfRoute, readManifest, type Manifest } from './client-files.ts'
 import { firstLines } from './first-lines.ts'
 import { hashOf, pageHtml } from './page-html.ts'
@@ -17,8 +20,8 @@ type Places = { dist: string; ready: string; first_lines: string }
 const languages: readonly Language[] = ['fr', 'it']
 const always = ['/me', '/permissions']
 const descriptions = {
-  fr: 'Votre espace adhérent Coussinet : remboursements, contrat et santé de vos compagnons.',
-  it: 'La Sua area cliente Coussinet: rimborsi, polizza e salute dei Suoi animali.',
+  fr: `Votre espace adhérent ${brandName} : remboursements, contrat et santé de vos compagnons.`,
+  it: `La Sua area cliente ${brandName}: rimborsi, polizza e salute dei Suoi animali.`,
 }
 
 const guest_frame = 'src/shell/guest-frame.tsx'
@@ -71,7 +74,7 @@ export async function writePages({ dist, ready, first_lines }: Places): Promise<
       const file = `pages/${route.id.replace(/[^\w$]+/g, '-').replace(/^-|-$/g, '')}.${language}.html`
       const { html, title } = isGuest
         ? await guestPage(route.path, language)
-        : { html: await loadingPage(language), title: `${route.title[language]} · Coussinet` }
+        : { html: await loadingPage(language), title: `${route.title[language]} · ${brandName}` }
       if (html.includes('<script') || html.includes(' style=')) throw new Error(`${file} holds a script or a style that the policy refuses`)
       const parts = { language, title, description: descriptions[language], script, css, sheets, html }
       const text = isGuest
@@ -82,5 +85,5 @@ export async function writePages({ dist, ready, first_lines }: Places): Promise<
     }
     pages.push({ path: route.path, status: route.layout === 'unknown' ? 404 : 200, guest: isGuest, files, scripts: [hashOf(script)], styles: [hashOf(css)] })
   }
-  writeFileSync(join(dist, 'pages.json'), JSON.stringify({ pages }, null, 1))
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify({ brand: fingerprintOf(brand), pages }, null, 1))
 }

@@ -1,3 +1,4 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static.edge'
@@ -42,6 +43,6 @@ export function pageRoutes(): PageRoute[] {
     const { crumb, title = crumb, early = [] } = options.staticData ?? {}
     const layout = layouts.find((name) => id.startsWith(`/_${name}/`)) ?? (id === '/$' ? 'unknown' : 'alone')
     const path = fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath
-    return [{ id, path, layout, title: title ?? { fr: 'Coussinet', it: 'Coussinet' }, early }]
+    return [{ id, path, layout, title: title ?? { fr: brandName, it: brandName }, early }]
   })
 }

@@ -1,6 +1,7 @@
 import { linkTo, mailedLink, mailTo, messagesTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
 import { openPanel, panelOf, savePanel } from '../../portal/profile/panels.ts'
+import { holdCode } from '../../portal/server/hold-code.ts'
 import { tokensOf } from '../../portal/sign-in.ts'
 
 const confirmation = 'Confirmez votre nouvelle adresse e-mail'
@@ -32,8 +33,11 @@ test('[PRO-04] a new address counts once its link is followed; the old one is to
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Ce lien de confirmation a expiré' })).toBeVisible()
   await expect(panelOf(page, 'email')).toContainText(/attend votre confirmation/)
 
-  await elsewhere.goto(linkTo(second, '/email-confirmation'))
+  // A press on the ready page is kept until its code arrives.
+  const letCodeCome = await holdCode(elsewhere)
+  await elsewhere.goto(linkTo(second, '/email-confirmation'), { waitUntil: 'commit' })
   await elsewhere.getByRole('button', { name: 'Confirmer cette adresse' }).click()
+  letCodeCome()
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Votre nouvelle adresse est confirmée' })).toBeVisible()
   expect(new URL(elsewhere.url()).search).toBe('')
 

@@ -1,5 +1,6 @@
 import { linkTo, mailTo, messagesTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
+import { holdCode } from '../../portal/server/hold-code.ts'
 
 test.use({ beginsSignedIn: false, wanted: { has_password: false } })
 
@@ -28,10 +29,13 @@ test('[AUTH-10] a malformed number is refused before any call; the mailed link s
   expect(calls).toEqual([JSON.stringify({ username: member.nevg })])
 
   const mail = await mailTo(origin, member.email, 'Activez votre espace Coussinet')
-  await page.goto(linkTo(mail, '/password-reset'))
+  // Typed and sent before the code arrives: both are kept.
+  const letCodeCome = await holdCode(page)
+  await page.goto(linkTo(mail, '/password-reset'), { waitUntil: 'commit' })
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('Tilleul-Parapluie-42')
   await page.getByLabel('Confirmez le mot de passe', { exact: true }).fill('Tilleul-Parapluie-42')
   await page.getByRole('button', { name: 'Enregistrer et me connecter' }).click()
+  letCodeCome()
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull()
 })

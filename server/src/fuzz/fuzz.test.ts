@@ -67,7 +67,7 @@ async function make(endpoint: Endpoint, { as, url, headers, payload, address }: 
     method: endpoint.method,
     url,
     remoteAddress: address,
-    headers: { ...headers, ...(as === 'member' ? { authorization: `Bearer ${access_token}` } : {}) },
+    headers: { ...headers, ...(as === 'caller' ? { authorization: `Bearer ${access_token}` } : {}) },
     ...(payload ? { payload } : {}),
   })
 }
@@ -87,7 +87,7 @@ it.each(fuzzed.map((endpoint) => [endpoint.name, endpoint] as const))(`[SEC-47] 
       else if (answer.statusCode !== 204 && !isFile) expect(type).toBe('application/json; charset=utf-8')
       if (!isFile) expect(answer.body).not.toMatch(tellsTooMuch)
       expect(answer.body.includes(other.member_id)).toBe(false)
-      if (answer.statusCode === 401 && call.as === 'member') await signIn()
+      if (answer.statusCode === 401 && call.as === 'caller') await signIn()
     }),
     { numRuns: cases, seed },
   )

@@ -45,6 +45,10 @@ const byName: Record<string, unknown[]> = {
   year: [2026],
   sponsor: ['giulia-m4ztk8p3wq7d', 'helene-7k3qx9m2vt4h'],
   question: ['refund-delay'],
+  nevg: ['412703584'],
+  formula: ['integrale'],
+  umr: ['ZC-M-1'],
+  grant_type: ['client_credentials'],
 }
 const texts = ['Oslo', 'LYON', '69003', '27 RUE DES TILLEULS', '412703584', 'fuzz@example.org', '+33639981204', 'FR3999910000170000412703A23', '250269812340176', '2026-11-10', '123456', 'Lavande 7 au jardin!', 'refund', 'fr', 'it', 'FR', 'F-2026-1042', 'a-token-of-some-length-that-opens-nothing-at-all']
 

@@ -1,10 +1,11 @@
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import fc from 'fast-check'
-import { multipartOf } from '#testing/multipart.ts'
+import { multipartOf } from '#testing/browser/multipart.ts'
 import { naughtyBodies, naughtyTexts, naughtyValues } from './naughty.ts'
 import { wellMeant } from './of-schema.ts'
 
-export type StrangeCall = { as: 'member' | 'guest'; url: string; headers: Record<string, string>; payload: Buffer | undefined; address: string }
+/** `caller`: with a token that is good at that door. */
+export type StrangeCall = { as: 'caller' | 'guest'; url: string; headers: Record<string, string>; payload: Buffer | undefined; address: string }
 
 const text = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...naughtyTexts) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) })
 const value = fc.oneof({ weight: 3, arbitrary: text }, { weight: 2, arbitrary: fc.constantFrom(...naughtyValues) }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) })
@@ -22,15 +23,15 @@ function encoded(one: string): string {
 }
 
 /** Any call of an endpoint: what the contract asks for with something wrong in it, or nothing like it. */
-export function strangeCall(endpoint: Endpoint, idsByPlace: Readonly<Record<string, readonly string[]>>): fc.Arbitrary<StrangeCall> {
+export function strangeCall(endpoint: Endpoint, idsByPlace: Readonly<Record<string, readonly string[]>>, below = '/api'): fc.Arbitrary<StrangeCall> {
   const ids = Object.values(idsByPlace).flat()
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   // A paper takes its time to be set.
   const known = 'stream' in endpoint.answer ? 1 : 9
   const placeOf = (own: readonly string[] = []) => (own.length > 0 ? fc.oneof({ weight: known, arbitrary: fc.constantFrom(...own) }, { weight: 3, arbitrary: inPath }) : inPath)
   return fc.record({
-    as: fc.oneof({ weight: endpoint.access === 'member' ? 9 : 2, arbitrary: fc.constant('member' as const) }, { weight: 2, arbitrary: fc.constant('guest' as const) }),
-    url: fc.tuple(fc.tuple(...names.map((name) => placeOf(idsByPlace[name]))), queryOf(endpoint, ids)).map(([places, query]) => `/api${names.reduce<string>((path, name, index) => path.replace(`{${name}}`, () => places[index] ?? ''), endpoint.path)}${query}`),
+    as: fc.oneof({ weight: endpoint.access === 'guest' ? 2 : 9, arbitrary: fc.constant('caller' as const) }, { weight: 2, arbitrary: fc.constant('guest' as const) }),
+    url: fc.tuple(fc.tuple(...names.map((name) => placeOf(idsByPlace[name]))), queryOf(endpoint, ids)).map(([places, query]) => `${below}${names.reduce<string>((path, name, index) => path.replace(`{${name}}`, () => places[index] ?? ''), endpoint.path)}${query}`),
     headers: fc.oneof(fc.constant({}), headers),
     sent: endpoint.method === 'GET' ? fc.constant({ type: null, payload: undefined }) : endpoint.multipart ? formOf(endpoint, ids) : bodyOf(endpoint, ids),
     address: fc.ipV4(),
@@ -51,13 +52,19 @@ function queryOf({ query }: Endpoint, ids: readonly string[]): fc.Arbitrary<stri
 
 type Sent = { type: string | null; payload: Buffer | undefined }
 
-function bodyOf({ body }: Endpoint, ids: readonly string[]): fc.Arbitrary<Sent> {
+function bodyOf({ body, media_type }: Endpoint, ids: readonly string[]): fc.Arbitrary<Sent> {
   const meant = wellMeant(body, ids).map((given) => given ?? {})
   const changed = fc.tuple(meant, fc.nat(), value, fc.constantFrom('replace', 'add', 'nest')).map(([given, at, one, how]) => spoiled(given, at, one, how))
-  const json = fc.oneof({ weight: 2, arbitrary: meant }, { weight: 7, arbitrary: changed }, { weight: 1, arbitrary: value }).map((given) => Buffer.from(JSON.stringify(given) ?? ''))
+  const given = fc.oneof({ weight: 2, arbitrary: meant }, { weight: 7, arbitrary: changed }, { weight: 1, arbitrary: value })
+  const json = media_type === 'application/x-ndjson' ? fc.array(given, { maxLength: 4 }).map((lines) => Buffer.from(lines.map((line) => JSON.stringify(line)).join('\n'))) : given.map((one) => written(one, media_type))
   const bytes = fc.oneof({ weight: 10, arbitrary: json }, { weight: 1, arbitrary: fc.constantFrom(...naughtyBodies) }, { weight: 1, arbitrary: fc.uint8Array({ maxLength: 80 }).map((raw) => Buffer.from(raw)) })
-  const type = fc.oneof({ weight: 20, arbitrary: fc.constant('application/json') }, { weight: 1, arbitrary: fc.constantFrom('text/plain', 'application/xml', 'application/json; charset=utf-16', 'multipart/form-data', 'multipart/form-data; boundary=x', 'x') })
+  const type = fc.oneof({ weight: 20, arbitrary: fc.constant<string>(media_type ?? 'application/json') }, { weight: 1, arbitrary: fc.constantFrom('text/plain', 'application/xml', 'application/json; charset=utf-16', 'multipart/form-data', 'multipart/form-data; boundary=x', 'x') })
   return fc.record({ type, payload: bytes })
+}
+
+function written(body: unknown, media_type: Endpoint['media_type']): Buffer {
+  if (media_type === undefined || typeof body !== 'object' || body === null) return Buffer.from(JSON.stringify(body) ?? '')
+  return Buffer.from(new URLSearchParams(Object.fromEntries(Object.entries(body).map(([name, one]): [string, string] => [name, (typeof one === 'string' ? one : (JSON.stringify(one) ?? '')).toWellFormed()]))).toString())
 }
 
 /** One member of a body, wherever it stands, becomes another value; or one is added that nobody asked for. */

@@ -1,19 +1,24 @@
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
+import { clockSlack } from './in-life.ts'
 import { problem } from './problem.ts'
+
+// What was counted by a clock that was ahead is forgotten: it would shut people out until that day.
+const ahead = (at: Date) => new Date(at.getTime() + clockSlack)
 
 type Limit = { key: string; limit: number; window_seconds: number }
 
 /** Counts one call against a limit shared by all nodes; throws `too_many_requests` with the seconds to wait. */
 export async function takeAttempt(db: Db, { key, limit, window_seconds }: Limit, at: Date): Promise<void> {
   const expired = new Date(at.getTime() - window_seconds * 1000)
+  const isOver = sql<boolean>`(attempts.window_start <= ${expired} or attempts.window_start > ${ahead(at)})`
   const { count, window_start } = await db
     .insertInto('attempts')
     .values({ attempt_key: key, count: 1, window_start: at })
     .onConflict((conflict) =>
       conflict.column('attempt_key').doUpdateSet({
-        count: sql`case when attempts.window_start <= ${expired} then 1 else attempts.count + 1 end`,
-        window_start: sql`case when attempts.window_start <= ${expired} then ${at}::timestamptz else attempts.window_start end`,
+        count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
+        window_start: sql`case when ${isOver} then ${at}::timestamptz else attempts.window_start end`,
       }),
     )
     .returning(['count', 'window_start'])
@@ -46,7 +51,7 @@ const mostInARow = 100
 export async function reserveGuess(db: Db, key: string, at: Date): Promise<void> {
   const before = (seconds: number) => new Date(at.getTime() - seconds * 1000)
   const isForgotten = sql<boolean>`(attempts.count < ${failuresAllowed} and attempts.window_start <= ${before(failureWindowSeconds)})
-    or attempts.window_start <= ${before(memorySeconds)}`
+    or attempts.window_start <= ${before(memorySeconds)} or attempts.window_start > ${ahead(at)}`
   const guess = sql<number>`case when ${isForgotten} then 1 else attempts.count + 1 end`
   const reserved = await db
     .insertInto('attempts')
@@ -62,7 +67,7 @@ export async function reserveGuess(db: Db, key: string, at: Date): Promise<void>
             when ${guess} >= ${mostInARow} then ${at}::timestamptz + interval '1 day'
             else ${at}::timestamptz + least(15, power(2, least(10, ${guess} - ${failuresAllowed}))) * interval '1 minute' end`,
         })
-        .where((row) => row.or([row('attempts.blocked_until', 'is', null), row('attempts.blocked_until', '<=', at)])),
+        .where((row) => row.or([row('attempts.blocked_until', 'is', null), row('attempts.blocked_until', '<=', at), row('attempts.window_start', '>', ahead(at))])),
     )
     .returning('count')
     .executeTakeFirst()

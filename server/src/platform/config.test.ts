@@ -15,6 +15,12 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ['a short one', { SECRET_KEY: 'k3Jt9-vQz7Lw' }, /32 bytes/],
   ['a default one', { SECRET_KEY: 'changeme-changeme-changeme-changeme' }, /random, not a default/],
   ['one letter', { SECRET_KEY: 'a'.repeat(64) }, /random, not a default/],
+  ['a short previous secret', { SECRET_KEY_PREVIOUS: 'k3Jt9-vQz7Lw' }, /^SECRET_KEY_PREVIOUS must have 32 bytes/],
+  ['a default previous secret', { SECRET_KEY_PREVIOUS: 'changeme-changeme-changeme-changeme' }, /^SECRET_KEY_PREVIOUS must be random/],
+  ['the same secret twice', { SECRET_KEY_PREVIOUS: secret }, /^SECRET_KEY_PREVIOUS is SECRET_KEY itself/],
+  ['a default password of the database', { DATABASE_URL: 'postgres://portal:postgres@db.example/portal' }, /^DATABASE_URL must not hold a default password/],
+  ['the keys that a store came with', { S3_URL: 'https://minioadmin:minioadmin@s3.example/files' }, /^S3_URL must not hold the keys that the store came with/],
+  ['files over plain http', { S3_URL: 'http://key:hidden@s3.example/files' }, /^S3_URL must begin with https/],
   ['the demo', { DEMO: '1' }, /DEMO must be off/],
   ['the embedded database', { DATABASE_URL: '' }, /ALLOW_EMBEDDED_DATABASE/],
   ['a test mailbox', { SMTP_URL: 'smtp://sandbox.smtp.mailtrap.io:2525' }, /^SMTP_URL must not be a test mailbox/],
@@ -63,7 +69,15 @@ describe('settings', () => {
     ['TAG_MANAGER_ORIGINS', { TAG_MANAGER_URL: 'https://tags.example/t.js', TAG_MANAGER_ORIGINS: "https://a.example; script-src 'unsafe-inline'" }, /^TAG_MANAGER_ORIGINS must be origins/],
     ['TAG_MANAGER_ORIGINS', { TAG_MANAGER_ORIGINS: 'https://a.example' }, /^TAG_MANAGER_ORIGINS says nothing without/],
     ['ERROR_REPORTING_DSN', { ERROR_REPORTING_DSN: 'https://errors.example/42?key=hidden' }, /^ERROR_REPORTING_DSN must be https/],
-    ['DATABASE_URL', { DATABASE_URL: 'mysql://user:hidden@db' }, /^DATABASE_URL must begin with postgres/],
+    ['S3_URL', { S3_URL: 's3://key:hidden@s3.example/files' }, /^S3_URL must be the address of a bucket/],
+    ['S3_URL', { S3_URL: 'https://key:hidden@s3.example' }, /^S3_URL must be the address of a bucket/],
+    ['S3_URL', { S3_URL: 'https://s3.example/files' }, /^S3_URL lacks the keys/],
+    ['S3_URL', { S3_URL: 'https://key:hidden@s3.example/files?acl=public' }, /^S3_URL knows region, sse and kms_key alone/],
+    ['S3_URL', { S3_URL: 'https://key:hidden@s3.example/files?sse=rot13' }, /^S3_URL may ask for sse=AES256/],
+    ['S3_URL_FILE', { S3_URL_FILE: '/nowhere/at/all' }, /^S3_URL_FILE names a file that cannot be read \(ENOENT\)/],
+    ['CLAMD_URL', { CLAMD_URL: 'http://clamd:3310' }, /^CLAMD_URL must be tcp:/],
+    ['SECRET_KEY_PREVIOUS', { SECRET_KEY_PREVIOUS: secret }, /^SECRET_KEY_PREVIOUS says nothing without SECRET_KEY/],
+    ['DATABASE_URL', { DATABASE_URL: 'maria://user:hidden@db' }, /^DATABASE_URL must begin with postgres/],
   ])('says in one sentence what is wrong with %s', (_name, env, sentence) => {
     const sentences = sentencesOf({ DATA_DIR: data_dir, ...env })
     expect(sentences).toHaveLength(1)
@@ -85,6 +99,29 @@ describe('settings', () => {
     expect(readConfig({ DATA_DIR: data_dir, SMTP_URL: 'smtps://[::1]' }).smtp).toEqual({ host: '::1', port: 465, secure: true, user: null, password: '' })
     expect(readConfig({ ...production, SMTP_URL: 'smtp://localhost:2525' }).smtp).toMatchObject({ host: 'localhost', port: 2525 })
     expect(readConfig({ DATA_DIR: data_dir })).toMatchObject({ smtp: null, sms: null, mail_from: { name: 'Coussinet', address: 'no-reply@coussinet.example' } })
+  })
+
+  it('reads where files are kept and who scans them', () => {
+    const read = (env: Record<string, string>) => readConfig({ DATA_DIR: data_dir, ...env })
+    expect(read({})).toMatchObject({ s3: null, clamd: null, previous_secret: null })
+    expect(read({ S3_URL: 'https://key:se%2Fcret@s3.eu-west-3.example/members/portal/files?region=eu-west-3&sse=aws:kms&kms_key=arn:1' }).s3).toEqual({
+      endpoint: 'https://s3.eu-west-3.example',
+      region: 'eu-west-3',
+      bucket: 'members',
+      prefix: 'portal/files/',
+      access_key: 'key',
+      secret_key: 'se/cret',
+      encryption: { algorithm: 'aws:kms', key: 'arn:1' },
+    })
+    expect(read({ S3_URL: 'http://key:secret@localhost:9000/members?sse=AES256' }).s3).toMatchObject({ endpoint: 'http://localhost:9000', region: 'us-east-1', prefix: '', encryption: { algorithm: 'AES256' } })
+    expect([read({ CLAMD_URL: 'tcp://clamd.example' }).clamd, read({ CLAMD_URL: 'unix:/run/clamav/clamd.ctl' }).clamd]).toEqual([{ host: 'clamd.example', port: 3310 }, { path: '/run/clamav/clamd.ctl' }])
+    expect(readConfig({ ...production, SECRET_KEY_PREVIOUS: 'Zw4-former_9Lk2Vb7Qx1Rm5Tc8Nd3Hs6' }).previous_secret?.toString()).toBe('Zw4-former_9Lk2Vb7Qx1Rm5Tc8Nd3Hs6')
+  })
+
+  it('[SEC-53] a file of a secret that is empty is no setting that is not set', () => {
+    const empty = join(data_dir, 'empty')
+    writeFileSync(empty, '\n')
+    expect(sentencesOf({ ...production, SECRET_KEY_FILE: empty })).toEqual(['SECRET_KEY_FILE names an empty file.'])
   })
 
   it('reads where measurement and errors go', () => {

@@ -1,35 +1,52 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Environment, secretOf } from './environment.ts'
+import { faults } from '@coussinet/contract/brand/chosen.ts'
+import { type DatabaseSettings, readDatabaseSettings } from './database/settings.ts'
+import { type Environment, secretOf, unreadableSecrets } from './environment.ts'
+import { type FileSettings, readFileSettings } from './files/store/s3-settings.ts'
+import { type KeepingTimes, readKeepingTimes } from './keeping-times.ts'
+import type { Secrets } from './keys.ts'
 import { type ObservationSettings, readObservationSettings } from './observe/settings.ts'
 import { readServerSettings, type ServerSettings } from './observe/server-settings.ts'
 import { type MessageSettings, readMessageSettings } from './outbox/settings.ts'
+import { readScannerSettings, type ScannerSettings } from './scanner/settings.ts'
 
 export type Config = {
   port: number
   host: string
   /** absolute path */
   data_dir: string
-  /** a real PostgreSQL; without it, the embedded one under `data_dir` */
-  database_url: string | null
   /** origin under which members reach the portal, without a trailing slash */
   public_url: string
   demo: boolean
   production: boolean
   /** at least 32 bytes; every other key is derived from it */
-  secret: Buffer
+  secret: Secrets['secret']
+  /** what was written by this one is still read while the secret is rotated */
+  previous_secret: Secrets['previous_secret']
   /** sign-ins that one address may fail in 15 minutes */
   auth_calls: number
   /** codes that may leave by SMS in a day, to all members together */
   sms_codes: number
+  /** webhooks may go to addresses that are not of the open internet */
+  webhook_private_addresses: boolean
+  /** calls of one client of the insurer's side in a minute */
+  integration_calls: number
   /** addresses of proxies whose X-Forwarded-For is believed */
   trusted_proxies: string[]
   /** answers are checked against their schema: in development and in tests */
   check_answers: boolean
+  /** for how long personal data stays */
+  keeping: KeepingTimes
   /** a file of sponsorship offers instead of the portal's own; absolute path */
   sponsorship_offers: string | null
-} & MessageSettings &
+  /** where the built pages are; absolute path, null for `web/dist` */
+  pages_dir: string | null
+} & DatabaseSettings &
+  MessageSettings &
+  FileSettings &
+  ScannerSettings &
   ObservationSettings &
   ServerSettings
 
@@ -43,35 +60,46 @@ export class ConfigProblem extends Error {
   }
 }
 
-/** Reads and checks every setting; throws `ConfigProblem` with all that is wrong at once. */
-export function readConfig(env: Environment): Config {
-  const wrong: string[] = []
+/**
+ * Reads and checks every setting; throws `ConfigProblem` with all that is wrong at once. Outside of production a secret that is
+ * not given is made in DATA_DIR; who `makes` nothing reads it where it is, and finds it empty elsewhere.
+ */
+export function readConfig(env: Environment, { makes = true }: { makes?: boolean } = {}): Config {
+  const wrong = [...faults, ...unreadableSecrets(env)]
+  if (wrong.length > 0) throw new ConfigProblem(wrong)
   const production = env['NODE_ENV'] === 'production'
   const port = whole(env, 'PORT', 3000, 0, 65_535, wrong)
   const demo = flag(env, 'DEMO', !production, wrong)
   const data_dir = resolve(env['DATA_DIR'] || 'data')
   const host = env['HOST'] || (production ? '0.0.0.0' : '127.0.0.1')
   const public_url = origin(env['PUBLIC_URL'] || `http://localhost:${port}`, wrong)
-  const database_url = databaseUrl(env['DATABASE_URL'], wrong)
+  const database = readDatabaseSettings(env, { production }, wrong)
 
   if (production && demo) wrong.push('DEMO must be off in production: remove it, or set DEMO=0.')
   if (production && !env['PUBLIC_URL']) wrong.push('PUBLIC_URL is required in production: the address that members open, such as https://members.example.')
   if (production && public_url.startsWith('http:')) wrong.push('PUBLIC_URL must begin with https:// in production.')
-  if (production && !database_url && !flag(env, 'ALLOW_EMBEDDED_DATABASE', false, wrong))
+  if (production && !database.database_url && !flag(env, 'ALLOW_EMBEDDED_DATABASE', false, wrong))
     wrong.push(
       'DATABASE_URL is required in production: the embedded database does not survive a power cut. Set ALLOW_EMBEDDED_DATABASE=1 to use it all the same.',
     )
   const messages = readMessageSettings(env, { production }, wrong)
+  const files = readFileSettings(env, { production }, wrong)
+  const scanner = readScannerSettings(env, wrong)
   const observation = readObservationSettings(env, { production }, wrong)
   const server = readServerSettings(env, { production }, wrong)
-  const secret = wrong.length === 0 ? readSecret(env, { production, data_dir }, wrong) : Buffer.alloc(0)
+  const keeping = readKeepingTimes(env, wrong)
+  const secret = wrong.length === 0 ? readSecret(env, { production, data_dir, makes }, wrong) : Buffer.alloc(0)
+  const previous_secret = readPreviousSecret(env, secret, wrong)
   const auth_calls = whole(env, 'AUTH_CALLS_PER_ADDRESS', 50, 1, 100_000, wrong)
+  const webhook_private_addresses = flag(env, 'WEBHOOK_PRIVATE_ADDRESSES', !production, wrong)
   const sms_codes = whole(env, 'SMS_CODES_PER_DAY', 5000, 1, 1_000_000, wrong)
+  const integration_calls = whole(env, 'INTEGRATION_CALLS_PER_MINUTE', 6000, 1, 1_000_000, wrong)
   const sponsorship_offers = env['SPONSORSHIP_OFFERS'] ? resolve(env['SPONSORSHIP_OFFERS']) : null
+  const pages_dir = env['PAGES_DIR'] ? resolve(env['PAGES_DIR']) : null
   const trusted_proxies = (env['TRUSTED_PROXIES'] ?? '').split(',').map((address) => address.trim()).filter(Boolean)
 
   if (wrong.length > 0) throw new ConfigProblem(wrong)
-  return { port, host, data_dir, database_url, public_url, demo, production, secret, trusted_proxies, auth_calls, sms_codes, check_answers: !production && env['CHECK_ANSWERS'] === '1', sponsorship_offers, ...messages, ...observation, ...server }
+  return { port, host, data_dir, public_url, demo, production, secret, previous_secret, trusted_proxies, auth_calls, sms_codes, webhook_private_addresses, integration_calls, check_answers: !production && env['CHECK_ANSWERS'] === '1', keeping, sponsorship_offers, pages_dir, ...database, ...messages, ...files, ...scanner, ...observation, ...server }
 }
 
 function whole(env: Environment, name: string, fallback: number, min: number, max: number, wrong: string[]): number {
@@ -99,30 +127,33 @@ function origin(text: string, wrong: string[]): string {
   return 'http://localhost'
 }
 
-function databaseUrl(text: string | undefined, wrong: string[]): string | null {
-  if (!text) return null
-  const url = URL.parse(text)
-  if (url && ['postgres:', 'postgresql:'].includes(url.protocol)) return text
-  // The address may hold a password: it is not repeated.
-  wrong.push('DATABASE_URL must begin with postgres:// or postgresql://.')
-  return null
-}
-
 const tooFamiliar = /^(?:(?:secret|change.?me|password|default|example|test|demo|0+|1+|a+|x+)[\W_]*)+$/i
 
-function readSecret(env: Environment, { production, data_dir }: { production: boolean; data_dir: string }, wrong: string[]): Buffer {
+/** The secret that this one takes the place of; whoever sets it knows the new one too. */
+function readPreviousSecret(env: Environment, secret: Buffer, wrong: string[]): Buffer | null {
+  const given = secretOf(env, 'SECRET_KEY_PREVIOUS')
+  if (!given) return null
+  if (!secretOf(env, 'SECRET_KEY')) wrong.push('SECRET_KEY_PREVIOUS says nothing without SECRET_KEY, the one that takes its place.')
+  if (secret.equals(Buffer.from(given))) wrong.push('SECRET_KEY_PREVIOUS is SECRET_KEY itself: give the former one, or remove it.')
+  return checkedSecret('SECRET_KEY_PREVIOUS', given, wrong)
+}
+
+function checkedSecret(name: string, given: string, wrong: string[]): Buffer {
+  if (Buffer.byteLength(given) < 32) wrong.push(`${name} must have 32 bytes or more.`)
+  else if (tooFamiliar.test(given) || new Set(given).size < 8) wrong.push(`${name} must be random, not a default: try \`openssl rand -base64 48\`.`)
+  return Buffer.from(given)
+}
+
+function readSecret(env: Environment, { production, data_dir, makes }: { production: boolean; data_dir: string; makes: boolean }, wrong: string[]): Buffer {
   const given = secretOf(env, 'SECRET_KEY')
-  if (given) {
-    if (Buffer.byteLength(given) < 32) wrong.push('SECRET_KEY must have 32 bytes or more.')
-    else if (tooFamiliar.test(given) || new Set(given).size < 8) wrong.push('SECRET_KEY must be random, not a default: try `openssl rand -base64 48`.')
-    return Buffer.from(given)
-  }
+  if (given) return checkedSecret('SECRET_KEY', given, wrong)
   if (production) {
     wrong.push('SECRET_KEY (or SECRET_KEY_FILE) is required in production: 32 random bytes or more, the same on every node.')
     return Buffer.alloc(0)
   }
-  mkdirSync(data_dir, { recursive: true })
   const kept = join(data_dir, 'secret.key')
+  if (!makes) return existsSync(kept) ? Buffer.from(readFileSync(kept, 'utf8').trim()) : Buffer.alloc(0)
+  mkdirSync(data_dir, { recursive: true, mode: 0o700 })
   try {
     writeFileSync(kept, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { fromPglite } from 'pg-boss'
+import type { Heard } from './database/listen.ts'
 import type { Statements } from './database/statements.ts'
 import type { Database } from './db.types.ts'
 
@@ -18,6 +19,8 @@ export type OpenDatabase = {
   /** the connections of this process, and how many wait for one; null on the embedded database, which is one */
   pool(): { open: number; idle: number; awaited: number } | null
   /** hears what `pg_notify` sends on `channel`; answers a function which stops it */
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
+  listen(channel: string, heard: Heard): Promise<() => Promise<void>>
+  /** For what may take its time (migrations, a backup): no limit, a connection of its own to the server itself where there is one. */
+  unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

@@ -9,6 +9,7 @@ export type Database = {
     member_id: string
     session_id: string
     expires_at: Date
+    created_at: Generated<Date>
   }
   animals: {
     member_id: string
@@ -40,6 +41,11 @@ export type Database = {
     action: string
     subject_id: string | null
     details: ColumnType<unknown, string | undefined, string>
+    position: Generated<number>
+  }
+  brought_names: {
+    name_hash: Uint8Array
+    member_id: string
   }
   calendar_feed_tokens: {
     token_hash: Uint8Array
@@ -154,6 +160,15 @@ export type Database = {
     old_due_day: number
     new_due_day: number
   }
+  erasure_requests: {
+    member_id: string
+    erasure_request_id: string
+    reference: string
+    requested_at: Date
+    answer_by: string
+    status: string
+    ended_at: Date | null
+  }
   evidence: {
     member_id: string
     position: number
@@ -183,6 +198,53 @@ export type Database = {
     status: number
     answer: Json | null
     created_at: Date
+  }
+  insurer_event_heads: {
+    member_id: string
+    position: number
+  }
+  insurer_events: {
+    member_id: string
+    position: number
+    event_id: string
+    event: string
+    data: Json
+    at: Date
+  }
+  integration_client_secrets: {
+    secret_hash: Uint8Array
+    client_id: string
+    created_at: Date
+    expires_at: Date | null
+  }
+  integration_clients: {
+    client_id: string
+    name: string
+    scopes: string[]
+    created_at: Date
+    revoked_at: Date | null
+  }
+  integration_idempotency_keys: {
+    client_id: string
+    idempotency_key: string
+    request_hash: Uint8Array
+    status: number
+    answer: Json | null
+    created_at: Date
+  }
+  integration_tokens: {
+    token_hash: Uint8Array
+    client_id: string
+    scopes: string[]
+    expires_at: Date
+    created_at: Generated<Date>
+  }
+  legal_holds: {
+    member_id: string
+    legal_hold_id: string
+    reason: string
+    placed_at: Date
+    lifted_at: Date | null
   }
   links: {
     token_hash: Uint8Array
@@ -264,6 +326,7 @@ export type Database = {
     email_changed_at: Date | null
     mobile_changed_at: Date | null
     frozen_at: Date | null
+    erased_at: Date | null
   }
   notification_preferences: {
     member_id: string
@@ -279,6 +342,14 @@ export type Database = {
     created_at: Date
     read_at: Date | null
   }
+  operator_log: {
+    entry_id: string
+    at: Date
+    operator: string | null
+    action: string
+    subject_id: string | null
+    details: ColumnType<unknown, string | undefined, string>
+  }
   outgoing_messages: {
     member_id: string
     message_id: string
@@ -288,12 +359,16 @@ export type Database = {
     expires_at: Date | null
     sent_at: Date | null
     dropped_at: Date | null
+    tries: Generated<number>
+    tried_at: Date | null
+    last_failure: string | null
   }
   passkey_challenges: {
     challenge_hash: Uint8Array
     purpose: string
     session_id: string | null
     expires_at: Date
+    created_at: Generated<Date>
   }
   passkey_owners: {
     credential_hash: Uint8Array
@@ -321,6 +396,10 @@ export type Database = {
     created_at: Date
     ended_at: Date | null
     provider_token: string | null
+  }
+  portal_facts: {
+    name: string
+    value: string
   }
   price_revisions: {
     member_id: string
@@ -357,6 +436,7 @@ export type Database = {
     session_id: string
     expires_at: Date
     used_at: Date | null
+    created_at: Generated<Date>
   }
   refund_account_drafts: {
     member_id: string
@@ -543,5 +623,45 @@ export type Database = {
     member_id: string
     from_day: string
     to_day: string | null
+  }
+  webhook_deliveries: {
+    member_id: string
+    webhook_id: string
+    position: number
+    delivery_id: string
+    event: string
+    status: string
+    tries: Generated<number>
+    waiting_since: Date
+    ended_at: Date | null
+  }
+  webhook_endpoints: {
+    webhook_id: string
+    url: string
+    events: string[] | null
+    sealed_secret: Uint8Array
+    former_sealed_secret: Uint8Array | null
+    former_until: Date | null
+    created_at: Date
+    changed_at: Date
+    disabled_at: Date | null
+  }
+  webhook_streams: {
+    member_id: string
+    webhook_id: string
+    fills: number
+    due_at: Date | null
+    leased_until: Date | null
+    lease_id: string | null
+  }
+  webhook_tries: {
+    member_id: string
+    webhook_id: string
+    position: number
+    try_id: string
+    at: Date
+    status_code: number | null
+    ms: number
+    error: string | null
   }
 }

@@ -2,6 +2,21 @@ import { readFileSync } from 'node:fs'
 
 export type Environment = Record<string, string | undefined>
 
+const secrets = ['SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'S3_URL', 'SMTP_URL', 'SMS_TOKEN', 'METRICS_TOKEN']
+
+/** A sentence for each file of a secret that cannot be read, or that is empty: such a setting would be taken for none. */
+export function unreadableSecrets(env: Environment): string[] {
+  return secrets.flatMap((name) => {
+    const file = env[`${name}_FILE`]
+    if (!file) return []
+    try {
+      return readFileSync(file, 'utf8').trim() === '' ? [`${name}_FILE names an empty file.`] : []
+    } catch (error) {
+      return [`${name}_FILE names a file that cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}).`]
+    }
+  })
+}
+
 /** A secret of the environment, or of the file that `<name>_FILE` names; null without either. */
 export function secretOf(env: Environment, name: string): string | null {
   const file = env[`${name}_FILE`]

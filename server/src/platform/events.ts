@@ -15,14 +15,20 @@ export async function announce(db: Db, member_id: string, topic: Topic): Promise
 export type Events = {
   /** calls `hear` for each topic of that member; answers a function which ends it */
   subscribe(member_id: string, hear: (topic: string) => void): () => void
+  /** calls `hear` when hints may have been lost: the database was away */
+  onGap(hear: () => void): void
   close(): Promise<void>
 }
 
 export async function openEvents({ listen }: OpenDatabase): Promise<Events> {
   const listeners = new Map<string, Set<(topic: string) => void>>()
-  const stop = await listen(channel, (payload) => {
-    const [member_id = '', topic = ''] = payload.split(' ')
-    for (const hear of listeners.get(member_id) ?? []) hear(topic)
+  const gaps: (() => void)[] = []
+  const stop = await listen(channel, {
+    hear(payload) {
+      const [member_id = '', topic = ''] = payload.split(' ')
+      for (const hear of listeners.get(member_id) ?? []) hear(topic)
+    },
+    missed: () => gaps.forEach((hear) => hear()),
   })
   return {
     subscribe(member_id, hear) {
@@ -33,6 +39,7 @@ export async function openEvents({ listen }: OpenDatabase): Promise<Events> {
         if (own.size === 0) listeners.delete(member_id)
       }
     },
+    onGap: (hear) => void gaps.push(hear),
     close: stop,
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Db, OpenDatabase } from './db.ts'
 import { newId } from './ids.ts'
@@ -25,11 +26,17 @@ export type Jobs = {
   workMany<T extends object>(queue: string, pace: Pace, handle: (payload: T) => Promise<void>): Promise<void>
   /** Runs at the times of a cron expression (UTC), on one node alone. */
   every(queue: string, cron: string, handle: () => Promise<void>): Promise<void>
+  /** The jobs of a queue that are neither done nor given up, by a name made of their payload. */
+  standing<T extends object>(db: Db, queue: string, nameOf: (payload: T) => string): Promise<Map<string, StandingJob>>
+  /** Has a waiting job run now, in the caller's transaction, instead of at its next try; false when it is in hand or done by now. */
+  hasten(db: Db, queue: string, id: string): Promise<boolean>
   /** How many jobs each queue holds, as counted within the last seconds. */
   waiting(): Promise<{ queue: string; ready: number; later: number; active: number; failed: number }[]>
   /** Waits for the jobs in hand, then stops. */
   close(): Promise<void>
 }
+
+export type StandingJob = { id: string; in_hand: boolean }
 
 /** What is told of jobs: each that throws, though it is tried again, and what each is a part of. */
 export type JobWatch = {
@@ -42,9 +49,30 @@ export type JobWatch = {
 // How soon a job is noticed whose process was killed: pg-boss looks every minute by itself.
 const watching = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 }
 
-/** Starts pg-boss on the portal's own database. */
-export async function openJobs({ jobs }: OpenDatabase, onError: (error: Error) => void, { failed, origin, run = (_queue, _origin, work) => work() }: JobWatch = {}): Promise<Jobs> {
-  const boss = new PgBoss({ ...jobs, useListenNotify: true, ...watching, ...('db' in jobs ? { backend: 'pglite' as const } : { max: 4 }) })
+// A morning of a million members takes its time; one whose process was killed is noticed by its silence.
+const longRun = { expireInSeconds: 12 * 3600, heartbeatSeconds: 60 }
+
+/**
+ * pg-boss's sense of time runs on from its start, so that a step of this machine's clock runs nothing again and leaves
+ * nothing out (REL-10); every minute it is compared with the database's, by which jobs become due.
+ */
+function steadyClock() {
+  const began = Date.now() - performance.now()
+  return {
+    now: () => began + performance.now(),
+    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+    clearTimeout,
+    setInterval: (run: () => void, ms: number) => setInterval(run, ms),
+    clearInterval,
+  }
+}
+
+// Nothing of what the nodes look after between themselves.
+const writing = { supervise: false, schedule: false }
+
+/** Starts pg-boss on the portal's own database; with `works` false for one who writes jobs and leaves them to the portal. */
+export async function openJobs({ jobs }: OpenDatabase, onError: (error: Error) => void, { failed, origin, run = (_queue, _origin, work) => work() }: JobWatch = {}, { works = true } = {}): Promise<Jobs> {
+  const boss = new PgBoss({ ...jobs, clock: steadyClock(), clockMonitorIntervalSeconds: 60, ...(works ? { useListenNotify: true, ...watching } : writing), ...('db' in jobs ? { backend: 'pglite' as const } : { max: 4 }) })
   boss.on('error', onError)
   await boss.start()
   const known = new Set<string>()
@@ -99,8 +127,17 @@ export async function openJobs({ jobs }: OpenDatabase, onError: (error: Error) =
     },
     async every(queue, cron, handle) {
       await ensure(queue)
+      await boss.updateQueue(queue, longRun)
       await boss.schedule(queue, cron)
       await boss.work(queue, { pollingIntervalSeconds: 30 }, () => told(queue, null, handle))
+    },
+    async standing<T extends object>(db: Db, queue: string, nameOf: (payload: T) => string) {
+      const { rows } = await sql<{ id: string; state: string; data: T }>`select id, state::text, data from pgboss.job where name = ${queue} and state in ('created', 'retry', 'active')`.execute(db)
+      return new Map(rows.map(({ id, state, data }) => [nameOf(data), { id, in_hand: state === 'active' }]))
+    },
+    async hasten(db, queue, id) {
+      const { updated } = await boss.update(queue, undefined, { id, startAfter: 0, db: fromKysely(db) })
+      return updated > 0
     },
     async waiting() {
       const queues = await boss.getQueues([...known])
@@ -108,4 +145,20 @@ export async function openJobs({ jobs }: OpenDatabase, onError: (error: Error) =
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
+}
+
+export type QueueCount = { queue: string; waiting: number; active: number; failed: number; oldest: Date | null }
+
+/** How many jobs of each queue are not done, and since when the oldest waits; for one who has not opened the jobs. */
+export async function countJobs(db: Db, at: Date): Promise<QueueCount[]> {
+  const { rows: made } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(db)
+  if (!made[0]?.there) return []
+  const { rows } = await sql<QueueCount>`
+    select name as queue,
+      (count(*) filter (where state in ('created', 'retry')))::integer as waiting,
+      (count(*) filter (where state = 'active'))::integer as active,
+      (count(*) filter (where state = 'failed'))::integer as failed,
+      min(created_on) filter (where state in ('created', 'retry') and start_after <= ${at}) as oldest
+    from pgboss.job where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss\\_\\_%' group by name order by name`.execute(db)
+  return rows
 }

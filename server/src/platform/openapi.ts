@@ -1,12 +1,11 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Endpoint, FilePart } from '@coussinet/contract/endpoint.ts'
-import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
-import swagger from '@fastify/swagger'
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { App } from './portal.ts'
 
 type Transform = typeof jsonSchemaTransform
-
-const endpoints = new Map<string | undefined, Endpoint>(everyEndpoint.map((endpoint) => [endpoint.name, endpoint]))
+type SecurityScheme = NonNullable<NonNullable<NonNullable<FastifyDynamicSwaggerOptions['openapi']>['components']>['securitySchemes']>[string]
 
 const file = { type: 'string', format: 'binary' }
 const partOf = ({ count }: FilePart) => (count === 1 ? file : { type: 'array', items: file, maxItems: count })
@@ -26,11 +25,12 @@ function responseOf({ answer }: Endpoint, told: unknown): object {
   const bodies = typeof told === 'object' && told ? told : {}
   if ('stream' in answer) return { 200: { description: 'Bytes', content: Object.fromEntries(answer.media_types.map((type) => [type, { schema: file }])) } }
   if (answer.status === 204) return { 204: nothing }
+  if (answer.or_created) return { ...bodies, 201: Object.values(bodies)[0] }
   return answer.or_none ? { ...bodies, 204: nothing } : bodies
 }
 
-/** What schemas of values cannot tell: the files of a form, an answer without a body or of bytes, and the key of a call that is to be done once. */
-const withRest: Transform = (input) => {
+/** What schemas of values cannot tell: the files of a form, an answer without a body or of bytes, the key of a call that is to be done once, and how each may fail. */
+const withRest = (endpoints: ReadonlyMap<string | undefined, Endpoint>, failuresOf: (endpoint: Endpoint) => object): Transform => (input) => {
   const { schema, url } = jsonSchemaTransform(input)
   const endpoint = endpoints.get(schema.operationId)
   if (!endpoint) return { schema, url }
@@ -40,21 +40,31 @@ const withRest: Transform = (input) => {
       ...schema,
       ...(endpoint.multipart ? { body: formOf(endpoint.multipart.file, schema.body) } : {}),
       ...(endpoint.idempotent ? { headers: { type: 'object', properties: { 'Idempotency-Key': key } } } : {}),
-      response: responseOf(endpoint, schema.response),
+      response: { ...responseOf(endpoint, schema.response), ...failuresOf(endpoint) },
     },
   }
 }
 
-/** OpenAPI 3.1 of every route registered after it, from the contract's own schemas, at `/api/openapi.json`. */
-export async function describeApi(app: App): Promise<void> {
+type Description = {
+  description: string
+  /** under which the paths stand */
+  url: string
+  endpoints: readonly Endpoint[]
+  security: Record<string, SecurityScheme>
+  /** the answers of a call that fails, by status or `default` */
+  failuresOf?(endpoint: Endpoint): object
+}
+
+/** OpenAPI 3.1 of every route registered after it, from the contract's own schemas, at `openapi.json` below `url`. */
+export async function describeApi(app: App, { description, url, endpoints, security, failuresOf = () => ({}) }: Description): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Coussinet', version: '1', description: 'The member portal of a pet-health insurer. Money is integer euro cents, days are YYYY-MM-DD.' },
-      servers: [{ url: '/api' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      info: { title: brandName, version: '1', description },
+      servers: [{ url }],
+      components: { securitySchemes: security },
     },
-    transform: withRest,
+    transform: withRest(new Map(endpoints.map((endpoint) => [endpoint.name, endpoint])), failuresOf),
     transformObject: jsonSchemaTransformObject,
     stripBasePath: true,
   })

@@ -4,12 +4,15 @@ import type { Config } from './config.ts'
 import type { Db } from './db.ts'
 import type { Events } from './events.ts'
 import type { FileStore } from './files/file-store.ts'
-import type { Access } from './http/access.ts'
+import type { Access, MachineAccess } from './http/access.ts'
 import type { CsrfGuard } from './http/csrf.ts'
 import type { Jobs } from './jobs.ts'
 import type { Reports } from './observe/reports.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Papers } from './paper/papers.ts'
+import type { LastingKeys } from './lasting-keys.ts'
+import type { Parts } from './parts/parts.ts'
+import type { Scanner } from './scanner/clamd.ts'
 
 export type Log = FastifyBaseLogger
 export type App = FastifyInstance
@@ -19,13 +22,19 @@ export type Platform = {
   db: Db
   clock: Clock
   files: FileStore
+  /** null: nobody looks for malicious code in what is uploaded */
+  scanner: Scanner | null
+  /** how what the portal stands on is doing */
+  parts: Parts
   jobs: Jobs
   /** null: no payment by card on this portal */
   payments: PaymentProvider | null
   events: Events
   papers: Papers
-  config: Config
+  config: Config & { lasting: LastingKeys }
   access: Access
+  /** who calls at the insurer's door */
+  machines: MachineAccess
   csrf: CsrfGuard
   /** null: no error reporting on this portal */
   reports: Reports | null

@@ -5,6 +5,8 @@ type More = {
   params?: FieldParams
   /** seconds */
   retry_after?: number
+  /** the `WWW-Authenticate` of a 401 or 403 to a machine */
+  authenticate?: string
   cause?: unknown
 }
 

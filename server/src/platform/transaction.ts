@@ -1,18 +1,26 @@
+import { codeOf, isBroken, isUndone, isUnreachable, unknownOutcome } from './database/failures.ts'
 import type { Db } from './db.ts'
 import { onceCommitted } from './observe/log/facts.ts'
 
-// Serialisation failures, deadlocks, and what a fail-over looks like from a connection.
-const again = /^(40001|40P01|57P01|08\w{3}|25006)$/
 const tries = 4
 
-/** Runs `work` in one transaction, again when the database asks for it; `work` has no effect outside of it. */
-export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>, attempt = 1): Promise<T> {
+type Options = {
+  /** `work` finds out by itself what a try before has done, as a keyed call does */
+  repeatable?: boolean
+}
+
+/**
+ * Runs `work` in one transaction, again when the database asks for it or its connection breaks; `work` has no effect outside of it.
+ * A commit whose answer was lost is repeated only where that can do no harm.
+ */
+export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>, options: Options = {}, attempt = 1): Promise<T> {
   try {
     return await onceCommitted(db, () => db.transaction().execute(work))
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (attempt >= tries || !again.test(code)) throw error
+    // Who could not be connected has been tried often enough (`patient-pool.ts`).
+    const again = isUndone(error) || (isBroken(error) && !isUnreachable(error)) || (options.repeatable === true && codeOf(error) === unknownOutcome)
+    if (attempt >= tries || !again) throw error
     await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 20 * (1 + Math.random())))
-    return inTransaction(db, work, attempt + 1)
+    return inTransaction(db, work, options, attempt + 1)
   }
 }

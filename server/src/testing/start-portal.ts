@@ -1,20 +1,23 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnswerOf, Endpoint, RequestOf } from '@coussinet/contract/endpoint.ts'
 import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { openPortal } from '../open-portal.ts'
 import { readConfig } from '#platform/config.ts'
-import { openEmbedded } from '#platform/database/embedded.ts'
+import type { OpenDatabase } from '#platform/db.ts'
 import type { App, Platform } from '#platform/portal.ts'
-import { type Multipart, multipartOf } from './multipart.ts'
-import { keepSent } from './sent-mails.ts'
+import { type Multipart, multipartOf } from './browser/multipart.ts'
+import { keepSent } from './outgoing/sent-mails.ts'
 import { type TestClock, testClock } from './test-clock.ts'
+import { openTestDatabase } from './database/test-database.ts'
 
 type Headers = Record<string, string>
 export type SignedIn = { access_token: string }
 
-type Ask<E extends Endpoint> = Partial<RequestOf<E>> & {
+export type Ask<E extends Endpoint> = Partial<RequestOf<E>> & {
+  /** where the paths of the endpoint stand, `/api` unless told */
+  below?: string
   as?: SignedIn
   headers?: Headers
   /** another body than the contract's, to be refused */
@@ -22,7 +25,7 @@ type Ask<E extends Endpoint> = Partial<RequestOf<E>> & {
   form?: Multipart
 }
 
-type Answer<E extends Endpoint> = { status: number; body: AnswerOf<E>; problem: ProblemBody | null; headers: Headers; bytes: Buffer }
+export type Answer<E extends Endpoint> = { status: number; body: AnswerOf<E>; problem: ProblemBody | null; headers: Headers; bytes: Buffer }
 
 export type TestPortal = {
   app: App
@@ -39,17 +42,36 @@ type Start = {
   demo?: boolean
   /** hears each line of the log; without it nothing is logged */
   log?: (line: string) => void
+  /** a place that outlives the portal, to start another one in it */
+  place?: Place
 }
 
-/** The real portal on an in-memory PostgreSQL with a clock that the test moves. */
-export async function startPortal({ at = '2026-11-20T10:00:00Z', env = {}, demo = false, log }: Start = {}): Promise<TestPortal> {
+/** A database and a folder of files that belong together. */
+export type Place = { database: OpenDatabase; data_dir: string; drop(): Promise<void> }
+
+export async function aPlace(): Promise<Place> {
   const data_dir = await mkdtemp(join(tmpdir(), 'coussinet-test-'))
+  const { database, drop } = await openTestDatabase()
+  await keepSent(database.db)
+  return {
+    database,
+    data_dir,
+    async drop() {
+      await database.close()
+      await drop()
+      await rm(data_dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The real portal with a clock that the test moves, on a PostgreSQL in memory, or on the one that `TEST_DATABASE` names. */
+export async function startPortal({ at = '2026-11-20T10:00:00Z', env = {}, demo = false, log, place: given }: Start = {}): Promise<TestPortal> {
+  const place = given ?? (await aPlace())
   const clock = testClock(new Date(at))
-  const config = readConfig({ DATA_DIR: data_dir, DEMO: demo ? '1' : '0', CHECK_ANSWERS: '1', AUTH_CALLS_PER_ADDRESS: '1000', ...env })
-  const database = await openEmbedded({ memory: await migrated() })
+  const config = readConfig({ DATA_DIR: place.data_dir, DEMO: demo ? '1' : '0', CHECK_ANSWERS: '1', AUTH_CALLS_PER_ADDRESS: '1000', ...env })
+  const database = { ...place.database, close: async () => {} }
   const logger = log ? { level: 'info', stream: { write: log } } : false
   const { app, platform, close } = await openPortal({ config, clock: clock.now, database, logger })
-  await keepSent(platform.db)
   return {
     app,
     platform,
@@ -58,15 +80,9 @@ export async function startPortal({ at = '2026-11-20T10:00:00Z', env = {}, demo 
     call: (endpoint, ask) => call(app, endpoint, ask),
     async close() {
       await close()
-      await rm(data_dir, { recursive: true, force: true })
+      if (!given) await place.drop()
     },
   }
-}
-
-/** The migrated database that the whole run begins from, made once by `global-setup.ts`. */
-async function migrated(): Promise<Blob | null> {
-  const path = process.env['MIGRATED_DATABASE']
-  return path ? new Blob([await readFile(path)]) : null
 }
 
 async function call<E extends Endpoint>(app: App, endpoint: E, ask: Ask<E> = {}): Promise<Answer<E>> {
@@ -77,7 +93,7 @@ async function call<E extends Endpoint>(app: App, endpoint: E, ask: Ask<E> = {})
   const json = form || body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
   const response = await app.inject({
     method: endpoint.method,
-    url: `/api${path}`,
+    url: `${ask.below ?? '/api'}${path}`,
     query: Object.fromEntries(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)])),
     headers: {
       ...(ask.as ? { authorization: `Bearer ${ask.as.access_token}` } : {}),

@@ -16,7 +16,7 @@ export function pagePolicy({ scripts, styles }: Pick<Page, 'scripts' | 'styles'>
     "frame-ancestors 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types coussinet-worker',
+    'trusted-types portal-worker',
   ].join('; ')
 }
 

@@ -1,3 +1,4 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { createHash } from 'node:crypto'
 import type { TagManager } from '#platform/observe/settings.ts'
 import type { App } from '#platform/portal.ts'
@@ -16,7 +17,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
  * origin, so its script reaches neither the page nor what the browser keeps of the portal, and knows what it is told alone.
  */
 export function tagsRoom(app: App, { url, origins }: TagManager): void {
-  const html = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Coussinet</title><script>${script}</script><script async src="${escaped(url)}"></script></head><body></body></html>`
+  const html = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escaped(brandName)}</title><script>${script}</script><script async src="${escaped(url)}"></script></head><body></body></html>`
   const places = origins.join(' ')
   const policy = [
     "default-src 'none'",

@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config.ts'
 import { sendProblem } from '#platform/http/errors.ts'
 import type { App } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { type BuiltFile, changedFile, encodingFor, readBuiltFiles } from './built-files.ts'
+import { pagesDirectory } from './pages-brand.ts'
 import { type Page, type PageLanguage, pageLanguage, pageOf, readPages } from './pages.ts'
 import { assetPolicy, pagePolicy } from './policies.ts'
 import { tagsRoom } from './tags-room.ts'
 
-type Options = { config: Pick<Config, 'demo' | 'tag_manager' | 'error_reporting'>; dist?: string }
-
-const builtHere = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+type Options = { config: Pick<Config, 'demo' | 'tag_manager' | 'error_reporting'> & Partial<Pick<Config, 'pages_dir'>>; dist?: string }
 
 // It stands in an attribute.
 const hostOf = (url: string) => new URL(url).host.replace(/[^\w.:-]/g, '')
@@ -30,7 +28,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): Fa
 }
 
 /** Serves the built web app: its files as they are, its pages by address and language. Without a build it serves nothing. */
-export function webApp(app: App, { config, dist = builtHere }: Options, done: () => void): void {
+export function webApp(app: App, { config, dist = pagesDirectory(config) }: Options, done: () => void): void {
   const notFound = (request: FastifyRequest, reply: FastifyReply) => sendProblem(problem('not_found'), request, reply)
   app.setNotFoundHandler(notFound)
   if (!existsSync(join(dist, 'pages.json'))) return done()
@@ -70,7 +68,7 @@ export function webApp(app: App, { config, dist = builtHere }: Options, done: ()
     const path = request.url.replace(/[?#].*$/s, '')
     const name = path.slice(1)
     const file = name.startsWith('pages/') || name === 'pages.json' ? undefined : files.get(name)
-    if (file === undefined) return /^\/+(?:api|assets|pages)(?:\/|$)|\/\./i.test(plainPath(path)) ? notFound(request, reply) : sendPage(request, reply, path)
+    if (file === undefined) return /^\/+(?:api|integration|assets|pages)(?:\/|$)|\/\./i.test(plainPath(path)) ? notFound(request, reply) : sendPage(request, reply, path)
     reply.headers({
       'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       vary: 'accept-encoding',

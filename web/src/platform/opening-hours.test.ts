@@ -1,4 +1,4 @@
-import { companies } from '@coussinet/contract/company.ts'
+import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { describe, expect, it } from 'vitest'
 import { answering, hour } from './opening-hours.ts'

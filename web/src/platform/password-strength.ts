@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { brand } from '@coussinet/contract/company.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { PasswordStrength } from './password-strength/estimate.ts'
 
 /** ms after the last key */
@@ -12,7 +12,7 @@ const none: readonly string[] = []
  */
 export function usePasswordStrength(password: string, ownWords: readonly string[] = none): PasswordStrength | null {
   const [judged, setJudged] = useState<PasswordStrength | null>(null)
-  const own = [brand, ...ownWords].join('\n')
+  const own = [brandName, ...ownWords].join('\n')
   useEffect(() => {
     let isStale = false
     const judge = async () => {

@@ -1,9 +1,10 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const shellMessages = messages({
   fr: {
     skip: 'Aller au contenu',
-    brand: 'Coussinet, accueil',
+    brand: `${brandName}, accueil`,
     loading: 'Chargement en cours…',
     menu: 'Menu',
     main_navigation: 'Navigation principale',
@@ -23,7 +24,7 @@ export const shellMessages = messages({
   },
   it: {
     skip: 'Vai al contenuto',
-    brand: 'Coussinet, home',
+    brand: `${brandName}, home`,
     loading: 'Caricamento in corso…',
     menu: 'Menu',
     main_navigation: 'Navigazione principale',

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
-import { formulaNames } from '@coussinet/contract/formulas.ts'
-import { waitingDays } from '@coussinet/contract/waiting-days.ts'
+import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
+import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
+import { aMember } from '#testing/a-member.ts'
+import { startPortal } from '#testing/start-portal.ts'
 import { formulaTerms } from './formulas.ts'
+import { formulaWarnings } from './unknown-formulas.ts'
 
 it('[CON-02] has the terms of every formula, with a label in both languages', () => {
   const labels = formulaNames.map((name) => {
@@ -27,4 +30,15 @@ it('covers no illness without an operation under preventive', () => {
 
 it('[CON-02] has the waiting periods that the pages announce', () => {
   for (const name of formulaNames) expect([name, waitingDays[name]]).toEqual([name, formulaTerms(name).waiting_days])
+})
+
+it('a formula of animals that the brand lacks is told at the start', async () => {
+  const portal = await startPortal()
+  try {
+    expect(await formulaWarnings(portal.db)).toEqual([])
+    await aMember(portal, { animals: [{ formula: 'argent' }, { formula: 'default' }, {}] })
+    expect(await formulaWarnings(portal.db)).toEqual([expect.stringContaining('animals have formulas that the brand does not hold: argent;')])
+  } finally {
+    await portal.close()
+  }
 })

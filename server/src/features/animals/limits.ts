@@ -4,7 +4,7 @@ import { insuranceYear } from '#features/refunds/rules/insurance-year.ts'
 import { identificationDeadline, remaining, usedPercent } from '#features/refunds/rules/limits.ts'
 import { waitingPeriods } from '#features/refunds/rules/waiting-periods.ts'
 import type { Day } from '#platform/days.ts'
-import type { FormulaTerms } from './formulas.ts'
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 
 type Cover = { formula: FormulaTerms; icad: string | null; cover_start: Day | null; effective_date: Day; decided: readonly DecidedPart[] }
 

@@ -6,17 +6,17 @@ import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import { aFiledRequest, look, move } from '#features/refunds/tests/a-request.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { heardEvents } from '#testing/outgoing/heard-events.ts'
+import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 type Vectors = { valid: [text: string, nothing: null][]; invalid: [text: string, why: string][] }
 
 const number = '250268743019552'
-const heard: object[] = []
 let portal: TestPortal
 let vectors: Vectors
 beforeAll(async () => {
   portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
-  await portal.platform.jobs.work('insurer.events', async (event) => void heard.push(event))
   vectors = JSON.parse(await readFile(new URL('../../../../contract/src/vectors/icad.json', import.meta.url), 'utf8'))
 })
 afterAll(() => portal.close())
@@ -80,12 +80,13 @@ describe('the identification number', () => {
 
   it('[ANI-04] [SEC-50] is logged by its last four characters alone, told to the insurer, and to the open pages', async () => {
     const member = await aBeginner()
+    await hintsArrived(portal)
     const topics: string[] = []
     const stop = portal.platform.events.subscribe(member.member_id, (topic) => topics.push(topic))
     await change(member, { icad: number, colour: 'fauve' })
     expect(await auditOf(member)).toEqual([[idOf(member), { fields: ['icad', 'colour'], icad_end: '9552' }]])
     await expect.poll(() => topics).toEqual(['profile'])
-    await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual({ event: 'animal.changed', member_id: member.member_id, animal_id: idOf(member) })
+    expect(await heardEvents(portal, member.member_id)).toEqual([{ event: 'animal.changed', member_id: member.member_id, animal_id: idOf(member), changed: ['icad', 'colour'], icad: number, colour: 'fauve' }])
     stop()
   })
 

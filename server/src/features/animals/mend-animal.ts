@@ -1,4 +1,5 @@
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
+import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { icadSupplied } from '#features/refunds/moves.ts'
 import { audit } from '#platform/audit.ts'
 import { type Day, today } from '#platform/days.ts'
@@ -18,8 +19,7 @@ type Mending = { member_id: string; animal_id: string; change: AnimalChange }
  * member's animals, `date_future` or `date_before_birth` at `adoption_date`.
  */
 export async function mendAnimal(db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, { member_id, animal_id, change }: Mending): Promise<void> {
-  const { jobs, clock } = platform
-  const at = clock()
+  const at = platform.clock()
   const animals = await holdAnimals(db, member_id)
   const animal = animals.find((one) => one.animal_id === animal_id)
   if (!animal) throw problem('not_found')
@@ -35,7 +35,7 @@ export async function mendAnimal(db: Db, platform: Pick<Platform, 'clock' | 'con
   const isNumberNew = icad !== null && icad !== animal.icad
   const details = { fields, ...(isNumberNew ? { icad_end: icad.slice(-4) } : {}) }
   await audit(db, { member_id, action: 'animal.changed', subject_id: animal_id, details, at })
-  await jobs.send(db, 'insurer.events', { event: 'animal.changed', member_id, animal_id })
+  await tellInsurer(db, platform, { event: 'animal.changed', member_id, animal_id, changed: fields, ...Object.fromEntries(fields.map((name) => [name, mended[name]])) })
   await announce(db, member_id, 'profile')
   if (isNumberNew) await icadSupplied(db, platform, { member_id, animal_id, at })
 }

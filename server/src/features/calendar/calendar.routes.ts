@@ -1,3 +1,4 @@
+import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import { callerOf } from '#platform/http/caller.ts'
@@ -6,7 +7,7 @@ import { route } from '#platform/route.ts'
 import { calendarBehind, feedOf, makeFeed } from './calendar-feed.ts'
 import { revokeFeed } from './revoke-feed.ts'
 
-const name = 'coussinet.ics'
+const name = `${fileSlug}.ics`
 
 export function calendarRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform

@@ -1,4 +1,4 @@
-import { brand } from '@coussinet/contract/company.ts'
+import { brandName, fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import { addDays, type Day } from '#platform/days.ts'
 import type { Language } from '#platform/texts.ts'
@@ -14,12 +14,12 @@ const products = { fr: 'Espace adhérent', it: 'Area clienti' }
 /** Days as an iCalendar file (RFC 5545): whole days, that keep nobody busy and ring no alarm. */
 export function writeCalendar(dates: readonly DateAhead[], { language, public_url, at }: Writing): string {
   const calendar = ical({
-    prodId: { company: brand, product: products[language], language },
-    name: brand,
+    prodId: { company: brandName, product: products[language], language },
+    name: brandName,
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,
     events: dates.map(({ id, day, title, text, path }) => ({
-      id: `${id}@${brand.toLowerCase()}`,
+      id: `${id}@${fileSlug}`,
       stamp: at,
       start: day,
       end: addDays(day, 1),

@@ -1,7 +1,7 @@
 import { sendContact } from '@coussinet/contract/contact.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type MailServer, mailServer } from '#platform/outbox/tests/mail-server.ts'
+import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 

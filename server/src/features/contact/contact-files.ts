@@ -4,6 +4,7 @@ import { fileKey, type FileStore } from '#platform/files/file-store.ts'
 import { type PreparedFile, prepareFile } from '#platform/files/prepare.ts'
 import type { ReceivedFile } from '#platform/http/multipart.ts'
 import { newId } from '#platform/ids.ts'
+import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import type { ContactFile } from './contact.store.ts'
 
@@ -12,13 +13,13 @@ type Named = { name: string; prepared: Fit }
 
 /**
  * Checks and remakes what was sent with a message, then stores all of it, or nothing.
- * Throws `validation_failed` at `files.0`, `files.1` … for each one that cannot be taken, `unavailable` when the store is down.
+ * Throws `validation_failed` at `files.0`, `files.1` … for each one that cannot be taken, `unavailable` when the store or the scanner is down.
  */
-export async function keepFiles(store: FileStore, received: readonly ReceivedFile[]): Promise<ContactFile[]> {
+export async function keepFiles({ files: store, scanner }: Pick<Platform, 'files' | 'scanner'>, received: readonly ReceivedFile[]): Promise<ContactFile[]> {
   const fit: Named[] = []
   const errors: FieldErrors = {}
   for (const [index, file] of received.entries()) {
-    const prepared = await prepareFile(file.bytes, file)
+    const prepared = await prepareFile(file.bytes, file, scanner)
     if (prepared.ok) fit.push({ name: safeFileName(file.name), prepared })
     else errors[`files.${index}`] = [prepared.code]
   }
@@ -29,7 +30,7 @@ export async function keepFiles(store: FileStore, received: readonly ReceivedFil
     for (const { name, prepared } of fit) {
       const { media_type, size, sha256 } = prepared
       const stored_as = fileKey()
-      await store.put(stored_as, prepared.bytes)
+      await store.put(stored_as, prepared.bytes, media_type)
       kept.push({ file_id: newId(), name, media_type, size, sha256, stored_as })
     }
     return kept

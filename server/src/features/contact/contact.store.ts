@@ -16,12 +16,12 @@ export async function findSender(db: Db, member_id: string) {
 export type Sender = Awaited<ReturnType<typeof findSender>>
 
 /** The reference of the same message, sent since that instant; null when there is none. */
-export async function findSame(db: Db, member_id: string, content_hash: Buffer, since: Date): Promise<string | null> {
+export async function findSame(db: Db, member_id: string, content_hashes: readonly Buffer[], since: Date): Promise<string | null> {
   const row = await db
     .selectFrom('contact_messages')
     .select('reference')
     .where('member_id', '=', member_id)
-    .where('content_hash', '=', content_hash)
+    .where('content_hash', 'in', content_hashes)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()

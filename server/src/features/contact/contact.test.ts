@@ -1,11 +1,11 @@
 import { listTopics, sendContact } from '@coussinet/contract/contact.ts'
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { jobsDone, sentMails } from '#testing/sent-mails.ts'
+import { heardEvents } from '#testing/outgoing/heard-events.ts'
+import { jobsDone, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { timePasses } from '#features/refunds/tests/a-request.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
@@ -66,8 +66,7 @@ describe('a message', () => {
     expect(confirmation?.letter.paragraphs).toContain('Nous répondons sous deux jours ouvrés, par e-mail.')
     expect(confirmation?.letter.notes?.join()).toContain('du lundi au vendredi, de 9\u00a0h à 18\u00a0h')
 
-    const { rows } = await sql<{ data: object }>`select data from pgboss.job where name = 'insurer.events' and data->>'member_id' = ${helene.member_id}`.execute(portal.db)
-    expect(rows.map(({ data }) => data)).toEqual([expect.objectContaining({ event: 'contact.received', reference, topic: 'refund' })])
+    expect(await heardEvents(portal, helene.member_id)).toEqual([expect.objectContaining({ event: 'contact.received', reference, topic: 'refund' })])
     const audited = await portal.db.selectFrom('audit_log').select('action').where('member_id', '=', helene.member_id).where('action', '=', 'contact.sent').execute()
     expect(audited).toHaveLength(1)
   })

@@ -1,9 +1,10 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { ContactForm } from '@coussinet/contract/contact.ts'
+import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { audit } from '#platform/audit.ts'
 import { today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
-import { digest } from '#platform/http/idempotency.ts'
+import { digests } from '#platform/http/idempotency.ts'
 import type { ReceivedFile } from '#platform/http/multipart.ts'
 import { newId } from '#platform/ids.ts'
 import { lockMember } from '#platform/lock-member.ts'
@@ -31,18 +32,18 @@ export async function sendMessage(platform: Platform, transact: Transact, messag
   const { member_id, form, files, keyed } = message
   const at = clock()
   const giveBack = await takeUploads(db, member_id, files, at)
-  const content_hash = digest(config.secret, ['contact', JSON.stringify(form), ...files.map(({ bytes }) => bytes)])
+  const content_hashes = digests(config, ['contact', JSON.stringify(form), ...files.map(({ bytes }) => bytes)])
   let stored: ContactFile[] = []
   let isNew = false
   try {
-    stored = await keepFiles(store, files)
+    stored = await keepFiles(platform, files)
     const answer = await transact(async (tx) => {
       isNew = false
       await lockMember(tx, member_id)
-      const same = keyed ? null : await findSame(tx, member_id, content_hash, new Date(at.getTime() - doubleClick))
+      const same = keyed ? null : await findSame(tx, member_id, content_hashes, new Date(at.getTime() - doubleClick))
       if (same !== null) return { reference: same }
       await limitMessages(tx, member_id, at)
-      const row = { ...form, contact_message_id: newId(), reference: newReference('CT', today(at)), content_hash, created_at: at }
+      const row = { ...form, contact_message_id: newId(), reference: newReference('CT', today(at)), content_hash: content_hashes[0], created_at: at }
       await writeMessage(tx, platform, member_id, row, stored)
       isNew = true
       return { reference: row.reference }
@@ -63,7 +64,7 @@ async function writeMessage(db: Db, platform: Platform, member_id: string, row: 
   const { contact_message_id, reference, topic, created_at: at } = row
   await insertMessage(db, member_id, row, files)
   await audit(db, { member_id, action: 'contact.sent', subject_id: contact_message_id, details: { reference, topic, files: files.map(({ sha256 }) => sha256) }, at })
-  await platform.jobs.send(db, 'insurer.events', { event: 'contact.received', member_id, contact_message_id, reference, topic, sent_at: at.toISOString() })
+  await tellInsurer(db, platform, { event: 'contact.received', member_id, contact_message_id, reference, topic, sent_at: at.toISOString() })
 
   const sender = await findSender(db, member_id)
   const { country, email } = sender

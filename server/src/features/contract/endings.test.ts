@@ -3,9 +3,10 @@ import { permissions } from '@coussinet/contract/permissions.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hearOfRequest, type InsurerEvent } from '#features/demo/play/turns.ts'
+import { hearOfRequest } from '#features/demo/play/turns.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { sentMails } from '#testing/sent-mails.ts'
+import { heardEvents } from '#testing/outgoing/heard-events.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 let portal: TestPortal
@@ -20,8 +21,7 @@ const withdraw = (as: TestMember, ends_on: string, headers = {}) => portal.call(
 const terminate = (as: TestMember, ends_on: string, headers = {}) => portal.call(terminateContract, { as, body: { ends_on }, headers })
 const rowsOf = ({ member_id }: TestMember) => portal.db.selectFrom('contract_endings').selectAll().where('member_id', '=', member_id).execute()
 const contractOf = ({ member_id }: TestMember) => portal.db.selectFrom('contracts').selectAll().where('member_id', '=', member_id).executeTakeFirstOrThrow()
-const eventsOf = async ({ member_id }: TestMember) =>
-  (await sql<{ data: InsurerEvent }>`select data from pgboss.job where name = 'insurer.events' and data->>'member_id' = ${member_id}`.execute(portal.db)).rows.map(({ data }) => data)
+const eventsOf = ({ member_id }: TestMember) => heardEvents(portal, member_id)
 
 describe('a withdrawal', () => {
   it('[LAW-01] is offered in the withdrawal time, acknowledged by e-mail with date and time, and changes nothing of the contract', async () => {

@@ -1,4 +1,5 @@
 import type { ContractEnding, ContractEndings } from '@coussinet/contract/contract-info.ts'
+import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { notify } from '#features/notifications/notifications.ts'
 import { audit } from '#platform/audit.ts'
 import { type Day, today } from '#platform/days.ts'
@@ -53,7 +54,7 @@ export async function askForEnding(db: Db, platform: Sending, { member_id, kind,
   const reader = { language: languageOf(locale), country: contract.country }
   const letter = acknowledgement(reader, { ...ending, contract_number: contract.contract_number }, platform.config.public_url)
   await sendMail(db, platform, { member_id, to: email, reader, letter })
-  await platform.jobs.send(db, 'insurer.events', { event: `contract.${kind}_requested`, member_id, ending_id: ending.ending_id, reference, ends_on, requested_at: at.toISOString() })
+  await tellInsurer(db, platform, { event: `contract.${kind}_requested`, member_id, ending_id: ending.ending_id, reference, ends_on, requested_at: at.toISOString() })
   await announce(db, member_id, 'profile')
   return toEnding(ending)
 }

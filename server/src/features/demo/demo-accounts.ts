@@ -1,8 +1,12 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Language } from '#platform/texts.ts'
 import { seedMembers } from './seed/seed-rows.ts'
 
-/** The one password of every account that the demo offers. */
-export const demoPassword = 'Coussinet#2026'
+// Letters alone, one of them large, whatever the name is.
+const word = brandName.replaceAll(/[^\p{L}]/gu, '').toLowerCase().padEnd(3, 'o')
+
+/** The one password of every account that the demo offers: the brand's name, and `#2026`. */
+export const demoPassword = `${word.charAt(0).toUpperCase()}${word.slice(1)}#2026`
 
 const notes: Record<string, Record<Language, string>> = {
   m1: { fr: 'a de tout : trois animaux, des demandes dans chaque état', it: 'ha di tutto: tre animali, richieste in ogni stato' },

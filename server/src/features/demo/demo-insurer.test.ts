@@ -1,9 +1,12 @@
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { demoQueue } from '#features/insurer-events/insurer-events.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { jobsDone } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { demoInsurer } from './demo-insurer.ts'
 import { moveByHand } from './play/move-by-hand.ts'
 import { hearOfRequest, takeTurn, type Turn, turnQueue } from './play/turns.ts'
 import { chanceOf } from './seed/demo-id.ts'
@@ -149,4 +152,24 @@ it('does nothing for a request that is gone', async () => {
   const member = await aMember(portal)
   await hear(member, newId())
   expect(await plannedTurns()).toEqual([])
+})
+
+// The last one: from here on the demonstration's insurer works on its queues.
+it('is silent while a webhook stands: a real insurer is connected', async () => {
+  const { db, platform, clock } = portal
+  const member = await aMember(portal)
+  const request_id = await aPendingRequest(member, newId())
+  await demoInsurer(platform)
+  const at = clock.now()
+  const webhook_id = newId()
+  await db.insertInto('webhook_endpoints').values({ webhook_id, url: 'https://claims.example/', sealed_secret: Buffer.from('a'), created_at: at, changed_at: at }).execute()
+  const tell = async () => {
+    await platform.jobs.send(db, demoQueue, { event: 'refund_request.submitted', member_id: member.member_id, request_id })
+    await jobsDone(db, demoQueue)
+  }
+  await tell()
+  expect(await plannedTurns()).toEqual([])
+  await db.updateTable('webhook_endpoints').set({ disabled_at: at }).where('webhook_id', '=', webhook_id).execute()
+  await tell()
+  expect((await plannedTurns()).map(({ data }) => data)).toContainEqual(expect.objectContaining({ step: 'open', request_id }))
 })

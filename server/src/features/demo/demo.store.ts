@@ -29,11 +29,23 @@ export async function deleteMembers(db: Db) {
   await db.deleteFrom('refunds').where('member_id', 'in', memberIds).execute()
   await db.deleteFrom('refund_requests').where('member_id', 'in', memberIds).execute()
   await db.deleteFrom('login_names').where('member_id', 'in', memberIds).execute()
+  await db.deleteFrom('brought_names').where('member_id', 'in', memberIds).execute()
   await db.deleteFrom('demo_messages').execute()
   await deletePayments(db)
   await db.deleteFrom('audit_log').where('member_id', 'in', memberIds).execute()
   await db.deleteFrom('members').where('member_id', 'in', memberIds).execute()
   return sessions
+}
+
+/** What the demo's members have that the insurer brings. */
+export async function broughtThings(db: Db) {
+  const members = await db.selectFrom('members').select(['member_id', 'nevg as name']).where('member_id', 'in', memberIds).execute()
+  const contracts = await db.selectFrom('contracts').select(['member_id', 'contract_number as name']).where('member_id', 'in', memberIds).execute()
+  const animals = await db.selectFrom('animals').select(['member_id', 'animal_id as name']).where('member_id', 'in', memberIds).execute()
+  const receipts = await db.selectFrom('receipts').select(['member_id', 'receipt_id as name']).where('member_id', 'in', memberIds).execute()
+  const godchildren = await db.selectFrom('sponsorship_requests').select(['member_id', 'sponsorship_request_id as name']).where('member_id', 'in', memberIds).execute()
+  const mandates = await db.selectFrom('mandates').select(['member_id', 'umr as name']).where('member_id', 'in', memberIds).execute()
+  return { members, contracts, animals, receipts, godchildren, mandates }
 }
 
 /** A reset signs nobody out: the members come back under the same ids. */

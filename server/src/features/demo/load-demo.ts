@@ -1,10 +1,13 @@
 import { topics } from '@coussinet/contract/events.ts'
+import { keepDemoClient } from '#features/integration/clients/demo-client.ts'
+import { rememberNames } from '#features/integration/upserts/brought-names.ts'
 import { hashPassword } from '#features/session/passwords.ts'
 import { announce } from '#platform/events.ts'
+import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { demoPassword } from './demo-accounts.ts'
-import { deleteMembers, isLoaded, restoreSessions, storedKeys } from './demo.store.ts'
+import { broughtThings, deleteMembers, isLoaded, restoreSessions, storedKeys } from './demo.store.ts'
 import { insertGodchildren } from './play/godchildren/seed-godchildren.ts'
 import { demoId } from './seed/demo-id.ts'
 import { demoTime } from './seed/demo-time.ts'
@@ -18,6 +21,7 @@ type Loading = Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'>
 
 /** Loads the demo's members with their history, unless they are there already. */
 export async function loadDemo(platform: Loading): Promise<void> {
+  await keepDemoClient(platform)
   if (!(await isLoaded(platform.db))) await resetDemo(platform)
 }
 
@@ -38,10 +42,24 @@ export async function resetDemo(platform: Loading): Promise<void> {
     await restoreSessions(tx, sessions)
     await insertRefunds(tx, silent, time)
     await insertGodchildren(tx, { config, clock }, time)
+    await rememberBrought(tx)
     await insertFiles(tx, await drawing)
     await insertNotifications(tx, config, time)
     for (const { id } of seedMembers) for (const topic of topics) await announce(tx, demoId(id), topic)
   })
   const kept = new Set((await drawing).flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as]))
   await Promise.all(earlier.filter((key) => !kept.has(key)).map((key) => files.remove(key)))
+}
+
+/** Nobody can bring what is theirs under another member. */
+async function rememberBrought(db: Db): Promise<void> {
+  const { members, contracts, animals, receipts, godchildren, mandates } = await broughtThings(db)
+  await rememberNames(db, [
+    ...members.map((one) => ({ kind: 'member' as const, ...one })),
+    ...contracts.map((one) => ({ kind: 'contract' as const, ...one })),
+    ...animals.map((one) => ({ kind: 'animal' as const, ...one })),
+    ...receipts.map((one) => ({ kind: 'receipt' as const, ...one })),
+    ...godchildren.map((one) => ({ kind: 'sponsorship_request' as const, ...one })),
+    ...mandates.map((one) => ({ kind: 'mandate' as const, ...one })),
+  ])
 }

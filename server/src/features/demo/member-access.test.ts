@@ -3,7 +3,7 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { transferSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { sentMails } from '#testing/sent-mails.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoId } from './seed/demo-id.ts'
 

@@ -1,3 +1,4 @@
+import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { DocumentEntry, DocumentType, getDocument, listDocuments } from '@coussinet/contract/documents.ts'
 import { findEvidence } from '#features/evidence/evidence.ts'
@@ -14,7 +15,7 @@ import { paperMakers, versionDays } from './paper-makers.ts'
 type Reader = { id: string; locale: string }
 type Making = Pick<Platform, 'db' | 'clock' | 'config' | 'papers'>
 
-const readFacts = ({ db, clock, config }: Making, member: Reader) => factsOf(db, member, { now: clock(), public_url: config.public_url })
+const readFacts = ({ db, clock, config }: Making, member: Reader) => factsOf(db, member, { now: clock(), public_url: config.public_url, keeping: config.keeping })
 
 /** The documents that apply to the member today; the typesetter gets ready meanwhile. */
 export async function documentsOf(platform: Making, member: Reader): Promise<AnswerOf<typeof listDocuments>> {
@@ -44,7 +45,7 @@ export async function documentOf(platform: Making, member: Reader, { type, anima
   // What is shown before a signature is what was hashed, byte for byte.
   const shown = chosen.mandate?.signed_at === null ? await findShownPaper(platform.db, member.id, chosen.mandate.mandate_id) : null
   const bytes = shown ?? (await platform.papers.make(paper, member.id))
-  return { name: `coussinet-${type}-${facts.member.nevg}-${facts.today.replaceAll('-', '')}.pdf`, bytes }
+  return { name: `${fileSlug}-${type}-${facts.member.nevg}-${facts.today.replaceAll('-', '')}.pdf`, bytes }
 }
 
 function chooseAnimal(facts: PaperFacts, animal_id: string | undefined): PaperAnimal | null {

@@ -5,16 +5,17 @@ import { contractStatus, lastDayToWithdraw, renewalDate } from '#features/profil
 import { waitingPeriods } from '#features/refunds/rules/waiting-periods.ts'
 import { type Day, dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
+import type { KeepingTimes } from '#platform/keeping-times.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
 import { findCard, findInsured, findMandate, findParties, findRevisions, type MandateRow } from './documents.store.ts'
 import type { PaperAnimal, PaperFacts, PaperMandate } from './paper-facts.ts'
 
 type Reader = { id: string; locale: string }
-type Making = { now: Date; public_url: string }
+type Making = { now: Date; public_url: string; keeping: KeepingTimes }
 
 /** What a member's papers say today; throws `not_found` for a member without a contract. */
-export async function factsOf(db: Db, { id, locale }: Reader, { now, public_url }: Making): Promise<PaperFacts> {
+export async function factsOf(db: Db, { id, locale }: Reader, { now, public_url, keeping }: Making): Promise<PaperFacts> {
   const today = dayOf(now)
   const parties = await findParties(db, id, today)
   if (!parties) throw problem('not_found')
@@ -28,6 +29,7 @@ export async function factsOf(db: Db, { id, locale }: Reader, { now, public_url 
     country: parties.contract_country,
     today,
     public_url,
+    keeping,
     member: { firstname, lastname, nevg, address: { line1, line2, line3, line4, postal_code, city, country } },
     contract: {
       contract_number,

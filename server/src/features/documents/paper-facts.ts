@@ -2,9 +2,10 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { Contract, Profile } from '@coussinet/contract/profile.ts'
-import type { FormulaTerms } from '#features/animals/formulas.ts'
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { UnpaidContribution } from '#features/mandates/unpaid.ts'
 import type { Day } from '#platform/days.ts'
+import type { KeepingTimes } from '#platform/keeping-times.ts'
 import type { Language } from '#platform/texts.ts'
 
 export type PaperAnimal = Pick<Animal, 'name' | 'type' | 'gender' | 'breed' | 'colour' | 'birth_date' | 'adoption_date' | 'icad' | 'cover_start'> & {
@@ -74,6 +75,8 @@ export type PaperFacts = {
   today: Day
   /** where the portal is, without a slash at its end */
   public_url: string
+  /** for how long data stays */
+  keeping: KeepingTimes
   member: Pick<Profile, 'firstname' | 'lastname' | 'nevg' | 'address'>
   contract: Pick<Contract, 'status' | 'effective_date' | 'renewal_date'> & {
     contract_number: string

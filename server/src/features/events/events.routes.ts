@@ -8,9 +8,12 @@ const mostStreamsOfMember = 10
 /** `GET events`: one line whenever something of the member's changes; a comment keeps proxies from closing it. */
 export function eventRoutes(app: App, platform: Platform): void {
   const open = new Map<string, Set<() => void>>()
-  app.addHook('preClose', async () => {
+  const endAll = () => {
     for (const streams of open.values()) for (const end of streams) end()
-  })
+  }
+  app.addHook('preClose', async () => endAll())
+  // A page connects again, and then reads anew what it may have missed.
+  platform.events.onGap(endAll)
 
   route(app, platform, streamEvents, ({ member, request, reply }) => {
     reply.hijack()

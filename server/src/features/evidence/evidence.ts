@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db.ts'
-import { insertLine, lastLine, linesOf, timesOf } from './evidence.store.ts'
+import { insertLine, lastLine, lastLines, linesAtPositions, linesOf, timesOf } from './evidence.store.ts'
 import { canonicalJson, genesis, linkHash } from './link-hash.ts'
 
 type Fact = {
@@ -33,4 +33,18 @@ const factsOf = (text: string): Record<string, unknown> => JSON.parse(text)
 /** When lines of a kind were written after a moment, the latest first, about whichever subject. */
 export function evidenceTimes(db: Db, of: { member_id: string; kind: string; after: Date }): Promise<Date[]> {
   return timesOf(db, of)
+}
+
+const atOnce = 1000
+
+/** The last link of each of the next chains after a member's, in the order of their ids: what a copy kept elsewhere proves a chain by. */
+export async function headsAfter(db: Db, member_id: string | null): Promise<{ member_id: string; position: number; hash: Buffer }[]> {
+  const heads = await lastLines(db, member_id, atOnce)
+  return heads.map((head) => ({ ...head, hash: Buffer.from(head.hash) }))
+}
+
+/** The hash of one line of each of some members, null where the chain is shorter; who has no chain is not among them. */
+export async function linesAt(db: Db, at: readonly { member_id: string; position: number }[]): Promise<{ member_id: string; hash: Buffer | null }[]> {
+  const lines = await linesAtPositions(db, at)
+  return lines.map(({ member_id, hash }) => ({ member_id, hash: hash === null ? null : Buffer.from(hash) }))
 }

@@ -1,5 +1,6 @@
 import { type Country, country as aCountry } from '@coussinet/contract/fields.ts'
 import * as z from 'zod/mini'
+import { withBrand } from '#platform/brand-in-words.ts'
 import { type Index, openIndex } from '#platform/search/search.ts'
 import type { Language } from '#platform/texts.ts'
 import questionRows from './questions.json' with { type: 'json' }
@@ -31,7 +32,7 @@ export type Asker = { language: Language; country: Country }
 export const questionsFor = ({ language, country }: Asker) =>
   rows.map((row) => {
     const { question, answer } = row[language]
-    return { id: row.id, subject: labelOf(row.tags[0] ?? '', language), question, answer: row.in?.[country]?.[language] ?? answer, tags: row.tags }
+    return { id: row.id, subject: labelOf(row.tags[0] ?? '', language), question, answer: withBrand(row.in?.[country]?.[language] ?? answer, language), tags: row.tags }
   })
 
 /** The tags with how many questions bear each; one without any is left out. */

@@ -4,6 +4,7 @@ import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import { sql } from 'kysely'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
+import { notHeld } from '#platform/legal-holds.ts'
 import type { Language } from '#platform/texts.ts'
 import type { UnpaidContribution } from './unpaid.ts'
 
@@ -140,5 +141,5 @@ export async function findTriedMonths(db: Db, member_id: string, from: Day): Pro
 
 /** Forgets what was drawn up before that moment and never signed; a mandate of the insurer's keeps its row, though the moment of its signature is not known. */
 export async function deleteUnsigned(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('mandates').where('signed_at', 'is', null).where('text_sha256', 'is not', null).where('status', 'in', ['draft', 'awaiting_code', 'replaced']).where('created_at', '<', before).execute()
+  await db.deleteFrom('mandates').where('signed_at', 'is', null).where('text_sha256', 'is not', null).where('status', 'in', ['draft', 'awaiting_code', 'replaced']).where('created_at', '<', before).where(notHeld('mandates')).execute()
 }

@@ -5,7 +5,7 @@ import { aReceipt, suspendCover } from '#features/receipts/tests/a-receipt.ts'
 import { addDays } from '#platform/days.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { sentMails } from '#testing/sent-mails.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { forgetRead, tellOfDay } from './notifications.jobs.ts'
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import type { NotificationKind } from './notification-kinds.ts'
 import { notify } from './notifications.ts'
@@ -26,9 +27,10 @@ const list = async (query: object = {}, as = helene) => portal.call(listNotifica
 const read = (id: string, as = helene) => portal.call(readNotification, { as, params: { id } })
 const heard = async (work: () => Promise<unknown>): Promise<string[]> => {
   const topics: string[] = []
+  await hintsArrived(portal)
   const stop = portal.platform.events.subscribe(helene.member_id, (topic) => topics.push(topic))
   await work()
-  await portal.db.selectFrom('members').select('member_id').limit(1).execute()
+  await hintsArrived(portal)
   stop()
   return topics
 }

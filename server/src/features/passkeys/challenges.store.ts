@@ -1,8 +1,9 @@
 import type { Db } from '#platform/db.ts'
+import { inLife } from '#platform/in-life.ts'
 
 type Challenge = { challenge_hash: Buffer; purpose: string; session_id: string | null }
 
-export async function addChallenge(db: Db, challenge: Challenge & { expires_at: Date }): Promise<void> {
+export async function addChallenge(db: Db, challenge: Challenge & { created_at: Date; expires_at: Date }): Promise<void> {
   await db.insertInto('passkey_challenges').values(challenge).execute()
 }
 
@@ -13,7 +14,7 @@ export async function deleteChallenge(db: Db, { challenge_hash, purpose, session
     .where('challenge_hash', '=', challenge_hash)
     .where('purpose', '=', purpose)
     .where('session_id', session_id === null ? 'is' : '=', session_id)
-    .where('expires_at', '>', at)
+    .where(inLife('passkey_challenges', at))
     .returning('challenge_hash')
     .executeTakeFirst()
   return taken !== undefined

@@ -1,4 +1,4 @@
-import { brand } from '@coussinet/contract/company.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Config } from '#platform/config.ts'
 
 /** Who asks for a passkey, and on which page alone it may be given. */
@@ -6,7 +6,7 @@ export type RelyingParty = { id: string; name: string; origin: string }
 
 export function relyingParty({ public_url }: Pick<Config, 'public_url'>): RelyingParty {
   const { hostname, origin } = new URL(public_url)
-  return { id: hostname, name: brand, origin }
+  return { id: hostname, name: brandName, origin }
 }
 
 /** What an authenticator keeps to name the account: the member's id, which says nothing of the person. */

@@ -2,7 +2,7 @@ import { beginPasskeySignIn, removePasskey } from '@coussinet/contract/passkeys.
 import { getMe } from '@coussinet/contract/profile.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { type SoftwareAuthenticator, softwareAuthenticator } from '#testing/software-authenticator.ts'
+import { type SoftwareAuthenticator, softwareAuthenticator } from '#testing/browser/software-authenticator.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { origin, type Passkeys, passkeysAt } from './tests/a-passkey.ts'
 import { passkeyStage } from './tests/stage.ts'

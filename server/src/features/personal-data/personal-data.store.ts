@@ -8,8 +8,8 @@ export async function findHolder(db: Db, member_id: string) {
   return db.selectFrom('members').select(['nevg', 'locale', 'country', 'password_hash']).where('member_id', '=', member_id).executeTakeFirst()
 }
 
-/** For the insurer's command alone: a member by the customer number. */
-export async function memberNumbered(db: Db, nevg: string): Promise<string | null> {
+/** For the insurer's command alone: a member by the customer number, one who was erased too, who signs in by no name any more. */
+export async function findNumbered(db: Db, nevg: string): Promise<string | null> {
   const row = await db.selectFrom('members').select('member_id').where('nevg', '=', nevg).executeTakeFirst()
   return row?.member_id ?? null
 }

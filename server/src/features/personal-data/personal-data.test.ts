@@ -10,7 +10,7 @@ import { hash } from '#platform/keys.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readZip } from './tests/read-zip.ts'
-import { sentMails } from '#testing/sent-mails.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { archiveNumbered } from './personal-data.ts'
 

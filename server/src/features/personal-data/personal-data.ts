@@ -1,3 +1,4 @@
+import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Readable } from 'node:stream'
 import { provePassword } from '#features/signing/send/prove-password.ts'
 import { tellOfChange } from '#features/security/notices.ts'
@@ -12,7 +13,7 @@ import { languageOf } from '#platform/texts.ts'
 import { archiveFiles } from './archive/archive-files.ts'
 import { readMe, readMeNames } from './archive/read-me.ts'
 import { writeArchive } from './archive/write-archive.ts'
-import { findHolder, memberNumbered, rowsOf } from './personal-data.store.ts'
+import { findHolder, findNumbered, rowsOf } from './personal-data.store.ts'
 
 export type Archive = { name: string; stream: Readable }
 
@@ -37,7 +38,7 @@ export async function allowExport(platform: Platform, transact: Transact, member
 
 /** For the insurer's command: the archive of a customer number, or null. */
 export async function archiveNumbered(platform: Gathering, nevg: string): Promise<Archive | null> {
-  const member_id = await memberNumbered(platform.db, nevg)
+  const member_id = await findNumbered(platform.db, nevg)
   if (member_id === null) return null
   const at = platform.clock()
   await audit(platform.db, { member_id, action: 'data.handed_over', at, actor: 'insurer' })
@@ -72,7 +73,7 @@ export async function archiveOf({ db, clock, files, log }: Gathering, member_id:
     files: held.files,
     onFault: ({ table, id }, err) => log.error({ event: 'stored_file_not_intact', member_id, table, id, err }, 'a stored file is missing or changed'),
   })
-  return { name: `coussinet-${language === 'it' ? 'dati' : 'donnees'}-${nevg}-${dayOf(at).replaceAll('-', '')}.zip`, stream }
+  return { name: `${fileSlug}-${language === 'it' ? 'dati' : 'donnees'}-${nevg}-${dayOf(at).replaceAll('-', '')}.zip`, stream }
 }
 
 /** One list a table; bytes, which are hashes here, in hexadecimal, and with each file where it lies in the archive. */

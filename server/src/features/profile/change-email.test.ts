@@ -3,7 +3,7 @@ import { signIn } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeLink } from '#features/session/links.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { sentMails } from '#testing/sent-mails.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 const password = 'Coussinet#2026'

@@ -1,3 +1,4 @@
+import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { tellOfChange } from '#features/security/notices.ts'
 import { killLinks, makeLink, readLink, useLink } from '#features/session/links.ts'
 import { bearerOf, renameLogin } from '#features/session/login-names.ts'
@@ -71,6 +72,7 @@ export async function confirmNewEmail(db: Db, platform: Sending, token: string):
   // What was sent to the former mailbox opens nothing any more, but its way out.
   await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
   await audit(db, { member_id, action: 'email.changed', at, details: { detail: maskEmail(email) } })
+  await tellInsurer(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email })
   await tellOfChange(db, platform, { member_id, kind: 'email_changed', at, emails: [contacts.email], detail: maskEmail(email), undo: { email: contacts.email } })
   await announce(db, member_id, 'profile')
 }

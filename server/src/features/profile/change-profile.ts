@@ -1,5 +1,6 @@
 import type { Address } from '@coussinet/contract/fields.ts'
 import type { ProfileChange } from '@coussinet/contract/forms.ts'
+import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { tellOfChange } from '#features/security/notices.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
@@ -27,6 +28,7 @@ export async function changeProfile(db: Db, platform: Sending, member_id: string
   }
   if (change.address) await changeAddress(db, change.address, changing)
   if (change.phones) await changePhones(db, platform, change.phones, changing)
+  await tellOfProfile(db, platform, change, changing)
   if (change.email !== undefined) {
     const { country } = change.address ?? contacts
     const language = languageOf(change.locale ?? contacts.locale)
@@ -37,10 +39,23 @@ export async function changeProfile(db: Db, platform: Sending, member_id: string
 
 const addressMembers = ['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'] as const
 
+const isSameAddress = (address: Address, contacts: Contacts) => addressMembers.every((name) => address[name] === contacts[name])
+
 async function changeAddress(db: Db, address: Address, { member_id, contacts, at }: Changing): Promise<void> {
-  if (addressMembers.every((name) => address[name] === contacts[name])) return
+  if (isSameAddress(address, contacts)) return
   await setContacts(db, member_id, address, at)
   await audit(db, { member_id, action: 'address.changed', at })
+}
+
+/** The insurer hears once of all that became different; of an e-mail when its link is followed. */
+async function tellOfProfile(db: Db, platform: Sending, { locale, address, phones }: ProfileChange, { member_id, contacts }: Changing): Promise<void> {
+  const news = {
+    ...(locale !== undefined && locale !== contacts.locale ? { locale } : {}),
+    ...(address && !isSameAddress(address, contacts) ? { address } : {}),
+    ...(phones && (phones.mobile !== contacts.mobile || phones.landline !== contacts.landline) ? { phones } : {}),
+  }
+  const changed = (['locale', 'address', 'phones'] as const).filter((name) => name in news)
+  if (changed.length > 0) await tellInsurer(db, platform, { event: 'profile.changed', member_id, changed, ...news })
 }
 
 // Each writes to the number of before and to the new one: nobody is flooded by way of us.

@@ -1,4 +1,4 @@
-import { brand } from '@coussinet/contract/company.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import type { Language } from '#platform/texts.ts'
 
@@ -9,7 +9,7 @@ export function confirmAddress(language: Language, href: string): Letter {
       subject: 'Confermi il nuovo indirizzo e-mail',
       title: 'Confermi il nuovo indirizzo e-mail',
       greeting: 'Buongiorno,',
-      paragraphs: [`Ha chiesto che ${brand} Le scriva a questo indirizzo, con il quale potrà anche accedere alla Sua area personale. Confermi che è davvero il Suo.`],
+      paragraphs: [`Ha chiesto che ${brandName} Le scriva a questo indirizzo, con il quale potrà anche accedere alla Sua area personale. Confermi che è davvero il Suo.`],
       action: { label: 'Confermare l’indirizzo', href },
       notes: [
         'Il link funziona una sola volta, per 24 ore. Fino ad allora resta valido l’indirizzo attuale.',
@@ -20,7 +20,7 @@ export function confirmAddress(language: Language, href: string): Letter {
     subject: 'Confirmez votre nouvelle adresse e-mail',
     title: 'Confirmez votre nouvelle adresse e-mail',
     greeting: 'Bonjour,',
-    paragraphs: [`Vous avez demandé que ${brand} vous écrive à cette adresse, qui servira aussi à vous connecter à votre espace. Confirmez qu’elle est bien la vôtre.`],
+    paragraphs: [`Vous avez demandé que ${brandName} vous écrive à cette adresse, qui servira aussi à vous connecter à votre espace. Confirmez qu’elle est bien la vôtre.`],
     action: { label: 'Confirmer mon adresse', href },
     notes: [
       'Ce lien fonctionne une seule fois, pendant 24 heures. Jusque-là, votre adresse actuelle reste en place.',
@@ -37,7 +37,7 @@ export function addressInUse(language: Language): Letter {
       title: 'Qualcuno ha chiesto di usare il Suo indirizzo e-mail',
       greeting: 'Buongiorno,',
       paragraphs: [
-        `Qualcuno ha chiesto di usare questo indirizzo per un’area personale ${brand}. È già associato a un account: non è cambiato nulla.`,
+        `Qualcuno ha chiesto di usare questo indirizzo per un’area personale ${brandName}. È già associato a un account: non è cambiato nulla.`,
         'Se la richiesta viene da Lei, scelga un altro indirizzo. Altrimenti non deve fare nulla.',
       ],
     }
@@ -46,7 +46,7 @@ export function addressInUse(language: Language): Letter {
     title: 'Quelqu’un a demandé à utiliser votre adresse e-mail',
     greeting: 'Bonjour,',
     paragraphs: [
-      `Quelqu’un a demandé à utiliser cette adresse pour un espace adhérent ${brand}. Elle est déjà associée à un compte : rien n’a changé.`,
+      `Quelqu’un a demandé à utiliser cette adresse pour un espace adhérent ${brandName}. Elle est déjà associée à un compte : rien n’a changé.`,
       'Si c’était vous, choisissez une autre adresse. Sinon, vous n’avez rien à faire.',
     ],
   }

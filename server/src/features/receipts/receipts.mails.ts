@@ -1,4 +1,4 @@
-import { brand } from '@coussinet/contract/company.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { elided } from '@coussinet/contract/italian-day.ts'
 import type { Day } from '#platform/days.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
@@ -33,8 +33,8 @@ function contributionOf({ month }: Contribution, language: Language): string {
 /** What the member reads on the provider's page. */
 export function descriptionOf(language: Language, contributions: readonly Contribution[]): string {
   const [first] = contributions
-  if (contributions.length === 1 && first) return `${brand} – ${contributionOf(first, language)}`
-  return `${brand} – ${contributions.length} ${language === 'it' ? 'premi' : 'cotisations'}`
+  if (contributions.length === 1 && first) return `${brandName} – ${contributionOf(first, language)}`
+  return `${brandName} – ${contributions.length} ${language === 'it' ? 'premi' : 'cotisations'}`
 }
 
 function resumption({ on, at }: NonNullable<Facts['resumes']>, language: Language): string {

@@ -88,15 +88,15 @@ export async function findDemands(db: Db, member_id: string) {
 
 type Paid = { member_id: string; receipt_id: string; on: Day }
 
-/** A contribution that was declined is paid by card; its attempt is told after the others. */
-export async function setPaidByCard(db: Db, { member_id, receipt_id, on }: Paid): Promise<void> {
+/** A contribution is paid; its attempt is told after the others. */
+export async function setPaid(db: Db, { member_id, receipt_id, on, means }: Paid & Pick<Attempt, 'means'>): Promise<void> {
   await db
     .updateTable('receipts')
     .set({ status: 'paid', payment_date: on, decline_code: null, next_attempt_on: null })
     .where('member_id', '=', member_id)
     .where('receipt_id', '=', receipt_id)
     .execute()
-  await addAttempt(db, { member_id, receipt_id, on, means: 'card', outcome: 'paid', decline_code: null })
+  await addAttempt(db, { member_id, receipt_id, on, means, outcome: 'paid', decline_code: null })
 }
 
 type Declined = Paid & { decline_code: DeclineCode; next_attempt_on: Day | null; means: Attempt['means'] }

@@ -15,14 +15,14 @@ export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 export async function findAccountInUse(db: Db, member_id: string) {
   return db
     .selectFrom('refund_accounts')
-    .select(['refund_account_id', 'iban', 'bic', 'holder', 'held_until'])
+    .select(['refund_account_id', 'iban', 'bic', 'holder', 'created_at', 'held_until'])
     .where('member_id', '=', member_id)
     .where('ended_at', 'is', null)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
 }
 
-type NewAccount = { member_id: string; refund_account_id: string; iban: string; bic: string | null; holder: string; evidence_hash: Buffer; created_at: Date; held_until: Date }
+type NewAccount = { member_id: string; refund_account_id: string; iban: string; bic: string | null; holder: string; evidence_hash: Buffer | null; created_at: Date; held_until: Date | null }
 
 export async function addAccount(db: Db, account: NewAccount): Promise<void> {
   await db.insertInto('refund_accounts').values(account).execute()
@@ -37,6 +37,11 @@ type Rewritten = { member_id: string; refund_account_id: string; bic: string | n
 /** The same IBAN, signed for again: what stands beside it is written anew. */
 export async function rewriteAccount(db: Db, { member_id, refund_account_id, ...change }: Rewritten): Promise<void> {
   await db.updateTable('refund_accounts').set(change).where('member_id', '=', member_id).where('refund_account_id', '=', refund_account_id).execute()
+}
+
+/** The same IBAN, otherwise named by the insurer: what was signed for it is no proof of that, and stays beside it no more. */
+export async function renameAccount(db: Db, { member_id, refund_account_id, ...change }: Omit<Rewritten, 'evidence_hash'>): Promise<void> {
+  await db.updateTable('refund_accounts').set({ ...change, evidence_hash: null }).where('member_id', '=', member_id).where('refund_account_id', '=', refund_account_id).execute()
 }
 
 /** The last moment until which refunds to this IBAN wait, to any of the member's where none is named; null when they do not. */

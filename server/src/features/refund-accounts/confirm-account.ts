@@ -1,3 +1,4 @@
+import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { maskedIban } from '#features/refunds/statements/masked-iban.ts'
 import { tellOfChange } from '#features/security/notices.ts'
 import type { Signable, Signed, Subject } from '#features/signing/subject.ts'
@@ -45,7 +46,7 @@ const use: Settle = async (db, platform, member_id, { id }, { evidence_hash, at 
   if (former?.iban === iban) return rename(db, platform, member_id, { former, bic, holder, at })
   const account = { iban: maskedIban(iban), former_iban: former ? maskedIban(former.iban) : null, holder }
   await audit(db, { member_id, action: 'refund_account.changed', subject_id: id, at, details: { detail: account.iban, former: account.former_iban } })
-  await platform.jobs.send(db, 'insurer.events', { event: 'refund_account.changed', member_id, refund_account_id: id })
+  await tellInsurer(db, platform, { event: 'refund_account.changed', member_id, refund_account_id: id })
   await tellOfChange(db, platform, { member_id, kind: 'refund_account_changed', at, account, replaces_iban: former !== undefined })
 }
 
@@ -57,7 +58,7 @@ async function rename(db: Db, platform: Platform, member_id: string, { former, b
   const { refund_account_id } = former
   const details = { detail: maskedIban(former.iban), holder, former_holder: former.holder, bic, former_bic: former.bic }
   await audit(db, { member_id, action: 'refund_account.renamed', subject_id: refund_account_id, at, details })
-  await platform.jobs.send(db, 'insurer.events', { event: 'refund_account.renamed', member_id, refund_account_id })
+  await tellInsurer(db, platform, { event: 'refund_account.renamed', member_id, refund_account_id })
 }
 
 const release: Settle = async (db, platform, member_id, { id }, { at }) => {
@@ -66,7 +67,7 @@ const release: Settle = async (db, platform, member_id, { id }, { at }) => {
   await endHolds(db, member_id, account.iban)
   const iban = maskedIban(account.iban)
   await audit(db, { member_id, action: 'refund_account.released', subject_id: id, at, details: { detail: iban } })
-  await platform.jobs.send(db, 'insurer.events', { event: 'refund_account.released', member_id, refund_account_id: id })
+  await tellInsurer(db, platform, { event: 'refund_account.released', member_id, refund_account_id: id })
   await tellOfChange(db, platform, { member_id, kind: 'account_released', at, account: { iban, former_iban: null, holder: account.holder } })
   await announce(db, member_id, 'payment-methods')
 }

@@ -1,5 +1,6 @@
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
 import type { Db } from '#platform/db.ts'
+import { notHeld } from '#platform/legal-holds.ts'
 import type { Language } from '#platform/texts.ts'
 
 const columns = ['refund_account_id', 'status', 'iban', 'bic', 'holder', 'language', 'parts', 'text_sha256', 'text_version', 'created_at'] as const
@@ -49,5 +50,5 @@ export async function deleteDraft(db: Db, member_id: string, refund_account_id: 
 }
 
 export async function deleteDraftsBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('refund_account_drafts').where('created_at', '<=', before).execute()
+  await db.deleteFrom('refund_account_drafts').where('created_at', '<=', before).where(notHeld('refund_account_drafts')).execute()
 }

@@ -4,9 +4,9 @@ import { findAccountInUse, findHold } from './accounts.store.ts'
 /** How long refunds wait after a change of account, unless a fresh code lets them go (SAFE-04). */
 export const hold_ms = 48 * 3_600_000
 
-/** Whether refunds to this account of the member's wait. */
-export async function isHeld(db: Db, member_id: string, iban: string, at: Date): Promise<boolean> {
-  return (await findHold(db, member_id, iban, at)) !== null
+/** Until when refunds to this account of the member's wait; null when they do not. */
+export async function heldUntilOf(db: Db, member_id: string, iban: string, at: Date): Promise<Date | null> {
+  return findHold(db, member_id, iban, at)
 }
 
 /** When the last of the member's holds ends, of accounts that are no longer in use too; null when nothing waits. */

@@ -3,12 +3,12 @@ import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { confirmRefundAccount, createRefundAccount, getRefundAccount, signRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { getSecurityLog } from '@coussinet/contract/security.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirm as confirmMandate, drawUp, lastCode, send } from '#features/mandates/tests/a-wizard.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { sentMails } from '#testing/sent-mails.ts'
+import { heardEvents } from '#testing/outgoing/heard-events.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { forgetUnconfirmed } from './refund-accounts.jobs.ts'
 import { aCode, aConfirmedAccount, aDraftAccount, agricole, belgian, confirm } from './tests/a-refund-account.ts'
@@ -207,7 +207,7 @@ describe('with its code', () => {
     expect((await sentMails(portal, helene.member_id)).filter(({ letter }) => letter.escape)).toEqual([])
     const { member_id } = helene
     const lines = async () => (await portal.call(getSecurityLog, { as: helene, query: {} })).body.data.filter(({ event }) => event === 'refund_account_changed').map(({ detail }) => detail)
-    const events = async () => (await sql<{ data: object }>`select data from pgboss.job where data->>'member_id' = ${member_id} and name = 'insurer.events'`.execute(portal.db)).rows.map(({ data }) => data)
+    const events = () => heardEvents(portal, member_id)
     expect(await lines()).toEqual([own])
     expect(await events()).toEqual([{ event: 'refund_account.renamed', member_id, refund_account_id: body.refund_account?.id }])
     // All the same again: there is nothing to tell.

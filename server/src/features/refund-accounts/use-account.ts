@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db.ts'
-import { addAccount, endAccounts, findAccountInUse, rewriteAccount } from './accounts.store.ts'
+import { addAccount, endAccounts, findAccountInUse, renameAccount, rewriteAccount } from './accounts.store.ts'
 import { hold_ms } from './holds.ts'
 
 type Use = { member_id: string; refund_account_id: string; iban: string; bic: string | null; holder: string; evidence_hash: Buffer; at: Date }
@@ -20,4 +20,18 @@ export async function useRefundAccount(db: Db, { at, ...account }: Use): Promise
   await endAccounts(db, member_id, at)
   await addAccount(db, { ...account, created_at: at, held_until: new Date(at.getTime() + hold_ms) })
   return present !== undefined
+}
+
+/** The account that refunds go to, with when it was given. */
+export const accountInUse = findAccountInUse
+
+type Brought = Omit<Use, 'evidence_hash'> & { given_at: Date }
+
+/** The insurer's own word of where refunds go, without a signature here; another account than the one in use makes refunds wait, the first one does not. */
+export async function bringAccount(db: Db, { at, given_at, ...account }: Brought): Promise<void> {
+  const { member_id, iban, bic, holder } = account
+  const present = await findAccountInUse(db, member_id)
+  if (present?.iban === iban) return renameAccount(db, { member_id, refund_account_id: present.refund_account_id, bic, holder })
+  await endAccounts(db, member_id, at)
+  await addAccount(db, { ...account, evidence_hash: null, created_at: given_at, held_until: present ? new Date(at.getTime() + hold_ms) : null })
 }

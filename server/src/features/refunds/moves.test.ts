@@ -1,6 +1,7 @@
 import { type RefundStatus, refundStatuses } from '@coussinet/contract/refund-requests.ts'
 import { getRefund, listRefunds } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, today } from '#platform/days.ts'
 import { newId } from '#platform/ids.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -28,7 +29,7 @@ const details: Record<InsurerMove['to'], Omit<InsurerMove, 'member_id' | 'reques
   rejected: { rejection: { code: 'not_an_invoice' } },
 }
 const make = (id: string, to: InsurerMove['to']) => move(portal, helene, id, { to, ...details[to], ...(to === 'accepted' ? { lines: [line(animal(0), 'consultation', 10_000)] } : {}) })
-const pay = (refund_id: string, payment_date = '2026-11-24', as = helene) =>
+const pay = (refund_id: string, payment_date = today(portal.clock.now()), as = helene) =>
   inTransaction(portal.db, (db) => payRefund(db, portal.platform, { member_id: as.member_id, refund_id, payment_date, at: portal.clock.now() }))
 const notified = async () => {
   const rows = await portal.db.selectFrom('notifications').select(['kind', 'params']).where('member_id', '=', helene.member_id).orderBy('created_at').execute()
@@ -243,11 +244,12 @@ describe('a payment', () => {
     await pay(first)
     expect((await look(portal, helene, id)).timeline.at(-1)).toEqual({ step: 'finished', at: null })
     await timePasses(portal, { days: 2 })
-    await pay(second, '2026-11-24')
+    const paid_on = addDays(today(portal.clock.now()), -1)
+    await pay(second, paid_on)
     expect((await look(portal, helene, id)).timeline.at(-1)).toEqual({ step: 'finished', at: portal.clock.now().toISOString() })
     const { body } = await portal.call(getRefund, { as: helene, params: { id: second } })
-    expect(body).toMatchObject({ payment_date: '2026-11-24', destination_account: { iban: 'FR39 **** **** 3A23', holder: 'HELENE CARPENTIER' } })
-    expect((await portal.call(listRefunds, { as: helene })).body.data.map(({ payment_date }) => payment_date)).toEqual(['2026-11-24', '2026-11-24'])
+    expect(body).toMatchObject({ payment_date: paid_on, destination_account: { iban: 'FR39 **** **** 3A23', holder: 'HELENE CARPENTIER' } })
+    expect((await portal.call(listRefunds, { as: helene })).body.data.map(({ payment_date }) => payment_date ?? '').toSorted()).toEqual([addDays(paid_on, -1), paid_on])
   })
 
   it('happens once: the same day again changes nothing, another day is refused', async () => {
@@ -255,15 +257,27 @@ describe('a payment', () => {
     const [refund = ''] = refunds.map(({ id }) => id)
     await pay(refund)
     await pay(refund)
-    await expect(pay(refund, '2026-11-25')).rejects.toMatchObject({ code: 'conflict' })
+    const paid_on = today(portal.clock.now())
+    await timePasses(portal, { days: 1 })
+    await pay(refund, paid_on)
+    await expect(pay(refund)).rejects.toMatchObject({ code: 'conflict', more: { params: { refund: { reason: 'already_paid', payment_date: paid_on } } } })
     expect((await notified()).filter(({ kind }) => kind === 'refund_paid')).toHaveLength(1)
     await expect(pay(newId())).rejects.toMatchObject({ code: 'not_found' })
-    await expect(pay(refund, '2026-11-24', await aMember(portal))).rejects.toMatchObject({ code: 'not_found' })
+    await expect(pay(refund, paid_on, await aMember(portal))).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('leaves on a day between the decision and today', async () => {
+    const { refunds } = await aDecidedRequest(portal, helene, {}, [line(animal(0), 'lab', 10_000)])
+    const [refund = ''] = refunds.map(({ id }) => id)
+    const decided_on = today(portal.clock.now())
+    await expect(pay(refund, addDays(decided_on, -1))).rejects.toMatchObject({ more: { errors: { payment_date: ['schema.too_small'] } } })
+    await expect(pay(refund, addDays(decided_on, 1))).rejects.toMatchObject({ more: { errors: { payment_date: ['date_future'] } } })
+    await pay(refund, decided_on)
   })
 
   it('is refused where there is nothing to pay', async () => {
     const { refunds } = await aDecidedRequest(portal, helene, {}, [line(animal(0), 'food', 10_000)])
-    await expect(pay(refunds[0]?.id ?? '')).rejects.toMatchObject({ code: 'conflict' })
+    await expect(pay(refunds[0]?.id ?? '')).rejects.toMatchObject({ code: 'conflict', more: { params: { refund: { reason: 'not_accepted' } } } })
   })
 
   it('goes to the account of the day of acceptance, though it was changed since', async () => {

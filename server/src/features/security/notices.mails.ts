@@ -1,4 +1,5 @@
-import { brand, companyOf } from '@coussinet/contract/company.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { companyOf } from '@coussinet/contract/company.ts'
 import { elided } from '@coussinet/contract/italian-day.ts'
 import { shortAccount } from '#features/signing/messages/short-account.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
@@ -33,48 +34,48 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
     password_changed: {
       title: 'Votre mot de passe a été modifié',
       sms: 'Votre mot de passe a été modifié',
-      text: `Le mot de passe de votre espace ${brand} vient d’être modifié. Vos autres sessions ont pris fin.`,
+      text: `Le mot de passe de votre espace ${brandName} vient d’être modifié. Vos autres sessions ont pris fin.`,
       undone: 'Ce mot de passe n’ouvre plus rien : vous en choisirez un autre.',
     },
     email_requested: {
       title: 'Un changement d’adresse e-mail a été demandé',
       sms: 'Un changement de votre adresse e-mail a été demandé',
-      text: `Une nouvelle adresse e-mail a été indiquée dans votre espace ${brand}. Tant qu’elle n’est pas confirmée, nous continuons de vous écrire ici.`,
+      text: `Une nouvelle adresse e-mail a été indiquée dans votre espace ${brandName}. Tant qu’elle n’est pas confirmée, nous continuons de vous écrire ici.`,
       named: 'Nouvelle adresse',
       undone: 'Ce changement d’adresse est abandonné.',
     },
     email_changed: {
       title: 'Votre adresse e-mail a été modifiée',
       sms: 'Votre adresse e-mail a été modifiée',
-      text: `L’adresse e-mail de votre espace ${brand} a été remplacée. La nouvelle sert désormais à vous écrire et à vous connecter.`,
+      text: `L’adresse e-mail de votre espace ${brandName} a été remplacée. La nouvelle sert désormais à vous écrire et à vous connecter.`,
       named: 'Nouvelle adresse',
       undone: 'Votre adresse précédente est rétablie.',
     },
     phones_changed: {
       title: 'Vos numéros de téléphone ont été modifiés',
       sms: 'Vos numéros de téléphone ont été modifiés',
-      text: `Les numéros de téléphone de votre espace ${brand} viennent d’être modifiés.`,
+      text: `Les numéros de téléphone de votre espace ${brandName} viennent d’être modifiés.`,
       named: 'Numéro',
       undone: 'Vos numéros ne sont pas rétablis : vous pourrez les corriger dans votre profil.',
     },
     passkey_added: {
       title: 'Une clé d’accès a été ajoutée',
       sms: 'Une clé de connexion a été ajoutée',
-      text: `Une clé d’accès (passkey) permet désormais de se connecter à votre espace ${brand} sans mot de passe.`,
+      text: `Une clé d’accès (passkey) permet désormais de se connecter à votre espace ${brandName} sans mot de passe.`,
       named: 'Clé d’accès',
       undone: 'Cette clé d’accès est supprimée.',
     },
     passkey_removed: {
       title: 'Une clé d’accès a été supprimée',
       sms: 'Une clé de connexion a été supprimée',
-      text: `Une clé d’accès (passkey) de votre espace ${brand} a été supprimée : elle ne permet plus de se connecter.`,
+      text: `Une clé d’accès (passkey) de votre espace ${brandName} a été supprimée : elle ne permet plus de se connecter.`,
       named: 'Clé d’accès',
       undone: 'La clé supprimée n’est pas rétablie : vous pourrez en ajouter une autre.',
     },
     data_exported: {
       title: 'Vos données ont été téléchargées',
       sms: 'Vos données ont été téléchargées',
-      text: `Une archive de toutes vos données vient d’être téléchargée depuis votre espace ${brand}, avec votre mot de passe.`,
+      text: `Une archive de toutes vos données vient d’être téléchargée depuis votre espace ${brandName}, avec votre mot de passe.`,
       undone: 'Votre mot de passe, que l’on connaît donc, n’ouvre plus rien : vous en choisirez un autre. Ce qui a été téléchargé ne peut pas être repris.',
     },
   },
@@ -83,48 +84,48 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
     password_changed: {
       title: 'La Sua password è stata modificata',
       sms: 'La Sua password è stata modificata',
-      text: `La password della Sua area personale ${brand} è appena stata modificata. Le altre sessioni sono state chiuse.`,
+      text: `La password della Sua area personale ${brandName} è appena stata modificata. Le altre sessioni sono state chiuse.`,
       undone: 'Questa password non apre più nulla: ne sceglierà un’altra.',
     },
     email_requested: {
       title: 'È stato richiesto un cambio di indirizzo e-mail',
       sms: 'Un cambio del Suo indirizzo e-mail è stato richiesto',
-      text: `Un nuovo indirizzo e-mail è stato indicato nella Sua area personale ${brand}. Finché non è confermato, continuiamo a scriverLe qui.`,
+      text: `Un nuovo indirizzo e-mail è stato indicato nella Sua area personale ${brandName}. Finché non è confermato, continuiamo a scriverLe qui.`,
       named: 'Nuovo indirizzo',
       undone: 'Il cambio di indirizzo viene abbandonato.',
     },
     email_changed: {
       title: 'Il Suo indirizzo e-mail è stato modificato',
       sms: 'Il Suo indirizzo e-mail è stato modificato',
-      text: `L’indirizzo e-mail della Sua area personale ${brand} è stato sostituito. D’ora in poi Le scriviamo al nuovo, che serve anche per accedere.`,
+      text: `L’indirizzo e-mail della Sua area personale ${brandName} è stato sostituito. D’ora in poi Le scriviamo al nuovo, che serve anche per accedere.`,
       named: 'Nuovo indirizzo',
       undone: 'L’indirizzo precedente viene ripristinato.',
     },
     phones_changed: {
       title: 'I Suoi numeri di telefono sono stati modificati',
       sms: 'I Suoi numeri di telefono sono stati modificati',
-      text: `I numeri di telefono della Sua area personale ${brand} sono appena stati modificati.`,
+      text: `I numeri di telefono della Sua area personale ${brandName} sono appena stati modificati.`,
       named: 'Numero',
       undone: 'I numeri non vengono ripristinati: potrà correggerli nel Suo profilo.',
     },
     passkey_added: {
       title: 'È stata aggiunta una passkey',
       sms: 'Una passkey è stata aggiunta al Suo account',
-      text: `Una passkey permette ora di accedere alla Sua area personale ${brand} senza password.`,
+      text: `Una passkey permette ora di accedere alla Sua area personale ${brandName} senza password.`,
       named: 'Passkey',
       undone: 'Questa passkey viene rimossa.',
     },
     passkey_removed: {
       title: 'È stata rimossa una passkey',
       sms: 'Una passkey è stata rimossa dal Suo account',
-      text: `Una passkey della Sua area personale ${brand} è stata rimossa: non permette più di accedere.`,
+      text: `Una passkey della Sua area personale ${brandName} è stata rimossa: non permette più di accedere.`,
       named: 'Passkey',
       undone: 'La passkey rimossa non viene ripristinata: potrà aggiungerne un’altra.',
     },
     data_exported: {
       title: 'I Suoi dati sono stati scaricati',
       sms: 'I Suoi dati sono stati scaricati',
-      text: `Un archivio di tutti i Suoi dati è appena stato scaricato dalla Sua area personale ${brand}, con la Sua password.`,
+      text: `Un archivio di tutti i Suoi dati è appena stato scaricato dalla Sua area personale ${brandName}, con la Sua password.`,
       undone: 'La Sua password, che qualcuno dunque conosce, non apre più nulla: ne sceglierà un’altra. Ciò che è stato scaricato non può essere ripreso.',
     },
   },
@@ -170,8 +171,8 @@ export function noticeSms(language: Language, { kind, at, country, account }: To
   const named = account ? ` (${shortAccount(account.iban)})` : ''
   const sms = `${kinds[language][kind].sms}${named}`
   return language === 'it'
-    ? elided(`${brand}. ${sms} il ${date} alle ${time}. Se non viene da Lei, chiami il ${phone}.`).replaceAll('’', "'") // the alphabet of SMS lacks ’
-    : `${brand}. ${sms} le ${date} à ${time}. Si ce changement ne vient pas de vous, appelez le ${phone}.`
+    ? elided(`${brandName}. ${sms} il ${date} alle ${time}. Se non viene da Lei, chiami il ${phone}.`).replaceAll('’', "'") // the alphabet of SMS lacks ’
+    : `${brandName}. ${sms} le ${date} à ${time}. Si ce changement ne vient pas de vous, appelez le ${phone}.`
 }
 
 const sampleAccount: AccountNamed = { iban: 'FR76 **** **** 0189', former_iban: 'FR39 **** **** 3A23', holder: 'HELENE CARPENTIER' }

@@ -55,12 +55,12 @@ async function entryOf(entry: Omit<Entry, 'browser' | 'system'>, user_agent: str
   return { ...entry, browser, system }
 }
 
-function toCursor({ at, audit_id }: Place): string {
-  return Buffer.from(`${at.getTime()} ${audit_id}`).toString('base64url')
+function toCursor({ position, at, audit_id }: Place): string {
+  return Buffer.from(`${position} ${at.getTime()} ${audit_id}`).toString('base64url')
 }
 
 function fromCursor(cursor: string): Place {
-  const [, time, audit_id = ''] = /^(\d{1,13}) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  const [, position, time, audit_id = ''] = /^(\d{1,15}) (\d{1,13}) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (!isId(audit_id)) throw problem('malformed_request')
-  return { at: new Date(Number(time)), audit_id }
+  return { position: Number(position), at: new Date(Number(time)), audit_id }
 }

@@ -6,6 +6,7 @@ import { findByAccessToken } from '#features/session/session.store.ts'
 import { tokenAccess } from '#platform/http/access.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 const password = 'Coussinet#2026'
@@ -127,11 +128,17 @@ describe('ending sessions', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       const phone = await enter(helene, browsers.iphone)
-      const response = await fetch(`${url}/api/events`, { headers: { authorization: `Bearer ${phone.access_token}` } })
+      const open = ({ access_token }: { access_token: string }) => fetch(`${url}/api/events`, { headers: { authorization: `Bearer ${access_token}` } })
+      await hintsArrived(portal)
+      const [own, ended] = [await open(helene), await open(phone)]
       await portal.call(endOtherSessions, { as: helene })
+      const heard = own.body?.pipeThrough(new TextDecoderStream()).getReader()
+      expect((await heard?.read())?.value).toContain(': open')
+      expect((await heard?.read())?.value).toContain('data: {"topic":"profile"}')
+      await heard?.cancel()
       vi.advanceTimersByTime(20_000)
       // It ends by itself: else this would wait for ever.
-      expect(await response.text()).toContain('data: {"topic":"profile"}')
+      expect(await ended.text()).toContain(': open')
     } finally {
       vi.useRealTimers()
     }

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db.ts'
+import { inLife } from '#platform/in-life.ts'
 import type { Link, LinkPurpose } from './links.ts'
 
 type Row = { token_hash: Buffer; member_id: string; purpose: LinkPurpose; details: Record<string, string>; created_at: Date; expires_at: Date }
@@ -14,7 +15,7 @@ export async function findLink(db: Db, token_hash: Buffer, purposes: readonly Li
     .where('token_hash', '=', token_hash)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', at)
+    .where(inLife('links', at))
     .$narrowType<Link>()
     .executeTakeFirst()
   return row ?? null
@@ -28,7 +29,7 @@ export async function takeLink(db: Db, token_hash: Buffer, purposes: readonly Li
     .where('token_hash', '=', token_hash)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', at)
+    .where(inLife('links', at))
     .returning(['member_id', 'purpose', 'details', 'created_at'])
     .$narrowType<Link>()
     .executeTakeFirst()
@@ -46,14 +47,15 @@ export async function endLinks(db: Db, member_id: string, purposes: readonly Lin
     .execute()
 }
 
-/** How many links of these kinds were made for a member since a moment, used ones too. */
-export async function countLinks(db: Db, member_id: string, purposes: readonly LinkPurpose[], since: Date): Promise<number> {
+/** How many links of these kinds were made for a member between two moments, used ones too. */
+export async function countLinks(db: Db, member_id: string, purposes: readonly LinkPurpose[], { after, until }: { after: Date; until: Date }): Promise<number> {
   const { count } = await db
     .selectFrom('links')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('member_id', '=', member_id)
     .where('purpose', 'in', purposes)
-    .where('created_at', '>', since)
+    .where('created_at', '>', after)
+    .where('created_at', '<=', until)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -1,10 +1,12 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { features, permissions } from '@coussinet/contract/permissions.ts'
+import { deleteOld } from '#platform/database/delete-old.ts'
 import type { Db } from '#platform/db.ts'
 import type { Member } from '#platform/http/access.ts'
+import { inLife } from '#platform/in-life.ts'
 
 /** The member of a live access token, for the guard of every call. */
-export async function findByAccessToken(db: Db, token_hash: Buffer, at: Date): Promise<{ member: Member; expires_at: Date } | null> {
+export async function findByAccessToken(db: Db, token_hash: Buffer, at: Date): Promise<{ caller: Member; expires_at: Date } | null> {
   const row = await db
     .selectFrom('access_tokens')
     .innerJoin('sessions', (join) =>
@@ -14,14 +16,14 @@ export async function findByAccessToken(db: Db, token_hash: Buffer, at: Date): P
     .select(['members.member_id', 'members.nevg', 'members.locale', 'members.country', 'members.permissions', 'members.features'])
     .select(['access_tokens.session_id', 'access_tokens.expires_at'])
     .where('access_tokens.token_hash', '=', token_hash)
-    .where('access_tokens.expires_at', '>', at)
+    .where(inLife('access_tokens', at))
     .where('sessions.ended_at', 'is', null)
     .where('members.disabled_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
   return {
     expires_at: row.expires_at,
-    member: {
+    caller: {
       id: row.member_id,
       session_id: row.session_id,
       nevg: row.nevg,
@@ -84,7 +86,7 @@ export async function addSession(db: Db, session: { member_id: string; session_i
   await db.insertInto('sessions').values({ ...row, created_at: at, last_used_at: at }).execute()
 }
 
-type Token = { token_hash: Buffer; member_id: string; session_id: string; expires_at: Date }
+type Token = { token_hash: Buffer; member_id: string; session_id: string; created_at: Date; expires_at: Date }
 
 export async function addAccessToken(db: Db, token: Token): Promise<void> {
   await db.insertInto('access_tokens').values(token).execute()
@@ -101,8 +103,8 @@ export async function findRefreshToken(db: Db, token_hash: Buffer) {
       join.onRef('sessions.member_id', '=', 'refresh_tokens.member_id').onRef('sessions.session_id', '=', 'refresh_tokens.session_id'),
     )
     .innerJoin('members', 'members.member_id', 'refresh_tokens.member_id')
-    .select(['refresh_tokens.member_id', 'refresh_tokens.session_id', 'refresh_tokens.expires_at', 'refresh_tokens.used_at'])
-    .select(['sessions.created_at', 'sessions.ended_at', 'members.disabled_at'])
+    .select(['refresh_tokens.member_id', 'refresh_tokens.session_id', 'refresh_tokens.created_at', 'refresh_tokens.expires_at', 'refresh_tokens.used_at'])
+    .select(['sessions.created_at as opened_at', 'sessions.ended_at', 'members.disabled_at'])
     .where('refresh_tokens.token_hash', '=', token_hash)
     .executeTakeFirst()
   return row ?? null
@@ -138,9 +140,7 @@ export async function sessionOfAccessToken(db: Db, token_hash: Buffer) {
 /** Sweeps what is past its time: tokens, links and counters after a day. */
 export async function sweepTokens(db: Db, at: Date): Promise<void> {
   const yesterday = new Date(at.getTime() - 24 * 3_600_000)
-  await db.deleteFrom('access_tokens').where('expires_at', '<', yesterday).execute()
-  await db.deleteFrom('refresh_tokens').where('expires_at', '<', yesterday).execute()
-  await db.deleteFrom('links').where('expires_at', '<', yesterday).execute()
-  await db.deleteFrom('attempts').where('window_start', '<', yesterday).execute()
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute()
+  for (const table of ['access_tokens', 'refresh_tokens', 'links'] as const) await deleteOld(db, { table, key: ['token_hash'], column: 'expires_at', before: yesterday })
+  await deleteOld(db, { table: 'attempts', key: ['attempt_key'], column: 'window_start', before: yesterday })
+  await deleteOld(db, { table: 'idempotency_keys', key: ['member_id', 'idempotency_key'], column: 'created_at', before: yesterday })
 }

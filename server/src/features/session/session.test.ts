@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
 import { hashPassword } from './passwords.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { toldApart } from '#testing/told-apart.ts'
+import { toldApart } from '#testing/browser/told-apart.ts'
 
 const password = 'Coussinet#2026'
 let portal: TestPortal

@@ -6,7 +6,8 @@ import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { type Caller, lineOf } from '#platform/http/caller.ts'
 import { newId } from '#platform/ids.ts'
-import { deriveKey, hash, keyedHash } from '#platform/keys.ts'
+import { clockSlack } from '#platform/in-life.ts'
+import { hash, keyedHash, keysOf } from '#platform/keys.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -107,8 +108,8 @@ export async function openSession(db: Db, { member_id, caller, way, at }: Openin
   const network = networkOf(caller.address)
   const [access, refresh] = [newToken(), newToken()]
   await addSession(db, { member_id, session_id, user_agent, network, at })
-  await addAccessToken(db, { token_hash: hash(access), member_id, session_id, expires_at: new Date(at.getTime() + accessLife) })
-  await addRefreshToken(db, { token_hash: hash(refresh), member_id, session_id, expires_at: new Date(at.getTime() + refreshIdle) })
+  await addAccessToken(db, { token_hash: hash(access), member_id, session_id, created_at: at, expires_at: new Date(at.getTime() + accessLife) })
+  await addRefreshToken(db, { token_hash: hash(refresh), member_id, session_id, created_at: at, expires_at: new Date(at.getTime() + refreshIdle) })
   await audit(db, { member_id, action: 'session.opened', subject_id: session_id, at, details: { way, user_agent, network } })
   await announce(db, member_id, 'profile')
   return asTokens(access, refresh, accessLife)
@@ -123,29 +124,32 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
   const { db, clock, config, access, log } = platform
   const at = clock()
   const token_hash = hash(refresh_token)
-  const key = deriveKey(config.secret, 'refresh')
-  const next = { access: derive(key, 'access', refresh_token), refresh: derive(key, 'refresh', refresh_token) }
+  const [key, ...former] = keysOf(config, 'refresh')
+  const next = successorsOf(key, refresh_token)
   const row = await findRefreshToken(db, token_hash)
-  const over = !row || row.ended_at || row.disabled_at || row.created_at.getTime() + sessionLife <= at.getTime()
+  const over = !row || row.ended_at || row.disabled_at || row.opened_at.getTime() + sessionLife <= at.getTime() || row.created_at.getTime() > at.getTime() + clockSlack
   // A used one that comes back late is as stolen as one that comes back early: it is looked at below.
   if (over || (row.expires_at <= at && row.used_at === null)) throw problem('session_expired')
-  const { member_id, session_id, created_at } = row
+  const { member_id, session_id, opened_at } = row
 
   const rotated = await inTransaction(db, async (trx) => {
     if (!(await useRefreshToken(trx, token_hash, at))) return false
-    const expires_at = new Date(Math.min(at.getTime() + refreshIdle, created_at.getTime() + sessionLife))
-    await addAccessToken(trx, { token_hash: hash(next.access), member_id, session_id, expires_at: new Date(at.getTime() + accessLife) })
-    await addRefreshToken(trx, { token_hash: hash(next.refresh), member_id, session_id, expires_at })
+    const expires_at = new Date(Math.min(at.getTime() + refreshIdle, opened_at.getTime() + sessionLife))
+    await addAccessToken(trx, { token_hash: hash(next.access), member_id, session_id, created_at: at, expires_at: new Date(at.getTime() + accessLife) })
+    await addRefreshToken(trx, { token_hash: hash(next.refresh), member_id, session_id, created_at: at, expires_at })
     await touchSession(trx, member_id, session_id, at)
     return true
   })
   if (rotated) return asTokens(next.access, next.refresh, accessLife)
 
   const used_at = (await findRefreshToken(db, token_hash))?.used_at
-  const successor = await findRefreshToken(db, hash(next.refresh))
-  const expires = await accessTokenExpiry(db, hash(next.access))
-  const again = used_at && at.getTime() - used_at.getTime() <= refreshGrace && successor && !successor.used_at && expires
-  if (again) return asTokens(next.access, next.refresh, expires.getTime() - at.getTime())
+  const isInTime = used_at && at.getTime() - used_at.getTime() <= refreshGrace
+  // The exchange may have been answered just before the secret was rotated.
+  for (const given of isInTime ? [next, ...former.map((one) => successorsOf(one, refresh_token))] : []) {
+    const successor = await findRefreshToken(db, hash(given.refresh))
+    const expires = await accessTokenExpiry(db, hash(given.access))
+    if (successor && !successor.used_at && expires) return asTokens(given.access, given.refresh, expires.getTime() - at.getTime())
+  }
 
   await inTransaction(db, async (trx) => {
     await endSessions(trx, { member_id, only: session_id, at })
@@ -174,8 +178,9 @@ function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-function derive(key: Buffer, purpose: string, token: string): string {
-  return keyedHash(key, `${purpose} ${token}`).toString('base64url')
+function successorsOf(key: Buffer, token: string): { access: string; refresh: string } {
+  const derive = (purpose: string) => keyedHash(key, `${purpose} ${token}`).toString('base64url')
+  return { access: derive('access'), refresh: derive('refresh') }
 }
 
 function asTokens(access_token: string, refresh_token: string, life: number): Tokens {

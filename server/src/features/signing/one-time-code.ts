@@ -1,9 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
-import type { Config } from '#platform/config.ts'
-import { deriveKey, keyedHash } from '#platform/keys.ts'
-
-type Secret = Pick<Config, 'secret'>
+import { isOneOf, keyedHash, keysOf, type Secrets } from '#platform/keys.ts'
 
 /** how long a code can be typed, in ms */
 export const codeLife = 10 * 60_000
@@ -18,13 +15,39 @@ export function newCode(): string {
 }
 
 /** What is kept of a code: who reads the database cannot try the million that there are without the portal's secret. */
-export function codeHash({ secret }: Secret, signature_id: string, code: string): Buffer {
-  return keyedHash(deriveKey(secret, 'signature code'), `${signature_id} ${code}`)
+export function codeHash(secrets: Secrets, signature_id: string, code: string): Buffer {
+  return codeHashes(secrets, signature_id, code)[0]
+}
+
+/** Whether a code is the one of a signature. */
+export function isCode(secrets: Secrets, { signature_id, code_hash }: { signature_id: string; code_hash: Uint8Array }, code: string): boolean {
+  return isOneOf(codeHashes(secrets, signature_id, code), code_hash)
+}
+
+function codeHashes(secrets: Secrets, signature_id: string, code: string): [Buffer, ...Buffer[]] {
+  return hashes(secrets, 'signature code', `${signature_id} ${code}`)
 }
 
 /** What is kept of the contact that a code went to, compared without case. */
-export function contactHash({ secret }: Secret, { mode, to }: { mode: SignatureMode; to: string }): Buffer {
-  return keyedHash(deriveKey(secret, 'signature contact'), `${mode} ${to.toLowerCase()}`)
+export function contactHash(secrets: Secrets, contact: Contact): Buffer {
+  return contactHashes(secrets, contact)[0]
+}
+
+/** Whether a contact is still the one that a signature's code went to. */
+export function isContact(secrets: Secrets, { contact_hash }: { contact_hash: Uint8Array }, contact: Contact): boolean {
+  return isOneOf(contactHashes(secrets, contact), contact_hash)
+}
+
+type Contact = { mode: SignatureMode; to: string }
+
+function contactHashes(secrets: Secrets, { mode, to }: Contact): [Buffer, ...Buffer[]] {
+  return hashes(secrets, 'signature contact', `${mode} ${to.toLowerCase()}`)
+}
+
+/** By the secret of the day, and by the one that it took the place of: what was sent before a rotation is still good. */
+function hashes(secrets: Secrets, purpose: string, text: string): [Buffer, ...Buffer[]] {
+  const [newest, ...former] = keysOf(secrets, purpose)
+  return [keyedHash(newest, text), ...former.map((key) => keyedHash(key, text))]
 }
 
 /** Compares two hashes without telling where they differ. */

@@ -1,4 +1,5 @@
 import type { Signature } from '@coussinet/contract/signing/signatures.ts'
+import { isInLife } from '#platform/in-life.ts'
 import { mostAttempts, resendPause } from './one-time-code.ts'
 import type { SignatureRow } from './signatures.store.ts'
 
@@ -16,7 +17,7 @@ export function toSignature({ signature_id, mode, recipient, sent_at, expires_at
   }
 }
 
-/** Whether a code's time is over; one that was sent after now is of a clock that has been set back, and is over too. */
+/** Whether a code can be typed no more. */
 export function isOver({ status, sent_at, expires_at }: Pick<SignatureRow, 'status' | 'sent_at' | 'expires_at'>, at: Date): boolean {
-  return status !== 'sent' || expires_at <= at || sent_at.getTime() - at.getTime() > 60_000
+  return status !== 'sent' || !isInLife({ created_at: sent_at, expires_at }, at)
 }

@@ -1,5 +1,6 @@
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import type { Db } from '#platform/db.ts'
+import { notHeld } from '#platform/legal-holds.ts'
 import type { Subject } from './subject.ts'
 
 type New = {
@@ -37,14 +38,15 @@ export async function findOpen(db: Db, member_id: string, subject_id: string): P
   return signatures(db, member_id).where('subject_id', '=', subject_id).where('status', '=', 'sent').orderBy('sent_at', 'desc').limit(1).executeTakeFirst()
 }
 
-/** When codes were sent to a member in one way after a moment, the latest first. */
-export async function sendingTimes(db: Db, { member_id, mode, after }: { member_id: string; mode: SignatureMode; after: Date }): Promise<Date[]> {
+/** When codes were sent to a member in one way between two moments, the latest first. */
+export async function sendingTimes(db: Db, { member_id, mode, after, until }: { member_id: string; mode: SignatureMode; after: Date; until: Date }): Promise<Date[]> {
   const rows = await db
     .selectFrom('signatures')
     .select('sent_at')
     .where('member_id', '=', member_id)
     .where('mode', '=', mode)
     .where('sent_at', '>', after)
+    .where('sent_at', '<=', until)
     .orderBy('sent_at', 'desc')
     .execute()
   return rows.map(({ sent_at }) => sent_at)
@@ -62,7 +64,7 @@ export async function closeOpen(db: Db, { member_id, subject_id }: { member_id: 
   await (subject_id === undefined ? open : open.where('subject_id', '=', subject_id)).execute()
 }
 
-/** Forgets codes that were sent before a day; their evidence stays. */
+/** Forgets codes that were sent before a day, but of who is held; their evidence stays. */
 export async function forgetSignatures(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('signatures').where('sent_at', '<', before).execute()
+  await db.deleteFrom('signatures').where('sent_at', '<', before).where(notHeld('signatures')).execute()
 }

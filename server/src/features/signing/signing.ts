@@ -11,7 +11,7 @@ import { channelsOf } from './channels.ts'
 import { wait } from './send/code-limits.ts'
 import { type Guess, judge, keepFailure, type Verdict } from './confirm/decide.ts'
 import { sign } from './confirm/sign.ts'
-import { contactHash, isSame } from './one-time-code.ts'
+import { isContact, isSame } from './one-time-code.ts'
 import { makeCode } from './send/make-code.ts'
 import { provePassword } from './send/prove-password.ts'
 import { isOver, toSignature } from './signature-view.ts'
@@ -30,7 +30,7 @@ export async function signableOf(db: Db, { config }: Pick<Platform, 'config'>, {
   const open = await findOpen(db, member_id, subject.id)
   const channel = channels.find(({ mode }) => mode === open?.mode)
   const isTypable =
-    open && channel && !isOver(open, at) && open.subject === subject.kind && isSame(open.text_sha256, subject.text_sha256) && isSame(open.contact_hash, contactHash(config, channel))
+    open && channel && !isOver(open, at) && open.subject === subject.kind && isSame(open.text_sha256, subject.text_sha256) && isContact(config, open, channel)
   return { channels: channels.map(({ mode, recipient, is_recent }) => ({ mode, recipient, is_recent })), signature: isTypable ? toSignature(open) : null }
 }
 

@@ -162,7 +162,7 @@ it('[SPO-04] signed ones are pending from their first day on, without anybody’
 })
 
 describe('the payment of a gain', () => {
-  const pay = (id: string, paid_on: string) => inTransaction(portal.db, (db) => payGain(db, { member_id: helene.member_id, id, paid_on, at: portal.clock.now() })).then(() => 'paid', (error: Error) => error.message)
+  const pay = (id: string, paid_on: string) => inTransaction(portal.db, (db) => payGain(db, portal.platform, { member_id: helene.member_id, id, paid_on, at: portal.clock.now() })).then(() => 'paid', (error: Error) => error.message)
   const aDrawn = async () => {
     const id = await aGodchild(portal, helene)
     await portal.db.updateTable('sponsorship_requests').set({ drawn_at: portal.clock.now(), amount_cents: 5000 }).where('member_id', '=', helene.member_id).where('sponsorship_request_id', '=', id).execute()
@@ -176,6 +176,13 @@ describe('the payment of a gain', () => {
     expect([await pay(id, '2026-11-24'), await pay(id, '2026-11-24'), await pay(id, '2026-11-25')]).toEqual(['paid', 'paid', 'conflict'])
     expect(await shown(portal, helene, id)).toMatchObject({ amount_cents: 5000, pays_by: '2026-12-20', paid_on: '2026-11-24' })
     expect((await audited()).map(({ action }) => action)).toEqual(['sponsorship.paid'])
+    expect(await told()).toEqual(['sponsorship_paid'])
+  })
+
+  it('of long ago, brought with old books, is told to nobody', async () => {
+    await portal.db.updateTable('refund_accounts').set({ created_at: new Date('2026-01-10T10:00:00Z') }).where('member_id', '=', helene.member_id).execute()
+    expect([await pay(await aDrawn(), '2026-10-20'), await told()]).toEqual(['paid', []])
+    expect([await pay(await aDrawn(), '2026-10-21'), await told()]).toEqual(['paid', ['sponsorship_paid']])
   })
 
   it('needs a gain and an account', async () => {

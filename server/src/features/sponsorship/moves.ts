@@ -1,9 +1,9 @@
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
 import { notify } from '#features/notifications/notifications.ts'
 import { isInArrears } from '#features/receipts/receipts.ts'
-import { isPaymentHeld } from '#features/security/freeze/held-payments.ts'
+import { paymentHold } from '#features/security/freeze/held-payments.ts'
 import { audit } from '#platform/audit.ts'
-import { type Day, today } from '#platform/days.ts'
+import { addDays, type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -80,15 +80,19 @@ async function refuse(db: Db, platform: Sending, { member_id, id, firstname, ref
 
 type Payment = { member_id: string; id: string; paid_on: Day; at: Date }
 
-/** The transfer of a gain left on that day. Throws `not_found`, `conflict` for nothing to pay, another day than told before, or an account that payments wait for. */
-export async function payGain(db: Db, { member_id, id, paid_on, at }: Payment): Promise<void> {
+// What is brought with old books was paid long ago, and is news to nobody.
+const newsForDays = 30
+
+/** The transfer of a gain left on that day, and its sponsor is told. Throws `not_found`, `conflict` for nothing to pay, another day than told before, or an account that payments wait for. */
+export async function payGain(db: Db, platform: Sending, { member_id, id, paid_on, at }: Payment): Promise<void> {
   const row = await lockGodchild(db, member_id, id)
   if (!row) throw problem('not_found')
   if (row.paid_on === paid_on) return
   if (row.drawn_at === null || row.paid_on !== null) throw problem('conflict')
   const iban = await currentAccount(db, member_id)
-  if (iban === null || (await isPaymentHeld(db, { member_id, iban, at }))) throw problem('conflict')
+  if (iban === null || (await paymentHold(db, { member_id, iban, at }, 'hold'))) throw problem('conflict')
   await changeGodchild(db, { member_id, id }, { paid_on })
+  if (paid_on >= addDays(today(at), -newsForDays)) await notify(db, platform, { member_id, kind: 'sponsorship_paid', params: { godchild: row.firstname, amount_cents: row.amount_cents ?? 0, date: paid_on }, at })
   await audit(db, { member_id, action: 'sponsorship.paid', subject_id: id, details: { paid_on, amount_cents: row.amount_cents }, at, actor: 'insurer' })
   await announce(db, member_id, 'sponsorship')
 }

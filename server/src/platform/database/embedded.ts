@@ -27,7 +27,8 @@ export function embeddedFrom(pglite: PGlite): OpenDatabase {
     jobs: { db: fromPglite(pglite) },
     statements,
     pool: () => null,
-    listen: (channel, hear) => pglite.listen(channel, hear),
+    listen: (channel, { hear }) => pglite.listen(channel, hear),
+    unhurried: (work) => work(db),
     close: () => db.destroy(),
   }
 }

@@ -54,10 +54,12 @@ it.each(['', '..', '../../etc/passwd', 'a/b', `${'0'.repeat(8)}-0000-0000-0000-0
 
 it('[REL-09] a full volume is told apart, leaves nothing half-written, and needs no restart', async () => {
   let isFull = true
-  const files = await diskFileStore(root, async (file, bytes) => {
-    await file.write(bytes.subarray(0, 3))
-    if (isFull) throw Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' })
-    await file.write(bytes.subarray(3))
+  const files = await diskFileStore(root, {
+    async write(file, bytes) {
+      await file.write(bytes.subarray(0, 3))
+      if (isFull) throw Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' })
+      await file.write(bytes.subarray(3))
+    },
   })
   const kept = fileKey()
   isFull = false

@@ -1,16 +1,42 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { type StoredKey, sweepKeys } from './store/sweep.ts'
 
 const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-const BATCH = 500
+// Two uploads, about: with less left, the next one fails.
+const LEAST_ROOM = 12 * 1024 * 1024
 
 export type FileStore = {
-  put(key: string, bytes: Uint8Array): Promise<void>
+  /** durable once it resolves, so that the caller's row comes after the file */
+  put(key: string, bytes: Uint8Array, media_type?: string): Promise<void>
+  /** a missing file has the code `ENOENT`; any other failure is the store's */
   open(key: string): Promise<{ stream: Readable; size: number }>
   remove(key: string): Promise<void>
+  /** deletes the files written before `olderThan` that `isHeld` does not name, and gives their number */
   sweep(isHeld: (keys: string[]) => Promise<Set<string>>, olderThan: Date): Promise<number>
+  /** of all files, or of those whose key begins with these two digits */
+  keys(first?: string): AsyncIterable<string>
+  /** the id under which a database knows this store; null for a store that none knows yet */
+  readMark(): Promise<string | null>
+  writeMark(id: string): Promise<void>
+  /** resolves when uploads could be taken now */
+  probe(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The name of the mark in a store: no key, so that no sweep sees it. */
+export const markName = 'coussinet-store'
+
+/** The path of a key, the same in each store, so that a store can be copied by any tool; throws for what is none. */
+export function pathOfKey(key: string): string {
+  if (!isKey(key)) throw new Error('Not the key of a file')
+  return `${key.slice(0, 2)}/${key.slice(2, 4)}/${key}`
+}
+
+export function isKey(name: string): boolean {
+  return KEY.test(name)
 }
 
 /** A random key that says nothing of the file, its name or its member. */
@@ -25,15 +51,11 @@ export function isStoreFull(error: unknown): boolean {
 
 /**
  * Files in a folder of its own, which no other process writes to, at `<2 hex>/<2 hex>/<key>`; what a crash left half-written is deleted first.
- * `put` is durable once it resolves, so that the caller's row comes after the file; it throws what `isStoreFull` knows, and then leaves nothing.
- * `sweep` deletes the files written before `olderThan` that `isHeld` does not name, and gives their number.
+ * A process `beside` the one that serves leaves alone what is being written. `put` throws what `isStoreFull` knows, and then leaves nothing.
  */
-export async function diskFileStore(
-  root: string,
-  write: (file: FileHandle, bytes: Uint8Array) => Promise<void> = (file, bytes) => file.writeFile(bytes),
-): Promise<FileStore> {
+export async function diskFileStore(root: string, { write = (file, bytes) => file.writeFile(bytes), beside = false }: DiskOptions = {}): Promise<FileStore> {
   const incoming = join(root, 'incoming')
-  await rm(incoming, { recursive: true, force: true })
+  if (!beside) await rm(incoming, { recursive: true, force: true })
   await mkdir(root, { recursive: true, mode: 0o700 })
 
   const pathOf = (key: string) => pathIn(root, key)
@@ -57,24 +79,32 @@ export async function diskFileStore(
     async remove(key) {
       await rm(pathOf(key), { force: true })
     },
-    async sweep(isHeld, olderThan) {
-      const old: string[] = []
-      for await (const key of keysIn(root)) {
-        if ((await stat(pathOf(key))).mtime < olderThan) old.push(key)
+    sweep: (isHeld, olderThan) => sweepKeys(filesIn(root), (key) => rm(pathOf(key), { force: true }), { isHeld, olderThan }),
+    keys: (first) => keysIn(root, first),
+    async readMark() {
+      try {
+        return (await readFile(join(root, markName), 'utf8')).trim() || null
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        throw error
       }
-      let removed = 0
-      for (let at = 0; at < old.length; at += BATCH) {
-        const batch = old.slice(at, at + BATCH)
-        const held = await isHeld(batch)
-        for (const key of batch.filter((candidate) => !held.has(candidate))) {
-          await rm(pathOf(key), { force: true })
-          removed += 1
-        }
-      }
-      return removed
     },
+    async writeMark(id) {
+      await mkdir(incoming, { recursive: true, mode: 0o700 })
+      const draft = join(incoming, `${randomUUID()}.tmp`)
+      await writeDurably(draft, (file) => file.writeFile(`${id}\n`))
+      await rename(draft, join(root, markName))
+      await syncFolder(root)
+    },
+    async probe() {
+      const { bavail, bsize } = await statfs(root)
+      if (bavail * bsize < LEAST_ROOM) throw new Error('The volume of the files is full.')
+    },
+    async close() {},
   }
 }
+
+type DiskOptions = { write?: (file: FileHandle, bytes: Uint8Array) => Promise<void>; beside?: boolean }
 
 /** The stored files for a process that only reads them, beside the portal that writes them. */
 export function storedFiles(root: string): Pick<FileStore, 'open'> {
@@ -88,14 +118,20 @@ export function storedFiles(root: string): Pick<FileStore, 'open'> {
 }
 
 function pathIn(root: string, key: string): string {
-  if (!KEY.test(key)) throw new Error('Not the key of a file')
-  return join(root, key.slice(0, 2), key.slice(2, 4), key)
+  return join(root, pathOfKey(key))
 }
 
-async function* keysIn(root: string): AsyncGenerator<string> {
-  for (const first of await foldersIn(root)) {
+async function* filesIn(root: string): AsyncGenerator<StoredKey> {
+  for await (const key of keysIn(root)) {
+    const found = await stat(pathIn(root, key)).catch(() => null)
+    if (found) yield { key, written_at: found.mtime }
+  }
+}
+
+async function* keysIn(root: string, only?: string): AsyncGenerator<string> {
+  for (const first of (await foldersIn(root)).filter((name) => only === undefined || name === only)) {
     for (const second of await foldersIn(join(root, first))) {
-      for (const name of await readdir(join(root, first, second))) if (KEY.test(name)) yield name
+      for (const name of await readdir(join(root, first, second))) if (isKey(name)) yield name
     }
   }
 }

@@ -17,7 +17,7 @@ const heic = await readFile(join(import.meta.dirname, 'fixtures/phone-photo.heic
 const zip = Buffer.from('504b0304140000000800', 'hex')
 const html = Buffer.from('<!doctype html><script>alert(1)</script>')
 
-const prepare = (bytes: Buffer, name: string, media_type = '') => prepareFile(bytes, { name, media_type })
+const prepare = (bytes: Buffer, name: string, media_type = '') => prepareFile(bytes, { name, media_type }, null)
 
 async function accepted(bytes: Buffer, name: string): Promise<Extract<PreparedFile, { ok: true }>> {
   const file = await prepare(bytes, name)

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Answer, FileRefusal } from './child/answer.ts'
 import { endChildren, runChild } from './child/run-child.ts'
+import { problem } from '../problem.ts'
+import type { Scanner } from '../scanner/clamd.ts'
 import { turnsOf } from '../turns.ts'
 import { MAX_PIXELS, pixelSize } from './image/pixel-size.ts'
 import { type FileKind, fileKindOf, MAX_FILE_BYTES } from './inspect.ts'
@@ -21,7 +23,7 @@ export type PreparedFile =
       width: number | null
       height: number | null
     }
-  | { ok: false; code: FileRefusal }
+  | { ok: false; code: FileRefusal | 'file_infected' }
 
 const CHILDREN = {
   jpeg: join(import.meta.dirname, 'image/jpeg-child.ts'),
@@ -34,16 +36,18 @@ const takeTurn = turnsOf(2)
 const takeHeicTurn = turnsOf(1)
 
 /**
- * Makes an upload fit to store: checked by extension, first bytes and decoding, then rebuilt by a process of its own.
+ * Makes an upload fit to store: looked through by the scanner as it was received, checked by extension, first bytes and decoding, then rebuilt by a process of its own.
  * Gives sizes in bytes and pixels, SHA-256 in hex of what is stored and of what arrived, and a WebP thumbnail of at most 320 pixels;
- * a PDF has no width or height. Throws only for a fault of ours.
+ * a PDF has no width or height. Throws `unavailable` when a scanner is set and cannot say, else only for a fault of ours.
  */
 export async function prepareFile(
   bytes: Buffer,
   declared: { name: string; media_type: string },
+  scanner: Scanner | null,
 ): Promise<PreparedFile> {
   if (bytes.length === 0) return { ok: false, code: 'file_empty' }
   if (bytes.length > MAX_FILE_BYTES) return { ok: false, code: 'file_too_large' }
+  if (await isInfected(scanner, bytes)) return { ok: false, code: 'file_infected' }
   const kind = fileKindOf(bytes, declared)
   if (kind === null) return { ok: false, code: 'file_unsupported' }
   if (kind !== 'pdf') {
@@ -66,6 +70,15 @@ export async function prepareFile(
     thumbnail: answer.thumbnail === null ? null : asBuffer(answer.thumbnail),
     width: answer.width,
     height: answer.height,
+  }
+}
+
+/** What nobody can look through is not taken (SEC-40). */
+async function isInfected(scanner: Scanner | null, bytes: Buffer): Promise<boolean> {
+  try {
+    return (await scanner?.scan(bytes)) === 'infected'
+  } catch (cause) {
+    throw problem('unavailable', { retry_after: 3, cause })
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Country } from '@coussinet/contract/fields.ts'
+import type { Scope } from '@coussinet/contract/integration/scopes.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db.ts'
+import { clientLimit } from '../door/client-limit.ts'
 import { hash } from '../keys.ts'
 
 /** Who calls, as the access token says. */
@@ -22,34 +24,59 @@ export type Access = {
   forget(session_id: string): void
 }
 
+/** A system of the insurer's, as its token says. */
+export type Machine = { client_id: string; name: string; scopes: readonly Scope[] }
+
+export type MachineAccess = {
+  /** the client of a bearer token; null when it is missing, unknown or expired, or its client was revoked */
+  clientOf(authorization: string | undefined): Promise<Machine | null>
+  /** throws `too_many_requests` for a client that calls too often */
+  countCall(client_id: string): Promise<void>
+  /** drops what is remembered of a client, so that revoking it is felt at once on this node */
+  forget(client_id: string): void
+}
+
 // Another node that ended the session is believed within this time (SEC-16: a second at most).
 const rememberedFor = 900
 const mostRemembered = 10_000
 
-type Remembered = { member: Member; until: number; expires_at: number }
-type Find = (db: Db, token_hash: Buffer, at: Date) => Promise<{ member: Member; expires_at: Date } | null>
+type Found<C> = { caller: C; expires_at: Date }
+type Find<C> = (db: Db, token_hash: Buffer, at: Date) => Promise<Found<C> | null>
+type Tokens<C> = { db: Db; clock: Clock; find: Find<C> }
 
 /** Checks opaque tokens by their hash, remembering the answer for less than a second. */
-export function tokenAccess({ db, clock, find }: { db: Db; clock: Clock; find: Find }): Access {
-  const remembered = new Map<string, Remembered>()
+function rememberTokens<C>({ db, clock, find }: Tokens<C>) {
+  const remembered = new Map<string, { caller: C; until: number; expires_at: number }>()
   return {
-    async memberOf(authorization) {
+    async callerOf(authorization: string | undefined): Promise<C | null> {
       const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1]
       if (!token) return null
       const at = clock()
       const token_hash = hash(token)
       const key = token_hash.toString('base64')
       const kept = remembered.get(key)
-      if (kept && kept.until > performance.now() && kept.expires_at > at.getTime()) return kept.member
+      if (kept && kept.until > performance.now() && kept.expires_at > at.getTime()) return kept.caller
       const found = await find(db, token_hash, at)
       remembered.delete(key)
       if (!found) return null
       if (remembered.size >= mostRemembered) remembered.clear()
-      remembered.set(key, { member: found.member, until: performance.now() + rememberedFor, expires_at: found.expires_at.getTime() })
-      return found.member
+      remembered.set(key, { caller: found.caller, until: performance.now() + rememberedFor, expires_at: found.expires_at.getTime() })
+      return found.caller
     },
-    forget(session_id) {
-      for (const [key, { member }] of remembered) if (member.session_id === session_id) remembered.delete(key)
+    forget(isTheirs: (caller: C) => boolean): void {
+      for (const [key, { caller }] of remembered) if (isTheirs(caller)) remembered.delete(key)
     },
   }
+}
+
+/** Checks the access tokens of members. */
+export function tokenAccess(tokens: Tokens<Member>): Access {
+  const { callerOf, forget } = rememberTokens(tokens)
+  return { memberOf: callerOf, forget: (session_id) => forget((member) => member.session_id === session_id) }
+}
+
+/** Checks the tokens of the insurer's machines. */
+export function machineAccess(tokens: Tokens<Machine> & { /** of one client, in a minute */ calls: number }): MachineAccess {
+  const { callerOf, forget } = rememberTokens(tokens)
+  return { clientOf: callerOf, countCall: clientLimit(tokens), forget: (client_id) => forget((machine) => machine.client_id === client_id) }
 }

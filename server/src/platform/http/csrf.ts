@@ -11,23 +11,26 @@ const cookieName = 'XSRF-TOKEN'
  * A guest's value stays good after sign-in, since a bearer call cannot be forged by another site anyway;
  * one made for another session does not.
  */
-export function csrfGuard({ key, public_url }: { key: Buffer; public_url: string }) {
+export function csrfGuard({ keys, public_url }: { keys: readonly [Buffer, ...Buffer[]]; public_url: string }) {
   const own = new URL(public_url)
+  const [newest] = keys
 
   function make(session: string): string {
     const value = `${randomBytes(16).toString('base64url')}.${tag(session)}`
-    return `${value}.${keyedHash(key, value).toString('base64url')}`
+    return `${value}.${keyedHash(newest, value).toString('base64url')}`
   }
 
-  function tag(session: string): string {
+  function tag(session: string, key = newest): string {
     return session === 'guest' ? session : keyedHash(key, `session ${session}`).toString('base64url').slice(0, 16)
   }
 
   /** the tag of a value that we signed, else null */
   function verify(value: string): string | null {
     const [random = '', tagged = '', signature = ''] = value.split('.')
-    return same(keyedHash(key, `${random}.${tagged}`).toString('base64url'), signature) ? tagged : null
+    return keys.some((key) => same(keyedHash(key, `${random}.${tagged}`).toString('base64url'), signature)) ? tagged : null
   }
+
+  const isOf = (session: string, tagged: string) => keys.some((key) => tagged === tag(session, key))
 
   return {
     /** Throws `csrf_failed` for a foreign origin, and for a cookie without the equal header. */
@@ -38,7 +41,7 @@ export function csrfGuard({ key, public_url }: { key: Buffer; public_url: string
       const header = request.headers['x-xsrf-token']
       if (typeof header !== 'string' || !same(header, cookie)) throw problem('csrf_failed')
       const tagged = verify(cookie)
-      const good = tagged !== null && (session_id === null || tagged === 'guest' || tagged === tag(session_id))
+      const good = tagged !== null && (session_id === null || tagged === 'guest' || isOf(session_id, tagged))
       if (!good) throw problem('csrf_failed')
     },
     /** Gives the browser a value when it has none that serves this session. */

@@ -1,10 +1,12 @@
 import type { Socket } from 'node:net'
 import type { ProblemBody, ProblemCode } from '@coussinet/contract/problem.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isPassing } from '../database/failures.ts'
 import { newId } from '../ids.ts'
 import { Problem, problem } from '../problem.ts'
 import { titleOf } from '../texts.ts'
 import { languageOfRequest } from './language.ts'
+import { giveTime } from './connections/slow-clients.ts'
 
 /** Fastify's own refusals, as problems of the catalogue. */
 const codeOfFastify: Record<string, ProblemCode> = {
@@ -32,17 +34,17 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
   }
   if (more.retry_after !== undefined) reply.header('retry-after', String(more.retry_after))
   else if (status === 503) reply.header('retry-after', '3')
-  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (status === 401 || more.authenticate) reply.header('www-authenticate', more.authenticate ?? 'Bearer')
   return reply.status(status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body))
 }
 
-function asProblem(error: FastifyError | Error): Problem | null {
+/** An expected failure, or what the database says of itself; null for a bug. */
+export function asProblem(error: FastifyError | Error): Problem | null {
   if (error instanceof Problem) return error
   if (!('code' in error) || typeof error.code !== 'string') return null
   const code = codeOfFastify[error.code]
   if (code) return problem(code)
-  // What PostgreSQL answers while it starts, stops or cannot be reached.
-  if (/^(57P0\d|08\w{3}|53\w{3}|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/.test(error.code)) return problem('unavailable', { cause: error })
+  if (isPassing(error)) return problem('unavailable', { cause: error })
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) return problem('malformed_request')
   return null
 }
@@ -50,6 +52,13 @@ function asProblem(error: FastifyError | Error): Problem | null {
 /** Answers what is not HTTP at all as a problem of the catalogue, and closes: there is no request to answer by the usual way. */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
+  // A browser opens connections in advance: one that never said anything hears nothing.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) return void socket.destroy()
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && giveTime(socket, () => refuse(socket))) return
+  refuse(socket)
+}
+
+function refuse(socket: Socket): void {
   const request_id = newId()
   const body: ProblemBody = { type: 'about:blank', status: 400, code: 'malformed_request', title: titleOf('malformed_request', 'fr'), request_id }
   const text = JSON.stringify(body)

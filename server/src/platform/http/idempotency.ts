@@ -1,12 +1,22 @@
 import { sql } from 'kysely'
 import type { Db } from '../db.ts'
-import { deriveKey, hash, keyedHash } from '../keys.ts'
+import { hash, isOneOf, keyedHash, keysOf, type Secrets } from '../keys.ts'
 import { problem } from '../problem.ts'
 
 export type Kept = { status: number; answer: unknown }
 
-/** A keyed call of one member: the same key with the same content gives the first answer again for 24 hours. */
-export type Keyed = { member_id: string; key: string; request_hash: Buffer; at: Date }
+/** A keyed call: the same key of the same caller with the same content gives the first answer again for 24 hours. */
+export type Keyed = { keeper: Keeper; key: string; /** the first is kept; while the secret is rotated, what the former one made is known too */ request_hashes: readonly [Buffer, ...Buffer[]]; at: Date }
+
+export type KeptRow = Kept & { request_hash: Uint8Array; created_at: Date }
+
+/** Where one caller's answers are kept. */
+export type Keeper = {
+  owner: string
+  find(db: Db, key: string): Promise<KeptRow | null>
+  /** false when there is one already that is younger than `forgotten` */
+  put(db: Db, key: string, row: Omit<KeptRow, 'answer'> & { answer: string }, forgotten: Date): Promise<boolean>
+}
 
 const keptFor = 24 * 60 * 60 * 1000
 
@@ -20,38 +30,68 @@ export function readKey(header: string | string[] | undefined): string | null {
  * A digest of what is asked: address, fields, and the file's own digest. Who reads the database cannot try the passwords
  * and codes that a body may hold without the portal's secret.
  */
-export function digest(secret: Buffer, parts: (string | Buffer)[]): Buffer {
-  return keyedHash(deriveKey(secret, 'idempotency'), Buffer.concat(parts.map((part) => hash(part))).toString('hex'))
+export function digests(secrets: Secrets, parts: (string | Buffer)[]): [Buffer, ...Buffer[]] {
+  const [newest, ...former] = keysOf(secrets, 'idempotency')
+  const content = Buffer.concat(parts.map((part) => hash(part))).toString('hex')
+  return [keyedHash(newest, content), ...former.map((key) => keyedHash(key, content))]
 }
 
 /** The kept answer of a key; null when there is none; `idempotency_mismatch` for another content. */
-export async function answerOf(db: Db, { member_id, key, request_hash, at }: Keyed): Promise<Kept | null> {
-  const row = await db
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'status', 'answer', 'created_at'])
-    .where('member_id', '=', member_id)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
+export async function answerOf(db: Db, { keeper, key, request_hashes, at }: Keyed): Promise<Kept | null> {
+  const row = await keeper.find(db, key)
   if (!row || row.created_at.getTime() <= at.getTime() - keptFor) return null
-  if (!Buffer.from(row.request_hash).equals(request_hash)) throw problem('idempotency_mismatch')
+  if (!isOneOf(request_hashes, row.request_hash)) throw problem('idempotency_mismatch')
   return { status: row.status, answer: row.answer }
 }
 
 /** Keeps the answer in the transaction of the fact; false when another call with that key was first. */
-export async function keep(db: Db, { member_id, key, request_hash, at }: Keyed, { status, answer }: Kept): Promise<boolean> {
-  const row = { member_id, idempotency_key: key, request_hash, status, answer: JSON.stringify(answer ?? null), created_at: at }
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('idempotency_keys')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['member_id', 'idempotency_key'])
-        .doUpdateSet(row)
-        .where('idempotency_keys.created_at', '<=', new Date(at.getTime() - keptFor)),
-    )
-    .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows ?? 0) > 0
+export function keep(db: Db, { keeper, key, request_hashes: [request_hash], at }: Keyed, { status, answer }: Kept): Promise<boolean> {
+  return keeper.put(db, key, { request_hash, status, answer: JSON.stringify(answer ?? null), created_at: at }, new Date(at.getTime() - keptFor))
 }
+
+/** The answers of a member. */
+export const memberKeeper = (member_id: string): Keeper => ({
+  owner: member_id,
+  async find(db, key) {
+    const row = await db
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'status', 'answer', 'created_at'])
+      .where('member_id', '=', member_id)
+      .where('idempotency_key', '=', key)
+      .executeTakeFirst()
+    return row ?? null
+  },
+  async put(db, key, row, forgotten) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('idempotency_keys')
+      .values({ member_id, idempotency_key: key, ...row })
+      .onConflict((conflict) => conflict.columns(['member_id', 'idempotency_key']).doUpdateSet(row).where('idempotency_keys.created_at', '<=', forgotten))
+      .executeTakeFirst()
+    return Number(numInsertedOrUpdatedRows ?? 0) > 0
+  },
+})
+
+/** The answers of a machine of the insurer's. */
+export const clientKeeper = (client_id: string): Keeper => ({
+  owner: client_id,
+  async find(db, key) {
+    const row = await db
+      .selectFrom('integration_idempotency_keys')
+      .select(['request_hash', 'status', 'answer', 'created_at'])
+      .where('client_id', '=', client_id)
+      .where('idempotency_key', '=', key)
+      .executeTakeFirst()
+    return row ?? null
+  },
+  async put(db, key, row, forgotten) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('integration_idempotency_keys')
+      .values({ client_id, idempotency_key: key, ...row })
+      .onConflict((conflict) => conflict.columns(['client_id', 'idempotency_key']).doUpdateSet(row).where('integration_idempotency_keys.created_at', '<=', forgotten))
+      .executeTakeFirst()
+    return Number(numInsertedOrUpdatedRows ?? 0) > 0
+  },
+})
 
 type Told = { member_id: string; /** of what the answers are about */ id: string; answer: unknown }
 

@@ -5,7 +5,7 @@ import { changePassword, forgotPassword, refreshSession, resetPassword, signIn, 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { lastToken } from '#testing/sent-mails.ts'
+import { lastToken } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 type Line = { level: number; time: string; request_id?: string; member_id?: string; event?: string; route?: string; status?: number; msg: string }

@@ -8,7 +8,8 @@ type Logger = NonNullable<FastifyServerOptions['logger']>
 type Options = Exclude<Logger, boolean>
 
 const served = new AsyncLocalStorage<string>()
-const callers = new WeakMap<FastifyRequest, string>()
+type Named = { member_id: string } | { client_id: string }
+const callers = new WeakMap<FastifyRequest, Named>()
 
 /** The logger's options: the time in UTC as text, and the ids of request and trace on whatever is logged while one is served. */
 export function logOptions(logger: Logger): Logger {
@@ -30,8 +31,8 @@ function withRequest({ request_id }: Record<string, unknown>): object {
 }
 
 /** Says whose call it is, for the request's line. */
-export function logCaller(request: FastifyRequest, member_id: string): void {
-  callers.set(request, member_id)
+export function logCaller(request: FastifyRequest, caller: Named): void {
+  callers.set(request, caller)
 }
 
 /** One line a request: who asked for what, how it ended, how long it took. Never a body, a header, or a query. */
@@ -42,8 +43,7 @@ export function logRequests(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions
     const status = reply.statusCode
-    const member_id = callers.get(request)
-    const line = { route: url ?? '(none)', method: request.method, status, ms: Math.round(reply.elapsedTime * 10) / 10, ...(member_id ? { member_id } : {}) }
+    const line = { route: url ?? '(none)', method: request.method, status, ms: Math.round(reply.elapsedTime * 10) / 10, ...callers.get(request) }
     if (status >= 500) request.log.error(line, 'request')
     else if (status === 401 || status === 403 || status === 404 || status === 429) request.log.warn(line, 'request')
     else request.log.info(line, 'request')

@@ -9,7 +9,7 @@ import { deliver, type MessageKey } from './deliver.ts'
 import { sendMail, sendSms } from './outbox.ts'
 import { smtpTransport } from './smtp.ts'
 import { aLetter, french } from './tests/a-letter.ts'
-import { type MailServer, mailServer } from './tests/mail-server.ts'
+import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
 import type { Transports } from './transport.ts'
 
 // A portal without settings for mail leaves its messages where they are: these tests deliver them by hand.
@@ -88,12 +88,13 @@ describe('a message', () => {
     const key = await written()
     await server.close()
     await expect(handle(key)).rejects.toThrow('ESOCKET')
+    expect(await rowOf(key)).toMatchObject({ tries: 1, tried_at: portal.clock.now(), last_failure: 'ESOCKET CONN' })
     portal.clock.advance({ hours: 23, minutes: 59 })
     await expect(handle(key)).rejects.toThrow('ESOCKET')
     expect(logged).toBe('')
     portal.clock.advance({ minutes: 1 })
     await handle(key)
-    expect(await rowOf(key)).toMatchObject({ sent_at: null, sealed: null, dropped_at: portal.clock.now() })
+    expect(await rowOf(key)).toMatchObject({ sent_at: null, sealed: null, dropped_at: portal.clock.now(), tries: 3, last_failure: 'ESOCKET CONN' })
     expect(JSON.parse(logged)).toMatchObject({ level: 50, message_id: key.message_id, to: 'h****@example.org', reason: 'ESOCKET CONN' })
   })
 

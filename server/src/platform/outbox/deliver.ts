@@ -1,14 +1,15 @@
 import { isEmail } from '@coussinet/contract/fields/email.ts'
 import { phoneNumber } from '@coussinet/contract/fields/phone.ts'
-import { deriveKey } from '../keys.ts'
+import { isInLife } from '../in-life.ts'
+import { keysOf } from '../keys.ts'
 import { maskEmail, maskPhone } from '../mask.ts'
 import { outgoing } from '../observe/trace.ts'
 import type { Platform } from '../portal.ts'
-import { close, findWaiting } from './outbox.store.ts'
+import { close, findWaiting, noteFailure } from './outbox.store.ts'
 import { type AttachedFile, readAttachments, withMissing } from './render/attachments.ts'
 import type { SealedMail, SealedMessage } from './outbox.ts'
 import { renderMail } from './render/render-mail.ts'
-import { unseal } from './seal.ts'
+import { isUnsealed, openSealed } from './seal.ts'
 import type { Delivery, Transports } from './transport.ts'
 
 type Delivering = Pick<Platform, 'db' | 'clock' | 'config' | 'files' | 'log'>
@@ -25,11 +26,17 @@ export async function deliver(platform: Delivering, transports: Transports, { me
   if (!waiting?.sealed) return
   const { channel, sealed, created_at, expires_at } = waiting
   const now = clock()
-  if (expires_at && expires_at <= now) {
+  if (expires_at && !isInLife({ created_at, expires_at }, now)) {
     log.info({ event: 'message_dropped', ...key, channel }, 'a message was not sent: what it holds has expired')
+    await noteFailure(db, key, { at: now, reason: 'what it holds has expired' })
     return close(db, key, { dropped_at: now })
   }
-  const message: SealedMessage = JSON.parse(unseal(deriveKey(config.secret, 'outbox'), sealed))
+  const message = openMessage(config, sealed)
+  if (!message) {
+    const reason = 'SECRET_KEY is not the one that it was sealed with'
+    await noteFailure(db, key, { at: now, reason })
+    throw new Error(reason)
+  }
   const delivery = await handOver(platform, transports, key, message)
   if (delivery.sent) {
     await close(db, key, { sent_at: clock() })
@@ -37,12 +44,19 @@ export async function deliver(platform: Delivering, transports: Transports, { me
   }
 
   const { again, reason } = delivery
+  await noteFailure(db, key, { at: clock(), reason })
   const tooOld = now.getTime() - created_at.getTime() >= longestWait
   if (again && !tooOld) throw new Error(reason)
   const line = { event: 'message_dropped', ...key, channel, to: message.channel === 'sms' ? maskPhone(message.to) : maskEmail(message.to), reason }
   if (again) log.error(line, 'a message was given up after a day of tries')
   else log.warn(line, 'a message cannot be delivered and is not tried again')
   await close(db, key, { dropped_at: now })
+}
+
+/** What a message says, or null when none of the keys opens it. */
+export function openMessage(config: Platform['config'], sealed: Uint8Array): SealedMessage | null {
+  const keys = keysOf(config, 'outbox')
+  return keys.some((key) => isUnsealed(key, sealed)) ? JSON.parse(openSealed(keys, sealed)) : null
 }
 
 async function handOver(platform: Delivering, { mail, sms }: Transports, key: MessageKey, message: SealedMessage): Promise<Delivery> {

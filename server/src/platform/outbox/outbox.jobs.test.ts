@@ -10,7 +10,7 @@ import { newId } from '../ids.ts'
 import { outboxPace } from './outbox.jobs.ts'
 import { sendMail, sendSms } from './outbox.ts'
 import { aLetter, french, italian } from './tests/a-letter.ts'
-import { type MailServer, mailServer } from './tests/mail-server.ts'
+import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
 
 const public_url = 'https://members.example'
 let server: MailServer

@@ -19,3 +19,18 @@ export function unseal(key: Buffer, sealed: Uint8Array): string {
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
   return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8')
 }
+
+/** Opens what one of the keys sealed, the newest first; throws when none of them did. */
+export function openSealed(keys: readonly [Buffer, ...Buffer[]], sealed: Uint8Array): string {
+  return unseal(keys.find((key) => isUnsealed(key, sealed)) ?? keys[0], sealed)
+}
+
+/** Whether a key opens what was sealed. */
+export function isUnsealed(key: Buffer, sealed: Uint8Array): boolean {
+  try {
+    unseal(key, sealed)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,4 +1,5 @@
-import { brand, companies } from '@coussinet/contract/company.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { companies, home } from '@coussinet/contract/brand/values/companies.ts'
 import { isEmail } from '@coussinet/contract/fields/email.ts'
 import { type Environment, secretOf } from '../environment.ts'
 
@@ -49,11 +50,11 @@ function decoded(text: string, wrong: string[]): string {
 }
 
 function sender(text: string | undefined, wrong: string[]): MessageSettings['mail_from'] {
-  const [, domain] = companies.FR.email.split('@')
-  if (!text) return { name: brand, address: `no-reply@${domain}` }
+  const [, domain] = companies[home].email.split('@')
+  if (!text) return { name: brandName, address: `no-reply@${domain}` }
   const [, name = '', address = text.trim()] = /^\s*"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>\s*$/u.exec(text) ?? []
-  if (!isEmail(address)) wrong.push(`MAIL_FROM must be an address such as ${brand} <no-reply@${domain}>, not "${text}".`)
-  return { name: name || brand, address }
+  if (!isEmail(address)) wrong.push(`MAIL_FROM must be an address such as ${brandName} <no-reply@${domain}>, not "${text}".`)
+  return { name: name || brandName, address }
 }
 
 function smsGateway(env: Environment, production: boolean, wrong: string[]): SmsGateway | null {

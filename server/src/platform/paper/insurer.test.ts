@@ -1,6 +1,7 @@
-import { companies } from '@coussinet/contract/company.ts'
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import { expect, it } from 'vitest'
-import { checkCreditor, creditor, insurerOf } from './insurer.ts'
+import { creditor, insurerOf } from './insurer.ts'
 
 // the same digits, in the groups of the portal's pages
 it.each([
@@ -13,15 +14,7 @@ it.each([
   expect(companies[country].phone).toBe(`${prefix}${country === 'IT' ? digits : digits.slice(1)}`)
 })
 
-it.each([
-  ['FR38ZZZ9Z0418', 'checksum'],
-  ['FR38ZZZ9Z04177', 'length'],
-  ['fr38zzz9z0417', 'format'],
-])('[SEC-32] the portal does not open with the creditor identifier %s', (identifier, failure) => {
-  expect(() => checkCreditor({ identifier })).toThrow(`The creditor's identifier ${identifier} is not a SEPA creditor identifier (${failure})`)
-})
-
-it('[SEC-32] the portal’s own creditor identifier is right', () => {
-  expect(() => checkCreditor()).not.toThrow()
+it('[SEC-32] mandates name the creditor of the brand', () => {
+  expect(creditor).toEqual(brand.creditor)
   expect(creditor.identifier).toBe('FR38ZZZ9Z0417')
 })

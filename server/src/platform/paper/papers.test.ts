@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, it } from 'vitest'
-import { readPaper } from '#testing/read-paper.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
 import type { Blocks } from './blocks.ts'
 import { frameOf } from './frame.ts'
 import { openPapers } from './papers.ts'

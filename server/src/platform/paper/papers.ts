@@ -130,4 +130,4 @@ function ask(worker: Worker, paper: Paper): Promise<Answer> {
   })
 }
 
-const blankFrame: Frame = { language: 'fr', title: 'Coussinet', author: '', issued_on: '2026-01-01', member: [], legal: [], foot: '', page: 'Page', of: 'sur' }
+const blankFrame: Frame = { language: 'fr', title: '', author: '', issued_on: '2026-01-01', member: [], legal: [], foot: '', page: 'Page', of: 'sur' }

@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { hexOf } from '@coussinet/contract/brand/colour.ts'
+import { paperLogoSvg } from '@coussinet/contract/brand/drawings.ts'
 
+const coloursInHex = Object.fromEntries(Object.entries(brand.colours.paper).map(([name, colour]) => [name, hexOf(colour)]))
 const sources = join(import.meta.dirname, '../..')
 const fonts = [
   import.meta.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
@@ -16,10 +20,11 @@ export const typesetterFile = (): string => fileURLToPath(import.meta.resolve('@
 /** The fonts that every paper embeds (SIL Open Font License; the notices come with their packages). */
 export const fontFiles = (): Buffer[] => fonts.map((font) => readFileSync(fileURLToPath(font)))
 
-/** The templates and drawings that stand beside the features, by their path below `src`. */
+/** The templates and drawings that stand beside the features, by their path below `src`, and the brand's own. */
 export function templates(): { path: string; text: string }[] {
-  return globSync('**/*.{typ,svg}', { cwd: sources }).map((path) => ({
+  const beside = globSync('**/*.{typ,svg}', { cwd: sources }).map((path) => ({
     path: `/${path.split(sep).join('/')}`,
     text: readFileSync(join(sources, path), 'utf8'),
   }))
+  return [...beside, { path: '/platform/paper/logo.svg', text: paperLogoSvg(brand) }, { path: '/platform/paper/brand.json', text: JSON.stringify({ name: brand.name, ...coloursInHex }) }]
 }

@@ -31,14 +31,16 @@ export type ProvidedCard = { reference: string; brand: string; last4: string; ex
 
 /**
  * Who takes payments by card and keeps the cards that are registered. Cards are typed on the provider's own page, never on the portal. Each call may fail, and
- * none is made inside a transaction.
+ * none is made inside a transaction. A call whose signal is aborted is given up: nobody waits for it any more.
  */
 export type PaymentProvider = {
-  openPayment(wanted: WantedPayment): Promise<{ provider_reference: string; href: string }>
-  outcomeOf(provider_reference: string): Promise<PaymentOutcome>
+  openPayment(wanted: WantedPayment, signal?: AbortSignal): Promise<{ provider_reference: string; href: string }>
+  outcomeOf(provider_reference: string, signal?: AbortSignal): Promise<PaymentOutcome>
   /** Makes sure that nothing is paid any more; answers what became of the payment: `paid` when it was faster. */
-  closePayment(provider_reference: string): Promise<Exclude<PaymentOutcome, 'open'>>
-  openRegistration(wanted: WantedRegistration): Promise<{ provider_reference: string; href: string }>
+  closePayment(provider_reference: string, signal?: AbortSignal): Promise<Exclude<PaymentOutcome, 'open'>>
+  openRegistration(wanted: WantedRegistration, signal?: AbortSignal): Promise<{ provider_reference: string; href: string }>
   /** The card that a token stands for; null for a token that the provider does not know, or not any more. */
-  cardOf(provider_token: string): Promise<ProvidedCard | null>
+  cardOf(provider_token: string, signal?: AbortSignal): Promise<ProvidedCard | null>
+  /** resolves when the provider answers */
+  probe(): Promise<void>
 }

@@ -1,19 +1,9 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import type { FormulaName } from '@coussinet/contract/formulas.ts'
+import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
 import type { Label } from '#platform/language/i18n.ts'
 import { groundOf, type Face, type Ground } from '#ui/drawings/Portrait.tsx'
 
 export type PortrayedAnimal = Animal & { face: Face; ground: Ground; formula_label: Label }
-
-/** The names under which formulas are sold. */
-export const formulaLabels: Record<FormulaName, Label> = {
-  default: { fr: 'Non sélectionnée', it: 'Non selezionata' },
-  preventive: { fr: 'Préventive', it: 'Zampa di bronzo' },
-  integrale: { fr: 'Intégrale', it: 'Zampa d’argento' },
-  confort: { fr: 'Confort', it: 'Zampa d’oro' },
-  'chat-plus': { fr: 'Chat Plus', it: 'Super Gatto' },
-  'chien-plus': { fr: 'Chien Plus', it: 'Super Cane' },
-}
 
 const faceOf = ({ type, breed }: Animal): Face => {
   if (type === 'cat') return 'cat'
@@ -26,6 +16,6 @@ export function portray(animals: readonly Animal[]): PortrayedAnimal[] {
     ...animal,
     face: faceOf(animal),
     ground: groundOf(rank),
-    formula_label: formulaLabels[animal.formula.name],
+    formula_label: formulaLabels[animal.formula.name] ?? { fr: animal.formula.name, it: animal.formula.name },
   }))
 }

@@ -1,3 +1,4 @@
+import { highestGain } from '@coussinet/contract/brand/values/highest-gain.ts'
 import { elided } from '@coussinet/contract/italian-day.ts'
 import { deName, messages } from '#platform/language/i18n.ts'
 
@@ -18,7 +19,7 @@ export const onboardingMessages = messages({
       add_icad: { title: (name: string) => `Complétez le numéro d’identification ${deName(name)}`, text: 'Il est sur la carte I-CAD ou dans le passeport.' },
       get_care_sheet: { title: 'Gardez une feuille de soins d’avance', text: 'Imprimez-la avant votre prochain rendez-vous chez le vétérinaire.' },
       read_cover: { title: 'Découvrez vos garanties', text: 'Taux, plafond et délais de carence en une page.' },
-      invite: { title: 'Parrainez un proche', text: 'Jusqu’à 200 € par contrat validé.' },
+      invite: { title: 'Parrainez un proche', text: `Jusqu’à ${highestGain} € par contrat validé.` },
     },
     inviteFixed: '25 € par contrat validé.',
     ofYourAnimal: 'Complétez le numéro d’identification de votre animal',
@@ -39,7 +40,7 @@ export const onboardingMessages = messages({
       add_icad: { title: (name: string) => `Completi il numero di identificazione di ${name}`, text: 'Lo trova sul passaporto o sul certificato di anagrafe.' },
       get_care_sheet: { title: 'Tenga pronto un modulo di cura', text: 'Lo stampi prima della prossima visita dal veterinario.' },
       read_cover: { title: 'Scopra le Sue coperture', text: 'Percentuale, massimale e carenze in una pagina.' },
-      invite: { title: 'Presenti un amico', text: 'Fino a 200 € per ogni polizza convalidata.' },
+      invite: { title: 'Presenti un amico', text: `Fino a ${highestGain} € per ogni polizza convalidata.` },
     },
     inviteFixed: '25 € per ogni polizza convalidata.',
     ofYourAnimal: 'Completi il numero di identificazione del Suo animale',

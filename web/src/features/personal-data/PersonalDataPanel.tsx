@@ -1,13 +1,16 @@
 import './personal-data.css'
-import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
-import { Gate } from '#platform/permissions.tsx'
+import { Block } from '#platform/page/Block.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Panel } from '#ui/display/panel/Panel.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
 import { personalDataMessages } from './personal-data.messages.ts'
+
+// Below what is first seen: it comes in a file of its own.
+const Erasure = lazy(() => import('./erasure/Erasure.tsx').then((module) => ({ default: module.Erasure })))
 
 /** All that is held on the member, to take away; and how to have it erased. */
 export function PersonalDataPanel() {
@@ -23,14 +26,9 @@ export function PersonalDataPanel() {
           </Button>
         </div>
         <h3 className="personal-data-erasure">{words.erasureTitle}</h3>
-        <p>{words.erasure}</p>
-        <Gate permission="contact:write">
-          <p>
-            <Link className="text-link" to="/contact" search={{ topic: 'account', subject: 'data' }}>
-              {words.askErasure}
-            </Link>
-          </p>
-        </Gate>
+        <Block what={words.erasureFailed} pending={<Skeleton shape="rows" count={2} label={words.erasureLoading} />}>
+          <Erasure />
+        </Block>
       </div>
       {isAsking && <ExportDialog onClose={() => setIsAsking(false)} />}
     </Panel>

@@ -1,5 +1,5 @@
 import './privacy.css'
-import { companies } from '@coussinet/contract/company.ts'
+import { companies, companyCountries } from '@coussinet/contract/brand/values/companies.ts'
 import { lazy, Suspense } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { reportsErrors, tagsHost } from '#platform/measurement/consent.ts'
@@ -60,7 +60,7 @@ export function PrivacyPage({ isMember }: { isMember: boolean }) {
         <h2 id="rights">{words.rights}</h2>
         <p>{words.rights_text}</p>
         <dl className="privacy-mails">
-          {order.map((country) => (
+          {order.filter((country) => companyCountries.includes(country)).map((country) => (
             <div key={country}>
               <dt>{words.countries[country]}</dt>
               <dd>

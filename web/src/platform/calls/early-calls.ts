@@ -1,5 +1,5 @@
 /** The name under which the page's first lines leave what they asked for before the code arrived: address → answer, or null. */
-export const EARLY_CALLS = 'coussinet_early_calls'
+export const EARLY_CALLS = 'portal_early_calls'
 
 type Waiting = Map<string, Promise<Response | null>>
 

@@ -1,5 +1,5 @@
 /** The name under which this page alone holds the token of the mailed link that opened it. */
-export const LINK = 'coussinet_link'
+export const LINK = 'portal_link'
 
 /** Takes the token of a mailed link off the address bar, before anything else can see it there, and keeps it in memory. */
 export function keepLink(): void {

@@ -142,6 +142,10 @@ export const fieldSentence: Record<string, Label> = {
     fr: 'Ce fichier contient des éléments actifs que nous ne pouvons pas accepter. Envoyez-en une photo ou un PDF simple.',
     it: 'Il file contiene elementi attivi che non possiamo accettare. Invii una foto o un PDF semplice.',
   },
+  file_infected: {
+    fr: 'Notre antivirus a refusé ce fichier : il contient un programme malveillant. Vérifiez votre appareil, puis envoyez une photo du document.',
+    it: 'Il nostro antivirus ha rifiutato questo file: contiene un programma dannoso. Controlli il Suo dispositivo, poi invii una foto del documento.',
+  },
   file_unreadable: {
     fr: 'Ce fichier est illisible ou protégé par un mot de passe. Choisissez-en un autre.',
     it: 'Il file è illeggibile o protetto da password. Ne scelga un altro.',

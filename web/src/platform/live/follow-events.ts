@@ -11,7 +11,7 @@ const alsoTouched: Partial<Record<Topic, readonly string[]>> = {
   'payment-methods': ['onboarding'],
 }
 
-const place = 'coussinet-events'
+const place = 'portal-events'
 
 /** Keeps the cache in step with what the server tells: one stream for all tabs, held by one of them. The answer stops it. */
 export function followEvents(queries: QueryClient): () => void {

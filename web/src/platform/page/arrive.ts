@@ -1,3 +1,4 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Label, Language } from '../language/i18n.ts'
 
@@ -22,9 +23,9 @@ export const crumbOf = (match: Match, language: Language): string | null => told
 export function titleOf(matches: readonly Match[], language: Language): string {
   for (const match of matches.toReversed()) {
     const title = told(match, 'title') ?? match.staticData.title?.[language] ?? crumbOf(match, language)
-    if (title !== null) return `${title} · Coussinet`
+    if (title !== null) return `${title} · ${brandName}`
   }
-  return 'Coussinet'
+  return brandName
 }
 
 /** After each move to another page, takes the focus to its heading. */

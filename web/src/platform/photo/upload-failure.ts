@@ -7,7 +7,7 @@ export type UploadFailure =
   | { kind: 'file'; code: FileProblem | Exclude<PhotoProblemCode, 'cancelled'>; remedy: 'replace' }
   | { kind: 'call'; error: unknown; remedy: 'retry' }
 
-const fileCodes = ['file_too_large', 'file_unsupported', 'file_empty', 'file_unsafe', 'file_unreadable'] as const
+const fileCodes = ['file_too_large', 'file_unsupported', 'file_empty', 'file_unsafe', 'file_unreadable', 'file_infected'] as const
 const isFileCode = (key: string | undefined): key is FileProblem => fileCodes.some((code) => code === key)
 
 /** Sorts what preparing or sending a file threw; null when the member cancelled it. */

@@ -1,26 +1,28 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { slogan, tagline } from '@coussinet/contract/brand/values/slogan.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const guestMessages = messages({
   fr: {
-    brand: 'Coussinet',
+    brand: brandName,
     sample: 'Exemple de remboursement',
-    promise: ['Toujours retomber', 'sur ses pattes.'],
-    tagline: 'La santé de vos compagnons, bien remboursée.',
+    promise: slogan.fr,
+    tagline: tagline.fr,
     care: 'Consultation',
     refunded: 'Remboursé',
     done: 'remboursements déjà versés',
     language: 'Langue',
-    copyright: (year: number) => `© ${year} Coussinet`,
+    copyright: (year: number) => `© ${year} ${brandName}`,
   },
   it: {
-    brand: 'Coussinet',
+    brand: brandName,
     sample: 'Esempio di rimborso',
-    promise: ['Cadere sempre', 'in piedi.'],
-    tagline: 'La salute dei Suoi animali, rimborsata bene.',
+    promise: slogan.it,
+    tagline: tagline.it,
     care: 'Visita',
     refunded: 'Rimborsato',
     done: 'rimborsi già accreditati',
     language: 'Lingua',
-    copyright: (year: number) => `© ${year} Coussinet`,
+    copyright: (year: number) => `© ${year} ${brandName}`,
   },
 })

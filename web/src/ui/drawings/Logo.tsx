@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import brand from './brand.svg'
 import { Drawn } from './Drawn.tsx'
-import { Paw, padSeam } from './Paw.tsx'
 
 type LogoProps = Omit<ComponentProps<'svg'>, 'children' | 'name'> & { label?: string | undefined }
 
@@ -14,21 +13,12 @@ export function Wordmark({ label, className = '', ...native }: LogoProps) {
   return <Drawn file={brand} name="wordmark" box="0 0 271 52" className={`wordmark ${className}`} {...named(label)} {...native} />
 }
 
-/** The mark with its seam, for 40 px and more. */
+/** The mark with its stitches, for 40 px and more. */
 export function LogoMark({ label, ...native }: LogoProps) {
-  return (
-    <svg viewBox="0 0 64 64" fill="currentColor" {...named(label)} {...native}>
-      <Paw />
-      <path fill="none" stroke="var(--logo-seam, var(--accent))" strokeWidth="1.8" strokeLinecap="round" strokeDasharray="3.2 3.6" d={padSeam} />
-    </svg>
-  )
+  return <Drawn file={brand} name="large-mark" box="0 0 64 64" {...named(label)} {...native} />
 }
 
 /** The plain mark, below 40 px. */
 export function LogoMarkSmall({ label, ...native }: LogoProps) {
-  return (
-    <svg viewBox="0 0 64 64" fill="currentColor" {...named(label)} {...native}>
-      <Paw />
-    </svg>
-  )
+  return <Drawn file={brand} name="mark" box="0 0 64 64" {...named(label)} {...native} />
 }

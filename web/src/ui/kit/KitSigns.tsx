@@ -37,7 +37,7 @@ export function KitSigns() {
     <>
       <KitSection title="Logo et dessins">
         <p className="row wrap kit-logo">
-          <Wordmark label="Coussinet" />
+          <Wordmark label="Logo" />
           <LogoMark />
           <LogoMarkSmall />
         </p>

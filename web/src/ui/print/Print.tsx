@@ -1,5 +1,5 @@
 import './Print.css'
-import { padSeam, padShape, toes } from '../drawings/Paw.tsx'
+import { padSeam, padShape, toes } from '../drawings/paw.ts'
 import type { PrintTone, Toe, Toes } from './status-print.ts'
 
 type PrintProps = {

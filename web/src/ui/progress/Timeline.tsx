@@ -1,6 +1,6 @@
 import './Timeline.css'
 import type { ReactNode } from 'react'
-import { padShape } from '../drawings/Paw.tsx'
+import { padShape } from '../drawings/paw.ts'
 
 export type Moment = {
   id?: string | undefined

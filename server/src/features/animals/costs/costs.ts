@@ -3,7 +3,7 @@ import { type CareKind, careKinds } from '@coussinet/contract/care-kinds.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { insuranceYear } from '#features/refunds/rules/insurance-year.ts'
 import { addDays, addMonths, type Day } from '#platform/days.ts'
-import type { FormulaTerms } from '../formulas.ts'
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 
 type Line = { care_kind: CareKind; billed_cents: number; refunded_cents: number; reason_code: RejectionReason | null }
 

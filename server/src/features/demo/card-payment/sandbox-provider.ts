@@ -29,6 +29,7 @@ export function sandboxProvider({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
       return { provider_reference, href: `/demo/card-registration/${provider_reference}` }
     },
     cardOf: (provider_token) => cardOfToken(db, provider_token, clock()),
+    async probe() {},
   }
 }
 

@@ -3,6 +3,7 @@ import { addDays, addMonths, type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
 import { maskEmail } from '#platform/mask.ts'
+import { demoDueDay } from './nearest-terms.ts'
 
 type Country = 'FR' | 'IT' | 'BE'
 
@@ -21,7 +22,7 @@ type Payer = {
 /** How many of the last debits came back; a new contract had none. */
 type Arrears = { means: 'bank_account' | 'card'; declined: number; is_suspended: boolean; is_new: boolean }
 
-export const dueDay = 5
+export const dueDay = demoDueDay(5)
 const monthsPaid = 12
 const ibans: Record<Country, string> = { FR: 'FR3999910000170000412703A23', IT: 'IT14E9993102400000041906273', BE: 'BE50999004127018' }
 

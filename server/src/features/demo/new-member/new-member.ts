@@ -12,6 +12,7 @@ import * as z from 'zod/mini'
 import { languageOf } from '#platform/texts.ts'
 import { demoPassword } from '../demo-accounts.ts'
 import { insertOwnGodchildren, ownStatuses } from '../play/godchildren/own-godchildren.ts'
+import { demoFormula } from './nearest-terms.ts'
 import { dueDay, insertAccounts, insertContributions } from './debits.ts'
 
 export const NewMember = z.strictObject({
@@ -100,7 +101,7 @@ export async function makeMember({ db, clock, config }: Platform, { locale: lang
         birth_date: addDays(begun, -700),
         icad: '250269812340176',
         cover_start: begun,
-        formula: 'integrale',
+        formula: demoFormula('integrale', 'dog'),
         monthly_price_cents: price_cents,
         position: 0,
       })

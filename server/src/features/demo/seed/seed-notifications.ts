@@ -2,8 +2,8 @@ import { numberOnce } from '#features/notifications/daily/missing-numbers.ts'
 import { debitOnce } from '#features/notifications/daily/upcoming-debits.ts'
 import { onceId } from '#features/notifications/once-id.ts'
 import type { NotificationParams } from '#features/notifications/telling/params.ts'
-import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db.ts'
+import type { Platform } from '#platform/portal.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { animalOf, memberOf, seedNotifications, seedRequests } from './seed-rows.ts'
@@ -11,14 +11,14 @@ import { animalOf, memberOf, seedNotifications, seedRequests } from './seed-rows
 type Told = (typeof seedNotifications)[number]
 
 /** Replaces what the seeding itself told the members by the demo's own notifications; the letters of it are sent to nobody. */
-export async function insertNotifications(db: Db, config: Config, time: DemoTime): Promise<void> {
+export async function insertNotifications(db: Db, config: Platform['config'], time: DemoTime): Promise<void> {
   const members = [...new Set(seedNotifications.map(({ member }) => demoId(member)))]
   await db.deleteFrom('notifications').where('member_id', 'in', members).execute()
   await db.deleteFrom('outgoing_messages').where('member_id', 'in', members).execute()
   await db.insertInto('notifications').values(seedNotifications.map((told) => notificationRow(told, config, time))).execute()
 }
 
-function notificationRow(told: Told, config: Config, time: DemoTime) {
+function notificationRow(told: Told, config: Platform['config'], time: DemoTime) {
   const { id, member, kind, read } = told
   const created_at = time.at(told.created_at.slice(0, 10), told.created_at.slice(11, 16))
   const member_id = demoId(member)

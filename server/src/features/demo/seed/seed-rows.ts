@@ -1,6 +1,5 @@
 import { careKinds } from '@coussinet/contract/care-kinds.ts'
 import { country, day, locale } from '@coussinet/contract/fields.ts'
-import { formulaNames } from '@coussinet/contract/formulas.ts'
 import { features } from '@coussinet/contract/permissions.ts'
 import { declineCodes, receiptStatuses } from '@coussinet/contract/receipts.ts'
 import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
@@ -14,6 +13,7 @@ import receiptTable from '../data/receipts.json' with { type: 'json' }
 import refundTable from '../data/refunds.json' with { type: 'json' }
 import sponsorshipRows from '../data/sponsorship.json' with { type: 'json' }
 import vetTable from '../data/vets.json' with { type: 'json' }
+import { demoDueDay, demoFormula } from '../new-member/nearest-terms.ts'
 
 // The first row of a table names its columns.
 const objects = ([names = [], ...table]: readonly (readonly unknown[])[]) =>
@@ -65,7 +65,7 @@ const Member = z.object({
   sponsor_slug: orNull,
 })
 export type SeedMember = z.infer<typeof Member>
-export const seedMembers = z.array(Member).parse(memberRows)
+export const seedMembers = z.array(Member).parse(memberRows).map((member) => ({ ...member, due_day: demoDueDay(member.due_day) }))
 
 const Animal = z.object({
   id: text,
@@ -78,11 +78,11 @@ const Animal = z.object({
   birth_date: day,
   adoption_date: z.nullable(day),
   identification_number: orNull,
-  formula: z.enum(formulaNames),
+  formula: text,
   cover_start: z.nullable(day),
 })
 export type SeedAnimal = z.infer<typeof Animal>
-export const seedAnimals = z.array(Animal).parse(objects(animalTable))
+export const seedAnimals = z.array(Animal).parse(objects(animalTable)).map((animal) => ({ ...animal, formula: demoFormula(animal.formula, animal.type) }))
 
 const Part = z.object({
   request: text,

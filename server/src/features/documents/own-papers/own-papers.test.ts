@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPapers, type Paper } from '#platform/paper/papers.ts'
-import { readPaper } from '#testing/read-paper.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
 import type { PaperFacts } from '../paper-facts.ts'
 import { aPaperAnimal, aPaperFacts, aPaperMandate, belgianFacts, italianFacts } from '../tests/a-paper-facts.ts'
 import { certificatePaper } from './contrat/certificate.ts'

@@ -1,6 +1,7 @@
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { formulaTerms } from '#features/animals/formulas.ts'
 import { waitingPeriods } from '#features/refunds/rules/waiting-periods.ts'
+import { readKeepingTimes } from '#platform/keeping-times.ts'
 import type { PaperAnimal, PaperFacts, PaperMandate } from '../paper-facts.ts'
 
 type Insured = Partial<PaperAnimal> & { formula_name?: FormulaName }
@@ -64,6 +65,7 @@ export function aPaperFacts(changes: Partial<PaperFacts> = {}): PaperFacts {
     country: 'FR',
     today,
     public_url: 'https://members.example',
+    keeping: readKeepingTimes({}, []),
     member: { firstname: 'Hélène', lastname: 'Carpentier', nevg: '412703584', address: lyonnaise },
     contract: { contract_number: 'ZC-FR-2024-004127', status: 'active', effective_date: '2024-03-15', renewal_date: '2027-03-15', suspended_since: null, end_date: null, created_on: '2024-03-04', withdrawal_until: '2024-03-29', due_day: 5 },
     animals,

@@ -1,7 +1,7 @@
 import { getDocument, listDocuments } from '@coussinet/contract/documents.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '#features/demo/demo-accounts.ts'
-import { readPaper } from '#testing/read-paper.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 let portal: TestPortal

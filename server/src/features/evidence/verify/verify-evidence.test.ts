@@ -1,15 +1,7 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { confirmRefundAccount, createRefundAccount, signRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirm, drawUp, lastCode, otherIban, ownIban, send, signed } from '#features/mandates/tests/a-wizard.ts'
-import { openEmbedded } from '#platform/database/embedded.ts'
-import { lockDirectory } from '#platform/directory-lock.ts'
-import { migrate } from '#platform/migrations.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { verifyEvidence } from './verify-evidence.ts'
@@ -127,37 +119,5 @@ describe('[SEC-33] the chain and what it tells of', () => {
       .values({ member_id: helene.member_id, mandate_id: '00000000-0000-4000-8000-000000000009', umr: 'OLD-1', status: 'active', holder: 'H', line1: 'L', postal_code: '1', city: 'C', country: 'FR', iban: otherIban, signed_at: portal.clock.now(), created_at: portal.clock.now() })
       .execute()
     expect(await faultsOf()).toEqual([])
-  })
-})
-
-describe('[SEC-33] the command', () => {
-  const member_id = '00000000-0000-4000-8000-000000000001'
-  let data_dir: string
-  beforeAll(async () => {
-    data_dir = await mkdtemp(join(tmpdir(), 'coussinet-verify-'))
-    const database = await openEmbedded({ directory: join(data_dir, 'postgres') })
-    await migrate(database.db)
-    await database.db.insertInto('evidence').values({ member_id, position: 2, at: new Date(0), kind: 'signed', subject_id: member_id, record: '{}', previous_hash: Buffer.alloc(32), hash: Buffer.alloc(32) }).execute()
-    await database.close()
-  })
-  afterAll(() => rm(data_dir, { recursive: true, force: true }))
-
-  const run = async (DATA_DIR: string) => {
-    const script = join(import.meta.dirname, '../../../../scripts/verify-evidence.ts')
-    const answer = await promisify(execFile)(process.execPath, [script], { env: { PATH: process.env['PATH'], DATA_DIR } }).catch((error: { code: number; stdout: string; stderr: string }) => error)
-    return { status: 'code' in answer ? answer.code : 0, said: `${answer.stdout}${answer.stderr}` }
-  }
-
-  it('prints each fault and how many there are, and ends with 1', { timeout: 60_000 }, async () => {
-    const { status, said } = await run(data_dir)
-    expect(status).toBe(1)
-    expect(said).toBe(`member ${member_id}: a line is missing before line 2\nmember ${member_id}: line 2 is not what was hashed\n1 members, 1 lines, 2 faults\n`)
-  })
-
-  it('says that the portal runs, and where there is nothing', { timeout: 60_000 }, async () => {
-    const lock = await lockDirectory(data_dir)
-    expect(await run(data_dir)).toEqual({ status: 1, said: `The portal is running on ${data_dir}, and its embedded database takes one process at a time. Stop it, then try again.\n` })
-    await lock.release()
-    expect((await run(join(data_dir, 'nowhere'))).said).toMatch(/^There is no database in .*nowhere\. Set DATA_DIR or DATABASE_URL\.$/m)
   })
 })

@@ -16,7 +16,7 @@ const membersAtOnce = 100
  * Follows every chain of evidence link by link, and compares what was signed with what it tells. Changes nothing, and
  * reads one moment of the database, so that it may run beside the portal. `members` and `lines` count those with evidence.
  */
-export async function verifyEvidence(db: Db): Promise<Verified> {
+export async function verifyEvidence(db: Db, told: (members: number) => void = () => {}): Promise<Verified> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -28,6 +28,7 @@ export async function verifyEvidence(db: Db): Promise<Verified> {
         found.members += members
         found.lines += lines
         found.faults.push(...faults)
+        told(page.length)
         page = await membersAfter(trx, page.at(-1) ?? null)
       }
       return found

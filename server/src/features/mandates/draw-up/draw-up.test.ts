@@ -8,7 +8,7 @@ import { aReceipt, suspendCover } from '#features/receipts/tests/a-receipt.ts'
 import { hash } from '#platform/keys.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { readPaper } from '#testing/read-paper.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { again, anActiveMandate, askFor, drawUp, ofSomebodyElse, otherIban, ownIban, seen, send, wanted } from '../tests/a-wizard.ts'
 

@@ -1,5 +1,6 @@
 import { allowedDueDays } from '#features/payment-methods/due-day/due-day.ts'
 import { factsOf } from '#features/documents/facts-of.ts'
+import { rememberNames } from '#features/integration/upserts/brought-names.ts'
 import { mandatePaper } from '#features/documents/own-papers/mandate/mandate.ts'
 import { mandateParts, mandateTextVersion } from '#features/documents/own-papers/mandate/mandate-parts.ts'
 import { type Mandate, type NewMandate } from '@coussinet/contract/signing/mandates.ts'
@@ -35,7 +36,7 @@ export async function drawUpMandate(platform: Platform, member: Member, wanted: 
   const { for_refunds, due_day, bic } = check(wanted)
   const at = clock()
   await takeAttempt(db, { key: `mandates ${member.id}`, ...drawnAnHour }, at)
-  const facts = await factsOf(db, member, { now: at, public_url: config.public_url })
+  const facts = await factsOf(db, member, { now: at, public_url: config.public_url, keeping: config.keeping })
   if (facts.contract.status === 'terminated') throw problem('conflict')
 
   const { language, country, contract } = facts
@@ -65,6 +66,7 @@ export async function drawUpMandate(platform: Platform, member: Member, wanted: 
     await lockMember(trx, member.id)
     await dropUnsigned(trx, platform, member.id)
     await insertMandate(trx, member.id, drawn, { bytes, sha256: hash(bytes) })
+    await rememberNames(trx, [{ kind: 'mandate', name: drawn.umr, member_id: member.id }])
     await audit(trx, { member_id: member.id, action: 'mandate.drawn_up', subject_id: mandate_id, details: { umr: drawn.umr, iban: maskedIban(iban) }, at })
     await announce(trx, member.id, 'payment-methods')
     return mandateOf(trx, platform, member.id, mandate_id)

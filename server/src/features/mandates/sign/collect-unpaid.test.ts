@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aReceipt } from '#features/receipts/tests/a-receipt.ts'
 import { cardDesk } from '#features/receipts/tests/card-desk.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { sentMails } from '#testing/sent-mails.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { anActiveMandate, confirm, drawUp, lastCode, ofSomebodyElse, seen, send, signed } from '../tests/a-wizard.ts'
 

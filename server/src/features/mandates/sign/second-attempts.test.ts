@@ -2,7 +2,7 @@ import { chooseDueDay, getPaymentMethods } from '@coussinet/contract/payment-met
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aReceipt } from '#features/receipts/tests/a-receipt.ts'
 import { aMember } from '#testing/a-member.ts'
-import { sentMails } from '#testing/sent-mails.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { anActiveMandate, drawUp, seen, signed } from '../tests/a-wizard.ts'
 

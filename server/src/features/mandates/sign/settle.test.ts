@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aReceipt } from '#features/receipts/tests/a-receipt.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { readPaper } from '#testing/read-paper.ts'
-import { sentMails, sentSms } from '#testing/sent-mails.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
+import { heardEvents } from '#testing/outgoing/heard-events.ts'
+import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { again, anActiveMandate, confirm, drawUp, lastCode, ofSomebodyElse, otherIban, ownIban, seen, send, signed } from '../tests/a-wizard.ts'
 
@@ -21,9 +22,7 @@ afterAll(() => portal.close())
 const methodsOf = async (as: TestMember) => (await portal.call(getPaymentMethods, { as })).body
 const notified = ({ member_id }: TestMember) => portal.db.selectFrom('notifications').select(['kind', 'params']).where('member_id', '=', member_id).orderBy('kind').execute()
 const paperOf = async (as: TestMember, mandate_id: string) => (await readPaper((await portal.call(getDocument, { as, params: { type: 'mandate' }, query: { mandate_id } })).bytes)).text.replaceAll(/\s+/g, ' ')
-type Event = { event: string; umr?: string; former_umr?: string | null; collect_unpaid?: boolean; first_debit_on?: string | null }
-const heard = async ({ member_id }: TestMember) =>
-  (await sql<{ data: Event }>`select data from pgboss.job where name = 'insurer.events' and data->>'member_id' = ${member_id} order by created_on`.execute(portal.db)).rows.map(({ data }) => data)
+const heard = ({ member_id }: TestMember) => heardEvents(portal, member_id)
 
 describe('a signature', () => {
   it('[PAY-06] ends the mandate of before in the same step, and says from which debit on', async () => {

@@ -1,3 +1,4 @@
+import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { notify } from '#features/notifications/notifications.ts'
 import { setDueDay } from '#features/payment-methods/due-day/due-day.ts'
 import { dropDrafts } from '#features/refund-accounts/refund-accounts.ts'
@@ -64,7 +65,7 @@ async function tell(db: Db, platform: Platform, { member_id, row, former, card, 
     ...(card && { ended: { card: cardNumber(card) } }),
     holders: [...contactsOf('new', row), ...contactsOf('former', former)],
   })
-  await platform.jobs.send(db, 'insurer.events', { event: 'mandate.signed', member_id, mandate_id, umr, former_umr: former?.umr ?? null, for_refunds, collect_unpaid, unpaid, first_debit_on, signed_at: at.toISOString() })
+  await tellInsurer(db, platform, { event: 'mandate.signed', member_id, mandate_id, umr, former_umr: former?.umr ?? null, for_refunds, collect_unpaid, unpaid, first_debit_on, signed_at: at.toISOString() })
   await announce(db, member_id, 'payment-methods')
   await announce(db, member_id, 'receipts')
 }

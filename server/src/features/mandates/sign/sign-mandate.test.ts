@@ -2,7 +2,7 @@ import { createMandate } from '@coussinet/contract/signing/mandates.ts'
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { sentMails } from '#testing/sent-mails.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { again, anActiveMandate, confirm, drawUp, lastCode, ofSomebodyElse, ownIban, seen, send, signed } from '../tests/a-wizard.ts'
 

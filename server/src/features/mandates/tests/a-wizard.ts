@@ -3,7 +3,7 @@ import type { Signature, SignatureMode } from '@coussinet/contract/signing/signa
 import { openSession } from '#features/session/session.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestMember } from '#testing/a-member.ts'
-import { sentMails, sentSms } from '#testing/sent-mails.ts'
+import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
 
 export const ownIban = 'FR3999910000170000412703A23'

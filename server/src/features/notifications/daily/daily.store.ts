@@ -73,11 +73,10 @@ export async function findAnnouncements(db: Db, { from, to, after, limit }: Anno
     .execute()
 }
 
-/** Members who have read what was told before that moment. */
-export async function findForgetful(db: Db, before: Date, limit: number) {
-  return db.selectFrom('notifications').select('member_id').distinct().where('created_at', '<', before).where('read_at', 'is not', null).limit(limit).execute()
-}
-
-export async function forget(db: Db, member_id: string, before: Date): Promise<void> {
-  await db.deleteFrom('notifications').where('member_id', '=', member_id).where('created_at', '<', before).where('read_at', 'is not', null).execute()
+/** Which of those notifications are written already. */
+export async function findTold(db: Db, all: readonly { member_id: string; notification_id: string }[]): Promise<Set<string>> {
+  if (all.length === 0) return new Set()
+  const pairs = sql.join(all.map(({ member_id, notification_id }) => sql`(${member_id}::uuid, ${notification_id}::uuid)`))
+  const { rows } = await sql<{ notification_id: string }>`select notification_id from notifications where (member_id, notification_id) in (${pairs})`.execute(db)
+  return new Set(rows.map(({ notification_id }) => notification_id))
 }

@@ -1,4 +1,4 @@
-import { waitingDays } from '@coussinet/contract/waiting-days.ts'
+import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
 import { formulaTerms } from '#features/animals/formulas.ts'
 import { coveredFrom } from '#features/refunds/rules/waiting-periods.ts'
 import { addDays, type Day } from '#platform/days.ts'

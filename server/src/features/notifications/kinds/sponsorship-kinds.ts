@@ -27,6 +27,14 @@ export const sponsorshipKinds = {
     it: ['Il Suo premio: {amount}', '{amount} per {godchild}: accredito entro il {date} sul conto dei rimborsi.'],
     href: '/sponsorship',
   },
+  sponsorship_paid: {
+    severity: 'success',
+    group: 'payments',
+    mail: 'always',
+    fr: ['Gain versé : {amount}', '{amount} pour {godchild} ont été versés le {date} sur votre compte de remboursement.'],
+    it: ['Premio accreditato: {amount}', '{amount} per {godchild} sono stati accreditati il {date} sul conto dei rimborsi.'],
+    href: '/sponsorship',
+  },
   sponsorship_refused: {
     severity: 'warning',
     group: 'sponsorship',

@@ -43,6 +43,7 @@ const written: Record<NotificationKind, NotificationParams[]> = {
   sponsorship_created: [{ godchild: 'Farid A.' }],
   sponsorship_validated: [{ godchild: 'Farid A.' }],
   sponsorship_drawn: [{ godchild: 'Farid A.', amount_cents: 7500, date: '2026-12-08' }],
+  sponsorship_paid: [{ godchild: 'Farid A.', amount_cents: 7500, date: '2026-12-08' }],
   sponsorship_refused: [{ godchild: 'Ada L.' }],
 }
 

@@ -1,6 +1,6 @@
 import { addPasskey, beginPasskey, beginPasskeySignIn, listPasskeys, signInWithPasskey } from '@coussinet/contract/passkeys.ts'
 import { getSecurityLog } from '@coussinet/contract/security.ts'
-import type { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
+import type { SoftwareAuthenticator } from '#testing/browser/software-authenticator.ts'
 import type { SignedIn, TestPortal } from '#testing/start-portal.ts'
 
 export const origin = 'https://members.example'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { type SoftwareAuthenticator, softwareAuthenticator } from '#testing/software-authenticator.ts'
+import { type SoftwareAuthenticator, softwareAuthenticator } from '#testing/browser/software-authenticator.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { origin, type Passkeys, passkeysAt } from './a-passkey.ts'
 

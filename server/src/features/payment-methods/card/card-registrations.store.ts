@@ -2,6 +2,7 @@ import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import type { Insertable } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { Database } from '#platform/db.types.ts'
+import { inLife } from '#platform/in-life.ts'
 import { lockMember } from '#platform/lock-member.ts'
 
 /** The member and the contract, standing still until the transaction ends: changes of how contributions are paid are made one after the other. */
@@ -36,7 +37,7 @@ export async function takeRegistration(db: Db, member_id: string, card_registrat
     .where('member_id', '=', member_id)
     .where('card_registration_id', '=', card_registration_id)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(inLife('card_registrations', now))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -5,7 +5,7 @@ import { chooseCard, type CardChoice } from '#features/demo/card-payment/registr
 import { openSession } from '#features/session/session.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { sentMails } from '#testing/sent-mails.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 let portal: TestPortal

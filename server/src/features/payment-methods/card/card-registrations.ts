@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { openCardRegistration as endpoint, PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { contractStatus } from '#features/profile/contract-status.ts'
 import { maskedIban } from '#features/refunds/statements/masked-iban.ts'
+import { rememberNames } from '#features/integration/upserts/brought-names.ts'
 import { tellOfChange } from '#features/security/notices.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
@@ -86,8 +88,9 @@ async function replaceDebit(db: Db, platform: Registering, { member_id, card, pr
   const { mandate, card: former } = await endDebit(db, member_id, at)
   const revoked_mandate_id = mandate?.mandate_id ?? null
   await insertCard(db, { member_id, card_id, holder, brand, last4, expires, provider_token, created_at: at })
+  await rememberNames(db, [{ kind: 'card', name: provider_token, member_id }])
   await audit(db, { member_id, action: 'card.registered', subject_id: card_id, details: { detail: cardNumber(card), brand, last4, expires, revoked_mandate_id }, at })
-  await platform.jobs.send(db, 'insurer.events', { event: 'card.registered', member_id, card_id, provider_token, revoked_mandate_id })
+  await tellInsurer(db, platform, { event: 'card.registered', member_id, card_id, revoked_mandate_id })
   const other = mandate && (mandate.contact_email !== null || mandate.contact_mobile !== null) ? mandate : null
   const holders = other ? [{ is: 'former', email: other.contact_email, mobile: other.contact_mobile, mode: other.signature_mode } as const] : []
   const ended = { ...(mandate && { mandate: { umr: mandate.umr, iban: maskedIban(mandate.iban) } }), ...(former && { card: cardNumber(former) }) }

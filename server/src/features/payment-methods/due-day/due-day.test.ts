@@ -6,7 +6,7 @@ import { aReceipt } from '#features/receipts/tests/a-receipt.ts'
 import { newId } from '#platform/ids.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { sentMails } from '#testing/sent-mails.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { setDueDay } from './due-day.ts'
 

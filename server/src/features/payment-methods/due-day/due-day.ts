@@ -1,3 +1,5 @@
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { notify } from '#features/notifications/notifications.ts'
 import { contractStatus } from '#features/profile/contract-status.ts'
 import { firstAhead, type PlannedDebit, plannedDebits } from '#features/receipts/next-debit.ts'
@@ -14,7 +16,7 @@ import { firstMonthOn } from './due-day-rule.ts'
 import { findActiveMandate, lockContract, setFirstDebit } from './due-day.store.ts'
 
 // domain rules, decisions: due days
-export const allowedDueDays: readonly number[] = [5, 10, 15]
+export const allowedDueDays: readonly number[] = brand.due_days
 
 type Plan = { due_day: number; planned: readonly PlannedDebit[]; today: Day }
 
@@ -55,7 +57,7 @@ export async function setDueDay(db: Db, platform: Pick<Platform, 'clock' | 'conf
   await audit(db, { member_id, action: 'due_day.changed', details: { detail: String(due_day), from: contract.due_day, to: due_day, from_month }, at })
   if (!with_mandate) await notify(db, platform, { member_id, kind: 'due_day_changed', params: { due_day }, at })
   await announceDebits(db, platform, { member_id, due_day, unmoved: coming.filter(({ month }) => month < from_month).map(({ on: day }) => day), on })
-  await platform.jobs.send(db, 'insurer.events', { event: 'due_day.changed', member_id, due_day, from_month })
+  await tellInsurer(db, platform, { event: 'due_day.changed', member_id, due_day, from_month })
   await announce(db, member_id, 'payment-methods')
   await announce(db, member_id, 'receipts')
   return true

@@ -1,4 +1,4 @@
-import { brand } from '@coussinet/contract/company.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import type { Language } from '#platform/texts.ts'
 import { leftOut, type Reason } from '../holdings.ts'
@@ -24,7 +24,7 @@ const reasons: Record<Language, Record<Reason, string>> = {
 
 const words: Record<Language, { title: string; holds: (about: About) => string; contents: string[]; left: string; more: string }> = {
   fr: {
-    title: `VOS DONNÉES, CHEZ ${brand.toUpperCase()}`,
+    title: `VOS DONNÉES, CHEZ ${brandName.toUpperCase()}`,
     holds: ({ nevg, at, country }) => `Cette archive rassemble ce que le portail conserve au sujet du numéro client ${nevg}, tel que c’était le ${localMoment(at, 'fr', country)}.`,
     contents: [
       'data.json : vos données, une liste par table. Les montants sont en centimes, les instants en temps universel (UTC), les jours s’écrivent AAAA-MM-JJ.',
@@ -37,7 +37,7 @@ const words: Record<Language, { title: string; holds: (about: About) => string; 
     more: 'Les autres documents (attestation, bordereaux, relevés) sont établis à votre demande à partir de ces données et ne sont pas conservés : vous les trouvez dans votre espace, à la page Documents.',
   },
   it: {
-    title: `I SUOI DATI, PRESSO ${brand.toUpperCase()}`,
+    title: `I SUOI DATI, PRESSO ${brandName.toUpperCase()}`,
     holds: ({ nevg, at, country }) => `Questo archivio raccoglie ciò che il portale conserva sul numero cliente ${nevg}. Momento della raccolta: ${localMoment(at, 'it', country)}.`,
     contents: [
       'data.json: i Suoi dati, un elenco per tabella. Gli importi sono in centesimi, gli istanti in tempo universale (UTC), i giorni si scrivono AAAA-MM-GG.',

@@ -6,7 +6,8 @@ import { dropReason } from '#features/refunds/rules/amount/drop-reason.ts'
 import { formulaTerms } from '#features/animals/formulas.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { sentMails } from '#testing/sent-mails.ts'
+import { heardEvents } from '#testing/outgoing/heard-events.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aReceipt, suspendCover } from '../tests/a-receipt.ts'
 import { cardDesk } from '../tests/card-desk.ts'
@@ -16,13 +17,10 @@ let portal: TestPortal
 let desk: ReturnType<typeof cardDesk>
 let sophie: TestMember
 let receipts: string[]
-const patience = { timeout: 15_000 }
-const heard: { event: string; member_id: string }[] = []
 
 beforeAll(async () => {
   portal = await startPortal()
   desk = cardDesk(portal)
-  await portal.platform.jobs.work<{ event: string; member_id: string }>('insurer.events', async (event) => void heard.push(event))
 })
 afterAll(() => portal.close())
 beforeEach(async () => {
@@ -41,7 +39,7 @@ const contractNow = async () => (await portal.call(getMe, { as: sophie })).body.
 const detail = async (id = '') => (await portal.call(getReceipt, { as: sophie, params: { id } })).body
 const own = (table: 'notifications' | 'suspensions') => portal.db.selectFrom(table).selectAll().where('member_id', '=', sophie.member_id).execute()
 const auditLines = async () => (await portal.db.selectFrom('audit_log').select('action').where('member_id', '=', sophie.member_id).execute()).map(({ action }) => action)
-const eventsOf = (event: string) => heard.filter((one) => one.member_id === sophie.member_id && one.event === event)
+const eventsOf = async (event: string) => (await heardEvents(portal, sophie.member_id)).filter((one) => one.event === event)
 
 describe('a payment that went through', () => {
   it('[FIX-02] pays its contributions today, by card, and nothing is asked of the bank any more', async () => {
@@ -65,8 +63,8 @@ describe('a payment that went through', () => {
     const [mail, ...others] = await sentMails(portal, sophie.member_id)
     expect(others).toEqual([])
     expect(mail?.letter).toMatchObject({ subject: 'Nous avons reçu votre paiement', facts: [{ label: 'Cotisation de septembre 2026', value: '34,82\u00a0€' }, { label: 'Cotisation d’octobre 2026' }, { label: 'Cotisation de novembre 2026' }] })
-    await expect.poll(() => eventsOf('receipt.paid_by_card'), patience).toEqual([expect.objectContaining({ card_payment_id: payment.id, receipt_ids: expect.arrayContaining(receipts), amount_cents: 10_446, paid_on: '2026-11-20' })])
-    expect(eventsOf('card_payment.to_return')).toEqual([])
+    expect(await eventsOf('receipt.paid_by_card')).toEqual([expect.objectContaining({ card_payment_id: payment.id, receipt_ids: expect.arrayContaining(receipts), amount_cents: 10_446, paid_on: '2026-11-20' })])
+    expect(await eventsOf('card_payment.to_return')).toEqual([])
   })
 
   it('[FIX-03] [FIX-02] brings a suspended cover back on the day of the law, for the contract and for refunds alike', async () => {
@@ -95,7 +93,7 @@ describe('a payment that went through', () => {
     expect((await detail(receipts[0])).attempts).toHaveLength(2)
     expect(await own('notifications')).toHaveLength(1)
     expect((await contractNow()).amount_due_cents).toBe(0)
-    await expect.poll(() => eventsOf('receipt.paid_by_card'), patience).toHaveLength(1)
+    expect(await eventsOf('receipt.paid_by_card')).toHaveLength(1)
   })
 
   it('[FIX-02] does not mark what a debit paid meanwhile: that money goes back', async () => {
@@ -108,8 +106,8 @@ describe('a payment that went through', () => {
     expect(await detail(september)).toMatchObject({ payment_date: '2026-11-19', attempts: [expect.anything()] })
     expect(await detail(october)).toMatchObject({ payment_date: '2026-11-20' })
     expect((await contractNow()).amount_due_cents).toBe(3482)
-    await expect.poll(() => eventsOf('card_payment.to_return'), patience).toEqual([expect.objectContaining({ receipt_ids: [september], amount_cents: 3482 })])
-    await expect.poll(() => eventsOf('receipt.paid_by_card'), patience).toEqual([expect.objectContaining({ receipt_ids: [october], amount_cents: 3482 })])
+    expect(await eventsOf('card_payment.to_return')).toEqual([expect.objectContaining({ receipt_ids: [september], amount_cents: 3482 })])
+    expect(await eventsOf('receipt.paid_by_card')).toEqual([expect.objectContaining({ receipt_ids: [october], amount_cents: 3482 })])
   })
 })
 
@@ -129,7 +127,7 @@ describe('a payment that did not go through', () => {
     const { body: payment } = await desk.open(sophie, receipts)
     const { payments } = portal.platform
     const failing = () => Promise.reject(new Error('down'))
-    portal.platform.payments = { openPayment: failing, outcomeOf: failing, closePayment: failing, openRegistration: failing, cardOf: failing }
+    portal.platform.payments = { openPayment: failing, outcomeOf: failing, closePayment: failing, openRegistration: failing, cardOf: failing, probe: failing }
     expect((await desk.look(sophie, payment.id)).body.status).toBe('open')
     await settleLeftOpen(portal.platform)
     portal.platform.payments = payments

@@ -1,3 +1,4 @@
+import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { dropCollecting } from '#features/mandates/unsigned.ts'
 import { notify } from '#features/notifications/notifications.ts'
 import { audit } from '#platform/audit.ts'
@@ -12,7 +13,7 @@ import { languageOf } from '#platform/texts.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { firstDayAfterPaying, resumesAt } from '../cover/cover-at-risk.ts'
 import { paidByCard } from '../receipts.mails.ts'
-import { findChosen, type ReceiptRow, setPaidByCard } from '../receipts.store.ts'
+import { findChosen, type ReceiptRow, setPaid } from '../receipts.store.ts'
 import { findPayer, liftSuspension, lockContract, setAmountDue } from './arrears.store.ts'
 import { type CardPaymentRow, endCardPayment, findCardPayment } from './card-payments.store.ts'
 
@@ -42,7 +43,7 @@ export async function settle(platform: Settling, { member_id, card_payment_id }:
     const amount_due_cents = Math.max(0, contract.amount_due_cents - sumOf(due))
     await setAmountDue(trx, member_id, amount_due_cents)
     const has_resumed = amount_due_cents === 0 && (await liftSuspension(trx, member_id, addDays(firstDayAfterPaying(today(at)), -1)))
-    await tellInsurer(trx, platform, { member_id, payment, due, on: today(at) })
+    await tellOfPayment(trx, platform, { member_id, payment, due, on: today(at) })
     await audit(trx, { member_id, action: 'receipts.paid_by_card', subject_id: card_payment_id, details: { amount_cents: payment.amount_cents, receipt_ids: due.map(({ id }) => id) }, at })
     if (due.length > 0) await notify(trx, platform, { member_id, kind: 'contribution_paid', params: { amount_cents: sumOf(due) }, at })
 
@@ -58,17 +59,17 @@ export async function settle(platform: Settling, { member_id, card_payment_id }:
 export const sumOf = (receipts: readonly Pick<ReceiptRow, 'amount_cents'>[]): number => receipts.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 
 async function markPaid(db: Db, { member_id, due, on }: { member_id: string; due: readonly ReceiptRow[]; on: Day }): Promise<void> {
-  for (const { id: receipt_id } of due) await setPaidByCard(db, { member_id, receipt_id, on })
+  for (const { id: receipt_id } of due) await setPaid(db, { member_id, receipt_id, on, means: 'card' })
 }
 
 type Told = { member_id: string; payment: CardPaymentRow; due: readonly ReceiptRow[]; on: Day }
 
 /** What was paid, and what a debit had paid meanwhile: the insurer gives that back. */
-async function tellInsurer(db: Db, { jobs }: Settling, { member_id, payment, due, on }: Told): Promise<void> {
+async function tellOfPayment(db: Db, platform: Settling, { member_id, payment, due, on }: Told): Promise<void> {
   const { id: card_payment_id, provider_reference, amount_cents, receipt_ids } = payment
   const of = { member_id, card_payment_id, provider_reference }
   const paid = due.map(({ id }) => id)
-  if (paid.length > 0) await jobs.send(db, 'insurer.events', { event: 'receipt.paid_by_card', ...of, receipt_ids: paid, amount_cents: sumOf(due), paid_on: on })
+  if (paid.length > 0) await tellInsurer(db, platform, { event: 'receipt.paid_by_card', ...of, receipt_ids: paid, amount_cents: sumOf(due), paid_on: on })
   const returned = receipt_ids.filter((id) => !paid.includes(id))
-  if (amount_cents > sumOf(due)) await jobs.send(db, 'insurer.events', { event: 'card_payment.to_return', ...of, receipt_ids: returned, amount_cents: amount_cents - sumOf(due) })
+  if (amount_cents > sumOf(due)) await tellInsurer(db, platform, { event: 'card_payment.to_return', ...of, receipt_ids: returned, amount_cents: amount_cents - sumOf(due) })
 }

@@ -1,7 +1,7 @@
 import { confirmRefundAccount, createRefundAccount, type RefundAccount, signRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import type { TestMember } from '#testing/a-member.ts'
-import { sentMails, sentSms } from '#testing/sent-mails.ts'
+import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
 
 export const agricole = 'FR7630006000011234567890189'

@@ -1,3 +1,4 @@
+import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { type Day, dayOf } from '#platform/days.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import type { Paper } from '#platform/paper/papers.ts'
@@ -14,7 +15,7 @@ export async function benefitSlipOf({ db, papers }: Platform, member: Reader, re
   const parties = await findSlipParties(db, member.id, refund_id)
   if (!parties || statement.benefit_slips.length === 0) throw problem('not_found')
   const bytes = await papers.make(slipPaper(slipContent(statement, parties), parties, statement.tracking_reference), member.id)
-  return { name: `coussinet-decompte-${statement.tracking_reference}.pdf`, bytes }
+  return { name: `${fileSlug}-decompte-${statement.tracking_reference}.pdf`, bytes }
 }
 
 // Dated by its decision, so that it is the same whenever it is read.

@@ -1,12 +1,12 @@
 import { addRequestFile, deleteRequestFile, getRequestFile, getRequestFileThumbnail, listRequestFiles } from '@coussinet/contract/request-files.ts'
-import { fileHeaders, THUMBNAIL_MEDIA_TYPE } from '#platform/files/file-headers.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { route } from '#platform/route.ts'
 import { statusOf } from '../requests/refund-requests.store.ts'
+import { openDocument, openThumbnail } from './open-file.ts'
 import { toRequestFile } from './request-file.ts'
 import { addFile, deleteFile, removeStored } from './request-files.ts'
-import { filesOfRequests, findFile } from './request-files.store.ts'
+import { filesOfRequests } from './request-files.store.ts'
 
 export function requestFileRoutes(app: App, platform: Platform): void {
   const { db, clock, files } = platform
@@ -26,27 +26,15 @@ export function requestFileRoutes(app: App, platform: Platform): void {
     return undefined
   })
 
-  route(app, platform, getRequestFile, async ({ member, params, reply }) => {
-    const file = await findFile(db, member.id, params.id, params.file_id)
-    if (!file) throw problem('not_found')
-    const { stream, size } = await open(file.stored_as)
-    reply.headers(fileHeaders({ name: file.name, media_type: file.media_type, size })).send(stream)
+  route(app, platform, getRequestFile, async ({ member, params: { id: request_id, file_id }, reply }) => {
+    const { headers, stream } = await openDocument(platform, { member_id: member.id, request_id, file_id })
+    reply.headers(headers).send(stream)
     return undefined
   })
 
-  route(app, platform, getRequestFileThumbnail, async ({ member, params, reply }) => {
-    const file = await findFile(db, member.id, params.id, params.file_id)
-    if (!file?.thumbnail_stored_as) throw problem('not_found')
-    const { stream, size } = await open(file.thumbnail_stored_as)
-    reply.headers(fileHeaders({ name: file.name, media_type: THUMBNAIL_MEDIA_TYPE, size })).send(stream)
+  route(app, platform, getRequestFileThumbnail, async ({ member, params: { id: request_id, file_id }, reply }) => {
+    const { headers, stream } = await openThumbnail(platform, { member_id: member.id, request_id, file_id })
+    reply.headers(headers).send(stream)
     return undefined
   })
-
-  async function open(key: string) {
-    try {
-      return await files.open(key)
-    } catch (cause) {
-      throw problem('unavailable', { retry_after: 3, cause })
-    }
-  }
 }

@@ -4,6 +4,7 @@ import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { safeFileName } from '#platform/files/content-disposition.ts'
+import { THUMBNAIL_MEDIA_TYPE } from '#platform/files/file-headers.ts'
 import { fileKey, type FileStore } from '#platform/files/file-store.ts'
 import { type PreparedFile, prepareFile } from '#platform/files/prepare.ts'
 import type { ReceivedFile } from '#platform/http/multipart.ts'
@@ -14,7 +15,7 @@ import { awaitedOfRequests, fulfil } from '../requests/awaited.store.ts'
 import { lockRequest, statusOf, updateDraft } from '../requests/refund-requests.store.ts'
 import { placeForFile } from './place-for-file.ts'
 import { toRequestFile } from './request-file.ts'
-import { deleteFiles, type FileRow, findFile, insertFile } from './request-files.store.ts'
+import { deleteFiles, filesOfRequests, type FileRow, findFile, insertFile, requestsWithSameFiles } from './request-files.store.ts'
 import { returnUpload, takeUpload } from './upload-limits.ts'
 
 type Upload = { member_id: string; request_id: string; type: FileType; animal_id: string | null; file: ReceivedFile }
@@ -41,9 +42,9 @@ export async function addFile(platform: Platform, transact: Transact, upload: Up
   }
 }
 
-async function keepFile({ files, clock }: Platform, transact: Transact, upload: Upload): Promise<RequestFile> {
+async function keepFile({ files, scanner, clock }: Platform, transact: Transact, upload: Upload): Promise<RequestFile> {
   const { member_id, request_id, type, file } = upload
-  const prepared = await prepareFile(file.bytes, file)
+  const prepared = await prepareFile(file.bytes, file, scanner)
   if (!prepared.ok) throw fieldProblem('file', prepared.code)
   const stored = await store(files, prepared)
   const at = clock()
@@ -86,11 +87,11 @@ async function keepFile({ files, clock }: Platform, transact: Transact, upload: 
   }
 }
 
-async function store(files: FileStore, { bytes, thumbnail }: Fit) {
+async function store(files: FileStore, { bytes, media_type, thumbnail }: Fit) {
   const stored = { stored_as: fileKey(), thumbnail_stored_as: thumbnail ? fileKey() : null }
   try {
-    await files.put(stored.stored_as, bytes)
-    if (thumbnail && stored.thumbnail_stored_as) await files.put(stored.thumbnail_stored_as, thumbnail)
+    await files.put(stored.stored_as, bytes, media_type)
+    if (thumbnail && stored.thumbnail_stored_as) await files.put(stored.thumbnail_stored_as, thumbnail, THUMBNAIL_MEDIA_TYPE)
     return stored
   } catch (cause) {
     throw problem('unavailable', { retry_after: 3, cause })
@@ -120,4 +121,10 @@ type Stored = Pick<FileRow, 'stored_as' | 'thumbnail_stored_as'>
 export async function removeStored(files: FileStore, gone: readonly Stored[]): Promise<void> {
   const keys = gone.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat())
   await Promise.allSettled(keys.map((key) => files.remove(key)))
+}
+
+/** Tracking references of the member's other filed requests which hold the same bytes, the newest first. */
+export async function duplicatesOf(db: Db, member_id: string, request_id: string): Promise<string[]> {
+  const files = await filesOfRequests(db, member_id, [request_id])
+  return requestsWithSameFiles(db, member_id, request_id, files.map(({ source_sha256 }) => source_sha256))
 }

@@ -4,17 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { icadSupplied } from '../moves.ts'
 import { aDraft, aFiledRequest, aFileRow, aReadyDraft, look, move, photo, timePasses, upload } from '../tests/a-request.ts'
 
 let portal: TestPortal
 let helene: TestMember
-const heard: object[] = []
 
 beforeAll(async () => {
   portal = await startPortal()
-  await portal.platform.jobs.work('insurer.events', async (event) => void heard.push(event))
 })
 afterAll(() => portal.close())
 beforeEach(async () => {
@@ -46,7 +45,7 @@ describe('filing', () => {
     expect(await kinds()).toEqual(['refund_filed'])
     const audited = await portal.db.selectFrom('audit_log').select('action').where('subject_id', '=', draft.id).execute()
     expect(audited.map(({ action }) => action)).toContain('refund_request.filed')
-    await expect.poll(() => heard).toContainEqual({ event: 'refund_request.submitted', member_id: helene.member_id, request_id: draft.id })
+    expect(await heardEvents(portal, helene.member_id)).toContainEqual({ event: 'refund_request.submitted', member_id: helene.member_id, request_id: draft.id })
   })
 
   it('[REF-07][SEC-24] names all that is missing, and files nothing', async () => {
@@ -72,7 +71,7 @@ describe('filing', () => {
 
   it('[REF-09] files one request for twenty calls at once, and answers it as it stands ever after', async () => {
     const draft = await aReadyDraft(portal, helene)
-    const before = heard.length
+    const before = (await heardEvents(portal, helene.member_id)).length
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(draft.id)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ body }) => body.tracking_reference)).size).toBe(1)
@@ -81,7 +80,7 @@ describe('filing', () => {
     expect(moves).toHaveLength(2)
     await timePasses(portal, { days: 1 })
     expect((await submit(draft.id)).body.submitted_at).toBe('2026-11-20T10:00:00.000Z')
-    await expect.poll(() => heard.length).toBe(before + 1)
+    expect(await heardEvents(portal, helene.member_id)).toHaveLength(before + 1)
   })
 
   it('[REL-03] gives the first answer again to the same key, and refuses the key for another request', async () => {
@@ -138,7 +137,7 @@ describe('awaited documents', () => {
     const sent = await submit(request.id)
     expect(sent.body).toMatchObject({ status: 'action-done', expected_by: '2026-12-02' })
     expect(sent.body.timeline.at(-4)).toEqual({ step: 'action-done', at: '2026-11-30T10:00:00.000Z' })
-    await expect.poll(() => heard).toContainEqual({ event: 'refund_request.completed_by_member', member_id: helene.member_id, request_id: request.id })
+    expect(await heardEvents(portal, helene.member_id)).toContainEqual({ event: 'refund_request.completed_by_member', member_id: helene.member_id, request_id: request.id })
     expect(await kinds()).toEqual(['refund_filed', 'refund_processing', 'action_required', 'action_done'])
   })
 

@@ -1,4 +1,5 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { notify, type Telling } from '#features/notifications/notifications.ts'
 import { audit } from '#platform/audit.ts'
 import { dayOf } from '#platform/days.ts'
@@ -48,7 +49,7 @@ async function fileDraft(db: Db, platform: Telling, { member_id, now: at }: Read
   await notify(db, platform, { member_id, kind: 'refund_filed', params: { request_id, reference: tracking_reference }, at })
   await audit(db, { member_id, action: 'refund_request.filed', subject_id: request_id, details: { tracking_reference }, at })
   await announce(db, member_id, 'refund-requests')
-  await platform.jobs.send(db, 'insurer.events', { event: 'refund_request.submitted', member_id, request_id })
+  await tellInsurer(db, platform, { event: 'refund_request.submitted', member_id, request_id })
 }
 
 /** Everything that was asked for is there: the insurer goes on. The request's row is held by the caller. */
@@ -60,5 +61,5 @@ export async function sendAnswer(db: Db, platform: Telling, { member_id, request
   await notify(db, platform, { member_id, kind: 'action_done', params: { request_id, reference: tracking_reference ?? '' }, at })
   await audit(db, { member_id, action: 'refund_request.completed', subject_id: request_id, at })
   await announce(db, member_id, 'refund-requests')
-  await platform.jobs.send(db, 'insurer.events', { event: 'refund_request.completed_by_member', member_id, request_id })
+  await tellInsurer(db, platform, { event: 'refund_request.completed_by_member', member_id, request_id })
 }

@@ -3,6 +3,7 @@ import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause, DraftChanges, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import { notHeld } from '#platform/legal-holds.ts'
 import type { RejectionParams } from '../decision/rejection-text.ts'
 import type { TimelineStep } from './refund-status.ts'
 
@@ -129,6 +130,11 @@ export async function changeStatus(db: Db, { member_id, request_id, from, to, at
   return numUpdatedRows > 0n
 }
 
+/** Something of the request changed, though its status did not: who follows the changes sees it again. */
+export async function noteChange(db: Db, member_id: string, request_id: string, at: Date): Promise<void> {
+  await db.updateTable('refund_requests').set({ changed_at: at }).where('member_id', '=', member_id).where('request_id', '=', request_id).execute()
+}
+
 export async function deleteRequest(db: Db, member_id: string, request_id: string): Promise<void> {
   await db.deleteFrom('refund_requests').where('member_id', '=', member_id).where('request_id', '=', request_id).execute()
 }
@@ -188,6 +194,7 @@ export async function findAbandonedDrafts(db: Db, before: Date, limit: number) {
     .select(['member_id', 'request_id'])
     .where('status', '=', 'draft')
     .where('changed_at', '<', before)
+    .where(notHeld('refund_requests'))
     .limit(limit)
     .execute()
 }

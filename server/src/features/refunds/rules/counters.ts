@@ -1,4 +1,4 @@
-import type { FormulaTerms } from '#features/animals/formulas.ts'
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { Day } from '#platform/days.ts'
 import { type EventCare, sameEvent } from './event.ts'
 import { insuranceYear } from './insurance-year.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type CareKind, careKinds } from '@coussinet/contract/care-kinds.ts'
-import { formulaNames } from '@coussinet/contract/formulas.ts'
+import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { causes } from '@coussinet/contract/refund-requests.ts'
 import { formulaTerms } from '#features/animals/formulas.ts'

@@ -1,6 +1,6 @@
 import { type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import type { FormulaTerms } from '#features/animals/formulas.ts'
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { addDays, type Day, daysBetween } from '#platform/days.ts'
 
 /** The first day on which the formula covers a guarantee, or null when it never does. */

@@ -10,7 +10,7 @@ export async function findRefundsOfRequests(db: Db, member_id: string, request_i
   if (request_ids.length === 0) return []
   return db
     .selectFrom('refunds')
-    .select(['request_id', 'refund_id', 'animal_id', 'refunded_cents', 'payment_date', 'destination_iban'])
+    .select(['request_id', 'refund_id', 'animal_id', 'refunded_cents', 'payment_date', 'destination_iban', 'destination_holder', 'decided_at'])
     .where('member_id', '=', member_id)
     .where('request_id', 'in', request_ids)
     .orderBy('position')

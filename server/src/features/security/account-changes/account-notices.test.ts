@@ -9,7 +9,8 @@ import { aCode, aConfirmedAccount, aDraftAccount, agricole, belgian, confirm } f
 import { timePasses } from '#features/refunds/tests/a-request.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { jobsDone, sentMails, sentSms } from '#testing/sent-mails.ts'
+import { heardEvents } from '#testing/outgoing/heard-events.ts'
+import { jobsDone, sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { sweepFormerContacts } from './former-contacts.ts'
 
@@ -232,8 +233,8 @@ it('[SEC-30] no message, line, notification, event or proof holds a whole accoun
   const kept = [await sentMails(portal, member_id), await sentSms(portal, member_id)]
   for (const table of ['audit_log', 'notifications', 'evidence', 'signatures', 'links', 'outgoing_messages'] as const)
     kept.push((await sql<never>`select * from ${sql.table(table)} where member_id = ${member_id}`.execute(portal.db)).rows)
-  const { rows: events } = await sql<{ data: { event: string } }>`select data from pgboss.job where data->>'member_id' = ${member_id} and name = 'insurer.events'`.execute(portal.db)
-  expect(events.map(({ data }) => data.event).toSorted()).toEqual(['mandate.signed', 'refund_account.changed', 'refund_account.released'])
+  const events = await heardEvents(portal, member_id)
+  expect(events.map(({ event }) => event).toSorted()).toEqual(['mandate.signed', 'refund_account.changed', 'refund_account.released'])
   for (const rows of [...kept, events]) {
     expect(rows.length).toBeGreaterThan(0)
     const text = JSON.stringify(rows).replaceAll(/\s/g, '')

@@ -1,4 +1,4 @@
-import { brand } from '@coussinet/contract/company.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import { accountOf, euros, longDay } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
@@ -12,8 +12,8 @@ export const accountWords: Record<Language, Record<AccountKind, Words>> = {
     mandate_signed: {
       title: 'Le compte de vos cotisations a été modifié',
       sms: 'Le compte de vos cotisations a été modifié',
-      text: `Un mandat de prélèvement vient d’être signé dans votre espace ${brand} : vos cotisations seront débitées du compte ci-dessous.`,
-      undated: `Un mandat de prélèvement vient d’être signé dans votre espace ${brand} pour le compte ci-dessous. Aucun prélèvement sur ce compte n’est prévu pour l’instant.`,
+      text: `Un mandat de prélèvement vient d’être signé dans votre espace ${brandName} : vos cotisations seront débitées du compte ci-dessous.`,
+      undated: `Un mandat de prélèvement vient d’être signé dans votre espace ${brandName} pour le compte ci-dessous. Aucun prélèvement sur ce compte n’est prévu pour l’instant.`,
       undone:
         'Ce mandat n’est pas annulé par le lien : un conseiller vérifie avec vous le compte à débiter. Les mandats et les comptes qui attendent leur code sont abandonnés.',
     },
@@ -43,8 +43,8 @@ export const accountWords: Record<Language, Record<AccountKind, Words>> = {
     mandate_signed: {
       title: 'Il conto dei Suoi premi è stato modificato',
       sms: 'Il conto dei Suoi premi è stato modificato',
-      text: `Un mandato di addebito è appena stato firmato nella Sua area personale ${brand}: i premi saranno addebitati sul conto qui sotto.`,
-      undated: `Un mandato di addebito è appena stato firmato nella Sua area personale ${brand} per il conto qui sotto. Per ora nessun addebito su questo conto è previsto.`,
+      text: `Un mandato di addebito è appena stato firmato nella Sua area personale ${brandName}: i premi saranno addebitati sul conto qui sotto.`,
+      undated: `Un mandato di addebito è appena stato firmato nella Sua area personale ${brandName} per il conto qui sotto. Per ora nessun addebito su questo conto è previsto.`,
       undone:
         'Il link non annulla questo mandato: un consulente verifica con Lei il conto da addebitare. I mandati e i conti in attesa del codice vengono annullati.',
     },

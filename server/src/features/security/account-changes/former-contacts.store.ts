@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db.ts'
+import { notHeld } from '#platform/legal-holds.ts'
 
 type Former = { member_id: string; channel: 'email' | 'sms'; contact: string; left_at: Date }
 
@@ -20,5 +21,5 @@ export async function deleteFormerEmails(db: Db, member_id: string, since: Date)
 }
 
 export async function deleteFormerBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('former_contacts').where('left_at', '<=', before).execute()
+  await db.deleteFrom('former_contacts').where('left_at', '<=', before).where(notHeld('former_contacts')).execute()
 }

@@ -1,4 +1,5 @@
-import { brand, companyOf } from '@coussinet/contract/company.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { companyOf } from '@coussinet/contract/company.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { elided } from '@coussinet/contract/italian-day.ts'
 import { shortAccount } from '#features/signing/messages/short-account.ts'
@@ -38,7 +39,7 @@ export function holderMail(language: Language, { is, at, account, country, polic
       subject: 'Il mandato di addebito è firmato',
       title: 'Il mandato di addebito è firmato',
       greeting: 'Buongiorno,',
-      paragraphs: [`Con il codice che Le abbiamo inviato è stato firmato il mandato che consente a ${brand} di addebitare sul Suo conto i premi della polizza sottoscritta da ${policyholder}.`],
+      paragraphs: [`Con il codice che Le abbiamo inviato è stato firmato il mandato che consente a ${brandName} di addebitare sul Suo conto i premi della polizza sottoscritta da ${policyholder}.`],
       facts: lines([['Quando', when], ['Conto', iban && accountOf(iban)], ['Mandato', umr], ['Primo addebito', day(first_debit_on)], ['Premi non pagati, addebitati anch’essi', unpaid]]),
       notes: [`Non è stato Lei? Ci chiami al ${phone}.`],
     }
@@ -58,7 +59,7 @@ export function holderMail(language: Language, { is, at, account, country, polic
     subject: 'Le mandat de prélèvement est signé',
     title: 'Le mandat de prélèvement est signé',
     greeting: 'Bonjour,',
-    paragraphs: [`Avec le code que nous vous avons envoyé, le mandat qui permet à ${brand} de prélever sur votre compte les cotisations du contrat souscrit par ${policyholder} a été signé.`],
+    paragraphs: [`Avec le code que nous vous avons envoyé, le mandat qui permet à ${brandName} de prélever sur votre compte les cotisations du contrat souscrit par ${policyholder} a été signé.`],
     facts: lines([['Quand', when], ['Compte', iban && accountOf(iban)], ['Mandat', umr], ['Premier prélèvement', day(first_debit_on)], ['Cotisations impayées, prélevées aussi', unpaid]]),
     notes: [`Ce n’est pas vous ? Appelez-nous au ${phone}.`],
   }
@@ -72,13 +73,13 @@ export function holderSms(language: Language, { is, at, account, country }: Told
   const end = (iban: string | null | undefined) => (iban ? ` ${shortAccount(iban)}` : '')
   if (language === 'it') {
     const inSms = (text: string) => text.replaceAll('’', "'") // the alphabet of SMS lacks ’
-    if (is === 'former' && last) return inSms(elided(`${brand}. Ultimo addebito sul Suo conto${end(account.former_iban)} il ${last}: il Suo mandato è sostituito. Domande? Chiami il ${phone}.`))
-    if (is === 'former') return inSms(elided(`${brand}. Dal ${date} il Suo conto${end(account?.former_iban)} non ha più un mandato per i nostri addebiti. Domande? Chiami il ${phone}.`))
-    return inSms(elided(`${brand}. Il mandato per il Suo conto${end(account?.iban)} è stato firmato il ${date} alle ${time}. Se non viene da Lei, chiami il ${phone}.`))
+    if (is === 'former' && last) return inSms(elided(`${brandName}. Ultimo addebito sul Suo conto${end(account.former_iban)} il ${last}: il Suo mandato è sostituito. Domande? Chiami il ${phone}.`))
+    if (is === 'former') return inSms(elided(`${brandName}. Dal ${date} il Suo conto${end(account?.former_iban)} non ha più un mandato per i nostri addebiti. Domande? Chiami il ${phone}.`))
+    return inSms(elided(`${brandName}. Il mandato per il Suo conto${end(account?.iban)} è stato firmato il ${date} alle ${time}. Se non viene da Lei, chiami il ${phone}.`))
   }
-  if (is === 'former' && last) return `${brand}. Dernier prélèvement sur votre compte${end(account.former_iban)} le ${last} : votre mandat est remplacé. Une question ? Appelez le ${phone}.`
-  if (is === 'former') return `${brand}. Depuis le ${date}, votre compte${end(account?.former_iban)} n'a plus de mandat pour nos prélèvements. Une question ? Appelez le ${phone}.`
-  return `${brand}. Le mandat pour votre compte${end(account?.iban)} a été signé le ${date} à ${time}. Si cela ne vient pas de vous, appelez le ${phone}.`
+  if (is === 'former' && last) return `${brandName}. Dernier prélèvement sur votre compte${end(account.former_iban)} le ${last} : votre mandat est remplacé. Une question ? Appelez le ${phone}.`
+  if (is === 'former') return `${brandName}. Depuis le ${date}, votre compte${end(account?.former_iban)} n'a plus de mandat pour nos prélèvements. Une question ? Appelez le ${phone}.`
+  return `${brandName}. Le mandat pour votre compte${end(account?.iban)} a été signé le ${date} à ${time}. Si cela ne vient pas de vous, appelez le ${phone}.`
 }
 
 const sampleAccount: AccountNamed = {

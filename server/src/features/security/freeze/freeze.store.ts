@@ -28,9 +28,10 @@ export async function endWaysOut(db: Db, member_id: string, since: Date, at: Dat
     .execute()
 }
 
-/** Since when the member's payments to new accounts wait; held against a freeze that is being made. */
-export async function findFrozenAt(db: Db, member_id: string): Promise<Date | null> {
-  const row = await db.selectFrom('members').select('frozen_at').where('member_id', '=', member_id).forShare().executeTakeFirst()
+/** Since when the member's payments to new accounts wait; with `hold`, held against a freeze that is being made. */
+export async function findFrozenAt(db: Db, member_id: string, hold: 'hold' | 'look'): Promise<Date | null> {
+  const query = db.selectFrom('members').select('frozen_at').where('member_id', '=', member_id)
+  const row = await (hold === 'hold' ? query.forShare() : query).executeTakeFirst()
   return row?.frozen_at ?? null
 }
 

@@ -1,4 +1,5 @@
 import { revokeFeed } from '#features/calendar/revoke-feed.ts'
+import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { deletePasskey } from '#features/passkeys/passkeys.ts'
 import { endSessions } from '#features/session/ending/end-sessions.ts'
 import { killLinks, readLink, useLink } from '#features/session/links.ts'
@@ -21,7 +22,7 @@ type Frozen = { member_id: string; ended: string[] }
  * "It was not me": ends every session and what waits for a code, undoes what was changed since the notice of this link, and
  * makes payments to a recent account wait. Throws `expired` for a link that is used, late, unknown, or overtaken by an earlier notice's.
  */
-export async function freezeAccount(db: Db, platform: Pick<Platform, 'config' | 'clock'>, token: string, at: Date): Promise<Frozen> {
+export async function freezeAccount(db: Db, platform: Pick<Platform, 'config' | 'clock' | 'jobs'>, token: string, at: Date): Promise<Frozen> {
   const { member_id } = await readLink(db, token, ['freeze'], at)
   // Before the link, as everywhere else, so that two calls never wait for each other.
   await lockMember(db, member_id)
@@ -34,7 +35,7 @@ export async function freezeAccount(db: Db, platform: Pick<Platform, 'config' | 
   await revokeFeed(db, member_id, at)
   await dropWhatWaits(db, platform, member_id)
   await changeMember(db, member_id, { pending_email: null, frozen_at: member.frozen_at ?? at }, at)
-  await undoSince(db, { member_id, email: member.email, since: created_at, at })
+  await undoSince(db, platform, { member_id, email: member.email, since: created_at, at })
   await audit(db, { member_id, action: 'account.frozen', at })
   await announce(db, member_id, 'profile')
   return { member_id, ended }
@@ -45,7 +46,7 @@ type Undo = { member_id: string; email: string; since: Date; at: Date }
 const tellsOfPassword = new Set<string | undefined>(['password_changed', 'data_exported'])
 
 /** Whoever made a change may have made the later ones too: they go with it, and so do the links that were sent of them. */
-async function undoSince(db: Db, { member_id, email, since, at }: Undo): Promise<void> {
+async function undoSince(db: Db, platform: Pick<Platform, 'config' | 'clock' | 'jobs'>, { member_id, email, since, at }: Undo): Promise<void> {
   const ways = await findWaysOut(db, member_id, since)
   if (ways.some(({ kind }) => tellsOfPassword.has(kind))) await changeMember(db, member_id, { password_hash: null }, at)
   for (const passkey_id of new Set(ways.map((way) => way.passkey_id))) if (passkey_id !== undefined) await deletePasskey(db, { member_id, passkey_id, at })
@@ -53,6 +54,7 @@ async function undoSince(db: Db, { member_id, email, since, at }: Undo): Promise
   if (former !== undefined && (await renameLogin(db, member_id, email, former))) {
     await changeMember(db, member_id, { email: former, email_changed_at: at }, at)
     await audit(db, { member_id, action: 'email.changed', at, details: { detail: maskEmail(former) } })
+    await tellInsurer(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email: former })
     // Those in between are whoever's that took the account over: they are told nothing more.
     await forgetFormerEmails(db, member_id, since)
   }

@@ -6,6 +6,7 @@ import { hearOfRelease, takeTurn, turnQueue } from '#features/demo/play/turns.ts
 import { aCode, aConfirmedAccount, agricole, belgian, confirm } from '#features/refund-accounts/tests/a-refund-account.ts'
 import { payRefund } from '#features/refunds/moves.ts'
 import { aDecidedRequest, line, timePasses } from '#features/refunds/tests/a-request.ts'
+import { today } from '#platform/days.ts'
 import { newId } from '#platform/ids.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -39,7 +40,7 @@ async function anAcceptedRefund() {
 }
 
 const pay = (refund_id: string) =>
-  inTransaction(portal.db, (db) => payRefund(db, portal.platform, { member_id: helene.member_id, refund_id, payment_date: '2026-11-24', at: portal.clock.now() }))
+  inTransaction(portal.db, (db) => payRefund(db, portal.platform, { member_id: helene.member_id, refund_id, payment_date: today(portal.clock.now()), at: portal.clock.now() }))
 const paymentOf = async (refund_id: string) =>
   (await portal.db.selectFrom('refunds').select('payment_date').where('refund_id', '=', refund_id).executeTakeFirstOrThrow()).payment_date
 
@@ -55,7 +56,7 @@ describe('a frozen member’s refunds', () => {
     await freezeAt(portal.clock.now())
     if (held) await expect(pay(refund_id)).rejects.toMatchObject({ code: 'conflict' })
     else await pay(refund_id)
-    expect(await paymentOf(refund_id)).toBe(held ? null : '2026-11-24')
+    expect(await paymentOf(refund_id)).toBe(held ? null : today(portal.clock.now()))
   })
 
   it('[SAFE-02][SEC-34] accepted for an older account are paid to it, whatever was added since', async () => {
@@ -64,7 +65,7 @@ describe('a frozen member’s refunds', () => {
     await anAccount('FR7630006000011234567890189', portal.clock.now())
     await freezeAt(portal.clock.now())
     await pay(refund_id)
-    expect(await paymentOf(refund_id)).toBe('2026-11-24')
+    expect(await paymentOf(refund_id)).toBe(today(portal.clock.now()))
   })
 
   it('[SAFE-02] without any account wait for one that may be trusted; lifted, they are paid', async () => {
@@ -73,7 +74,7 @@ describe('a frozen member’s refunds', () => {
     await expect(pay(refund_id)).rejects.toMatchObject({ code: 'conflict' })
     await freezeAt(null)
     await pay(refund_id)
-    expect(await paymentOf(refund_id)).toBe('2026-11-24')
+    expect(await paymentOf(refund_id)).toBe(today(portal.clock.now()))
   })
 
   it('[SAFE-02] are left alone by the demo’s insurer, whose turn ends in peace', async () => {
@@ -114,7 +115,7 @@ describe('refunds to an account that was changed', () => {
     await timePasses(portal, step)
     if (held) await expect(pay(refund_id)).rejects.toMatchObject({ code: 'conflict' })
     else await pay(refund_id)
-    expect(await paymentOf(refund_id)).toBe(held ? null : '2026-11-24')
+    expect(await paymentOf(refund_id)).toBe(held ? null : today(portal.clock.now()))
   })
 
   it('[SAFE-04] leave at once with a fresh code, and with no wrong one', async () => {
@@ -126,7 +127,7 @@ describe('refunds to an account that was changed', () => {
     const { status, body } = await confirm(portal, helene, id, sent)
     expect([status, body.refund_account]).toEqual([200, expect.objectContaining({ id, held_until: null })])
     await pay(refund_id)
-    expect(await paymentOf(refund_id)).toBe('2026-11-24')
+    expect(await paymentOf(refund_id)).toBe(today(portal.clock.now()))
   })
 
   it('[SAFE-04] wait for the code that confirmed the account no less: it does not release too', async () => {
@@ -156,7 +157,7 @@ describe('refunds to an account that was changed', () => {
     expect([await destination(before.refund_id), await destination(after.refund_id)]).toEqual(['FR3999910000170000412703A23', agricole])
     await pay(before.refund_id)
     await expect(pay(after.refund_id)).rejects.toMatchObject({ code: 'conflict' })
-    expect([await paymentOf(before.refund_id), await paymentOf(after.refund_id)]).toEqual(['2026-11-24', null])
+    expect([await paymentOf(before.refund_id), await paymentOf(after.refund_id)]).toEqual([today(portal.clock.now()), null])
   })
 
   it('[SAFE-04] wait although the account was changed again since', async () => {

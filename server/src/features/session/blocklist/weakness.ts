@@ -1,4 +1,4 @@
-import { brand } from '@coussinet/contract/company.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { effortOf, lettersOf, plain, readingsOf, type Reading } from './spelling.ts'
 
 /** Why a password is too easily guessed, the most telling reason first. */
@@ -36,7 +36,7 @@ function isCommon(word: string, words: ReadonlySet<string>): boolean {
 export function weaknessOf(password: string, own: OwnWords, words: ReadonlySet<string>): Weakness | null {
   const readings = readingsOf(password)
   const personal = asTerms([own.email.slice(0, Math.max(0, own.email.lastIndexOf('@'))), ...own.names])
-  const ours = asTerms([brand])
+  const ours = asTerms([brandName])
 
   const isMadeOf = (terms: readonly string[]) => ({ word, rest }: Reading) => {
     const left = without(word, terms)

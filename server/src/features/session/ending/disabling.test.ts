@@ -6,7 +6,7 @@ import { confirm, drawUp, lastCode, send } from '#features/mandates/tests/a-wiza
 import { aDraftAccount } from '#features/refund-accounts/tests/a-refund-account.ts'
 import { tokenAccess } from '#platform/http/access.ts'
 import { aMember } from '#testing/a-member.ts'
-import { sentMails } from '#testing/sent-mails.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aLink, anyone, enter, first, forgot, reset, second } from '../recovery/tests/ask.ts'
 import { findByAccessToken } from '../session.store.ts'

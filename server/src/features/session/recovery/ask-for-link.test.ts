@@ -1,7 +1,7 @@
 import { signIn } from '@coussinet/contract/session.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobsDone, lastToken, sentMails } from '#testing/sent-mails.ts'
+import { jobsDone, lastToken, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { recoveryQueue } from './ask-for-link.ts'
 import { mailLink } from './mail-link.ts'

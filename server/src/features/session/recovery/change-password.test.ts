@@ -3,7 +3,7 @@ import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { changePassword, refreshSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
-import { lastToken, sentMails } from '#testing/sent-mails.ts'
+import { lastToken, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { enter, first, forgot, reset, second } from './tests/ask.ts'
 

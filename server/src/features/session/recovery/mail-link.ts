@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
+import { clockSlack } from '#platform/in-life.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { Problem, problem } from '#platform/problem.ts'
@@ -46,7 +47,7 @@ async function write(platform: Platform, { request_id, kind, address_hash }: Ask
   await takeAttempt(db, { key: `recovery of ${request_id}`, limit: 1, window_seconds: day }, at)
   const member = await holdMember(db, member_id)
   if (!member || member.disabled_at) return null
-  const recent = await countLinks(db, member_id, ['recovery', 'activation'], new Date(at.getTime() - hour * 1000))
+  const recent = await countLinks(db, member_id, ['recovery', 'activation'], { after: new Date(at.getTime() - hour * 1000), until: new Date(at.getTime() + clockSlack) })
   if (recent >= mailsPerMember) throw problem('too_many_requests')
   await takeAttempt(db, { key: `recovery address ${address_hash}`, limit: mailsPerAddress, window_seconds: hour }, at)
 

@@ -1,6 +1,6 @@
 import { changePassword, refreshSession, signOut, transferSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sentMails } from '#testing/sent-mails.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { activate, aLink, anyone, enter, first, forgot, reset } from './tests/ask.ts'
 import { makeTransferLink } from './transfer.ts'

@@ -1,4 +1,4 @@
-import { brand } from '@coussinet/contract/company.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import type { Language } from '#platform/texts.ts'
 
@@ -17,7 +17,7 @@ const recoveryWords: Record<Language, Words> = {
     subject: 'Choisissez un nouveau mot de passe',
     title: 'Votre lien pour choisir un nouveau mot de passe',
     paragraphs: [
-      `Vous avez demandé à choisir un nouveau mot de passe pour votre espace ${brand}. Le lien ci-dessous vous permet de le choisir et d’entrer aussitôt dans votre espace.`,
+      `Vous avez demandé à choisir un nouveau mot de passe pour votre espace ${brandName}. Le lien ci-dessous vous permet de le choisir et d’entrer aussitôt dans votre espace.`,
     ],
     label: 'Choisir mon mot de passe',
     notes: [
@@ -29,7 +29,7 @@ const recoveryWords: Record<Language, Words> = {
     subject: 'Scelga una nuova password',
     title: 'Il Suo link per scegliere una nuova password',
     paragraphs: [
-      `Ha chiesto di scegliere una nuova password per la Sua area personale ${brand}. Con il link qui sotto la sceglie ed entra subito nella Sua area.`,
+      `Ha chiesto di scegliere una nuova password per la Sua area personale ${brandName}. Con il link qui sotto la sceglie ed entra subito nella Sua area.`,
     ],
     label: 'Scegliere la password',
     notes: [
@@ -41,10 +41,10 @@ const recoveryWords: Record<Language, Words> = {
 
 const activationWords: Record<Language, Words> = {
   fr: {
-    subject: `Activez votre espace ${brand}`,
+    subject: `Activez votre espace ${brandName}`,
     title: 'Votre espace vous attend',
     paragraphs: [
-      `Remboursements, documents, carnet de vos compagnons : tout vous attend dans votre espace ${brand}. Il ne reste qu’à choisir votre mot de passe.`,
+      `Remboursements, documents, carnet de vos compagnons : tout vous attend dans votre espace ${brandName}. Il ne reste qu’à choisir votre mot de passe.`,
     ],
     label: 'Activer mon espace',
     notes: [
@@ -53,10 +53,10 @@ const activationWords: Record<Language, Words> = {
     ],
   },
   it: {
-    subject: `Attivi la Sua area personale ${brand}`,
+    subject: `Attivi la Sua area personale ${brandName}`,
     title: 'La Sua area personale L’aspetta',
     paragraphs: [
-      `Rimborsi, documenti, tutto sui Suoi animali: ogni cosa L’aspetta nella Sua area personale ${brand}. Non resta che scegliere la password.`,
+      `Rimborsi, documenti, tutto sui Suoi animali: ogni cosa L’aspetta nella Sua area personale ${brandName}. Non resta che scegliere la password.`,
     ],
     label: 'Attivare la mia area',
     notes: [
@@ -68,10 +68,10 @@ const activationWords: Record<Language, Words> = {
 
 const alreadyActiveWords: Record<Language, Words> = {
   fr: {
-    subject: `Votre espace ${brand} est déjà actif`,
+    subject: `Votre espace ${brandName} est déjà actif`,
     title: 'Votre espace est déjà actif',
     paragraphs: [
-      `Vous avez demandé à activer votre espace ${brand} : c’est déjà fait. Connectez-vous avec votre numéro d’adhérent ou votre adresse e-mail, et votre mot de passe. Si vous l’avez oublié, le lien ci-dessous vous permet d’en choisir un nouveau.`,
+      `Vous avez demandé à activer votre espace ${brandName} : c’est déjà fait. Connectez-vous avec votre numéro d’adhérent ou votre adresse e-mail, et votre mot de passe. Si vous l’avez oublié, le lien ci-dessous vous permet d’en choisir un nouveau.`,
     ],
     label: 'Choisir un nouveau mot de passe',
     notes: [
@@ -80,10 +80,10 @@ const alreadyActiveWords: Record<Language, Words> = {
     ],
   },
   it: {
-    subject: `La Sua area personale ${brand} è già attiva`,
+    subject: `La Sua area personale ${brandName} è già attiva`,
     title: 'La Sua area personale è già attiva',
     paragraphs: [
-      `Ha chiesto di attivare la Sua area personale ${brand}: lo è già. Acceda con il Suo numero cliente o il Suo indirizzo e-mail, e la Sua password. Se l’ha dimenticata, con il link qui sotto può sceglierne una nuova.`,
+      `Ha chiesto di attivare la Sua area personale ${brandName}: lo è già. Acceda con il Suo numero cliente o il Suo indirizzo e-mail, e la Sua password. Se l’ha dimenticata, con il link qui sotto può sceglierne una nuova.`,
     ],
     label: 'Scegliere una nuova password',
     notes: [
@@ -98,7 +98,7 @@ const transferWords: Record<Language, Words> = {
     subject: 'Votre lien de connexion',
     title: 'Votre lien de connexion',
     paragraphs: [
-      `Voici le lien qui ouvre votre espace ${brand}, sans mot de passe à saisir.`,
+      `Voici le lien qui ouvre votre espace ${brandName}, sans mot de passe à saisir.`,
     ],
     label: 'Ouvrir mon espace',
     notes: [
@@ -110,7 +110,7 @@ const transferWords: Record<Language, Words> = {
     subject: 'Il Suo link di accesso',
     title: 'Il Suo link di accesso',
     paragraphs: [
-      `Ecco il link che apre la Sua area personale ${brand}, senza digitare la password.`,
+      `Ecco il link che apre la Sua area personale ${brandName}, senza digitare la password.`,
     ],
     label: 'Aprire la mia area',
     notes: [

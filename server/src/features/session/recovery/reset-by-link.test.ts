@@ -1,7 +1,7 @@
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { resetPassword } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lastToken, sentMails } from '#testing/sent-mails.ts'
+import { lastToken, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { makeLink } from '../links.ts'
 import { activate, aLink, anyone, enter, first, forgot, reset, second } from './tests/ask.ts'

@@ -1,9 +1,9 @@
 import { activateAccount, forgotPassword } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestMember } from '#testing/a-member.ts'
-import { jobsDone, sentMails } from '#testing/sent-mails.ts'
+import { jobsDone, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { toldApart } from '#testing/told-apart.ts'
+import { toldApart } from '#testing/browser/told-apart.ts'
 import { recoveryQueue } from './ask-for-link.ts'
 import { aNevg, anyone } from './tests/ask.ts'
 

@@ -1,7 +1,7 @@
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { transferSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sentMails } from '#testing/sent-mails.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { anyone, aLink, first } from './tests/ask.ts'
 import { makeTransferLink } from './transfer.ts'

@@ -2,9 +2,10 @@ import { addEvidence, evidenceTimes } from '#features/evidence/evidence.ts'
 import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db.ts'
 import type { Caller } from '#platform/http/caller.ts'
+import { clockSlack } from '#platform/in-life.ts'
 import { Problem } from '#platform/problem.ts'
 import { channelsOf } from '../channels.ts'
-import { codeHash, contactHash, isSame, mostAttempts } from '../one-time-code.ts'
+import { isCode, isContact, isSame, mostAttempts } from '../one-time-code.ts'
 import { isOver } from '../signature-view.ts'
 import { changeSignature, findSignature, type SignatureRow } from '../signatures.store.ts'
 import { holdSigner, type Signer } from '../signer.store.ts'
@@ -40,9 +41,10 @@ export async function judge(db: Db, config: Config, guess: Guess): Promise<Verdi
   if (!subject || !isUnchanged(config, signer, signature, subject, at)) return { is: 'changed', signature }
   if (isOver(signature, at)) return { is: 'over' }
   const failed = await evidenceTimes(db, { member_id, kind: 'code_failed', after: new Date(at.getTime() - hour) })
-  const first = failed[mostAnHour - 1]
+  // Of a clock that was ahead they would count until that day.
+  const first = failed.filter((time) => time.getTime() <= at.getTime() + clockSlack)[mostAnHour - 1]
   if (first) return { is: 'limited', until: first.getTime() + hour }
-  if (isSame(codeHash(config, signature_id, code), signature.code_hash)) return { is: 'right', signature, subject }
+  if (isCode(config, signature, code)) return { is: 'right', signature, subject }
   return { is: 'wrong', signature, attempts_left: mostAttempts - signature.attempts - 1 }
 }
 
@@ -58,7 +60,7 @@ async function openSubject(db: Db, signable: Signable, member_id: string, id: st
 function isUnchanged(config: Config, signer: Signer, signature: SignatureRow, subject: Subject, at: Date): boolean {
   const channel = channelsOf(config, signer, subject, at).find(({ mode }) => mode === signature.mode)
   if (!channel || subject.kind !== signature.subject) return false
-  return isSame(subject.text_sha256, signature.text_sha256) && isSame(contactHash(config, channel), signature.contact_hash)
+  return isSame(subject.text_sha256, signature.text_sha256) && isContact(config, signature, channel)
 }
 
 /** Keeps what a wrong code, or one for another text, leads to: a try less, or the code's death. */

@@ -1,4 +1,4 @@
-import { brand } from '@coussinet/contract/company.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Language } from '#platform/texts.ts'
 import type { Subject } from '../subject.ts'
 import { type CodeFacts, readableCode } from './code-facts.ts'
@@ -21,13 +21,13 @@ const purposes: Record<Language, Record<Subject['kind'], (signed: Signed) => str
 }
 
 const own: Record<Language, (code: string, purpose: string) => string> = {
-  fr: (code, purpose) => `${code} est votre code ${brand} pour ${purpose}. Valable 10 min. Nous ne le demandons jamais par téléphone.`,
-  it: (code, purpose) => `${code} è il Suo codice ${brand} per ${purpose}. Vale 10 min. Non lo chiediamo mai per telefono.`,
+  fr: (code, purpose) => `${code} est votre code ${brandName} pour ${purpose}. Valable 10 min. Nous ne le demandons jamais par téléphone.`,
+  it: (code, purpose) => `${code} è il Suo codice ${brandName} per ${purpose}. Vale 10 min. Non lo chiediamo mai per telefono.`,
 }
 
 const ofSomebodyElse: Record<Language, (code: string, asked_by: string, purpose: string) => string> = {
-  fr: (code, asked_by, purpose) => `${code} : ${asked_by} vous demande de ${purpose} (${brand}). Valable 10 min, jamais demandé par téléphone.`,
-  it: (code, asked_by, purpose) => `${code}: ${asked_by} Le chiede di ${purpose} (${brand}). Vale 10 min, non lo chiediamo mai per telefono.`,
+  fr: (code, asked_by, purpose) => `${code} : ${asked_by} vous demande de ${purpose} (${brandName}). Valable 10 min, jamais demandé par téléphone.`,
+  it: (code, asked_by, purpose) => `${code}: ${asked_by} Le chiede di ${purpose} (${brandName}). Vale 10 min, non lo chiediamo mai per telefono.`,
 }
 
 /**

@@ -1,4 +1,5 @@
-import { brand, companyOf } from '@coussinet/contract/company.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { companyOf } from '@coussinet/contract/company.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
 import { accountOf, euros } from '#platform/paper/paper-format.ts'
@@ -63,7 +64,7 @@ export function codeLetter(language: Language, facts: CodeFacts): Letter {
       greeting: `Buongiorno ${firstname},`,
       notes: [
         'Il codice vale dieci minuti, una sola volta. Un codice più recente lo sostituisce.',
-        `Lo inserisca soltanto nella Sua area personale ${brand}: non lo chiediamo mai per telefono, per SMS o per e-mail.`,
+        `Lo inserisca soltanto nella Sua area personale ${brandName}: non lo chiediamo mai per telefono, per SMS o per e-mail.`,
         `Non ha chiesto nulla? Non comunichi il codice a nessuno, cambi la password e ci chiami al ${phone}.`,
       ],
     }
@@ -72,7 +73,7 @@ export function codeLetter(language: Language, facts: CodeFacts): Letter {
     greeting: `Bonjour ${firstname},`,
     notes: [
       'Le code est valable dix minutes, une seule fois. Un code plus récent le remplace.',
-      `Saisissez-le uniquement dans votre espace ${brand} : nous ne le demandons jamais par téléphone, par SMS ou par e-mail.`,
+      `Saisissez-le uniquement dans votre espace ${brandName} : nous ne le demandons jamais par téléphone, par SMS ou par e-mail.`,
       `Vous n’avez rien demandé ? Ne donnez ce code à personne, changez votre mot de passe et appelez-nous au ${phone}.`,
     ],
   }
@@ -100,7 +101,7 @@ function letterToSomebodyElse(language: Language, facts: CodeFacts, asked_by: st
       title: `${asked_by} Le chiede di firmare un mandato di addebito`,
       greeting: 'Buongiorno,',
       paragraphs: [
-        `${asked_by} desidera pagare i premi della propria assicurazione ${brand} con il Suo conto. Con questo codice firma il mandato: autorizza ${brand} ad addebitarli sul conto indicato qui sotto.`,
+        `${asked_by} desidera pagare i premi della propria assicurazione ${brandName} con il Suo conto. Con questo codice firma il mandato: autorizza ${brandName} ad addebitarli sul conto indicato qui sotto.`,
         `Se è d’accordo, chieda ${to(asked_by)} di mostrarLe il mandato e comunichi il codice: verrà inserito nell’area personale.`,
       ],
       facts: factsOf(language, facts, 'Il Suo conto'),
@@ -115,7 +116,7 @@ function letterToSomebodyElse(language: Language, facts: CodeFacts, asked_by: st
     title: `${asked_by} vous demande de signer un mandat de prélèvement`,
     greeting: 'Bonjour,',
     paragraphs: [
-      `${asked_by} souhaite régler les cotisations de son assurance ${brand} depuis votre compte. Avec ce code, vous signez le mandat : vous autorisez ${brand} à les prélever sur le compte indiqué ci-dessous.`,
+      `${asked_by} souhaite régler les cotisations de son assurance ${brandName} depuis votre compte. Avec ce code, vous signez le mandat : vous autorisez ${brandName} à les prélever sur le compte indiqué ci-dessous.`,
       `Si vous êtes d’accord, demandez à ${asked_by} de vous montrer le mandat, puis donnez-lui le code : il sera saisi dans son espace.`,
     ],
     facts: factsOf(language, facts, 'Votre compte'),

@@ -1,6 +1,7 @@
 import { takeAttempt } from '#platform/attempts.ts'
 import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db.ts'
+import { clockSlack } from '#platform/in-life.ts'
 import { deriveKey, keyedHash } from '#platform/keys.ts'
 import { Problem, problem } from '#platform/problem.ts'
 import type { Channel } from '../channels.ts'
@@ -22,7 +23,7 @@ type Sending = { member_id: string; channel: Channel; at: Date }
  * Answers true for the SMS that is the last one of the portal's day.
  */
 export async function countCode(db: Db, config: Pick<Config, 'secret' | 'sms_codes'>, { member_id, channel: { mode, to }, at }: Sending): Promise<boolean> {
-  const sent = await sendingTimes(db, { member_id, mode, after: new Date(at.getTime() - hour) })
+  const sent = await sendingTimes(db, { member_id, mode, after: new Date(at.getTime() - hour), until: new Date(at.getTime() + clockSlack) })
   const [latest] = sent
   // A clock that was set back does not make the pause longer.
   if (latest && Math.abs(at.getTime() - latest.getTime()) < resendPause) throw wait(latest.getTime() + resendPause, at)

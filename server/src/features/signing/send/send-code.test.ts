@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { sentMails, sentSms } from '#testing/sent-mails.ts'
+import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { signableOf } from '../signing.ts'
 import { codesTo, openStage, type Stage } from '../tests/stage.ts'

@@ -1,8 +1,8 @@
 import { drawSponsorship } from '@coussinet/contract/sponsorship.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import type { TestMember } from '#testing/a-member.ts'
+import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { drawFrom } from '../offers/odds.ts'
 import { aGodchild, aSponsor, listed, shown } from '../tests/a-godchild.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const draw = (id: string, as: TestMember = helene) => portal.call(drawSponsorship, { as, params: { id } })
 const of = (member: TestMember) => ({
   draws: () => portal.db.selectFrom('sponsorship_draws').selectAll().where('member_id', '=', member.member_id).execute(),
-  heard: async () => (await sql<{ data: object }>`select data from pgboss.job where data->>'member_id' = ${member.member_id} and name = 'insurer.events'`.execute(portal.db)).rows.map(({ data }) => data),
+  heard: () => heardEvents(portal, member.member_id),
   told: async () => (await portal.db.selectFrom('notifications').select(['kind', 'params']).where('member_id', '=', member.member_id).execute()).map(({ kind, params }) => [kind, params]),
 })
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { notify } from '#features/notifications/notifications.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
@@ -36,7 +37,7 @@ export async function drawGain(db: Db, platform: Platform, { member, id }: Draw)
   await notify(db, platform, { member_id: member.id, kind: 'sponsorship_drawn', params: { godchild: row.firstname, amount_cents, date: paysBy(at) }, at })
   await audit(db, { member_id: member.id, action: 'sponsorship.drawn', subject_id: id, details: { amount_cents, offer_id }, at })
   await announce(db, member.id, 'sponsorship')
-  await platform.jobs.send(db, 'insurer.events', { event: 'sponsorship.drawn', member_id: member.id, sponsorship_request_id: id, amount_cents, drawn_at: at.toISOString() })
+  await tellInsurer(db, platform, { event: 'sponsorship.drawn', member_id: member.id, sponsorship_request_id: id, amount_cents, drawn_at: at.toISOString() })
   return godchildShown({ ...row, amount_cents, drawn_at: at }, member.country, offers)
 }
 

@@ -3,7 +3,7 @@ import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import { addDays, type Day, dayOf } from '#platform/days.ts'
 import { addWorkingDays } from '#platform/working-days.ts'
 import { isByLot } from '../offers/offers.ts'
-import type { Offer } from '../offers/read-offers.ts'
+import type { Offer } from '@coussinet/contract/brand/offer-book.ts'
 import type { GodchildRow } from './godchildren.store.ts'
 
 // spec §4: 14 days to withdraw; two working days to review (Italy's 48 hours are the same ones); domain rules §5.8: paid within 30 days

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { type Country, countries } from '@coussinet/contract/fields.ts'
+import { brand, isShipped } from '@coussinet/contract/brand/chosen.ts'
+import type { Offer, OfferBook } from '@coussinet/contract/brand/offer-book.ts'
+import { companyCountries } from '@coussinet/contract/brand/values/companies.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
 import { addDays, type Day, daysBetween, today } from '#platform/days.ts'
-import type { Platform } from '#platform/portal.ts'
 import type { Language } from '#platform/texts.ts'
 import type { Prize } from './odds.ts'
-import { type Offer, type OfferBook, readOffers } from './read-offers.ts'
-import shipped from './offers.json' with { type: 'json' }
+import { readOffers } from './read-offers.ts'
 
-type Settings = Pick<Platform, 'config' | 'clock'>
+type Settings = { config: Pick<Config, 'demo' | 'production' | 'sponsorship_offers'>; clock: Clock }
 
 const books = new Map<string | null, OfferBook>()
 
-function bookOf({ sponsorship_offers: path }: Platform['config']): OfferBook {
-  const read = books.get(path) ?? (path === null ? readOffers(shipped, 'offers.json') : readOffers(jsonOf(path), path))
+function bookOf({ sponsorship_offers: path }: Pick<Config, 'sponsorship_offers'>): OfferBook {
+  const read = books.get(path) ?? (path === null ? brand.sponsorship : readOffers(jsonOf(path), path))
   books.set(path, read)
   return read
 }
@@ -28,7 +31,7 @@ function jsonOf(path: string): unknown {
 }
 
 /** Throws, with a sentence for each fault, for offers with which nothing could be promised. */
-export function checkOffers(config: Platform['config']): void {
+export function checkOffers(config: Pick<Config, 'sponsorship_offers'>): void {
   bookOf(config)
 }
 
@@ -36,9 +39,9 @@ export function checkOffers(config: Platform['config']): void {
 export function offerWarnings({ config, clock }: Settings): string[] {
   const day = today(clock())
   const offers = offersOf({ config, clock })
-  const without = countries.filter((country) => offerOn(offers, country, day) === null)
+  const without = companyCountries.filter((country) => offerOn(offers, country, day) === null)
   return [
-    ...(config.production && config.sponsorship_offers === null ? ['SPONSORSHIP_OFFERS is not set: the sponsorship offers are those of an example'] : []),
+    ...(config.production && config.sponsorship_offers === null && isShipped ? ['SPONSORSHIP_OFFERS is not set, nor BRAND: the sponsorship offers are those of an example'] : []),
     ...(without.length > 0 ? [`no sponsorship offer runs today in ${without.join(', ')}: each validated godchild brings the guaranteed gain alone`] : []),
   ]
 }

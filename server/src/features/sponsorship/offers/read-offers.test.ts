@@ -1,6 +1,6 @@
+import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { describe, expect, it } from 'vitest'
 import { ConfigProblem } from '#platform/config.ts'
-import shipped from './offers.json' with { type: 'json' }
 import { readOffers } from './read-offers.ts'
 
 const terms = { fr: ['Gain de 25 €.'], it: ['Premio di 25 €.'] }
@@ -19,7 +19,7 @@ function faults(...offers: object[]): string[] {
 
 describe('a file of offers', () => {
   it('that the portal ships, or of the same form, is taken', () => {
-    expect(readOffers(shipped, 'offers.json').offers.map(({ id }) => id)).toEqual(['offer-2026-winter', 'offer-2026-autumn'])
+    expect(readOffers(brand.sponsorship, 'offers.json').offers.map(({ id }) => id)).toEqual(['offer-2026-winter', 'offer-2026-autumn'])
     expect(faults(offer, { ...offer, id: 'always', start_date: '2027-06-01', end_date: null })).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { brand } from '@coussinet/contract/company.ts'
+import { brandName, ofBrand } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
 import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
@@ -14,28 +14,28 @@ export function quoteReceived(language: Language, { reference, sponsor, counts }
       title: 'Abbiamo ricevuto la Sua richiesta di preventivo',
       greeting: 'Buongiorno,',
       paragraphs: [
-        `Grazie di aver pensato a ${brand} per il Suo cane o gatto. Il nostro team Le invia il preventivo per e-mail entro due giorni lavorativi.`,
+        `Grazie di aver pensato a ${brandName} per il Suo cane o gatto. Il nostro team Le invia il preventivo per e-mail entro due giorni lavorativi.`,
         counts
           ? `La richiesta è arrivata dal link di ${sponsor}, che vedrà il Suo nome, l’iniziale del Suo cognome e come procede la Sua polizza. Ogni presentazione viene verificata prima di essere convalidata.`
           : 'Questo indirizzo è quello di chi invita: la richiesta non vale quindi come presentazione e non darà diritto a un premio. Il preventivo, invece, Le sarà inviato.',
       ],
       facts: [{ label: 'Numero pratica', value: reference }],
       notes: ['Non ha chiesto alcun preventivo? Ignori questo messaggio: senza la Sua firma non cambia nulla.'],
-      why: `Riceve questa e-mail perché questo indirizzo è stato inserito per chiedere un preventivo dal link di un cliente ${brand}.`,
+      why: `Riceve questa e-mail perché questo indirizzo è stato inserito per chiedere un preventivo dal link di un cliente ${brandName}.`,
     }
   return {
     subject: `Votre demande de devis (${reference})`,
     title: 'Nous avons bien reçu votre demande de devis',
     greeting: 'Bonjour,',
     paragraphs: [
-      `Merci d’avoir pensé à ${brand} pour votre chien ou votre chat. Notre équipe vous envoie votre devis par e-mail sous deux jours ouvrés.`,
+      `Merci d’avoir pensé à ${brandName} pour votre chien ou votre chat. Notre équipe vous envoie votre devis par e-mail sous deux jours ouvrés.`,
       counts
         ? `Votre demande est passée par le lien de ${sponsor}, qui verra votre prénom, l’initiale de votre nom et l’avancement de votre contrat. Chaque parrainage est vérifié avant d’être validé.`
         : 'Cette adresse est celle de la personne qui invite : la demande ne compte donc pas comme un parrainage et n’ouvrira droit à aucun gain. Le devis, lui, vous sera bien envoyé.',
     ],
     facts: [{ label: 'Numéro de suivi', value: reference }],
     notes: ['Vous n’avez demandé aucun devis ? Ignorez ce message : sans votre signature, rien ne change.'],
-    why: `Vous recevez cet e-mail parce que cette adresse a été saisie pour demander un devis par le lien d’un membre de ${brand}.`,
+    why: `Vous recevez cet e-mail parce que cette adresse a été saisie pour demander un devis par le lien d’un membre ${ofBrand}.`,
   }
 }
 

@@ -1,9 +1,9 @@
 import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
 import { requestQuote } from '@coussinet/contract/sponsorship.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestMember } from '#testing/a-member.ts'
-import { sentMails } from '#testing/sent-mails.ts'
+import { heardEvents } from '#testing/outgoing/heard-events.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aSponsor, listed } from '../tests/a-godchild.ts'
 import { godchildName } from './godchild-name.ts'
@@ -28,7 +28,7 @@ const camille = { firstname: 'Camille', lastname: 'Rivière', email: 'camille.ri
 const ask = (changes: Partial<QuoteRequest> = {}, language = 'fr') => portal.call(requestQuote, { body: { ...camille, sponsor, ...changes }, headers: { 'accept-language': language } })
 const rows = () => portal.db.selectFrom('sponsorship_requests').selectAll().where('member_id', '=', helene.member_id).execute()
 const ownEmail = async () => (await portal.db.selectFrom('members').select('email').where('member_id', '=', helene.member_id).executeTakeFirstOrThrow()).email
-const heard = async () => (await sql<{ data: object }>`select data from pgboss.job where data->>'member_id' = ${helene.member_id} and name = 'insurer.events'`.execute(portal.db)).rows.map(({ data }) => data)
+const heard = () => heardEvents(portal, helene.member_id)
 const told = async () => (await portal.db.selectFrom('notifications').select(['kind', 'params']).where('member_id', '=', helene.member_id).execute()).map(({ kind, params }) => [kind, params])
 const audited = async () => (await portal.db.selectFrom('audit_log').select(['action', 'details']).where('member_id', '=', helene.member_id).where('action', 'like', 'sponsorship.%').execute()).map(({ action, details }) => [action, details])
 const toGuests = async () => (await sentMails(portal, helene.member_id)).filter(({ letter }) => /^(Votre demande de devis|La Sua richiesta|Demande de devis|Richiesta di preventivo)/.test(letter.subject))
@@ -48,7 +48,7 @@ describe('a quote', () => {
     expect(confirmation).toMatchObject({ to: 'camille.riviere@example.org', letter: { subject: `Votre demande de devis (${body.reference})`, paragraphs: [expect.any(String), 'Votre demande est passée par le lien de Hélène, qui verra votre prénom, l’initiale de votre nom et l’avancement de votre contrat. Chaque parrainage est vérifié avant d’être validé.'] } })
     expect(await told()).toEqual([['sponsorship_created', { godchild: 'Camille R.' }]])
     expect(await audited()).toEqual([['sponsorship.created', { offer_id: 'offer-2026-autumn' }]])
-    expect(await heard()).toEqual([{ event: 'sponsorship.quote_requested', member_id: helene.member_id, sponsorship_request_id: data[0]?.id }])
+    expect(await heard()).toEqual([{ event: 'sponsorship.quote_requested', member_id: helene.member_id, sponsorship_request_id: data[0]?.id, reference: body.reference }])
   })
 
   it('answers an Italian guest in Italian, and writes to the desk of their country', async () => {

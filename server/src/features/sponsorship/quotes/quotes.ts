@@ -1,5 +1,7 @@
 import { type QuoteRequest, quotePhone } from '@coussinet/contract/quote-request.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
+import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
+import { rememberNames } from '#features/integration/upserts/brought-names.ts'
 import { notify } from '#features/notifications/notifications.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
@@ -8,7 +10,7 @@ import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { lineOf } from '#platform/http/caller.ts'
 import { newId } from '#platform/ids.ts'
-import { deriveKey, keyedHash } from '#platform/keys.ts'
+import { keyedHash } from '#platform/keys.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import { groupedNevg } from '#platform/paper/paper-format.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -53,7 +55,7 @@ export async function askForQuote(db: Db, platform: Platform, { sponsor, quote, 
   const { clock, config } = platform
   const at = clock()
   const { member_id, country: sponsor_country } = sponsor
-  const godchild_hash = keyedHash(deriveKey(config.secret, 'godchildren'), mailbox(quote.email))
+  const godchild_hash = keyedHash(config.lasting.godchildren, mailbox(quote.email))
   const phone = quote.phone === null ? null : quotePhone(quote.country, quote.phone)
   const facts = await sponsorFacts(db, member_id)
   const same = samePerson({ email: quote.email, ...(phone === null ? {} : { phone }) }, facts)
@@ -76,9 +78,10 @@ export async function askForQuote(db: Db, platform: Platform, { sponsor, quote, 
   const letter = quoteReceived(language, { reference, sponsor: sponsor.firstname, counts: !same.includes('email') })
   await sendMail(db, platform, { member_id, to: email, reader: { language, country }, letter })
   if (!kept) return { reference }
+  await rememberNames(db, [{ kind: 'sponsorship_request', name: id, member_id }])
   await notify(db, platform, { member_id, kind: counts ? 'sponsorship_created' : 'sponsorship_refused', params: { godchild: name }, at })
   await audit(db, { member_id, action: counts ? 'sponsorship.created' : 'sponsorship.self_referral', subject_id: id, details: { offer_id, ...(counts ? {} : { same }) }, at, actor: 'system' })
   await announce(db, member_id, 'sponsorship')
-  if (counts) await platform.jobs.send(db, 'insurer.events', { event: 'sponsorship.quote_requested', member_id, sponsorship_request_id: id })
+  if (counts) await tellInsurer(db, platform, { event: 'sponsorship.quote_requested', member_id, sponsorship_request_id: id, reference })
   return { reference }
 }

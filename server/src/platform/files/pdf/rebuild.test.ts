@@ -28,7 +28,7 @@ it('[SEC-39] leaves behind every script, action, attachment and medium, in objec
   expect(armed.includes('/Launch')).toBe(false)
   const before = await contentOf(armed)
   for (const part of ['JavaScript', 'Launch', 'EmbeddedFile', 'RichMedia', 'XFA', 'OpenAction']) expect(before).toContain(part)
-  const file = await prepareFile(armed, { name: 'facture.pdf', media_type: 'application/pdf' })
+  const file = await prepareFile(armed, { name: 'facture.pdf', media_type: 'application/pdf' }, null)
   if (!file.ok) throw new Error(`Refused: ${file.code}`)
   expect(await contentOf(file.bytes)).not.toMatch(ACTIVE)
 })
@@ -55,7 +55,7 @@ it('[SEC-39] takes an ordinary /OpenAction to a page, and drops it', async () =>
 it('[SEC-39] refuses an encrypted file', async () => {
   const document = await ordinaryPdf()
   document.encrypt({ userPassword: '', ownerPassword: 'owner' })
-  expect(await prepareFile(await bytesOf(document), { name: 'a.pdf', media_type: '' })).toEqual({ ok: false, code: 'file_unsafe' })
+  expect(await prepareFile(await bytesOf(document), { name: 'a.pdf', media_type: '' }, null)).toEqual({ ok: false, code: 'file_unsafe' })
 })
 
 it('[SEC-38] keeps neither the Info dictionary nor XMP nor an earlier revision', async () => {
@@ -110,6 +110,6 @@ it.each([
   ['a page tree that bites its tail', rawPdf({}).toString('latin1').replace('/Kids [3 0 R]', '/Kids [2 0 R]')],
   ['nesting without end', rawPdf({ catalog: `/X ${'['.repeat(200_000)}` }).toString('latin1')],
 ])('refuses a PDF with %s', async (_what, text) => {
-  const file = await prepareFile(Buffer.from(text, 'latin1'), { name: 'a.pdf', media_type: '' })
+  const file = await prepareFile(Buffer.from(text, 'latin1'), { name: 'a.pdf', media_type: '' }, null)
   expect(file).toEqual({ ok: false, code: 'file_unreadable' })
 })

@@ -18,7 +18,8 @@ export function acceptJson(app: FastifyInstance): void {
   })
 }
 
-function parseJson(text: string): unknown {
+/** What a JSON text says; throws for one that no honest caller sends. An empty one is none. */
+export function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined
   if (depthOf(text) > deepest) throw new Error('too deep')
   const body: unknown = JSON.parse(text)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import type { Platform } from '../../portal.ts'
 
-export type Sources = Pick<Platform, 'db' | 'clock' | 'jobs'>
+export type Sources = Pick<Platform, 'db' | 'clock' | 'jobs' | 'parts'>
 
 const patience = 2000
 
@@ -16,7 +16,11 @@ export function collectors(registry: Registry): (sources: Sources) => Promise<vo
   const round_trip = gauge('database_round_trip_seconds', 'How long the smallest statement takes')
   const waiting = gauge('outbox_waiting', 'Messages that are neither sent nor given up', 'channel')
   const oldest = gauge('outbox_oldest_seconds', 'How long the oldest of them waits', 'channel')
+  const events_waiting = gauge('webhooks_waiting', 'Events that a webhook has neither taken nor been given up for')
+  const events_oldest = gauge('webhooks_oldest_seconds', 'How long the oldest of them is tried')
   const jobs = gauge('jobs', 'Jobs by their queue: ready, later (planned or paused), active, failed for good', 'queue', 'state')
+
+  const part_up = gauge('part_up', 'Whether a part that the settings name answers; what is not used is left out', 'part')
 
   const questions = {
     async database({ db }: Sources) {
@@ -42,6 +46,25 @@ export function collectors(registry: Registry): (sources: Sources) => Promise<vo
         }
       }
     },
+    async webhooks({ db, clock }: Sources) {
+      const row = await db
+        .selectFrom('webhook_deliveries')
+        .innerJoin('webhook_endpoints', 'webhook_endpoints.webhook_id', 'webhook_deliveries.webhook_id')
+        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Date | null>('waiting_since').as('since')])
+        .where('status', '=', 'waiting')
+        .executeTakeFirst()
+      const now = clock().getTime()
+      return () => {
+        events_waiting.set(Number(row?.count ?? 0))
+        events_oldest.set(row?.since ? Math.max(0, (now - new Date(row.since).getTime()) / 1000) : 0)
+      }
+    },
+    async parts(sources: Sources) {
+      const states = await sources.parts.read()
+      return () => {
+        for (const [part, state] of Object.entries(states)) if (state !== 'off') part_up.set({ part }, state === 'up' ? 1 : 0)
+      }
+    },
     async jobs(sources: Sources) {
       const queues = await sources.jobs.waiting()
       return () => {
@@ -50,7 +73,7 @@ export function collectors(registry: Registry): (sources: Sources) => Promise<vo
     },
   }
   const asked = new Map<string, Promise<() => void>>()
-  const gauges = { database: [round_trip], outbox: [waiting, oldest], jobs: [jobs] }
+  const gauges = { database: [round_trip], outbox: [waiting, oldest], webhooks: [events_waiting, events_oldest], jobs: [jobs], parts: [part_up] }
 
   function ask(name: keyof typeof questions, sources: Sources): Promise<() => void> {
     const under_way = asked.get(name)
@@ -72,7 +95,7 @@ export function collectors(registry: Registry): (sources: Sources) => Promise<vo
   }
 
   return async (sources) => {
-    await Promise.all([collect('database', sources), collect('outbox', sources), collect('jobs', sources)])
+    await Promise.all([collect('database', sources), collect('outbox', sources), collect('webhooks', sources), collect('jobs', sources), collect('parts', sources)])
   }
 }
 

@@ -1,4 +1,7 @@
-import { brand, companies, companyOf } from '@coussinet/contract/company.ts'
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { companies, companyCountries } from '@coussinet/contract/brand/values/companies.ts'
+import { companyOf } from '@coussinet/contract/company.ts'
 import type { Letter, Reader } from '../letter.ts'
 import { frameWords, readablePhone } from './mail-frame.messages.ts'
 import { grounds, sheet, styles } from './mail-style.ts'
@@ -9,10 +12,12 @@ const s = (...names: (keyof typeof styles)[]) => `style="${names.map((name) => s
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 const paragraph = (name: 'paragraph' | 'small', text: string) => `<p class="${name === 'small' ? 'muted' : 'ink'}" ${s(name)}>${reachable(text, 'text_link')}</p>`
 
-const contacts = Object.values(companies).flatMap(({ phone, email }) => [
+// Two countries may share an address: each is looked for once, or a link would be written within a link.
+const everyContact = companyCountries.map((country) => companies[country]).flatMap(({ phone, email }) => [
   { shown: safe(readablePhone(phone)), href: `tel:${phone}` },
   { shown: safe(email), href: `mailto:${email}` },
 ])
+const contacts = everyContact.filter(({ shown }, index) => everyContact.findIndex((other) => other.shown === shown) === index)
 
 /** A text whose telephone numbers and e-mail addresses of ours, and no others, are links. */
 function reachable(text: string, look: 'text_link' | 'foot_link'): string {
@@ -24,6 +29,8 @@ function reachable(text: string, look: 'text_link' | 'foot_link'): string {
 const toe = `<span class="filled" ${s('toe')}></span>`
 const lowToe = `<span class="filled" ${s('toe', 'low_toe')}></span>`
 const paw = `<td ${s('paw')} width="40" aria-hidden="true"><div ${s('toes')}>${lowToe}${toe}${toe}${lowToe}</div><span class="filled" ${s('pad')}></span></td>`
+const initial = `<td ${s('paw')} width="40" aria-hidden="true"><span class="initial" ${s('initial')}>${escapeHtml([...brandName][0] ?? '')}</span></td>`
+const mark = brand.logo.in_mails === 'paw' ? paw : initial
 
 /** The letter as a page of its own: tables and inline styles, nothing fetched, everything escaped. */
 export function mailHtml(letter: Letter, reader: Reader): string {
@@ -45,7 +52,7 @@ export function mailHtml(letter: Letter, reader: Reader): string {
 <div ${s('preheader')}>${safe(preheaderOf(letter))}</div>
 <table ${table} width="100%" class="canvas" bgcolor="${grounds.canvas}" ${s('canvas')}><tr><td align="center" ${s('gutter')}>
 <table ${table} class="wide" width="600" ${s('column')}>
-<tr><td><table ${table}><tr>${paw}<td class="brand" ${s('brand')}>${escapeHtml(brand)}</td></tr></table></td></tr>
+<tr><td><table ${table}><tr>${mark}<td class="brand" ${s('brand')}>${escapeHtml(brandName)}</td></tr></table></td></tr>
 <tr><td class="band accent" bgcolor="${grounds.accent}" ${s('band')}><h1 class="title on_accent" ${s('title')}>${safe(title)}</h1></td></tr>
 <tr><td class="surface" bgcolor="${grounds.surface}" ${s('cushion')}><table ${table} width="100%"><tr><td class="seam" ${s('seam')}>${body}</td></tr></table></td></tr>
 <tr><td class="foot" ${s('foot')}>${footHtml(letter, reader)}</td></tr>

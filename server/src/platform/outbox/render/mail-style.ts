@@ -1,12 +1,14 @@
-// The tokens of the portal in the only notation that every mail program reads.
-const light = {
-  canvas: '#f9f1ef', surface: '#fffdfd', ink: '#2f172a', muted: '#6e5766', line: '#e8dcdd',
-  brand: '#622152', on_brand: '#fff8fb', accent: '#fdbcaf', on_accent: '#3b1530', seam: '#964a61',
-}
-const dark: typeof light = {
-  canvas: '#170e15', surface: '#231620', ink: '#f6ebf0', muted: '#c0acb6', line: '#3f2e39',
-  brand: '#fcbcb3', on_brand: '#37142d', accent: '#572739', on_accent: '#fdf0f1', seam: '#d8969f',
-}
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { hexOf } from '@coussinet/contract/brand/colour.ts'
+import type { Palette } from '@coussinet/contract/brand/palette.ts'
+
+// The colours of the portal in the only notation that every mail program reads.
+const inHex = ({ canvas, surface, ink, muted, line, brand: own, on_brand, accent, on_accent, seam }: Palette) => ({
+  canvas: hexOf(canvas), surface: hexOf(surface), ink: hexOf(ink), muted: hexOf(muted), line: hexOf(line),
+  brand: hexOf(own), on_brand: hexOf(on_brand), accent: hexOf(accent), on_accent: hexOf(on_accent), seam: hexOf(seam),
+})
+const light = inHex(brand.colours.light)
+const dark = inHex(brand.colours.dark)
 
 const text = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const display = "font-family:'Bricolage Grotesque',Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -50,6 +52,7 @@ export const styles = {
   low_toe: 'vertical-align:-6px',
   pad: `display:block;width:26px;height:17px;margin:5px auto 0;border-radius:46% 46% 50% 50%;background:${light.brand};font-size:0;line-height:0`,
   toes: 'text-align:center;font-size:0;line-height:12px',
+  initial: `display:block;width:32px;height:32px;border-radius:10px;background:${light.brand};${display};font-size:19px;line-height:32px;font-weight:700;text-align:center;color:${light.on_brand}`,
 } as const
 
 const inTheDark: Record<string, string> = {
@@ -65,6 +68,7 @@ const inTheDark: Record<string, string> = {
   brand: `color:${dark.brand}`,
   quiet: `border-color:${dark.brand}`,
   filled: `background:${dark.brand}`,
+  initial: `background:${dark.brand};color:${dark.on_brand}`,
   button: `background:${dark.brand};border-color:${dark.brand};color:${dark.on_brand}`,
 }
 

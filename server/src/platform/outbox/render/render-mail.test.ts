@@ -1,4 +1,4 @@
-import { companies } from '@coussinet/contract/company.ts'
+import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import { describe, expect, it } from 'vitest'
 import { aLetter, french, italian } from '../tests/a-letter.ts'
 import { mailPage } from './mail-page.ts'

@@ -1,11 +1,18 @@
-import { brand } from '@coussinet/contract/company.ts'
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { hexOf } from '@coussinet/contract/brand/colour.ts'
+import type { Palette } from '@coussinet/contract/brand/palette.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { FastifyReply } from 'fastify'
 import type { Language } from '../../texts.ts'
 import { hashOf, mailPage } from './mail-page.ts'
 import { escapeHtml } from './plain.ts'
 
-const sheet = `:root{color-scheme:light dark;--canvas:#f9f1ef;--surface:#fffdfd;--sunken:#faf4f3;--ink:#2f172a;--muted:#6e5766;--line:#e8dcdd;--brand:#622152;--soft:#f7e4eb;--accent:#fee8e1;--coral:#e16458;--seam:#964a61;--meadow:#d9eda6}
-@media (prefers-color-scheme:dark){:root{--canvas:#170e15;--surface:#231620;--sunken:#2b1d27;--ink:#f6ebf0;--muted:#c0acb6;--line:#3f2e39;--brand:#fcbcb3;--soft:#462939;--accent:#3c212d;--coral:#dd766a;--seam:#d8969f;--meadow:#2f3b22}}
+const colours = ({ canvas, surface, sunken, ink, muted, line, brand: own, brand_soft, accent_soft, accent_strong, seam, meadow }: Palette) =>
+  Object.entries({ canvas, surface, sunken, ink, muted, line, brand: own, soft: brand_soft, accent: accent_soft, coral: accent_strong, seam, meadow })
+    .map(([name, colour]) => `--${name}:${hexOf(colour)}`)
+    .join(';')
+const sheet = `:root{color-scheme:light dark;${colours(brand.colours.light)}}
+@media (prefers-color-scheme:dark){:root{${colours(brand.colours.dark)}}}
 *{box-sizing:border-box}body{margin:0;background:var(--canvas);color:var(--ink);font:16px/1.55 Figtree,system-ui,sans-serif}
 h1,h2{font-family:"Bricolage Grotesque",Figtree,system-ui,sans-serif;letter-spacing:-.022em;line-height:1.15;overflow-wrap:anywhere}h1{margin:0;font-size:30px}h2{margin:0 0 4px;font-size:24px}
 a{color:var(--brand)}:focus-visible{outline:2.5px solid var(--coral);outline-offset:2px;border-radius:6px}
@@ -29,7 +36,7 @@ type Page = { language: Language; title: string; body: string; refresh?: number;
 /** Answers a page in the portal's look which runs nothing, and sends nothing unless it has forms; `body` is HTML, `refresh` seconds. */
 export function sendPage(reply: FastifyReply, { language, title, body, refresh, has_forms = false }: Page): FastifyReply {
   const again = refresh ? `<meta http-equiv="refresh" content="${refresh}">` : ''
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/logo.svg">${again}<title>${escapeHtml(`${title} · ${brand}`)}</title><style>${sheet}</style>`
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/logo.svg">${again}<title>${escapeHtml(`${title} · ${brandName}`)}</title><style>${sheet}</style>`
   return send(reply, policy(has_forms ? "'self'" : "'none'"), `<!doctype html><html lang="${language}"><head>${head}</head><body><main class="page">${body}</main></body></html>`)
 }
 

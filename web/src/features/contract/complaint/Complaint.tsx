@@ -1,5 +1,5 @@
 import './complaint.css'
-import { companies } from '@coussinet/contract/company.ts'
+import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { complaintMessages } from './complaint.messages.ts'

@@ -1,7 +1,7 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 import { type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
-import { waitingDays } from '@coussinet/contract/waiting-days.ts'
+import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
 
 export type GuaranteeCover =
   | { guarantee: Guarantee; state: 'covered' | 'waiting'; from: string; days_left: number }
@@ -13,7 +13,7 @@ export type GuaranteeCover =
 /** What a formula covers of each guarantee, and since or from when; while the contract is suspended nothing that had begun. */
 export function guaranteeCovers({ formula, limits }: Pick<Animal, 'formula' | 'limits'>, contract: Pick<Contract, 'status' | 'suspended_since'>): GuaranteeCover[] {
   return guarantees.map((guarantee) => {
-    const waiting_days = waitingDays[formula.name][guarantee]
+    const waiting_days = waitingDays[formula.name]?.[guarantee] ?? null
     if (waiting_days === null) return { guarantee, state: 'none' }
     const period = limits?.waiting_periods.find((one) => one.guarantee === guarantee)
     if (!period) return { guarantee, state: 'planned', waiting_days }

@@ -42,6 +42,7 @@ const signs: Readonly<Record<string, Sign>> = {
   sponsorship_created: [Gift, 'brand'],
   sponsorship_validated: [Gift, 'brand'],
   sponsorship_drawn: [Gift, 'positive'],
+  sponsorship_paid: [Gift, 'positive'],
   sponsorship_refused: [Gift, 'brand'],
   mandate_signed: [ShieldCheck, 'brand'],
   mandate_signed_undated: [ShieldCheck, 'brand'],

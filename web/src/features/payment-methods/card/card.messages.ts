@@ -1,9 +1,10 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const cardMessages = messages({
   fr: {
     title: { first: 'Payer par carte', other: 'Changer de carte' },
-    lead: 'Le numéro de la carte se saisit sur la page sécurisée de notre prestataire de paiement. Il ne passe jamais par Coussinet.',
+    lead: `Le numéro de la carte se saisit sur la page sécurisée de notre prestataire de paiement. Il ne passe jamais par ${brandName}.`,
     present: 'La carte enregistrée aujourd’hui',
     changes: 'Ce qui change',
     debited: 'Vos prochaines cotisations seront payées avec la nouvelle carte, à chaque échéance.',
@@ -41,7 +42,7 @@ export const cardMessages = messages({
   },
   it: {
     title: { first: 'Pagamento con carta', other: 'Cambia carta' },
-    lead: 'Il numero della carta si inserisce nella pagina sicura del nostro fornitore di pagamenti. Non passa mai da Coussinet.',
+    lead: `Il numero della carta si inserisce nella pagina sicura del nostro fornitore di pagamenti. Non passa mai da ${brandName}.`,
     present: 'La carta registrata oggi',
     changes: 'Che cosa cambia',
     debited: 'I prossimi premi saranno pagati con la nuova carta, a ogni scadenza.',

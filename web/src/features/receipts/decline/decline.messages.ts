@@ -1,3 +1,4 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { DeclineCode } from '@coussinet/contract/receipts.ts'
 import { messages } from '#platform/language/i18n.ts'
 
@@ -87,7 +88,7 @@ const fr: Record<DeclineCode, Reason> = {
   SL01: {
     short: 'Bloqué par vos réglages bancaires',
     why: 'Les réglages du compte limitent ou filtrent les prélèvements.',
-    todo: 'Autorisez Coussinet dans votre espace bancaire, et réglez cette cotisation par carte.',
+    todo: `Autorisez ${brandName} dans votre espace bancaire, et réglez cette cotisation par carte.`,
   },
   CNOR: {
     short: 'Banque non joignable',
@@ -195,7 +196,7 @@ const it: Record<DeclineCode, Reason> = {
   SL01: {
     short: 'Bloccato dalle Sue impostazioni bancarie',
     why: 'Le impostazioni del conto limitano o filtrano gli addebiti.',
-    todo: 'Autorizzi Coussinet nella Sua area bancaria e paghi questo premio con carta.',
+    todo: `Autorizzi ${brandName} nella Sua area bancaria e paghi questo premio con carta.`,
   },
   CNOR: {
     short: 'Banca non raggiungibile',

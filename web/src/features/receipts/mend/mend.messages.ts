@@ -1,3 +1,4 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
@@ -13,7 +14,7 @@ export const mendMessages = messages({
     payAll: (count: number, amount: string) => `Payer les ${count === 2 ? 'deux' : count === 3 ? 'trois' : count} en une fois (${amount})`,
     payOnly: (amount: string) => `Payer seulement celle-ci (${amount})`,
     alsoDue: (months: string, amount: string) => `À régler aussi : ${months}. En tout, ${amount}.`,
-    secure: 'Vous irez sur la page sécurisée de notre prestataire de paiement : aucun numéro de carte ne passe par Coussinet.',
+    secure: `Vous irez sur la page sécurisée de notre prestataire de paiement : aucun numéro de carte ne passe par ${brandName}.`,
     opening: 'Ouverture de la page de paiement',
     noCard: 'Le paiement par carte est momentanément indisponible. Rien n’est perdu : réessayez plus tard ou appelez-nous.',
     changed: 'Une de ces cotisations vient de changer. Vérifiez ce qui reste à régler, puis réessayez.',
@@ -58,7 +59,7 @@ export const mendMessages = messages({
     payAll: (count: number, amount: string) => `Paga ${count === 2 ? 'entrambi' : count === 3 ? 'tutti e tre' : `tutti e ${count}`} in una volta (${amount})`,
     payOnly: (amount: string) => `Paga solo questo (${amount})`,
     alsoDue: (months: string, amount: string) => `Da pagare anche: ${months}. In tutto ${amount}.`,
-    secure: 'Passerà alla pagina sicura del nostro fornitore di pagamenti: nessun numero di carta passa da Coussinet.',
+    secure: `Passerà alla pagina sicura del nostro fornitore di pagamenti: nessun numero di carta passa da ${brandName}.`,
     opening: 'Apertura della pagina di pagamento',
     noCard: 'Il pagamento con carta non è al momento disponibile. Nulla è perso: riprovi più tardi o ci chiami.',
     changed: 'Uno di questi premi è appena cambiato. Verifichi che cosa resta da pagare, poi riprovi.',

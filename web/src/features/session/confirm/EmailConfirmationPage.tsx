@@ -3,10 +3,10 @@ import { confirmEmail } from '@coussinet/contract/profile.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { call } from '#platform/call.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { Button } from '#ui/button/Button.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { PageHeading } from '#ui/display/section/PageHeading.tsx'
-import { useLink } from '../use-link.ts'
+import { PressForm } from '../link-press/PressForm.tsx'
+import { useLink } from '../link-press/use-link.ts'
 import { confirmMessages } from './confirm.messages.ts'
 
 type EmailConfirmationPageProps = {
@@ -40,9 +40,9 @@ export function EmailConfirmationPage({ token, isSignedIn }: EmailConfirmationPa
   return (
     <div className="guest-page stack gap-l">
       <PageHeading title={words.title} text={words.intro} />
-      <Button variant="primary" size="large" wide busy={state === 'busy' ? words.busy : undefined} onClick={() => void press()}>
+      <PressForm token={token} variant="primary" busy={state === 'busy' ? words.busy : undefined} onPress={() => void press()}>
         {words.submit}
-      </Button>
+      </PressForm>
     </div>
   )
 }

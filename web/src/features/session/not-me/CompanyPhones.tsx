@@ -1,4 +1,4 @@
-import { companies } from '@coussinet/contract/company.ts'
+import { companies, companyCountries } from '@coussinet/contract/brand/values/companies.ts'
 import { phone } from '#platform/language/phone.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { notMeMessages } from './not-me.messages.ts'
@@ -10,7 +10,7 @@ export function CompanyPhones() {
   const words = useMessages(notMeMessages)
   return (
     <dl className="company-phones" aria-label={words.phones}>
-      {order[useLanguage()].map((country) => (
+      {order[useLanguage()].filter((country) => companyCountries.includes(country)).map((country) => (
         <div key={country}>
           <dt className="small muted">{words.country[country]}</dt>
           <dd>

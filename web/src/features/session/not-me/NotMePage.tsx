@@ -5,10 +5,10 @@ import { takeFocus } from '#platform/browser/take-focus.ts'
 import { call } from '#platform/call.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { endSession } from '#platform/session.ts'
-import { Button } from '#ui/button/Button.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { PageHeading } from '#ui/display/section/PageHeading.tsx'
-import { useLink } from '../use-link.ts'
+import { PressForm } from '../link-press/PressForm.tsx'
+import { useLink } from '../link-press/use-link.ts'
 import { CompanyPhones } from './CompanyPhones.tsx'
 import { notMeMessages } from './not-me.messages.ts'
 
@@ -58,9 +58,9 @@ export function NotMePage({ token }: { token: string | null }) {
           ))}
         </ul>
       </section>
-      <Button variant="danger" size="large" wide busy={isBusy ? words.busy : undefined} onClick={() => void press()}>
+      <PressForm token={token} variant="danger" busy={isBusy ? words.busy : undefined} onPress={() => void press()}>
         {words.submit}
-      </Button>
+      </PressForm>
       <p>
         <Link to="/login" className="text-link small">
           {words.was_me}

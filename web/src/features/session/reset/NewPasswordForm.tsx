@@ -5,6 +5,7 @@ import { problemFields } from '#platform/language/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { newPasswordMessages } from '#platform/language/new-password.messages.ts'
 import { takeEarlyTyping } from '#platform/page/early/early-typing.ts'
+import { useEarlySubmit } from '#platform/page/early/use-early-submit.ts'
 import { usePasswordStrength } from '#platform/password-strength.ts'
 import { rulesMet } from '#platform/password-strength/rules-met.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -27,12 +28,15 @@ export function NewPasswordForm({ token, onExpired, onDone }: NewPasswordFormPro
   const [repetition, setRepetition] = useState('')
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [isBusy, setIsBusy] = useState(false)
+  const [isTakenOver, setIsTakenOver] = useState(false)
   const strength = usePasswordStrength(password)
   useStart(() => {
     const typed = takeEarlyTyping()
     setPassword(typed.get('password') ?? '')
     setRepetition(typed.get('password_confirmation') ?? '')
+    setIsTakenOver(true)
   })
+  useEarlySubmit(form, isTakenOver && token !== '')
 
   function refuse(told: Record<string, string>) {
     setWrong(told)

@@ -1,9 +1,10 @@
+import { brandName, ofBrand } from '@coussinet/contract/brand/values/brand-name.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const guestMessages = messages({
   fr: {
-    member: (sponsor: string) => `${sponsor} est membre de Coussinet`,
-    title: (sponsor: string) => `${sponsor} vous invite chez Coussinet`,
+    member: (sponsor: string) => `${sponsor} est membre ${ofBrand}`,
+    title: (sponsor: string) => `${sponsor} vous invite chez ${brandName}`,
     lead: 'L’assurance santé de votre chien ou de votre chat. Demandez votre devis en deux minutes.',
     quote: 'Demander un devis',
     free: 'Sans engagement',
@@ -21,8 +22,8 @@ export const guestMessages = messages({
     home: 'Revenir à mon espace',
   },
   it: {
-    member: (sponsor: string) => `${sponsor} è cliente di Coussinet`,
-    title: (sponsor: string) => `${sponsor} La invita a scoprire Coussinet`,
+    member: (sponsor: string) => `${sponsor} è cliente di ${brandName}`,
+    title: (sponsor: string) => `${sponsor} La invita a scoprire ${brandName}`,
     lead: 'L’assicurazione per la salute del Suo cane o gatto. Chieda il preventivo in due minuti.',
     quote: 'Chiedi un preventivo',
     free: 'Senza impegno',

@@ -1,3 +1,4 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const shareMessages = messages({
@@ -14,8 +15,8 @@ export const shareMessages = messages({
     qr_title: 'Votre QR code',
     qr_text: 'Votre proche le scanne avec l’appareil photo de son téléphone : votre lien s’ouvre.',
     close: 'Fermer',
-    subject: 'Une invitation chez Coussinet',
-    invitation: 'Voici mon lien de parrainage Coussinet, l’assurance santé pour chiens et chats. Le devis se demande en ligne, sans engagement :',
+    subject: `Une invitation chez ${brandName}`,
+    invitation: `Voici mon lien de parrainage ${brandName}, l’assurance santé pour chiens et chats. Le devis se demande en ligne, sans engagement :`,
     hello: 'Bonjour,',
     bye: 'À bientôt,',
   },
@@ -32,8 +33,8 @@ export const shareMessages = messages({
     qr_title: 'Il Suo QR code',
     qr_text: 'Il Suo amico lo inquadra con la fotocamera del telefono: si apre il Suo link.',
     close: 'Chiudi',
-    subject: 'Un invito da Coussinet',
-    invitation: 'Ecco il mio link personale di Coussinet, l’assicurazione per la salute di cani e gatti. Il preventivo si chiede online, senza impegno:',
+    subject: `Un invito da ${brandName}`,
+    invitation: `Ecco il mio link personale di ${brandName}, l’assicurazione per la salute di cani e gatti. Il preventivo si chiede online, senza impegno:`,
     hello: 'Ciao,',
     bye: 'A presto,',
   },

@@ -1,5 +1,5 @@
 /** Under this name the first lines of the password page keep what is typed before the code arrives: the field's name → its value. */
-export const EARLY_TYPING = 'coussinet_early_typing'
+export const EARLY_TYPING = 'portal_early_typing'
 
 /** Hands over, once, what was typed before the code arrived, and ends the keeping. */
 export function takeEarlyTyping(): Map<string, string> {

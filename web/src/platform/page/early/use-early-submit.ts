@@ -3,12 +3,13 @@ import { useEffect, type RefObject } from 'react'
 /** The mark that the page's first lines leave on a form sent before the code arrived. */
 export const EARLY_SUBMIT = 'sentEarly'
 
-/** Sends again, once, a form that was sent before the code arrived. */
-export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
+/** Sends again, once, a form that was sent before the code arrived; `isReady` once the form holds what was typed. */
+export function useEarlySubmit(form: RefObject<HTMLFormElement | null>, isReady = true): void {
   useEffect(() => {
     const shown = form.current
-    if (shown?.dataset[EARLY_SUBMIT] === undefined) return
+    if (!isReady || shown?.dataset[EARLY_SUBMIT] === undefined) return
     shown.removeAttribute('data-sent-early')
+    shown.querySelector('[type=submit]')?.removeAttribute('aria-busy')
     shown.requestSubmit()
-  }, [form])
+  }, [form, isReady])
 }

@@ -15,7 +15,7 @@ export function startModuleWorker(address: string): Worker {
 
 function trustPolicy(): (address: string) => string {
   if (typeof trustedTypes === 'undefined') return ownAddress
-  const policy = trustedTypes.createPolicy('coussinet-worker', { createScriptURL: ownAddress })
+  const policy = trustedTypes.createPolicy('portal-worker', { createScriptURL: ownAddress })
   return (address) => policy.createScriptURL(address)
 }
 

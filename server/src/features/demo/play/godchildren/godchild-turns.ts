@@ -33,7 +33,7 @@ export async function takeGodchildTurn(play: Play, turn: GodchildTurn): Promise<
   const at = clock()
   try {
     await inTransaction(db, async (tx) => {
-      if (step === 'pay') return payGain(tx, { ...of, paid_on: today(at), at })
+      if (step === 'pay') return payGain(tx, play, { ...of, paid_on: today(at), at })
       if (step === 'begin') return void (await moveGodchild(tx, play, { ...of, to: 'pending', at }))
       const outcome = await moveGodchild(tx, play, { ...of, to: 'signed', effective_date: today(at), at })
       if (outcome === 'moved') await plan(tx, jobs, { ...turn, step: 'begin' }, at)

@@ -47,7 +47,7 @@ export async function moveGodchildByHand(platform: Platform, { godchild: name, t
 async function take(db: Db, platform: Platform, { member_id, id, status, effective_date }: AnyGodchild, to: HandStage): Promise<void> {
   const at = platform.clock()
   const of = { member_id, id, at }
-  if (to === 'paid') return payGain(db, { ...of, paid_on: today(at) })
+  if (to === 'paid') return payGain(db, platform, { ...of, paid_on: today(at) })
   const latest = addDays(today(at), { signed: 7, pending: 0, validated: -14 }[to])
   const began = effective_date !== null && effective_date < latest ? effective_date : latest
   if (status !== 'created') await setEffectiveDate(db, { member_id, id }, began)

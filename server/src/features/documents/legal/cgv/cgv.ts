@@ -1,9 +1,10 @@
+import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { elided } from '@coussinet/contract/italian-day.ts'
-import { formulaTerms } from '#features/animals/formulas.ts'
 import { vaccinesOf } from '#features/animals/vaccines.ts'
 import { filingDeadlineYears } from '#features/refunds/rules/filing-deadline.ts'
 import { identificationDeadline } from '#features/refunds/rules/limits.ts'
 import { coveredFrom } from '#features/refunds/rules/waiting-periods.ts'
+import { dueDaysInWords } from '#platform/brand-in-words.ts'
 import type { Day } from '#platform/days.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
@@ -13,7 +14,7 @@ import type { Language } from '#platform/texts.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { whoseOf } from '../../whose.ts'
 import { agreed } from './agreed.ts'
-import { workedExamples } from './examples.ts'
+import { exemplary, workedExamples } from './examples.ts'
 import { insurerInWords } from './insurer-in-words.ts'
 import { feeInWords, formulasInWords, waitingInWords } from './terms.ts'
 
@@ -36,7 +37,7 @@ export function cgvPaper(facts: PaperFacts): Paper {
       version,
       insurer: insurerInWords(country),
       creditor: { name: creditor.name, address: creditor.address[language] },
-      privacy_email: 'dpo@coussinet.example',
+      privacy_email: brand.privacy_email,
       formulas: formulasInWords(language),
       waiting: waitingInWords(language),
       waiting_example: waitingExample(start, language),
@@ -44,7 +45,7 @@ export function cgvPaper(facts: PaperFacts): Paper {
       identification_days: identificationDeadline(start, start).days_left,
       filing_years: filingDeadlineYears(country),
       fee: feeInWords(language),
-      due_days: { fr: '5, 10 ou 15', it: '5, 10 o 15' }[language],
+      due_days: dueDaysInWords(language),
       examples: workedExamples(language),
       member: { nevg: groupedNevg(member.nevg), contract_number: contract.contract_number, effective_date: longDay(contract.effective_date, language) },
     },
@@ -57,7 +58,7 @@ const dayInWords: Record<Language, Record<'on' | 'from', (day: string) => string
 }
 
 function waitingExample(start: Day, language: Language) {
-  const formula = formulaTerms('integrale')
+  const formula = exemplary()
   const { on, from } = dayInWords[language]
   const [accident, illness, surgery] = (['accident', 'illness', 'illness_surgery'] as const).map((guarantee) => from(longDay(coveredFrom(formula, guarantee, start) ?? start, language)))
   return { cover_start: on(longDay(start, language)), days: formula.waiting_days.illness, accident, illness, surgery }

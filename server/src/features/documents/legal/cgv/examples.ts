@@ -1,7 +1,7 @@
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { CareKind } from '@coussinet/contract/care-kinds.ts'
-import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { formulaTerms } from '#features/animals/formulas.ts'
+import { soldFormulas } from '#features/animals/formulas.ts'
 import { remaining } from '#features/refunds/rules/limits.ts'
 import { computeRefund } from '#features/refunds/rules/refund-amount.ts'
 import { careKindLabel } from '#features/refunds/statements/care-kinds.ts'
@@ -9,7 +9,7 @@ import { euros, percent } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
 
 type Example = {
-  formula: FormulaName
+  formula: FormulaTerms
   cause: Cause
   lines: readonly (readonly [CareKind, number])[]
   ceiling_used_cents?: number
@@ -19,25 +19,40 @@ type Example = {
 // Cover began long before: no waiting period is left in the examples.
 const cover = { cover_start: '2025-01-01', care_date: '2026-05-04', first_symptoms_on: '2026-05-02', contract: { end_date: null, suspensions: [] } }
 
-const accident: Example = { formula: 'integrale', cause: 'accident', lines: [['consultation', 4500], ['xray', 9500], ['bandage', 4000]] }
-const year: Example = {
-  formula: 'confort',
-  cause: 'illness',
-  lines: [['consultation', 5200], ['lab', 6400], ['medication', 3850], ['vaccine', 7500], ['food', 2890]],
-  deductible_applied_cents: 4000,
+/** The formula that the examples begin with: the first that covers everything, else the first of all. */
+export const exemplary = (): FormulaTerms => one(soldFormulas.find(({ covers }) => covers.includes('illness')) ?? soldFormulas[0])
+
+function one(formula: FormulaTerms | undefined): FormulaTerms {
+  // `check-brand.ts` refuses a brand that sells none.
+  if (formula === undefined) throw new Error('The brand sells no formula')
+  return formula
 }
-const ceiling: Example = {
-  formula: 'chien-plus',
-  cause: 'illness',
-  lines: [['surgery', 128_000], ['anaesthesia', 19_000], ['hospitalisation', 24_000]],
-  ceiling_used_cents: 90_000,
+
+const accident = (): Example => ({ formula: exemplary(), cause: 'accident', lines: [['consultation', 4500], ['xray', 9500], ['bandage', 4000]] })
+
+/** A cat's, with a deductible of the year; null where none has one. */
+function year(): Example | null {
+  const formula = soldFormulas.find(({ deductible_mode, covers, species }) => deductible_mode === 'per_year' && covers.includes('illness') && species.includes('cat'))
+  if (formula === undefined) return null
+  const lines: Example['lines'] = [['consultation', 5200], ['lab', 6400], ['medication', 3850], ['vaccine', 7500], ['food', 2890]]
+  return { formula, cause: 'illness', lines, deductible_applied_cents: Math.round((formula.deductible_cents * 2) / 300) * 100 }
+}
+
+/** A dog's, whose ceiling leaves 900 euros. */
+function ceiling(): Example {
+  const operated = soldFormulas.filter(({ species, covers }) => species.includes('dog') && covers.includes('illness_surgery'))
+  const formula = operated.find(({ species }) => species.length === 1) ?? operated.at(-1) ?? exemplary()
+  const lines: Example['lines'] = [['surgery', 128_000], ['anaesthesia', 19_000], ['hospitalisation', 24_000]]
+  return { formula, cause: 'illness', lines, ceiling_used_cents: Math.max(0, formula.annual_ceiling_cents - 90_000) }
 }
 
 /** The worked examples, computed by the rules that decide on every request. */
-export const workedExamples = (language: Language) => [accident, year, ceiling].map((example) => worked(example, language))
+export function workedExamples(language: Language) {
+  const ofYear = year()
+  return { accident: worked(accident(), language), year: ofYear && worked(ofYear, language), ceiling: worked(ceiling(), language) }
+}
 
-function worked({ formula: name, cause, lines, ceiling_used_cents = 0, deductible_applied_cents = 0 }: Example, language: Language) {
-  const formula = formulaTerms(name)
+function worked({ formula, cause, lines, ceiling_used_cents = 0, deductible_applied_cents = 0 }: Example, language: Language) {
   const counters = { ceiling_used_cents, package_used_cents: 0, deductible_applied_cents }
   const billed = lines.map(([care_kind, billed_cents]) => ({ care_kind, billed_cents }))
   const refund = computeRefund({ ...cover, formula, cause, counters, lines: billed })

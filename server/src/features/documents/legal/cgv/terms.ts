@@ -1,10 +1,6 @@
-import type { FormulaName } from '@coussinet/contract/formulas.ts'
-import { formulaTerms } from '#features/animals/formulas.ts'
+import { soldFormulas as offered } from '#features/animals/formulas.ts'
 import { euros, percent } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
-
-const sold = ['preventive', 'integrale', 'confort', 'chat-plus', 'chien-plus'] as const satisfies FormulaName[]
-const offered = sold.map(formulaTerms)
 
 const words = {
   fr: { and: 'et', days: (days: number, labels: string) => `${days}\u00a0jours (${labels})` },

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { euros } from '#platform/paper/paper-format.ts'
 import { openPapers } from '#platform/paper/papers.ts'
-import { readPaper } from '#testing/read-paper.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
 import { aPaperAnimal, aPaperFacts, italianFacts } from '../../tests/a-paper-facts.ts'
 import { ofLaw, readers } from '../cgv/tests/laws.ts'
 import { assistance } from './assistance.ts'

@@ -1,3 +1,4 @@
+import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { filingDeadlineYears } from '#features/refunds/rules/filing-deadline.ts'
 import type { Day } from '#platform/days.ts'
 import { frameOf } from '#platform/paper/frame.ts'
@@ -31,7 +32,7 @@ export function cgv2Paper(facts: PaperFacts): Paper {
       version,
       insurer: insurerInWords(country),
       creditor: { name: creditor.name, address: creditor.address[language] },
-      privacy_email: 'dpo@coussinet.example',
+      privacy_email: brand.privacy_email,
       filing_years: filingDeadlineYears(country),
       stay_days: agreed.stay_days,
       withdrawal_days: agreed.withdrawal_days,

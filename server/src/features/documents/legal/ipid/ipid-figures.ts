@@ -1,6 +1,5 @@
 import type { Country } from '@coussinet/contract/fields.ts'
-import { formulaNames } from '@coussinet/contract/formulas.ts'
-import { formulaTerms } from '#features/animals/formulas.ts'
+import { soldFormulas as offered } from '#features/animals/formulas.ts'
 import { filingDeadlineYears } from '#features/refunds/rules/filing-deadline.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
 import { euros, percent } from '#platform/paper/paper-format.ts'
@@ -8,12 +7,12 @@ import type { Language } from '#platform/texts.ts'
 import { agreed } from '../cgv/agreed.ts'
 import { waitingInWords } from '../cgv/terms.ts'
 
-const offered = formulaNames.filter((name) => name !== 'default').map(formulaTerms)
-
 /** The figures of the formulas that are sold, from the lowest to the highest, as the information document tells them. */
 export function ipidFigures(language: Language, country: Country) {
   const money = (cents: number) => euros(cents, language)
   const range = (amounts: readonly number[], write: (amount: number) => string) => ({ lowest: write(Math.min(...amounts)), highest: write(Math.max(...amounts)) })
+  // Null where no formula has such a deductible.
+  const orNone = (amounts: readonly number[]) => (amounts.length > 0 ? range(amounts, money) : null)
   const deductibles = (mode: 'per_event' | 'per_year') => offered.filter(({ deductible_mode }) => deductible_mode === mode).map(({ deductible_cents }) => deductible_cents)
   const { email, address } = insurerOf(country)
   return {
@@ -21,8 +20,8 @@ export function ipidFigures(language: Language, country: Country) {
     ceiling: range(offered.map(({ annual_ceiling_cents }) => annual_ceiling_cents), money),
     rate: range(offered.map(({ reimbursement_rate }) => reimbursement_rate), (rate) => percent(rate, language)),
     package: range(offered.map(({ vaccine_package_cents }) => vaccine_package_cents), money),
-    per_event: range(deductibles('per_event'), money),
-    per_year: range(deductibles('per_year'), money),
+    per_event: orNone(deductibles('per_event')),
+    per_year: orNone(deductibles('per_year')),
     with_illness: offered.filter(({ covers }) => covers.includes('illness')).map(({ label }) => label[language]),
     without_illness: offered.filter(({ covers }) => !covers.includes('illness')).map(({ label }) => label[language]),
     waiting: waitingInWords(language),

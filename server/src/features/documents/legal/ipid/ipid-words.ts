@@ -1,17 +1,29 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import { dueDaysInWords } from '#platform/brand-in-words.ts'
 import type { Language } from '#platform/texts.ts'
 import { endingWords } from './ending-words.ts'
 import type { ProductWords } from './information-paper.ts'
 import type { IpidFigures } from './ipid-figures.ts'
 
+type Named = { event: string; year: string; from: readonly [string, string]; or: string }
+
+/** "de 15 € à 30 € par événement, ou 60 € par an", with what the formulas know of it. */
+function deductibles({ per_event, per_year }: IpidFigures, { event, year, from: [from, to], or }: Named): string {
+  const told = ({ lowest, highest }: { lowest: string; highest: string }, by: string) => (lowest === highest ? `${lowest} ${by}` : `${from} ${lowest} ${to} ${highest} ${by}`)
+  return [...(per_event ? [told(per_event, event)] : []), ...(per_year ? [told(per_year, year)] : [])].join(or)
+}
+
+const ifAny = (labels: readonly string[], write: (labels: string) => string) => (labels.length > 0 ? [write(labels.join(', '))] : [])
+
 const fr = (figures: IpidFigures, country: Country): ProductWords => ({
   kind: 'Assurance santé animale',
-  product: 'Coussinet, frais vétérinaires',
+  product: `${brandName}, frais vétérinaires`,
   about: 'Ce contrat rembourse une partie des frais vétérinaires que vous avez payés pour le chien ou le chat désigné au certificat d’adhésion, après un accident ou une maladie selon la formule choisie, et ses actes de prévention dans la limite d’un forfait.',
   insured: {
     items: [
       'Les frais vétérinaires après un accident : toutes les formules',
-      `Les frais de maladie : formules ${figures.with_illness.join(', ')}`,
+      ...ifAny(figures.with_illness, (labels) => `Les frais de maladie : formules ${labels}`),
       'La chirurgie et l’hospitalisation qui l’accompagne : toutes les formules',
       'Les analyses, les radiographies, échographies et autres imageries',
       'Les médicaments prescrits par le vétérinaire',
@@ -22,14 +34,14 @@ const fr = (figures: IpidFigures, country: Country): ProductWords => ({
   not_insured: [
     'Les animaux autres que le chien et le chat',
     'Les maladies, infirmités et accidents antérieurs à la garantie, et leurs suites',
-    `Les frais de maladie sans opération, dans la formule ${figures.without_illness.join(', ')}`,
+    ...ifAny(figures.without_illness, (labels) => `Les frais de maladie sans opération, dans la formule ${labels}`),
     'L’alimentation, le toilettage et les produits d’hygiène',
     'Les frais d’élevage et de reproduction',
     'La responsabilité civile : les dommages que l’animal cause à autrui',
   ],
   restrictions: [
     `Délais de carence : accident ${figures.waiting.accident} jours ; maladie ${figures.waiting.illness_text} ; chirurgie due à une maladie ${figures.waiting.surgery} jours. Une maladie dont les premiers symptômes apparaissent pendant ce délai reste exclue.`,
-    `Franchise : de ${figures.per_event.lowest} à ${figures.per_event.highest} par événement, ou ${figures.per_year.lowest} par an, selon la formule`,
+    `Franchise : ${deductibles(figures, { event: 'par événement', year: 'par an', from: ['de', 'à'], or: ', ou ' })}, selon la formule`,
     `Taux de remboursement : de ${figures.rate.lowest} à ${figures.rate.highest} selon la formule ; le reste est à votre charge`,
     'Plafond annuel : au-delà, les soins de l’année ne sont plus remboursés',
     'Les soins donnés pendant une suspension pour cotisation impayée ne sont pas remboursés',
@@ -40,19 +52,19 @@ const fr = (figures: IpidFigures, country: Country): ProductWords => ({
     { when: 'En cours de contrat :', text: `payer la cotisation ; signaler dans les ${figures.report_days} jours un changement d’adresse ou d’usage de l’animal, son décès ou son changement de propriétaire ; faire les vaccins obligatoires.` },
     { when: 'En cas de soins :', text: `payer le vétérinaire, puis envoyer depuis l’espace adhérent la facture acquittée et la feuille de soins remplie par le vétérinaire, dans les ${figures.filing_years} ans qui suivent les soins ; répondre dans les ${figures.answer_days} jours aux demandes de documents.` },
   ],
-  payment: { text: 'Chaque mois et d’avance, le 5, le 10 ou le 15 à votre choix, par prélèvement SEPA ou par carte bancaire. Le montant est la somme des prix mensuels des animaux, taxes et frais de gestion compris ; il peut être révisé chaque 1er janvier, après un avis envoyé au moins un mois avant.' },
+  payment: { text: `Chaque mois et d’avance, ${dueDaysInWords('fr', 'le ')} à votre choix, par prélèvement SEPA ou par carte bancaire. Le montant est la somme des prix mensuels des animaux, taxes et frais de gestion compris ; il peut être révisé chaque 1er janvier, après un avis envoyé au moins un mois avant.` },
   duration: { text: 'La couverture commence à la date d’effet inscrite au certificat d’adhésion, à 0 heure, puis après les délais de carence. Le contrat dure un an et se reconduit tacitement d’année en année. Il prend fin par votre renonciation ou votre résiliation, ou, dans les cas prévus par la loi, par celle de l’assureur, notamment si la cotisation reste impayée.' },
   ending: { items: endingWords('fr', country, figures) },
 })
 
 const it = (figures: IpidFigures, country: Country): ProductWords => ({
   kind: 'Assicurazione salute animali (DIP Danni)',
-  product: 'Coussinet, spese veterinarie',
+  product: `${brandName}, spese veterinarie`,
   about: 'Questa polizza rimborsa una parte delle spese veterinarie da Lei pagate per il cane o il gatto indicato nella scheda di polizza, dopo un infortunio o una malattia secondo la formula scelta, e le prestazioni di prevenzione entro il limite di un pacchetto.',
   insured: {
     items: [
       'Le spese veterinarie dopo un infortunio: tutte le formule',
-      `Le spese per malattia: formule ${figures.with_illness.join(', ')}`,
+      ...ifAny(figures.with_illness, (labels) => `Le spese per malattia: formule ${labels}`),
       'L’intervento chirurgico e il ricovero che lo accompagna: tutte le formule',
       'Gli esami, le radiografie, le ecografie e le altre immagini diagnostiche',
       'I farmaci prescritti dal veterinario',
@@ -63,14 +75,14 @@ const it = (figures: IpidFigures, country: Country): ProductWords => ({
   not_insured: [
     'Gli animali diversi dal cane e dal gatto',
     'Le malattie, le infermità e gli infortuni anteriori alla garanzia, e le loro conseguenze',
-    `Le spese per malattia senza intervento, nella formula ${figures.without_illness.join(', ')}`,
+    ...ifAny(figures.without_illness, (labels) => `Le spese per malattia senza intervento, nella formula ${labels}`),
     'Gli alimenti, la toelettatura e i prodotti per l’igiene',
     'Le spese di allevamento e di riproduzione',
     'La responsabilità civile: i danni che l’animale causa ad altri',
   ],
   restrictions: [
     `Periodi di carenza: infortunio ${figures.waiting.accident} giorni; malattia ${figures.waiting.illness_text}; intervento dovuto a malattia ${figures.waiting.surgery} giorni. Una malattia i cui primi sintomi compaiono in questo periodo resta esclusa.`,
-    `Franchigia: da ${figures.per_event.lowest} a ${figures.per_event.highest} per evento, o ${figures.per_year.lowest} all’anno, secondo la formula`,
+    `Franchigia: ${deductibles(figures, { event: 'per evento', year: 'all’anno', from: ['da', 'a'], or: ', o ' })}, secondo la formula`,
     `Percentuale di rimborso: dal ${figures.rate.lowest} al ${figures.rate.highest} secondo la formula; il resto (scoperto) è a Suo carico`,
     'Massimale annuo: oltre, le cure dell’anno non sono più rimborsate',
     'Le cure ricevute durante una sospensione per premio non pagato non sono rimborsate',
@@ -81,7 +93,7 @@ const it = (figures: IpidFigures, country: Country): ProductWords => ({
     { when: 'Nel corso della polizza:', text: `pagare il premio; segnalare entro ${figures.report_days} giorni un cambio di indirizzo o dell’uso dell’animale, il suo decesso o il cambio di proprietario; fare i vaccini obbligatori.` },
     { when: 'In caso di cure:', text: `pagare il veterinario, poi inviare dall’area clienti la fattura quietanzata e il modulo di cura compilato dal veterinario, entro ${figures.filing_years} anni dalle cure; rispondere entro ${figures.answer_days} giorni alle richieste di documenti.` },
   ],
-  payment: { text: 'Ogni mese e in anticipo, il 5, il 10 o il 15 a Sua scelta, con addebito diretto SEPA o con carta. L’importo è la somma dei prezzi mensili degli animali, imposte e spese di gestione comprese; può essere adeguato ogni 1° gennaio, dopo un avviso inviato almeno un mese prima.' },
+  payment: { text: `Ogni mese e in anticipo, ${dueDaysInWords('it', 'il ')} a Sua scelta, con addebito diretto SEPA o con carta. L’importo è la somma dei prezzi mensili degli animali, imposte e spese di gestione comprese; può essere adeguato ogni 1° gennaio, dopo un avviso inviato almeno un mese prima.` },
   duration: { text: 'La copertura comincia alla data di decorrenza indicata nella scheda di polizza, alle ore 0, e poi dopo i periodi di carenza. La polizza dura un anno e si rinnova tacitamente di anno in anno. Cessa con il Suo ripensamento o la Sua disdetta o, nei casi previsti dalla legge, con il recesso dell’assicuratore, in particolare se il premio resta non pagato.' },
   ending: { items: endingWords('it', country, figures) },
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPapers } from '#platform/paper/papers.ts'
-import { readPaper } from '#testing/read-paper.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
 import { aPaperFacts, belgianFacts, italianFacts } from '../../tests/a-paper-facts.ts'
 import { ipidHeadings } from './ipid-headings.ts'
 import { ipidPaper } from './ipid.ts'

@@ -1,3 +1,4 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
 import { euros } from '#platform/paper/paper-format.ts'
@@ -14,7 +15,7 @@ function fr(country: Country): ProductWords {
   const money = (cents: number) => euros(cents, 'fr')
   return {
     kind: 'Assurance assistance pour animaux',
-    product: 'Coussinet, assistance',
+    product: `${brandName}, assistance`,
     about: 'Ce contrat organise et paie des services pour le chien ou le chat assuré, quand vous ne pouvez pas vous en occuper ou quand il est en difficulté. Il accompagne le contrat de frais vétérinaires.',
     insured: {
       items: [
@@ -57,7 +58,7 @@ function it(country: Country): ProductWords {
   const money = (cents: number) => euros(cents, 'it')
   return {
     kind: 'Assicurazione assistenza animali (DIP Danni)',
-    product: 'Coussinet, assistenza',
+    product: `${brandName}, assistenza`,
     about: 'Questa polizza organizza e paga servizi per il cane o il gatto assicurato, quando Lei non può occuparsene o quando l’animale è in difficoltà. Accompagna la polizza spese veterinarie.',
     insured: {
       items: [

@@ -1,3 +1,4 @@
+import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { filingDeadlineYears } from '#features/refunds/rules/filing-deadline.ts'
 import type { Day } from '#platform/days.ts'
@@ -6,14 +7,12 @@ import { creditor, insurerOf } from '#platform/paper/insurer.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { whoseOf } from '../../whose.ts'
+import { keptFor } from './kept-for.ts'
 
 /** The day of the present version. */
 export const rgpdIssuedOn: Day = '2026-06-19'
 
 const titles = { fr: 'Notice de protection des données', it: 'Informativa privacy' }
-
-// domain rules §5.5
-const bookYears: Record<Country, number> = { FR: 5, BE: 5, IT: 10 }
 
 const authorities: Record<Country, { name: string; address: string; site: string }> = {
   FR: { name: 'CNIL (Commission nationale de l’informatique et des libertés)', address: '3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07', site: 'cnil.fr' },
@@ -32,10 +31,11 @@ export function rgpdPaper(facts: PaperFacts): Paper {
       country,
       company: creditor.name,
       branch: { name, address: address.join(', '), email, legal: legal[language] },
-      dpo: 'dpo@coussinet.example',
+      dpo: brand.privacy_email,
       authority: authorities[country],
       limitation_years: filingDeadlineYears(country),
-      book_years: bookYears[country],
+      book_years: facts.keeping.books_years[country],
+      kept: keptFor(facts.keeping, country, language),
     },
   }
 }

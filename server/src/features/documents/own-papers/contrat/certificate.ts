@@ -4,7 +4,6 @@ import { insurerOf } from '#platform/paper/insurer.ts'
 import { accountOf, cardNumber, euros, groupedNevg, longDay } from '#platform/paper/paper-format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import { monthOf } from '../card-words.ts'
-import { insurerCity } from '../insurer-city.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { addressLines, totalOf } from '../paper-words.ts'
 import { whoseOf } from '../../whose.ts'
@@ -122,7 +121,7 @@ function signatures(facts: PaperFacts): Block[] {
   const { title, place, insurer, direction, member: memberTitle, hint } = certificateWords[language].signatures
   return [
     { kind: 'heading', text: title },
-    { kind: 'text', text: place(insurerCity[country], longDay(certificateDay(facts), language)) },
+    { kind: 'text', text: place(insurerOf(country).city, longDay(certificateDay(facts), language)) },
     {
       kind: 'signatures',
       signatures: [

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { openPapers } from '#platform/paper/papers.ts'
-import { readPaper } from '#testing/read-paper.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
 import type { PaperAnimal, PaperFacts } from '../../paper-facts.ts'
 import { aPaperAnimal, aPaperFacts, italianFacts } from '../../tests/a-paper-facts.ts'
 import { careSheetPaper } from './care-sheet.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { openPapers } from '#platform/paper/papers.ts'
-import { readPaper } from '#testing/read-paper.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
 import type { PaperFacts, PaperMandate } from '../../paper-facts.ts'
 import { aPaperFacts, aPaperMandate, belgianFacts, italianFacts } from '../../tests/a-paper-facts.ts'
 import { mandatePaper } from './mandate.ts'

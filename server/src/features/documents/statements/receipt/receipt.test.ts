@@ -3,7 +3,7 @@ import { permissions } from '@coussinet/contract/permissions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { readPaper } from '#testing/read-paper.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 let portal: TestPortal

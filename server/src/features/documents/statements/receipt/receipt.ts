@@ -1,3 +1,4 @@
+import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { type Day, dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
@@ -37,7 +38,7 @@ export async function receiptOf({ db, papers }: Platform, { id, locale }: { id: 
   // Dated by its payment, so that it is the same whenever it is read.
   const frame = frameOf({ language, country: reader.country, title: receiptWords[language].title, issued_on: receipt.payment_date, whose: reader })
   const bytes = await papers.make({ template: '/platform/paper/blocks.typ', frame, content: receiptBlocks(facts, language) }, id)
-  return { name: `coussinet-receipt-${reader.nevg}-${receipt.payment_date.replaceAll('-', '')}.pdf`, media_type: 'application/pdf', bytes }
+  return { name: `${fileSlug}-receipt-${reader.nevg}-${receipt.payment_date.replaceAll('-', '')}.pdf`, media_type: 'application/pdf', bytes }
 }
 
 const coveredIn = (animals: readonly { name: string; cover_start: Day | null }[], month: string) =>

@@ -1,3 +1,4 @@
+import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
@@ -43,4 +44,4 @@ async function yearOf(db: Db, member_id: string, { animal_id, year }: Wanted) {
 }
 
 const fileName = (animal_name: string, year: number, extension: string) =>
-  `coussinet-statement-${animal_name.normalize('NFC').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '').slice(0, 40) || 'animal'}-${year}.${extension}`
+  `${fileSlug}-statement-${animal_name.normalize('NFC').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '').slice(0, 40) || 'animal'}-${year}.${extension}`

@@ -2,7 +2,7 @@ import { careBuckets, type CareBucket, type CareKind } from '@coussinet/contract
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { LineReason, RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import type { FormulaTerms } from '#features/animals/formulas.ts'
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { Day } from '#platform/days.ts'
 import { beganBeforeCover, coveredFrom } from '../waiting-periods.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { careKinds } from '@coussinet/contract/care-kinds.ts'
-import { formulaNames } from '@coussinet/contract/formulas.ts'
+import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
 import { rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import { causes } from '@coussinet/contract/refund-requests.ts'
 import { formulaTerms } from '#features/animals/formulas.ts'

@@ -1,7 +1,7 @@
 import { nevg } from '@coussinet/contract/fields.ts'
 import { activateAccount, forgotPassword, resetPassword, signIn } from '@coussinet/contract/session.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { lastToken } from '#testing/sent-mails.ts'
+import { lastToken } from '#testing/outgoing/sent-mails.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
 
 export const first = 'Tilleul-Parapluie-42'

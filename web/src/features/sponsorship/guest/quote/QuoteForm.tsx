@@ -1,3 +1,4 @@
+import { companyCountries } from '@coussinet/contract/brand/values/companies.ts'
 import type { FocusEvent, SyntheticEvent } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
@@ -10,7 +11,6 @@ import { TextField } from '#ui/forms/field/TextField.tsx'
 import { quoteMessages } from './quote.messages.ts'
 import type { QuoteState } from './use-quote.ts'
 
-const countries = ['FR', 'IT', 'BE'] as const
 const types = ['dog', 'cat'] as const
 
 /** Who asks, and for which animal; who will see what of it. */
@@ -61,7 +61,7 @@ export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: stri
           {...field('country')}
           label={words.country}
           autoComplete="country"
-          options={countries.map((value) => ({ value, label: words.countries[value] }))}
+          options={companyCountries.map((value) => ({ value, label: words.countries[value] }))}
         />
         <TextField {...field('postal_code')} label={words.postal_code} autoComplete="postal-code" inputMode="numeric" maxLength={10} />
       </div>

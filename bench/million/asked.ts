@@ -1,0 +1,33 @@
+/** What a member's pages ask for. */
+export const asked = [
+  '/me',
+  '/permissions',
+  '/payment-schedule',
+  '/animals',
+  '/refunds',
+  '/refund-requests',
+  '/notifications',
+  '/receipts',
+  '/payment-methods',
+  '/sessions',
+  '/security-log',
+  '/search?q=oslo',
+] as const
+
+/** What the portal does by itself, once a day or an hour; but for the morning’s notifications, one transaction a member. */
+export const swept = [
+  'session.sweep',
+  'outbox.sweep',
+  'signing.sweep',
+  'mandates.sweep',
+  'passkeys.sweep',
+  'refund-accounts.unconfirmed',
+  'security.former-contacts',
+  'refunds.unanswered',
+  'refunds.abandoned-drafts',
+  'receipts.card-payments',
+  'sponsorship.begun',
+  'retention.daily',
+  'insurer.sweep',
+  'webhooks.sweep',
+] as const

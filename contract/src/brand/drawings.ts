@@ -1,0 +1,32 @@
+import type { Brand } from './brand.ts'
+
+/** What of a brand is drawn. */
+export type Drawn = Pick<Brand, 'logo' | 'colours' | 'name'>
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** The mark as a browser's tab shows it. */
+export const iconSvg = ({ logo, colours }: Drawn): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="${colours.icon}">${logo.mark}</svg>`
+
+/** The wordmark as papers print it, in one colour. */
+export const paperLogoSvg = ({ logo, colours, name }: Drawn): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 271 52" fill="${colours.paper.brand}"><title>${escaped(name)}</title>${logo.wordmark.replaceAll(/ fill="var\([^"]*\)"/g, '').replaceAll('currentColor', colours.paper.brand)}</svg>`
+
+const symbol = (id: string, box: string, shapes: string) => `<symbol id="${id}" viewBox="${box}" fill="currentColor">${shapes}</symbol>`
+
+/** The brand's part of the pages' drawings: the wordmark, the mark, and the large mark with its stitches. */
+export function markSymbols({ logo: { mark, seam, wordmark } }: Drawn): string {
+  const stitches = seam === null ? '' : `<path fill="none" stroke="var(--logo-seam,var(--accent))" stroke-width="1.8" stroke-linecap="round" stroke-dasharray="3.2 3.6" d="${seam}"/>`
+  return symbol('wordmark', '0 0 271 52', wordmark) + symbol('mark', '0 0 64 64', mark) + symbol('large-mark', '0 0 64 64', mark + stitches)
+}
+
+const property = ([name, value]: [string, string]) => `--${name.replaceAll('_', '-')}:${value};`
+const properties = (colours: Readonly<Record<string, string>>) => Object.entries(colours).map(property).join('')
+
+/** The colours as the pages' custom properties, for the whole page and for a part of it in the other theme. */
+export function coloursCss({ colours: { light, dark, panel } }: Drawn): string {
+  const plum = { plum: panel.ground, on_plum: panel.text, on_plum_muted: panel.muted, plum_seam: panel.seam }
+  // What stands on a light ground in both themes: the drawing beside the guest's form, a code to photograph.
+  const lit = { lit_ink: light.ink, lit_coat: light.illus_1, lit_lime: light.illus_2, lit_paper: light.illus_paper }
+  return `:root,[data-theme="light"]{${properties(light)}}[data-theme="dark"]{${properties(dark)}}:root{${properties({ ...plum, ...lit })}}`
+}

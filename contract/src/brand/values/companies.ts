@@ -1,0 +1,24 @@
+import { type Country, countries } from '../../fields.ts'
+import type { Brand } from '../brand.ts'
+import { brand } from '../chosen.ts'
+
+type Facts = NonNullable<Brand['companies'][Country]>
+/** What members see of a company. */
+export type Company = Pick<Facts, 'name' | 'address' | 'phone' | 'email' | 'mediator' | 'hours' | 'social'>
+
+/** Where other countries are answered. */
+export const home: Country = brand.home
+
+function shown(country: Country): Company {
+  const facts = brand.companies[country] ?? brand.companies[home]
+  // `check-brand.ts` refuses a brand whose home has none.
+  if (facts === undefined) throw new Error(`The brand has no company in ${home}`)
+  const { name, address, phone, email, mediator, hours, social } = facts
+  return { name, address, phone, email, mediator, hours, social }
+}
+
+/** The company of each country, that of `home` where there is none. */
+export const companies: Readonly<Record<Country, Company>> = { FR: shown('FR'), IT: shown('IT'), BE: shown('BE') }
+
+/** The countries that have a company of their own. */
+export const companyCountries: readonly Country[] = countries.filter((country) => brand.companies[country] !== undefined)

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { topicIds } from '../contact.ts'
+import { address, cents, day, email, icad, id, instant, locale, month, phones } from '../fields.ts'
+
+// Ids, and what the member chose: an account, a card's token and a file's bytes are read by a call of their own, with its scope.
+
+const account = z.strictObject({ refund_account_id: id })
+const request = z.strictObject({ request_id: id })
+const ending = z.strictObject({ ending_id: id, reference: z.string(), ends_on: day, requested_at: instant })
+const cardPayment = { card_payment_id: id, provider_reference: z.string(), receipt_ids: z.array(id), amount_cents: cents }
+
+/** What each event tells, beside whom it is about and when. */
+export const eventData = {
+  'refund_request.submitted': request,
+  /** what the insurer had asked for is there */
+  'refund_request.completed_by_member': request,
+  /** `changed` names what follows with its new value */
+  'profile.changed': z.strictObject({
+    changed: z.array(z.enum(['email', 'locale', 'address', 'phones'])),
+    email: z.optional(email),
+    locale: z.optional(locale),
+    address: z.optional(address),
+    phones: z.optional(phones),
+  }),
+  'animal.changed': z.strictObject({
+    animal_id: id,
+    changed: z.array(z.enum(['icad', 'colour', 'adoption_date'])),
+    icad: z.optional(z.nullable(icad)),
+    colour: z.optional(z.string()),
+    adoption_date: z.optional(z.nullable(day)),
+  }),
+  'mandate.signed': z.strictObject({
+    mandate_id: id,
+    umr: z.string(),
+    former_umr: z.nullable(z.string()),
+    /** refunds go to this account too */
+    for_refunds: z.boolean(),
+    collect_unpaid: z.boolean(),
+    /** what the mandate collects of contributions that came back */
+    unpaid: z.array(z.strictObject({ month, amount_cents: cents })),
+    first_debit_on: z.nullable(day),
+    signed_at: instant,
+  }),
+  /** 36 months without a debit */
+  'mandate.lapsed': z.strictObject({ mandate_id: id, umr: z.string() }),
+  'due_day.changed': z.strictObject({ due_day: z.int(), from_month: month }),
+  'card.registered': z.strictObject({ card_id: id, revoked_mandate_id: z.nullable(id) }),
+  'receipt.paid_by_card': z.strictObject({ ...cardPayment, paid_on: day }),
+  /** a debit paid them meanwhile: the card's money goes back */
+  'card_payment.to_return': z.strictObject(cardPayment),
+  'refund_account.changed': account,
+  /** the same IBAN, another holder or BIC */
+  'refund_account.renamed': account,
+  /** refunds need not wait for the new account any more */
+  'refund_account.released': account,
+  'contact.received': z.strictObject({ contact_message_id: id, reference: z.string(), topic: z.enum(topicIds), sent_at: instant }),
+  'contract.withdrawal_requested': ending,
+  'contract.termination_requested': ending,
+  'sponsorship.quote_requested': z.strictObject({ sponsorship_request_id: id, reference: z.string() }),
+  'sponsorship.drawn': z.strictObject({ sponsorship_request_id: id, amount_cents: cents, drawn_at: instant }),
+  'erasure.requested': z.strictObject({ requested_at: instant }),
+  'erasure.cancelled': z.strictObject({ cancelled_at: instant }),
+  'member.erased': z.strictObject({ erased_at: instant }),
+} as const
+
+export const eventNames = [
+  'refund_request.submitted',
+  'refund_request.completed_by_member',
+  'profile.changed',
+  'animal.changed',
+  'mandate.signed',
+  'mandate.lapsed',
+  'due_day.changed',
+  'card.registered',
+  'receipt.paid_by_card',
+  'card_payment.to_return',
+  'refund_account.changed',
+  'refund_account.renamed',
+  'refund_account.released',
+  'contact.received',
+  'contract.withdrawal_requested',
+  'contract.termination_requested',
+  'sponsorship.quote_requested',
+  'sponsorship.drawn',
+  'erasure.requested',
+  'erasure.cancelled',
+  'member.erased',
+] as const satisfies readonly (keyof typeof eventData)[]
+export type EventName = keyof typeof eventData
+export type EventData = { [E in EventName]: z.infer<(typeof eventData)[E]> }
+
+/** The body of a webhook: `position` grows by one with each event of a member, so that a receiver can tell the order and a gap. */
+const envelope = { event_id: id, at: instant, nevg: z.string(), position: z.int().check(z.gte(1)) }
+
+export const InsurerEvent = z.discriminatedUnion('event', [
+  // an endpoint is tried: about nobody, and not kept
+  z.strictObject({ event_id: id, at: instant, event: z.literal('ping') }),
+  ...eventNames.map((event) => z.strictObject({ ...envelope, event: z.literal(event), data: eventData[event] })),
+])
+
+type Envelope = { event_id: string; at: string; nevg: string; position: number }
+export type InsurerEvent = { [E in EventName]: Envelope & { event: E; data: EventData[E] } }[EventName] | { event_id: string; at: string; event: 'ping' }

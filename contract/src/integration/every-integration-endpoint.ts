@@ -1,0 +1,40 @@
+import type { Endpoint } from '../endpoint.ts'
+import { getKnownCard, getKnownRefundAccount, getSignedMandate } from './accounts.ts'
+import { getPaymentOrder, recordPayment } from './payments.ts'
+import { getFiledRequest, getFiledRequestFile, listFiledRequests, moveFiledRequest } from './refund-requests.ts'
+import { issueToken } from './token.ts'
+import { putAnimal } from './upserts/animal.ts'
+import { sendBatch } from './upserts/batch.ts'
+import { putContract } from './upserts/contract.ts'
+import { putMember } from './upserts/member.ts'
+import { putReceipt } from './upserts/receipt.ts'
+import { putSponsorshipRequest } from './upserts/sponsorship-request.ts'
+import { deleteWebhook, listWebhookDeliveries, listWebhooks, putWebhook, replayWebhook, replayWebhookDelivery, rotateWebhookSecret, testWebhook } from './webhooks.ts'
+
+/** A plain list of the insurer's calls: their paths stand below `/integration/v1`. */
+export const everyIntegrationEndpoint: readonly Endpoint[] = [
+  issueToken,
+  putMember,
+  putContract,
+  putAnimal,
+  putReceipt,
+  putSponsorshipRequest,
+  sendBatch,
+  listFiledRequests,
+  getFiledRequest,
+  getFiledRequestFile,
+  moveFiledRequest,
+  getPaymentOrder,
+  recordPayment,
+  getSignedMandate,
+  getKnownRefundAccount,
+  getKnownCard,
+  listWebhooks,
+  putWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  replayWebhook,
+  listWebhookDeliveries,
+  replayWebhookDelivery,
+]

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { cents, day, id } from '../fields.ts'
+import { PaymentHold } from './refund-requests.ts'
+
+/** What a transfer needs. An account is kept with the decision: a later change of account leaves it alone. */
+export const PaymentOrder = z.object({
+  refund_id: id,
+  request_id: id,
+  tracking_reference: z.string(),
+  nevg: z.string(),
+  amount_cents: cents,
+  /** `to_pay` where there is an account and no hold */
+  status: z.enum(['to_pay', 'held', 'no_account', 'paid', 'nothing_to_pay']),
+  hold: z.nullable(PaymentHold),
+  /** whole */
+  account: z.nullable(z.object({ iban: z.string(), bic: z.nullable(z.string()), holder: z.string() })),
+  payment_date: z.nullable(day),
+})
+export type PaymentOrder = z.infer<typeof PaymentOrder>
+
+export const getPaymentOrder = endpoint({
+  name: 'getPaymentOrder',
+  method: 'GET',
+  path: '/refunds/{id}/payment',
+  summary: 'What a refund’s transfer needs, the whole account included; whether it may leave now',
+  access: 'machine',
+  scope: 'payment-methods:read',
+  params: z.object({ id }),
+  answer: { status: 200, body: PaymentOrder },
+})
+
+export const Payment = z.object({
+  refund_id: id,
+  request_id: id,
+  amount_cents: cents,
+  payment_date: day,
+  /** whether it was the last one of its request, which it finishes */
+  is_last: z.boolean(),
+})
+export type Payment = z.infer<typeof Payment>
+
+export const recordPayment = endpoint({
+  name: 'recordPayment',
+  method: 'POST',
+  path: '/refunds/{id}/payment',
+  summary: 'The transfer of a refund left on that day; the same day again changes nothing',
+  access: 'machine',
+  scope: 'refunds:write',
+  params: z.object({ id }),
+  body: z.strictObject({ payment_date: day }),
+  idempotent: true,
+  answer: { status: 200, body: Payment },
+})

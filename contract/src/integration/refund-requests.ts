@@ -1,0 +1,209 @@
+import * as z from 'zod/mini'
+import { Animal } from '../animals.ts'
+import { careKinds } from '../care-kinds.ts'
+import { endpoint } from '../endpoint.ts'
+import { cents, country, day, fileType, id, instant, line, locale, text } from '../fields.ts'
+import { contractStatuses } from '../profile.ts'
+import { askReasons, rejectionReasons } from '../refund-reasons.ts'
+import { Awaited, causes, refundStatuses, timelineSteps } from '../refund-requests.ts'
+import { Computation, RefundLine } from '../refunds.ts'
+import { RequestFile } from '../request-files.ts'
+
+/** A draft is its member's alone: the insurer knows of a request from the day on which it is filed. */
+export const filedStatuses = refundStatuses.filter((status) => status !== 'draft')
+
+const status = z.enum(filedStatuses)
+const oneOrMore = z.string().check(z.regex(new RegExp(`^(?:${filedStatuses.join('|')})(?:,(?:${filedStatuses.join('|')}))*$`)))
+
+export const FiledRequestSummary = z.object({
+  id,
+  status,
+  tracking_reference: z.string(),
+  nevg: z.string(),
+  care_date: z.nullable(day),
+  cause: z.nullable(z.enum(causes)),
+  submitted_at: instant,
+  /** when it was last moved, completed or paid */
+  changed_at: instant,
+})
+export type FiledRequestSummary = z.infer<typeof FiledRequestSummary>
+
+/** Why a payment waits: `new_account` until that instant, `frozen` until people have looked. */
+export const PaymentHold = z.object({ reason: z.enum(['new_account', 'frozen']), until: z.nullable(instant) })
+export type PaymentHold = z.infer<typeof PaymentHold>
+
+export const FiledRefund = z.object({
+  id,
+  animal_id: id,
+  billed_cents: cents,
+  subtotal_cents: cents,
+  refunded_cents: cents,
+  lines: z.array(RefundLine),
+  computation: Computation,
+  reasons: z.array(z.enum(rejectionReasons)),
+  /** masked; whole in the payment order. Null where the member has none */
+  account: z.nullable(z.object({ iban: z.string(), holder: z.string() })),
+  /** null: it may be paid, it is paid, or there is nothing to pay */
+  hold: z.nullable(PaymentHold),
+  payment_date: z.nullable(day),
+})
+
+/** All that a handler decides by. */
+export const FiledRequest = z.object({
+  ...FiledRequestSummary.shape,
+  member: z.object({ firstname: z.string(), lastname: z.string(), locale }),
+  contract: z.object({
+    number: z.string(),
+    country,
+    status: z.enum(contractStatuses),
+    effective_date: day,
+    end_date: z.nullable(day),
+    suspensions: z.array(z.object({ from: day, to: z.nullable(day) })),
+  }),
+  /** those of the request, in its order, each with its formula and its limits of today */
+  animals: z.array(Animal),
+  invoice_number: z.nullable(z.string()),
+  vet_name: z.nullable(z.string()),
+  first_symptoms_on: z.nullable(day),
+  files: z.array(z.object({ ...z.omit(RequestFile, { thumbnail_href: true }).shape })),
+  /** other requests of the member which hold the same bytes */
+  duplicate_of: z.array(z.string()),
+  /** what the latest question asks for; `file_id` once the answer is sent */
+  awaited: z.array(Awaited),
+  timeline: z.array(z.object({ step: z.enum(timelineSteps), at: z.nullable(instant) })),
+  expected_by: z.nullable(day),
+  late_days: z.int(),
+  amount_to_refund_cents: z.nullable(cents),
+  rejection: z.nullable(z.object({ code: z.enum(rejectionReasons), text: z.string() })),
+  refunds: z.array(FiledRefund),
+})
+export type FiledRequest = z.infer<typeof FiledRequest>
+
+const one = z.object({ id })
+
+export const listFiledRequests = endpoint({
+  name: 'listFiledRequests',
+  method: 'GET',
+  path: '/refund-requests',
+  summary: 'The filed requests of all members, the earliest change first: what changed since an instant, of one status or several',
+  access: 'machine',
+  scope: 'refunds:read',
+  query: z.object({
+    /** several: repeated, or separated by commas */
+    status: z.optional(z.union([status, z.array(status), oneOrMore])),
+    changed_since: z.optional(instant),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  answer: {
+    status: 200,
+    body: z.object({
+      data: z.array(FiledRequestSummary),
+      next_cursor: z.nullable(z.string()),
+      /** the `changed_since` of the next time: nothing that changed before it was left out */
+      read_until: instant,
+    }),
+  },
+})
+
+export const getFiledRequest = endpoint({
+  name: 'getFiledRequest',
+  method: 'GET',
+  path: '/refund-requests/{id}',
+  summary: 'A filed request with all that it is decided by',
+  access: 'machine',
+  scope: 'refunds:read',
+  params: one,
+  answer: { status: 200, body: FiledRequest },
+})
+
+export const getFiledRequestFile = endpoint({
+  name: 'getFiledRequestFile',
+  method: 'GET',
+  path: '/refund-requests/{id}/files/{file_id}',
+  summary: 'A document of a filed request',
+  access: 'machine',
+  scope: 'refunds:read',
+  params: z.object({ id, file_id: id }),
+  answer: { status: 200, stream: 'file', media_types: ['image/jpeg', 'image/png', 'application/pdf'] },
+})
+
+const AskedFor = z.strictObject({
+  /** null with the reason missing_icad: not a document but the animal's identification number */
+  type: z._default(z.nullable(fileType), null),
+  animal_id: z._default(z.nullable(id), null),
+  reason_code: z.enum(askReasons),
+  note: z._default(z.nullable(text(1, 500)), null),
+  due_on: day,
+})
+
+/** A line of the invoice as a handler read it; a `reason_code` drops it. */
+const AssessedLine = z.strictObject({
+  animal_id: id,
+  label: line(120),
+  care_kind: z.enum(careKinds),
+  billed_cents: cents,
+  /** the accident or illness that the animal's care belongs to, in the insurer's own words: a deductible by event counts once for it */
+  event: z._default(z.nullable(line(60)), null),
+  reason_code: z._default(z.nullable(z.enum(rejectionReasons)), null),
+})
+
+export const insurerMoves = ['processing', 'action-required', 'accepted', 'rejected'] as const
+
+// What belongs to which moves: a decision that is sent with another one is a mistake, not to be passed over.
+const belongsTo: Record<string, readonly (typeof insurerMoves)[number][]> = {
+  awaited: ['action-required'],
+  lines: ['accepted', 'rejected'],
+  first_symptoms_on: ['accepted', 'rejected'],
+  rejection: ['rejected'],
+}
+
+const mostCents = 100_000_000
+
+export const InsurerMove = z
+  .strictObject({
+    to: z.enum(insurerMoves),
+    awaited: z.optional(z.array(AskedFor).check(z.minLength(1, 'required'), z.maxLength(20))),
+    lines: z.optional(z.array(AssessedLine).check(z.maxLength(200))),
+    first_symptoms_on: z.optional(z.nullable(day)),
+    rejection: z.optional(z.strictObject({ code: z.enum(rejectionReasons) })),
+  })
+  .check(
+    z.superRefine((move, context) => {
+      const wrong = (path: (string | number)[], message: string, params: Record<string, number> = {}) => context.addIssue({ code: 'custom', path, message, params })
+      const { to, lines = [] } = move
+      for (const member of Object.keys(move)) if (belongsTo[member]?.includes(to) === false) wrong([member], 'schema.invalid_type')
+      if (lines.reduce((total, { billed_cents }) => total + billed_cents, 0) > mostCents) wrong(['lines'], 'schema.too_big', { max: mostCents })
+      // The deductible of an animal's part counts by one event.
+      lines.forEach(({ animal_id, event }, index) => {
+        const told = lines.find((line) => line.animal_id === animal_id && line.event !== null)?.event
+        if (event !== null && event !== told) wrong(['lines', index, 'event'], 'schema.invalid_type')
+      })
+    }),
+  )
+export type InsurerMove = z.infer<typeof InsurerMove>
+
+/** Where a move led; the figures are the portal's own, by the rules of the contract. */
+export const MovedRequest = z.object({
+  id,
+  /** `rejected` where `accepted` was asked for and no animal is refunded anything */
+  status,
+  changed_at: instant,
+  amount_to_refund_cents: z.nullable(cents),
+  rejection_code: z.nullable(z.enum(rejectionReasons)),
+  refunds: z.array(z.object({ id, animal_id: id, refunded_cents: cents })),
+})
+export type MovedRequest = z.infer<typeof MovedRequest>
+
+export const moveFiledRequest = endpoint({
+  name: 'moveFiledRequest',
+  method: 'POST',
+  path: '/refund-requests/{id}/transitions',
+  summary: 'Open a request, ask the member for what is missing, accept it on assessed lines, or reject it',
+  access: 'machine',
+  scope: 'refunds:write',
+  params: one,
+  body: InsurerMove,
+  idempotent: true,
+  answer: { status: 200, body: MovedRequest },
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../endpoint.ts'
+import { cents, day, icad, line, nevg } from '../../fields.ts'
+import { formulaNames } from '../../brand/values/formula-names.ts'
+import { ownId, Upserted } from './upsert.ts'
+
+export const animalFields = {
+  name: z.optional(line(60)),
+  type: z.optional(z.enum(['cat', 'dog'])),
+  gender: z.optional(z.enum(['male', 'female'])),
+  breed: z.optional(line(80)),
+  colour: z.optional(line(60)),
+  birth_date: z.optional(day),
+  adoption_date: z.optional(z.nullable(day)),
+  icad: z.optional(z.nullable(icad)),
+  cover_start: z.optional(z.nullable(day)),
+  formula: z.optional(z.enum(formulaNames)),
+  monthly_price_cents: z.optional(cents),
+  /** every price that was announced; the whole list */
+  price_revisions: z.optional(z.array(z.strictObject({ from_day: day, announced_on: day, old_price_cents: cents, new_price_cents: cents })).check(z.maxLength(100))),
+}
+
+export const neededOfAnimal = ['name', 'type', 'gender', 'breed', 'colour', 'birth_date', 'formula', 'monthly_price_cents'] as const
+
+export const AnimalUpsert = z.strictObject({ nevg, ...animalFields })
+export type AnimalUpsert = z.infer<typeof AnimalUpsert>
+
+export const putAnimal = endpoint({
+  name: 'putAnimal',
+  method: 'PUT',
+  path: '/animals/{id}',
+  summary: `An insured animal, made or changed; a new one needs ${neededOfAnimal.join(', ')}`,
+  access: 'machine',
+  scope: 'members:write',
+  params: z.object({ id: ownId }),
+  body: AnimalUpsert,
+  answer: { status: 200, body: Upserted, or_created: true },
+})

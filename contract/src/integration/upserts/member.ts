@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../endpoint.ts'
+import { address, email, line, locale, nevg, phones } from '../../fields.ts'
+import { features, permissions } from '../../permissions.ts'
+import { Upserted } from './upsert.ts'
+
+export const memberFields = {
+  firstname: z.optional(line(60)),
+  lastname: z.optional(line(60)),
+  /** takes effect at once: the insurer has checked it; the former address is told */
+  email: z.optional(email),
+  locale: z.optional(locale),
+  address: z.optional(address),
+  /** null: none */
+  phones: z.optional(z.nullable(phones)),
+  /** of a new member all of them, unless told */
+  permissions: z.optional(z.array(z.enum(permissions))),
+  /** of a new member all but `beta_features`, unless told */
+  features: z.optional(z.array(z.enum(features))),
+  /** true: signed out everywhere, and cannot sign in */
+  disabled: z.optional(z.boolean()),
+}
+
+/** What a new member cannot do without. */
+export const neededOfMember = ['firstname', 'lastname', 'email', 'locale', 'address'] as const
+
+/** What is present replaces the whole of it; what is absent stays. */
+export const MemberUpsert = z.strictObject(memberFields)
+export type MemberUpsert = z.infer<typeof MemberUpsert>
+
+export const putMember = endpoint({
+  name: 'putMember',
+  method: 'PUT',
+  path: '/members/{nevg}',
+  summary: `A member, made or changed; a new one needs ${neededOfMember.join(', ')}`,
+  access: 'machine',
+  scope: 'members:write',
+  params: z.object({ nevg }),
+  body: MemberUpsert,
+  answer: { status: 200, body: Upserted, or_created: true },
+})

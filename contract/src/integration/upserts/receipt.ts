@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../endpoint.ts'
+import { cents, day, month, nevg } from '../../fields.ts'
+import { declineCodes, receiptStatuses } from '../../receipts.ts'
+import { ownId, Upserted } from './upsert.ts'
+
+const declineCode = z.nullable(z.enum(declineCodes))
+const means = z.enum(['bank_account', 'card'])
+
+export const receiptFields = {
+  month: z.optional(month),
+  issue_date: z.optional(day),
+  due_date: z.optional(day),
+  amount_cents: z.optional(cents),
+  status: z.optional(z.enum(receiptStatuses)),
+  /** of what is paid */
+  payment_date: z.optional(z.nullable(day)),
+  /** of what came back: why, and on which day (its due date, unless told) */
+  decline_code: z.optional(declineCode),
+  declined_on: z.optional(day),
+  /** of what came back: when it is debited again; by the portal’s own rule, unless told */
+  next_attempt_on: z.optional(z.nullable(day)),
+  means: z.optional(means),
+  /** what was tried before, of a new one */
+  attempts: z.optional(z.array(z.strictObject({ on: day, means, outcome: z.enum(['paid', 'declined']), decline_code: z._default(declineCode, null) })).check(z.maxLength(20))),
+}
+
+export const neededOfReceipt = ['month', 'issue_date', 'due_date', 'amount_cents', 'status'] as const
+
+export const ReceiptUpsert = z.strictObject({ nevg, ...receiptFields })
+export type ReceiptUpsert = z.infer<typeof ReceiptUpsert>
+
+export const putReceipt = endpoint({
+  name: 'putReceipt',
+  method: 'PUT',
+  path: '/receipts/{id}',
+  summary: `A monthly contribution, made or changed; a new one needs ${neededOfReceipt.join(', ')}`,
+  access: 'machine',
+  scope: 'receipts:write',
+  params: z.object({ id: ownId }),
+  body: ReceiptUpsert,
+  answer: { status: 200, body: Upserted, or_created: true },
+})

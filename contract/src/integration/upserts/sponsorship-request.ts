@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../endpoint.ts'
+import { address, cents, day, email, instant, line, nevg } from '../../fields.ts'
+import { iban } from '../../bank-fields.ts'
+import { godchildStatuses } from '../../sponsorship.ts'
+import { ownId, Upserted } from './upsert.ts'
+
+export const sponsorshipFields = {
+  status: z.optional(z.enum(godchildStatuses)),
+  /** what the sponsor sees: the first name, and the initial of the last one */
+  firstname: z.optional(line(60)),
+  created_at: z.optional(instant),
+  /** the first day of the godchild’s contract; needed from `signed` on */
+  effective_date: z.optional(day),
+  /** what is known of the godchild: whoever is the sponsor does not count */
+  godchild: z.optional(z.strictObject({ nevg: z.optional(nevg), email: z.optional(email), phone: z.optional(z.string().check(z.maxLength(30))), iban: z.optional(iban), address: z.optional(address) })),
+  /** of a gain that was drawn before the portal: both or none */
+  drawn_at: z.optional(instant),
+  amount_cents: z.optional(cents.check(z.gte(1))),
+  /** the day on which the transfer of the gain left */
+  paid_on: z.optional(day),
+}
+
+export const neededOfSponsorship = ['status', 'firstname'] as const
+
+/** `nevg` is the sponsor’s. */
+export const SponsorshipUpsert = z.strictObject({ nevg, ...sponsorshipFields })
+export type SponsorshipUpsert = z.infer<typeof SponsorshipUpsert>
+
+/** `refused`: the godchild is the sponsor, or the sponsor’s contract has ended; it does not count. */
+export const SponsorshipUpserted = z.extend(Upserted, { refused: z.boolean() })
+export type SponsorshipUpserted = z.infer<typeof SponsorshipUpserted>
+
+export const putSponsorshipRequest = endpoint({
+  name: 'putSponsorshipRequest',
+  method: 'PUT',
+  path: '/sponsorship-requests/{id}',
+  summary: `Somebody whom a member presented, made or moved; a new one needs ${neededOfSponsorship.join(', ')}`,
+  access: 'machine',
+  scope: 'sponsorship:write',
+  params: z.object({ id: ownId }),
+  body: SponsorshipUpsert,
+  answer: { status: 200, body: SponsorshipUpserted, or_created: true },
+})

@@ -1,0 +1,67 @@
+import type { FiledRequest, PaymentOrder, Transition } from './api.ts'
+import { judge, readDocuments } from './assess.ts'
+import { type Client, Refused } from './client.ts'
+import type { Store } from './state.ts'
+
+type Desk = { client: Client; store: Store; tell(line: string): void }
+
+/**
+ * Does what a request needs next, until it waits for its member or is over. It goes by the status that the portal tells,
+ * not by the event that called it: so it may be called twice, late, or after a crash, and each step is made once.
+ */
+export async function handleRequest(desk: Desk, id: string): Promise<void> {
+  const { client, tell } = desk
+  for (;;) {
+    const request = await client.ask<FiledRequest>(`/refund-requests/${id}`)
+    if (request.status === 'action-required' || request.status === 'rejected') return
+    if (request.status === 'accepted') return payRefunds(desk, request)
+    const move = await nextMove(desk, request)
+    tell(`${request.tracking_reference}: ${request.status} → ${move.to}`)
+    await makeMove(client, request, move)
+  }
+}
+
+async function nextMove({ client }: Desk, request: FiledRequest): Promise<Transition> {
+  if (request.status !== 'processing') return { to: 'processing' }
+  await readDocuments(client, request)
+  return judge(request)
+}
+
+/** Somebody else may have moved it meanwhile (409): then it is read again. */
+async function makeMove(client: Client, request: FiledRequest, move: Transition): Promise<void> {
+  const steps = request.timeline.filter(({ at }) => at !== null).length
+  try {
+    // The same step of the same request has the same key, also after a crash.
+    await client.ask(`/refund-requests/${request.id}/transitions`, { method: 'POST', body: move, key: `${request.id}-${steps}` })
+  } catch (error) {
+    if (!(error instanceof Refused) || error.problem.code !== 'conflict') throw error
+  }
+}
+
+async function payRefunds({ client, store, tell }: Desk, { id: request_id, nevg, tracking_reference, refunds }: FiledRequest): Promise<void> {
+  const { state } = store
+  state.held = state.held.filter((held) => held.id !== request_id)
+  for (const { id } of refunds.filter(({ refunded_cents, payment_date }) => refunded_cents > 0 && payment_date === null)) {
+    const order = await client.ask<PaymentOrder>(`/refunds/${id}/payment`)
+    if (order.status === 'held' || order.status === 'no_account') {
+      tell(`${tracking_reference}: its payment waits (${order.hold?.reason ?? order.status})`)
+      // Other members' requests may have come in since.
+      if (!state.held.some((held) => held.id === request_id)) state.held.push({ id: request_id, nevg })
+    }
+    if (order.status !== 'to_pay') continue
+    const payment_date = await transfer(store, order)
+    await client.ask(`/refunds/${id}/payment`, { method: 'POST', body: { payment_date }, key: `paid-${id}` })
+    tell(`${tracking_reference}: paid ${(order.amount_cents / 100).toFixed(2)} euros to ${order.account?.holder}`)
+  }
+  await store.save()
+}
+
+/** Sends the money, once: the refund's id is the transfer's own reference, noted before anything else can fail. */
+async function transfer({ state, save }: Store, { refund_id }: PaymentOrder): Promise<string> {
+  const left_on = (state.transfers[refund_id] ??= today())
+  await save()
+  return left_on
+}
+
+/** The day which it is in Paris, Rome and Brussels. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date())

@@ -1,0 +1,46 @@
+// The insurer's command: each subcommand is a file beside this one, loaded when it is the one that is meant.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { type Open, openOf, run } from './desk/run.ts'
+
+type Add = (program: Command, open: Open) => void
+
+const commands: Record<string, () => Promise<Add>> = {
+  backup: async () => (await import('./keeping/backup.command.ts')).backupCommand,
+  erase: async () => (await import('./keeping/erase.command.ts')).eraseCommand,
+  export: async () => (await import('./export.command.ts')).exportCommand,
+  files: async () => (await import('./files.command.ts')).filesCommand,
+  hold: async () => (await import('./keeping/hold.command.ts')).holdCommand,
+  import: async () => (await import('./import.command.ts')).importCommand,
+  keys: async () => (await import('./keys.command.ts')).keysCommand,
+  mails: async () => (await import('./mails.command.ts')).mailsCommand,
+  members: async () => (await import('./members.command.ts')).membersCommand,
+  migrate: async () => (await import('./migrate.command.ts')).migrateCommand,
+  requests: async () => (await import('./requests.command.ts')).requestsCommand,
+  restore: async () => (await import('./keeping/restore.command.ts')).restoreCommand,
+  status: async () => (await import('./status.command.ts')).statusCommand,
+  verify: async () => (await import('./verify.command.ts')).verifyCommand,
+  webhooks: async () => (await import('./webhooks/webhooks.command.ts')).webhooksCommand,
+}
+
+const { version }: { version: string } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
+
+/** The command with the subcommand that the words name, or with all of them; its settings are those of the portal, by environment. */
+export async function coussinet(words: readonly string[] = []): Promise<Command> {
+  const program = new Command('coussinet')
+    .description('Works on the data of a portal, with the same settings as the portal (DATABASE_URL or DATA_DIR, SECRET_KEY …).')
+    .version(version)
+    .option('--json', 'prints JSON: one document, or one a line for lists')
+    .option('--as <name>', 'who does it, for the audit log; else the name of the system’s user')
+    .configureHelp({ showGlobalOptions: true, sortSubcommands: true })
+    .showSuggestionAfterError()
+    .exitOverride()
+  const open = openOf(program)
+  const [first = ''] = words
+  for (const load of Object.hasOwn(commands, first) ? [commands[first]] : Object.values(commands)) (await load?.())?.(program, open)
+  return program
+}
+
+/** The command with these words, until it has ended; its exit code is the process's. */
+export const main = async (words: readonly string[]): Promise<void> => run(await coussinet(words), words)

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { type Clock, systemClock } from '#platform/clock.ts'
+import { type Config, ConfigProblem, readConfig } from '#platform/config.ts'
+import type { OpenDatabase } from '#platform/db.ts'
+import { lockDirectory } from '#platform/directory-lock.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { pendingMigrations } from '#platform/migrations.ts'
+import type { Platform } from '#platform/portal.ts'
+import { faultLog } from './fault-log.ts'
+import type { Output } from './output.ts'
+import type { CommandPlatform } from './platform.ts'
+import { mayUse } from './sentences.ts'
+
+type Schema = 'current' | 'there' | 'any'
+
+export type Desk = {
+  config: Config
+  clock: Clock
+  out: Output
+  /** aborted by Ctrl-C, by SIGTERM, and when nobody reads on: long work looks at it between two steps */
+  signal: AbortSignal
+  log: Platform['log']
+  /** The database of the settings, opened at the first call and closed at the end; `there` takes one whose migrations are pending too, `any` makes one where there is none. */
+  database(schema?: Schema): Promise<OpenDatabase>
+  /** What a feature's front door needs to write: its jobs are written, and run by the portal. */
+  platform(): Promise<CommandPlatform>
+  /** The store of files of the settings, known to be this database's own; `any` takes another one too, as a restore does. */
+  files(whose?: 'own' | 'any'): Promise<FileStore>
+}
+
+// One thing after the other, and eight files at a time.
+const connections = 4
+
+/** Opens a desk whose parts are opened when they are asked for; `close` closes them in the opposite order. */
+export function openDesk({ env, out, signal }: { env: NodeJS.ProcessEnv; out: Output; signal: AbortSignal }): { desk: Desk; close(): Promise<void> } {
+  let read: Config | null = null
+  const config = () => (read ??= settingsOf(env))
+  const clock = systemClock
+  const log = faultLog((line) => out.say(line))
+  const closing: (() => Promise<void>)[] = []
+  let opened: Promise<OpenDatabase> | null = null
+  let checked = false
+  let platform: Promise<CommandPlatform> | null = null
+  let store: Promise<FileStore> | null = null
+
+  async function database(schema: Schema = 'current'): Promise<OpenDatabase> {
+    if (schema !== 'any' && !env['DATABASE_URL']) mustExist(env)
+    opened ??= openDatabase(config(), closing, (error) => log.error({ err: error }))
+    const held = await opened
+    if (schema === 'current' && !checked) {
+      mayUse(await pendingMigrations(held.db))
+      checked = true
+    }
+    return held
+  }
+
+  async function openPlatform(held: OpenDatabase): Promise<CommandPlatform> {
+    // Loaded for those that write: who only reads is answered sooner.
+    const parts = await import('./platform.ts')
+    const { jobs, ...platform } = await parts.openPlatform({ held, config: config(), public_url: env['PUBLIC_URL'], clock, log })
+    closing.push(jobs.close)
+    return { jobs, ...platform }
+  }
+
+  const desk: Desk = {
+    get config() {
+      return config()
+    },
+    clock,
+    out,
+    signal,
+    log,
+    database,
+    async platform() {
+      platform ??= openPlatform(await database())
+      return platform
+    },
+    async files(whose = 'own') {
+      if (whose === 'own') mustHoldFiles(config())
+      const { openFileStore, ownStore } = await import('#platform/files/store/open-store.ts')
+      store ??= openFileStore(config(), { beside: true, log }).then((opened) => {
+        closing.push(opened.close)
+        return opened
+      })
+      const opened = await store
+      return whose === 'own' ? ownStore((await database()).db, opened, log) : opened
+    },
+  }
+  return {
+    desk,
+    async close() {
+      for (const end of closing.toReversed()) await end()
+    },
+  }
+}
+
+/** The settings as they are found: neither a secret nor a folder is made by a command that was started at the wrong place. */
+function settingsOf(env: NodeJS.ProcessEnv): Config {
+  const config = readConfig(env, { makes: false })
+  if (config.secret.length > 0) return config
+  return {
+    ...config,
+    get secret(): Buffer {
+      throw new ConfigProblem([`SECRET_KEY is not set, and there is no secret.key in ${config.data_dir}: give the one of the portal, or its DATA_DIR.`])
+    },
+  }
+}
+
+/** Files on disk are those of a portal that was started there; a restore alone makes the folder. */
+function mustHoldFiles({ s3, database_url, data_dir }: Config): void {
+  if (s3 === null && database_url && !existsSync(join(data_dir, 'files'))) throw new Error(`There are no files in ${data_dir}. Set DATA_DIR or S3_URL.`)
+}
+
+/** An empty database is made for who asks for one, never by a wrong DATA_DIR. */
+function mustExist(env: NodeJS.ProcessEnv): void {
+  const data_dir = resolve(env['DATA_DIR'] || 'data')
+  if (!existsSync(join(data_dir, 'postgres'))) throw new Error(`There is no database in ${data_dir}. Set DATA_DIR or DATABASE_URL.`)
+}
+
+/** The embedded database is held against a portal that would open it too: it loses rows when two processes do. */
+async function openDatabase({ database_url, database_direct_url, data_dir }: Config, closing: (() => Promise<void>)[], onError: (error: Error) => void): Promise<OpenDatabase> {
+  if (database_url) {
+    const held = await (await import('#platform/database/postgres.ts')).openPostgres(database_url, onError, { direct_url: database_direct_url, connections })
+    closing.push(held.close)
+    return held
+  }
+  const directory = join(data_dir, 'postgres')
+  await mkdir(data_dir, { recursive: true })
+  const lock = await lockDirectory(data_dir).catch(() => {
+    throw new Error(`The portal is running on ${data_dir}, and its embedded database takes one process at a time. Stop it, then try again.`)
+  })
+  closing.push(lock.release)
+  const held = await (await import('#platform/database/embedded.ts')).openEmbedded({ directory })
+  closing.push(held.close)
+  return held
+}

@@ -1,0 +1,22 @@
+export type Progress = { step(by?: number): void; done(): void }
+
+const everyMs = { terminal: 100, other: 10_000 }
+
+/** On a terminal one line that counts, taken away at the end; elsewhere a line each ten seconds. */
+export function progressOn(stream: NodeJS.WriteStream, what: string, total?: number): Progress {
+  const pause = stream.isTTY ? everyMs.terminal : everyMs.other
+  let count = 0
+  let told = performance.now()
+  return {
+    step(by = 1) {
+      count += by
+      if (performance.now() - told < pause) return
+      told = performance.now()
+      const line = `${what}: ${count}${total === undefined ? '' : ` of ${total} (${Math.floor((100 * count) / Math.max(1, total))} %)`}`
+      stream.write(stream.isTTY ? `\r\u001B[K${line}` : `${line}\n`)
+    },
+    done() {
+      if (stream.isTTY) stream.write('\r\u001B[K')
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { CommanderError, InvalidArgumentError } from 'commander'
+import { ConfigProblem } from '#platform/config.ts'
+import type { Pending } from '#platform/migrations.ts'
+import { Problem } from '#platform/problem.ts'
+
+/** Throws the sentence that says what a database lacks. One that a newer version has migrated is as good for this one (REL-16). */
+export function mayUse({ pending }: Pick<Pending, 'pending'>): void {
+  if (pending.length > 0) throw new Error(`The database lacks ${pending.length} migration${pending.length === 1 ? '' : 's'} (${pending[0]} …). Run: coussinet migrate`)
+}
+
+/** What was asked for cannot be done as it was asked: exit code 2. */
+export function wrongUsage(sentence: string): CommanderError {
+  return new CommanderError(2, 'coussinet.usage', sentence)
+}
+
+/** Reads an option's whole number of a range. */
+export const whole = (least: number, most: number) => (text: string): number => {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value
+  throw new InvalidArgumentError(`it takes a whole number from ${least} to ${most}.`)
+}
+
+/** What does not hold of what was given, a line each. */
+export function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): string {
+  return issues.map(({ path, message }) => `${path.map(String).join('.') || 'it'}: ${message}`).join('\n')
+}
+
+/** Does what is about one thing, and says of which there is none, or why not, in the command's own words. */
+export async function naming<T>(thing: string, work: () => Promise<T>, said: Partial<Record<Problem['code'], string>> = {}): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Problem) || error.more.errors) throw error
+    const sentence = { not_found: `There is no ${thing}.`, ...said }[error.code]
+    throw sentence === undefined ? error : new Error(sentence, { cause: error })
+  }
+}
+
+const ofProblem: Partial<Record<Problem['code'], string>> = {
+  not_found: 'There is no such thing.',
+  conflict: 'Its state does not allow this.',
+  expired: 'It is over, or closed.',
+  too_many_requests: 'That was done too often of late.',
+}
+
+/** What went wrong, in words for whoever runs the command. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigProblem) return error.sentences.join('\n')
+  if (error instanceof Problem) {
+    const fields = Object.entries(error.more.errors ?? {}).map(([field, keys]) => `${field}: ${keys.join(', ')}`)
+    return fields.length > 0 ? fields.join('\n') : (ofProblem[error.code] ?? error.code)
+  }
+  if (error instanceof AggregateError && error.errors.length > 0) return sentenceOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** 0 done, 1 failed or found faults, 2 wrong usage or wrong settings. */
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof ConfigProblem) return 2
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+  return 1
+}

@@ -1,0 +1,39 @@
+export type Column<R> = { title: string; of: (row: R) => string | number | null; right?: true }
+
+/** Columns as wide as what stands in them, two spaces apart, under their titles. */
+export function table<R>(rows: readonly R[], columns: readonly Column<R>[]): string {
+  return tableOf(columns)(rows)
+}
+
+/** A table that grows: the titles come with the first rows, and later rows stand below one another with them. */
+export function tableOf<R>(columns: readonly Column<R>[]): (rows: readonly R[]) => string {
+  let former: number[] | null = null
+  return (rows) => {
+    const { lines, widths } = aligned(rows, columns, former)
+    former = widths
+    return lines
+  }
+}
+
+function aligned<R>(rows: readonly R[], columns: readonly Column<R>[], former: number[] | null): { lines: string; widths: number[] } {
+  const cells = rows.map((row) => columns.map(({ of }) => clean(of(row))))
+  const lines = former ? cells : [columns.map(({ title }) => title), ...cells]
+  const widths = columns.map((_, at) => Math.max(former?.[at] ?? 0, ...lines.map((line) => (line[at] ?? '').length)))
+  const shown = lines.map((line) => line.map((cell, at) => (columns[at]?.right ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join('  ').trimEnd())
+  return { lines: shown.join('\n'), widths }
+}
+
+/** Titles and values below one another. */
+export function facts(pairs: readonly (readonly [string, string | number | null])[]): string {
+  const shown = pairs.filter(([, value]) => value !== null && value !== '')
+  const width = Math.max(0, ...shown.map(([title]) => title.length))
+  return shown.map(([title, value]) => `${title.padEnd(width)}  ${clean(value)}`).join('\n')
+}
+
+// What a member wrote may hold what moves a terminal's cursor.
+function clean(value: string | number | null): string {
+  return value === null ? '-' : String(value).replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+}
+
+/** An instant as an operator reads it: UTC, to the second. */
+export const moment = (at: Date | null): string | null => (at === null ? null : `${at.toISOString().slice(0, 19).replace('T', ' ')}Z`)

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import type { Command } from 'commander'
+import { auditOperation } from '#platform/audit.ts'
+import { copyStore } from '#platform/files/store/copy-store.ts'
+import { openBucket } from '#platform/files/store/open-store.ts'
+import { readS3Url } from '#platform/files/store/s3-settings.ts'
+import { adoptStore } from '#platform/files/store/store-id.ts'
+import type { Open } from './desk/run.ts'
+import { wrongUsage } from './desk/sentences.ts'
+
+/** `coussinet files`: where the members' documents are. */
+export function filesCommand(program: Command, open: Open): void {
+  const files = program.command('files').description('copies the files to a bucket, and joins a store to its database').addHelpText('after', '\nExample:\n  coussinet files copy --to new-bucket.url')
+  copying(files, open)
+  adopting(files, open)
+}
+
+function copying(files: Command, open: Open): void {
+  files
+    .command('copy')
+    .description('copies every file that a bucket lacks; the portal may run meanwhile, and goes on where it is')
+    .requiredOption('--to <file>', 'a file that holds the address of the bucket, written as S3_URL: an address on the command line is read by everybody on the machine')
+    .addHelpText('after', '\nExample:\n  coussinet files copy --to new-bucket.url')
+    .action(({ to }: { to: string }) =>
+      open(async ({ config, database, clock, files: storeOf, out, signal }) => {
+        const target = await openBucket(await bucketIn(to, config.production))
+        const progress = out.progress('files copied')
+        try {
+          const done = await copyStore(await storeOf(), target, { signal, copied: () => progress.step(1) })
+          progress.done()
+          const { db } = await database()
+          await auditOperation(db, { action: 'files.copied', at: clock(), details: done })
+          out.one(done, `${done.copied} files were copied, ${done.there} were there before. Once the portal is stopped, copy again, then start it with that S3_URL.`)
+        } finally {
+          await target.close()
+        }
+      }),
+    )
+}
+
+async function bucketIn(path: string, production: boolean) {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw wrongUsage(`${path} cannot be read: it must be a file that holds the address of the bucket.`)
+  })
+  const wrong: string[] = []
+  const settings = readS3Url(text.trim(), { name: path, production }, wrong)
+  if (settings === null || wrong.length > 0) throw wrongUsage(wrong.join('\n'))
+  return settings
+}
+
+function adopting(files: Command, open: Open): void {
+  files
+    .command('adopt')
+    .description('joins the store of the settings to the database of the settings, after both were moved by other means')
+    .option('--yes', 'says that the store holds the files of this database: those that no row names are deleted within hours')
+    .addHelpText('after', '\nExample:\n  coussinet files adopt --yes')
+    .action(({ yes }: { yes?: true }) =>
+      open(async ({ database, clock, files: storeOf, out }) => {
+        if (!yes) throw wrongUsage('The portal deletes the files of its store that no row of its database names. Say --yes when they belong together.')
+        const { db } = await database()
+        await adoptStore(db, await storeOf('any'))
+        await auditOperation(db, { action: 'files.adopted', at: clock() })
+        out.one({ adopted: true }, 'The store belongs to this database now.')
+      }),
+    )
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { writeWhole } from '#platform/files/write-whole.ts'
+import { hash } from '#platform/keys.ts'
+import type { HeldFile } from './held-files.store.ts'
+
+/** A file as a backup keeps it, at `<2 hex>/<2 hex>/<key>.<sha256>`: its name says whether it is whole. */
+export type KeptFile = { stored_as: string; sha256: string; size: number }
+
+const folderOf = (root: string, key: string) => join(root, key.slice(0, 2), key.slice(2, 4))
+const pathOf = (root: string, { stored_as, sha256 }: Omit<KeptFile, 'size'>) => join(folderOf(root, stored_as), `${stored_as}.${sha256}`)
+
+/** Copies a file, unless it is there whole; answers whether its bytes are the row's. Throws what the store throws. */
+export async function keepFile(root: string, files: Pick<FileStore, 'open'>, held: HeldFile): Promise<{ kept: KeptFile; copied: boolean; is_own: boolean }> {
+  const there = await findKept(root, held)
+  if (there) return { kept: there, copied: false, is_own: true }
+  const digest = createHash('sha256')
+  let size = 0
+  const { stream } = await files.open(held.stored_as)
+  async function* counted(): AsyncGenerator<Buffer> {
+    for await (const chunk of stream) {
+      const piece = Buffer.from(chunk)
+      digest.update(piece)
+      size += piece.length
+      yield piece
+    }
+  }
+  const draft = join(folderOf(root, held.stored_as), `${held.stored_as}.draft`)
+  await writeWhole(draft, counted())
+  const kept = { stored_as: held.stored_as, sha256: digest.digest('hex'), size }
+  await rename(draft, pathOf(root, kept))
+  return { kept, copied: true, is_own: held.sha256 === null || held.sha256 === kept.sha256 }
+}
+
+/** What an earlier backup kept of it, read again: one whose bytes are not those of its name is taken away. */
+async function findKept(root: string, { stored_as, sha256 }: HeldFile): Promise<KeptFile | null> {
+  const names = await readdir(folderOf(root, stored_as)).catch(() => [])
+  for (const name of names.filter((one) => one.startsWith(`${stored_as}.`))) {
+    const told = /^[\da-f-]{36}\.([\da-f]{64})$/.exec(name)?.[1]
+    if (told === undefined || (sha256 !== null && told !== sha256)) continue
+    const path = pathOf(root, { stored_as, sha256: told })
+    const read = await readHash(path)
+    if (read.sha256 === told) return { stored_as, ...read }
+    await rm(path, { force: true })
+  }
+  return null
+}
+
+async function readHash(path: string): Promise<{ sha256: string; size: number }> {
+  const digest = createHash('sha256')
+  let size = 0
+  for await (const chunk of createReadStream(path)) {
+    const piece = Buffer.from(chunk)
+    digest.update(piece)
+    size += piece.length
+  }
+  return { sha256: digest.digest('hex'), size }
+}
+
+/** The bytes of a kept file; throws a sentence when they are missing, cut off or changed. */
+export async function readKept(root: string, kept: KeptFile): Promise<Buffer> {
+  const bytes = await readFile(pathOf(root, kept)).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new Error(`The file ${kept.stored_as} is missing from the backup.`)
+    throw error
+  })
+  if (bytes.length < kept.size) throw new Error(`The file ${kept.stored_as} of the backup is cut off: ${bytes.length} of ${kept.size} bytes are there.`)
+  if (hash(bytes).toString('hex') !== kept.sha256) throw new Error(`The file ${kept.stored_as} of the backup was changed: its hash is not the one that was written.`)
+  return bytes
+}

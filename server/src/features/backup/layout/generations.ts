@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+
+// <directory>/2026-11-20T10-00-00.000Z/…   one backup each
+// <directory>/files/…                      the stored files of all of them: what is there already is not copied again
+
+const named = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/
+
+export const generationName = (at: Date): string => at.toISOString().replaceAll(':', '-')
+
+type Generation = { name: string; path: string; finished: boolean }
+
+/** The backups of a directory, the oldest first. */
+export async function generationsOf(directory: string): Promise<Generation[]> {
+  const names = existsSync(directory) ? (await readdir(directory)).filter((name) => named.test(name)).toSorted() : []
+  return names.map((name) => ({ name, path: join(directory, name), finished: existsSync(join(directory, name, 'manifest.json')) }))
+}
+
+/** Which backup a path means: itself, or the last finished one of a directory; throws a sentence when there is none. */
+export async function chooseBackup(path: string): Promise<{ backup: string; files: string }> {
+  if (named.test(basename(path))) return { backup: path, files: join(path, '..', 'files') }
+  const last = (await generationsOf(path)).findLast(({ finished }) => finished)
+  if (!last) throw new Error(`There is no finished backup in ${path}.`)
+  return { backup: last.path, files: join(path, 'files') }
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { writeWhole } from '#platform/files/write-whole.ts'
+import { deriveKey, hash, keyedHash } from '#platform/keys.ts'
+
+/** A part of a backup: a file of lines, packed, with what tells it whole. */
+const Part = z.strictObject({ path: z.string(), lines: z.number(), bytes: z.number(), sha256: z.string() })
+export type Part = z.infer<typeof Part>
+
+const Column = z.strictObject({ name: z.string(), type: z.string() })
+
+const Manifest = z.strictObject({
+  format: z.literal(1),
+  /** of the portal that wrote it */
+  version: z.string(),
+  made_at: z.string(),
+  engine: z.enum(['embedded', 'postgresql']),
+  /** in their order; the last one is the level of the schema */
+  migrations: z.array(z.string()),
+  tables: z.array(z.strictObject({ name: z.string(), columns: z.array(Column), part: Part })),
+  /** jobs that waited, whose promises are kept again after a restore */
+  jobs: Part,
+  /** the last link of each chain of evidence */
+  heads: Part,
+  /** the stored files, which lie beside all backups of a directory */
+  files: z.extend(Part, { content_bytes: z.number() }),
+  /** what was wrong already when the backup was made */
+  faults: z.array(z.strictObject({ table: z.string(), stored_as: z.string(), what: z.enum(['missing', 'changed']) })),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+const Sealed = z.strictObject({ manifest: Manifest, sha256: z.string(), seal: z.string() })
+
+const manifestName = 'manifest.json'
+
+/** Written last: a backup without one was never finished. */
+export async function writeManifest(directory: string, manifest: Manifest, secret: Buffer): Promise<void> {
+  const text = JSON.stringify(manifest)
+  await writeWhole(join(directory, manifestName), `${JSON.stringify({ manifest, sha256: hash(text).toString('hex'), seal: sealOf(secret, text) }, null, 1)}\n`)
+}
+
+/** The manifest of a finished backup, and whether the portal's secret is the one that it was made under; throws a sentence on one that was changed. */
+export async function readManifest(directory: string, secrets: readonly Buffer[]): Promise<{ manifest: Manifest; same_key: boolean }> {
+  const text = await readFile(join(directory, manifestName), 'utf8').catch(() => null)
+  if (text === null) throw new Error(`The backup ${directory} was never finished: it has no ${manifestName}.`)
+  const read = Sealed.safeParse(parsed(text))
+  if (!read.success) throw new Error(`${manifestName} of ${directory} is damaged, or of another format than this version reads.`)
+  const { manifest, sha256, seal } = read.data
+  const content = JSON.stringify(manifest)
+  if (hash(content).toString('hex') !== sha256) throw new Error(`${manifestName} of ${directory} was changed after it was written.`)
+  return { manifest, same_key: secrets.some((secret) => sealOf(secret, content) === seal) }
+}
+
+/** Under the portal's secret: who can write to the backup alone cannot make another one of it unnoticed. */
+const sealOf = (secret: Buffer, text: string) => keyedHash(deriveKey(secret, 'backup'), text).toString('hex')
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+export const levelOf = ({ migrations }: Manifest): string => migrations.at(-1) ?? ''

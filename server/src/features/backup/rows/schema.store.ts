@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+export type Table = { name: string; columns: { name: string; type: string }[]; /** the primary key */ key: string[] }
+
+/** What the portal's migrations made, as it stands: a table that a later version adds is found by itself. */
+export async function tablesOf(db: Db): Promise<Table[]> {
+  const { rows } = await sql<{ name: string; column: string; type: string; key_position: number | null }>`
+    select relname as name, attname as column, format_type(atttypid, atttypmod) as type, array_position(indkey::int2[], attnum)::integer as key_position
+    from pg_class
+    join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+    left join pg_index on indrelid = pg_class.oid and indisprimary
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
+      and relname not in ('kysely_migration', 'kysely_migration_lock')
+    order by relname, attnum`.execute(db)
+  return [...Map.groupBy(rows, ({ name }) => name)].map(([name, own]) => ({
+    name,
+    columns: own.map(({ column, type }) => ({ name: column, type })),
+    key: own.flatMap(({ column, key_position }) => (key_position === null ? [] : [{ column, key_position }])).toSorted((one, other) => one.key_position - other.key_position).map(({ column }) => column),
+  }))
+}
+
+/** The same tables so that each stands behind those that it refers to. */
+export async function inOrder(db: Db, tables: readonly Table[]): Promise<Table[]> {
+  const { rows } = await sql<{ name: string; refers_to: string }>`
+    select distinct one.relname as name, other.relname as refers_to from pg_constraint
+    join pg_class one on one.oid = conrelid join pg_class other on other.oid = confrelid
+    where contype = 'f' and connamespace = current_schema()::regnamespace and conrelid <> confrelid`.execute(db)
+  const behind = Map.groupBy(rows, ({ name }) => name)
+  const ordered = new Set<Table>()
+  const visit = (table: Table | undefined) => {
+    if (!table || ordered.has(table)) return
+    for (const { refers_to } of behind.get(table.name) ?? []) visit(tables.find(({ name }) => name === refers_to))
+    ordered.add(table)
+  }
+  for (const table of tables) visit(table)
+  return [...ordered]
+}
+
+/** Whether nothing is there yet: no table of the portal, none of its jobs. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_class where relkind in ('r', 'p') and relnamespace in (select oid from pg_namespace where nspname in (current_schema(), 'pgboss'))`.execute(db)
+  return rows[0]?.count === 0
+}
+
+/** Takes away what an earlier restore had begun to write. */
+export async function dropEverything(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = current_schema()::regnamespace`.execute(db)
+  for (const { name } of rows) await sql`drop table if exists ${sql.table(name)} cascade`.execute(db)
+  await sql`drop schema if exists pgboss cascade`.execute(db)
+}

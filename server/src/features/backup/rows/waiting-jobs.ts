@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/db.ts'
+import type { Jobs } from '#platform/jobs.ts'
+
+const Job = z.object({ queue: z.string(), payload: z.record(z.string(), z.unknown()), start_after: z.string() })
+
+const atOnce = 1000
+
+/** The jobs that wait, are tried again or are in hand, but for those that the clock makes: what a committed transaction promised. */
+export async function* waitingJobs(db: Db): AsyncGenerator<string[]> {
+  const { rows: found } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(db)
+  if (!found[0]?.there) return
+  let after: { name: string; id: string } | null = null
+  for (;;) {
+    const from = after === null ? sql`true` : sql`(name, id) > (${after.name}, ${after.id}::uuid)`
+    const page: { rows: { name: string; id: string; line: string }[] } = await sql<{ name: string; id: string; line: string }>`
+      select name, id::text as id, json_build_object('queue', name, 'payload', coalesce(data, '{}'), 'start_after', to_char(start_after at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text as line
+      from pgboss.job where ${from} and state::text in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' and name not in (select name from pgboss.schedule)
+      order by name, id limit ${atOnce}`.execute(db)
+    if (page.rows.length > 0) yield page.rows.map(({ line }) => line.replaceAll('\n', ' '))
+    const last = page.rows.at(-1)
+    if (!last || page.rows.length < atOnce) return
+    after = last
+  }
+}
+
+/** Writes them again; what was in hand runs twice, as after any crash. */
+export async function sendAgain(db: Db, jobs: Pick<Jobs, 'declare' | 'send'>, lines: readonly string[]): Promise<void> {
+  const read = lines.map((line) => Job.parse(JSON.parse(line)))
+  for (const queue of new Set(read.map((job) => job.queue))) await jobs.declare(queue)
+  await db.transaction().execute(async (trx) => {
+    for (const { queue, payload, start_after } of read) await jobs.send(trx, queue, payload, { start_after: new Date(start_after) })
+  })
+}

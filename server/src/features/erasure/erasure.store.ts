@@ -1,0 +1,82 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import { sql } from 'kysely'
+import { eachOldMember } from '#platform/database/each-old-member.ts'
+import { type Day, dayOf } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+
+export async function findNumbered(db: Db, nevg: string): Promise<string | null> {
+  const row = await db.selectFrom('members').select('member_id').where('nevg', '=', nevg).executeTakeFirst()
+  return row?.member_id ?? null
+}
+
+/** Who is to be forgotten, held until the transaction ends. */
+export async function lockErasable(db: Db, member_id: string) {
+  const row = await db
+    .selectFrom('members')
+    .select(['nevg', 'email', 'locale', 'country', 'erased_at'])
+    .where('member_id', '=', member_id)
+    .forNoKeyUpdate()
+    .$narrowType<{ country: Country }>()
+    .executeTakeFirst()
+  return row ?? null
+}
+export type Erasable = NonNullable<Awaited<ReturnType<typeof lockErasable>>>
+
+/** What an answer to the wish depends on: the contract, what is under way, what the books and the proofs hold. */
+export async function readStanding(db: Db, member_id: string) {
+  const contract = await db
+    .selectFrom('contracts')
+    .select(['country', 'status', 'effective_date', 'end_date', 'amount_due_cents'])
+    .where('member_id', '=', member_id)
+    .$narrowType<{ country: Country; status: 'active' | 'suspended' | 'terminated' }>()
+    .executeTakeFirst()
+  const { rows } = await sql<Counts>`select
+    (select count(*)::integer from refund_requests where member_id = ${member_id} and status in ('pending', 'processing', 'action-required', 'action-done')) as open_requests,
+    (select count(*)::integer from refunds where member_id = ${member_id} and refunded_cents > 0 and paid_at is null) as unpaid_refunds,
+    (select count(*)::integer from receipts where member_id = ${member_id} and status = 'declined') as unpaid_contributions,
+    (select count(*)::integer from sponsorship_requests where member_id = ${member_id} and amount_cents is not null and paid_on is null) as unpaid_gains,
+    (select count(*)::integer from refunds where member_id = ${member_id}) + (select count(*)::integer from receipts where member_id = ${member_id} and status <> 'upcoming') + (select count(*)::integer from sponsorship_requests where member_id = ${member_id} and amount_cents is not null) as vouchers,
+    (select count(*)::integer from mandates where member_id = ${member_id} and signed_at is not null) as mandates,
+    (select count(*)::integer from mandates where member_id = ${member_id} and signed_at is not null and ended_at is null) as mandates_in_force,
+    (select max(ended_at) from mandates where member_id = ${member_id} and signed_at is not null) as last_ended_at`.execute(db)
+  const { mandates_in_force, last_ended_at, ...counts } = rows[0] ?? nothing
+  // The day of the portal's own clock, whatever zone the database's session is in.
+  const last_mandate_end = mandates_in_force > 0 ? 'infinity' : last_ended_at && dayOf(last_ended_at)
+  return { contract: contract ?? null, ...counts, /** the text `infinity` while one is in force */ last_mandate_end }
+}
+type Counts = { open_requests: number; unpaid_refunds: number; unpaid_contributions: number; unpaid_gains: number; vouchers: number; mandates: number; mandates_in_force: number; last_ended_at: Date | null }
+const nothing: Counts = { open_requests: 0, unpaid_refunds: 0, unpaid_contributions: 0, unpaid_gains: 0, vouchers: 0, mandates: 0, mandates_in_force: 0, last_ended_at: null }
+export type Standing = Awaited<ReturnType<typeof readStanding>>
+
+/** The keys of the member's files as the rows hold them now. */
+export async function heldKeysOf(db: Db, member_id: string): Promise<string[]> {
+  const { rows } = await sql<{ stored_as: string }>`
+    select stored_as from refund_request_files where member_id = ${member_id}
+    union select thumbnail_stored_as from refund_request_files where member_id = ${member_id} and thumbnail_stored_as is not null
+    union select stored_as from contact_files where member_id = ${member_id}`.execute(db)
+  return rows.map(({ stored_as }) => stored_as)
+}
+
+/** A mandate ends with its contract: its own time begins. */
+export async function endMandates(db: Db, member_id: string, end: Day): Promise<void> {
+  await db.updateTable('mandates').set({ status: 'revoked', ended_at: new Date(end) }).where('member_id', '=', member_id).where('status', '=', 'active').execute()
+}
+
+/** Members whose time is over: their contract ended before the day of its country. */
+export function eachEndedBefore(db: Db, days: Record<Country, Day>, work: (member_id: string) => Promise<number>): Promise<number> {
+  const [last = days.FR] = Object.values(days).toSorted().toReversed()
+  const due = sql<boolean>`end_date < (case country when 'FR' then ${days.FR}::date when 'IT' then ${days.IT}::date else ${days.BE}::date end)`
+  return eachOldMember(db, { table: 'contracts', column: 'end_date', before: last, due }, work)
+}
+
+/** Erased members of whom no duty keeps anything any more. */
+export function eachEmptySince(db: Db, before: Date, work: (member_id: string) => Promise<number>): Promise<number> {
+  const due = sql<boolean>`(not exists (select 1 from contracts where contracts.member_id = members.member_id) and not exists (select 1 from mandates where mandates.member_id = members.member_id))`
+  return eachOldMember(db, { table: 'members', column: 'erased_at', before, due }, work)
+}
+
+/** Takes the empty row itself away; what refers to it goes too. */
+export async function deleteMember(db: Db, member_id: string): Promise<void> {
+  await db.deleteFrom('brought_names').where('member_id', '=', member_id).execute()
+  await db.deleteFrom('members').where('member_id', '=', member_id).where('erased_at', 'is not', null).execute()
+}

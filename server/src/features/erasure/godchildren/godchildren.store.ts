@@ -1,0 +1,20 @@
+import type { Db } from '#platform/db.ts'
+import { notHeld } from '#platform/legal-holds.ts'
+
+/** Which members presented somebody with one mailbox. */
+export async function findSponsorsOf(db: Db, godchild_hash: Buffer): Promise<string[]> {
+  const rows = await db.selectFrom('sponsorship_requests').select('member_id').where('godchild_hash', '=', godchild_hash).execute()
+  return rows.map(({ member_id }) => member_id)
+}
+
+/** What one sponsor keeps of a godchild goes; false where a legal hold keeps it. */
+export async function forgetGodchild(db: Db, member_id: string, godchild_hash: Buffer): Promise<boolean> {
+  const forgotten = await db
+    .updateTable('sponsorship_requests')
+    .set({ firstname: '—', lastname: null, email: null, phone: null, country: null, postal_code: null, animal: null, godchild_hash: null })
+    .where('member_id', '=', member_id)
+    .where('godchild_hash', '=', godchild_hash)
+    .where(notHeld('sponsorship_requests'))
+    .executeTakeFirst()
+  return forgotten.numUpdatedRows > 0n
+}

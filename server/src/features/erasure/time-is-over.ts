@@ -1,0 +1,31 @@
+import { anniversary, today } from '#platform/days.ts'
+import { fixedTimes } from '#platform/keeping-times.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { erase } from './erase.ts'
+import { deleteMember, eachEmptySince, eachEndedBefore } from './erasure.store.ts'
+
+type Sweeping = Parameters<typeof erase>[0]
+
+/** Forgets those whose contract ended so long ago that nothing asks for it any more; answers how many. */
+export function forgetEnded(platform: Sweeping): Promise<number> {
+  const { db, clock, config } = platform
+  const now = today(clock())
+  const { FR, IT, BE } = config.keeping.books_years
+  const days = { FR: anniversary(now, -FR), IT: anniversary(now, -IT), BE: anniversary(now, -BE) }
+  return eachEndedBefore(db, days, async (member_id) => {
+    const erasure = await erase(platform, { member_id, why: 'time' })
+    return erasure?.done ? 1 : 0
+  })
+}
+
+/** Takes the rows away that say nothing of anybody any more, a month after the erasure: what was promised is sent by then. */
+export function forgetEmpty(platform: Sweeping): Promise<number> {
+  const { db, clock } = platform
+  const before = new Date(clock().getTime() - fixedTimes.empty_row_days * 86_400_000)
+  return eachEmptySince(db, before, async (member_id) => {
+    const erasure = await erase(platform, { member_id, why: 'time' })
+    if (!erasure?.done || erasure.duties.books !== null || erasure.duties.mandate !== null) return 0
+    await inTransaction(db, (trx) => deleteMember(trx, member_id))
+    return 1
+  })
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+type Row = { member_id: string; event_id: string; event: string; /** JSON */ data: string; at: Date }
+
+/** Adds an event behind the member's latest one and answers its position; two at once wait for each other. */
+export async function insertEvent(db: Db, { member_id, ...event }: Row): Promise<number> {
+  const { position } = await db
+    .with('head', (cte) =>
+      cte
+        .insertInto('insurer_event_heads')
+        .values({ member_id, position: 1 })
+        .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ position: sql`insurer_event_heads.position + 1` }))
+        .returning('position'),
+    )
+    .insertInto('insurer_events')
+    .columns(['member_id', 'position', 'event_id', 'event', 'data', 'at'])
+    .expression((query) =>
+      query
+        .selectFrom('head')
+        .select([
+          sql<string>`${member_id}::uuid`.as('member_id'),
+          'head.position',
+          sql<string>`${event.event_id}::uuid`.as('event_id'),
+          sql<string>`${event.event}::text`.as('event'),
+          sql<string>`${event.data}::jsonb`.as('data'),
+          sql<Date>`${event.at}::timestamptz`.as('at'),
+        ]),
+    )
+    .returning('position')
+    .executeTakeFirstOrThrow()
+  return position
+}
+
+/** Deletes events that were told before a moment and wait for no webhook any more, `count` at the most; answers how many. */
+export async function deleteEvents(db: Db, before: Date, count: number): Promise<number> {
+  const { rows } = await sql`
+    delete from insurer_events where (member_id, position) in (
+      select member_id, position from insurer_events e
+      where at < ${before}
+        and not exists (select 1 from webhook_deliveries d where d.member_id = e.member_id and d.position = e.position and (d.status = 'waiting' or d.ended_at >= ${before}))
+      order by at limit ${count})
+    returning event_id`.execute(db)
+  return rows.length
+}

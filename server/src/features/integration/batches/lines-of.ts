@@ -1,0 +1,62 @@
+import { setImmediate } from 'node:timers/promises'
+import { longestLine } from '@coussinet/contract/integration/upserts/batch.ts'
+
+/** A line by its number, 1 for the first; `text` is null for one that is too long or no UTF-8, of which no more is kept. */
+export type Line = { number: number; text: string | null }
+
+const newline = 10
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function textOf(parts: Buffer[]): string | null {
+  try {
+    return utf8.decode(Buffer.concat(parts))
+  } catch {
+    return null
+  }
+}
+
+/** Lines are read and refused without waiting for anything: after so many milliseconds others have a turn. */
+const longestStretch = 10
+
+type Most = { most: number; onMore(): void }
+const all: Most = { most: Infinity, onMore: () => {} }
+
+/** The lines of what arrives, each as soon as it is whole; empty ones are left out but counted, and the last needs no end. After `most` it tells that there are more, and ends. */
+export async function* linesOf(source: AsyncIterable<Uint8Array>, { most, onMore } = all): AsyncGenerator<Line> {
+  let number = 1
+  let began = performance.now()
+  let parts: Buffer[] = []
+  let size = 0
+  const whole = (): Line | null => {
+    const text = size > longestLine ? null : textOf(parts)
+    const line = text !== null && text.trim() === '' ? null : { number, text }
+    number += 1
+    parts = []
+    size = 0
+    return line
+  }
+  for await (const chunk of source) {
+    let rest = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+    for (let end = rest.indexOf(newline); end >= 0; end = rest.indexOf(newline)) {
+      if (number > most) return onMore()
+      if (performance.now() - began > longestStretch) {
+        await setImmediate()
+        began = performance.now()
+      }
+      const isEmpty = size + end === 0
+      size += end
+      if (!isEmpty && size <= longestLine) parts.push(rest.subarray(0, end))
+      rest = rest.subarray(end + 1)
+      const line = isEmpty ? null : whole()
+      if (isEmpty) number += 1
+      if (line) yield line
+    }
+    size += rest.length
+    // Of a line that is too long, nothing is held while its end is looked for.
+    if (rest.length > 0 && size <= longestLine) parts.push(rest)
+    else if (size > longestLine) parts = []
+  }
+  if (size > 0 && number > most) return onMore()
+  const last = size > 0 ? whole() : null
+  if (last) yield last
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import type { Scope } from '@coussinet/contract/integration/scopes.ts'
+import { auditOperation } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { newId } from '#platform/ids.ts'
+import { hash } from '#platform/keys.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { addClient, addSecret, deleteSecrets, endSecret, findClients, findSecrets, holdClient, scopesIn, setRevoked } from './clients.store.ts'
+
+/** 256 random bits behind a beginning by which a leaked one is recognised; kept as its SHA-256 alone, which nobody can try out. */
+const newSecret = () => `cms_${randomBytes(32).toString('base64url')}`
+
+type NewClient = { name: string; scopes: readonly Scope[]; at: Date }
+
+/** Makes a client of the insurer's; its secret is told this once. */
+export async function createClient(db: Db, { name, scopes, at }: NewClient): Promise<{ client_id: string; secret: string }> {
+  const [client_id, secret] = [newId(), newSecret()]
+  await inTransaction(db, async (trx) => {
+    await addClient(trx, { client_id, name, scopes, created_at: at })
+    await addSecret(trx, { client_id, secret_hash: hash(secret), created_at: at })
+    await auditOperation(trx, { action: 'client.created', subject_id: client_id, details: { name, scopes }, at })
+  })
+  return { client_id, secret }
+}
+
+type KnownClient = NewClient & { client_id: string; secret: string }
+
+/** Makes a client whose id and secret are known beforehand, for a demonstration alone; one that is there already stays as it is. */
+export async function keepKnownClient(db: Db, { client_id, secret, name, scopes, at }: KnownClient): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    if (await addClient(trx, { client_id, name, scopes, created_at: at })) await addSecret(trx, { client_id, secret_hash: hash(secret), created_at: at })
+  })
+}
+
+/** Secrets of a client that are good at the same time. */
+const most = 3
+
+type Rotation = { /** until then the present secret is good too */ old_ends_at: Date; at: Date }
+
+/** Gives a client another secret beside those in use, none of which ends before it was told to: a rotation whose answer was lost can be made again. Beyond three the eldest ends. Null for a client that is unknown or revoked. */
+export async function rotateSecret(db: Db, client_id: string, { old_ends_at, at }: Rotation): Promise<{ secret: string } | null> {
+  const secret = newSecret()
+  return inTransaction(db, async (trx) => {
+    if (!(await holdClient(trx, client_id))) return null
+    const secrets = await findSecrets(trx, client_id, at)
+    const [kept, tooMany] = [secrets.slice(0, most - 1), secrets.slice(most - 1)]
+    await deleteSecrets(trx, client_id, tooMany.map(({ secret_hash }) => secret_hash))
+    for (const { secret_hash, expires_at } of kept) if (expires_at === null || expires_at > old_ends_at) await endSecret(trx, secret_hash, old_ends_at)
+    await addSecret(trx, { client_id, secret_hash: hash(secret), created_at: at })
+    await auditOperation(trx, { action: 'client.secret_rotated', subject_id: client_id, details: { old_ends_at: old_ends_at.toISOString() }, at })
+    return { secret }
+  })
+}
+
+/** Ends a client with its secrets and tokens; other nodes believe it within a second. False when it is unknown or was revoked before. */
+export async function revokeClient(db: Db, client_id: string, at: Date): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    if (!(await holdClient(trx, client_id))) return false
+    await setRevoked(trx, client_id, at)
+    await auditOperation(trx, { action: 'client.revoked', subject_id: client_id, at })
+    return true
+  })
+}
+
+/** Every client, the oldest first, with how many secrets open it and when the last of them ends. */
+export async function listClients(db: Db, at: Date) {
+  const clients = await findClients(db)
+  return Promise.all(
+    clients.map(async ({ scopes, ...client }) => {
+      const secrets = await findSecrets(db, client.client_id, at)
+      return { ...client, scopes: scopesIn(scopes), secrets: secrets.map(({ created_at, expires_at }) => ({ created_at, expires_at })) }
+    }),
+  )
+}

@@ -1,0 +1,70 @@
+import type { Db } from '#platform/db.ts'
+import { hash } from '#platform/keys.ts'
+import { type Problem, problem } from '#platform/problem.ts'
+import { inTransaction } from '#platform/transaction.ts'
+
+export type Named = 'member' | 'contract' | 'animal' | 'receipt' | 'sponsorship_request' | 'mandate' | 'card'
+
+/** The key of a name in the table of all members’ names. All are compared without case but a card’s token, which is somebody else’s text. */
+const nameHash = (kind: Named, name: string): Buffer => hash(`${kind} ${kind === 'card' ? name : name.toLowerCase()}`)
+
+type Name = { kind: Named; name: string; member_id: string }
+
+type Claim = Name & {
+  /** whether a member has a thing of that name: a claim that nothing came of stands in nobody's way */
+  isOf(db: Db, member_id: string): Promise<boolean>
+  /** `conflict`, unless another is told */
+  refusal?(): Problem
+}
+
+/**
+ * Gives a name to a member, once for all members (throws for another’s), in a step of its own before the thing is written:
+ * on a cluster that is spread by member, one transaction writes one member. Whoever then writes something new asks `holdName`.
+ */
+export async function claimName(db: Db, { kind, name, member_id, isOf, refusal = () => problem('conflict') }: Claim): Promise<void> {
+  const name_hash = nameHash(kind, name)
+  const added = await db
+    .insertInto('brought_names')
+    .values({ name_hash, member_id })
+    .onConflict((conflict) => conflict.column('name_hash').doNothing())
+    .returning('member_id')
+    .executeTakeFirst()
+  if (added) return
+  const one = db.selectFrom('brought_names').select('member_id').where('name_hash', '=', name_hash)
+  if ((await one.executeTakeFirst())?.member_id === member_id) return
+  await inTransaction(db, async (trx) => {
+    // Waits for a bearer who is writing the thing at this moment, and looks for it afterwards.
+    const row = await trx.selectFrom('brought_names').select('member_id').where('name_hash', '=', name_hash).forUpdate().executeTakeFirst()
+    if (row?.member_id === member_id) return
+    if (!row || (await isOf(trx, row.member_id))) throw refusal()
+    await trx.updateTable('brought_names').set({ member_id }).where('name_hash', '=', name_hash).execute()
+  })
+}
+
+/** Keeps a claimed name with its member until the transaction that writes the thing has ended; false when another took it meanwhile. */
+export async function holdName(db: Db, { kind, name, member_id }: Name): Promise<boolean> {
+  const row = await db.selectFrom('brought_names').select('member_id').where('name_hash', '=', nameHash(kind, name)).forShare().executeTakeFirst()
+  return row?.member_id === member_id
+}
+
+/** Remembers whose the things are that the portal itself made, so that none is brought under another member. */
+export async function rememberNames(db: Db, names: readonly Name[]): Promise<void> {
+  if (names.length === 0) return
+  await db
+    .insertInto('brought_names')
+    .values(names.map(({ kind, name, member_id }) => ({ name_hash: nameHash(kind, name), member_id })))
+    .onConflict((conflict) => conflict.column('name_hash').doNothing())
+    .execute()
+}
+
+/** Throws `conflict` for the number of somebody who was forgotten: what is left of them is not filled again. */
+export async function refuseErased(db: Db, nevg: string): Promise<void> {
+  const erased = await db
+    .selectFrom('brought_names')
+    .innerJoin('members', 'members.member_id', 'brought_names.member_id')
+    .select('members.member_id')
+    .where('name_hash', '=', nameHash('member', nevg))
+    .where('erased_at', 'is not', null)
+    .executeTakeFirst()
+  if (erased) throw problem('conflict', { errors: { nevg: ['erased'] } })
+}

@@ -1,0 +1,74 @@
+import type { EventName } from '@coussinet/contract/integration/events.ts'
+import type { WebhookDelivery } from '@coussinet/contract/integration/webhooks.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+export type Wanted = { status?: WebhookDelivery['status'] | undefined; event?: EventName | undefined; webhook_id?: string | undefined; member_id?: string | undefined }
+
+const rows = (db: Db) =>
+  db
+    .selectFrom('webhook_deliveries as d')
+    .innerJoin('insurer_events as e', (join) => join.onRef('e.member_id', '=', 'd.member_id').onRef('e.position', '=', 'd.position'))
+    .innerJoin('members as m', 'm.member_id', 'd.member_id')
+    .select(['d.member_id', 'd.delivery_id', 'd.webhook_id', 'd.position', 'd.status', 'd.tries', 'd.ended_at', 'e.event_id', 'e.event', 'e.at', 'm.nevg'])
+    .$narrowType<{ status: WebhookDelivery['status']; event: EventName }>()
+export type DeliveryRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
+
+/** A page of the log, the newest first, after the delivery of a page before. */
+export function findDeliveries(db: Db, { status, event, webhook_id, member_id }: Wanted, after: string | null, count: number): Promise<DeliveryRow[]> {
+  return rows(db)
+    .$if(status !== undefined, (query) => query.where('d.status', '=', status ?? 'waiting'))
+    .$if(event !== undefined, (query) => query.where('d.event', '=', event ?? ''))
+    .$if(webhook_id !== undefined, (query) => query.where('d.webhook_id', '=', webhook_id ?? ''))
+    .$if(member_id !== undefined, (query) => query.where('d.member_id', '=', member_id ?? ''))
+    .$if(after !== null, (query) => query.where('d.delivery_id', '<', after ?? ''))
+    .orderBy('d.delivery_id', 'desc')
+    .limit(count)
+    .execute()
+}
+
+export function findDelivery(db: Db, delivery_id: string): Promise<DeliveryRow | undefined> {
+  return rows(db).where('d.delivery_id', '=', delivery_id).executeTakeFirst()
+}
+
+type Key = Pick<DeliveryRow, 'member_id' | 'webhook_id' | 'position'>
+
+/** The latest tries of some deliveries, the newest first, up to `count` of each. */
+export async function findTries(db: Db, of: readonly Key[], count: number) {
+  if (of.length === 0) return []
+  const keys = sql.join(of.map(({ member_id, webhook_id, position }) => sql`(${member_id}::uuid, ${webhook_id}::uuid, ${position}::integer)`))
+  const { rows: tries } = await sql<Key & { at: Date; status_code: number | null; ms: number; error: string | null }>`
+    select t.member_id, t.webhook_id, t.position, t.at, t.status_code, t.ms, t.error
+    from (values ${keys}) as k (member_id, webhook_id, position)
+    cross join lateral (
+      select * from webhook_tries w where w.member_id = k.member_id and w.webhook_id = k.webhook_id and w.position = k.position
+      order by w.try_id desc limit ${count}) t
+    order by t.try_id desc`.execute(db)
+  return tries
+}
+
+/** Deletes what waits for a webhook that is gone, `count` deliveries and streams at the most; answers how many. */
+export async function deleteStranded(db: Db, count: number): Promise<number> {
+  const { numAffectedRows: deliveries = 0n } = await sql`
+    delete from webhook_deliveries where (member_id, webhook_id, position) in (
+      select member_id, webhook_id, position from webhook_deliveries d
+      where status = 'waiting' and not exists (select 1 from webhook_endpoints w where w.webhook_id = d.webhook_id)
+      limit ${count})`.execute(db)
+  const { numAffectedRows: streams = 0n } = await sql`
+    delete from webhook_streams where (member_id, webhook_id) in (
+      select member_id, webhook_id from webhook_streams s
+      where not exists (select 1 from webhook_endpoints w where w.webhook_id = s.webhook_id)
+      limit ${count})`.execute(db)
+  return Number(deliveries + streams)
+}
+
+/** The events of a time that a webhook wants, in their order, after one of them. */
+export async function findEvents(db: Db, { webhook_id, from, to, after }: { webhook_id: string; from: Date; to: Date; after: { at: Date; member_id: string; position: number } | null }, count: number) {
+  const { rows: events } = await sql<{ member_id: string; position: number; event: string; at: Date }>`
+    select e.member_id, e.position, e.event, e.at from insurer_events e
+    join webhook_endpoints w on w.webhook_id = ${webhook_id} and (w.events is null or e.event = any(w.events))
+    where e.at >= ${from} and e.at < ${to}
+      ${after ? sql`and (e.at, e.member_id, e.position) > (${after.at}, ${after.member_id}::uuid, ${after.position}::integer)` : sql``}
+    order by e.at, e.member_id, e.position limit ${count}`.execute(db)
+  return events
+}

@@ -1,0 +1,23 @@
+import type { Db } from '#platform/db.ts'
+import type { Config } from '#platform/config.ts'
+import { keysOf } from '#platform/keys.ts'
+import { isUnsealed } from '#platform/outbox/seal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { openSecret, purpose, sealSecret } from './send/message.ts'
+import { changeWebhook, findWebhook, findWebhooks } from './webhooks.store.ts'
+
+/** Seals under the newest key the secrets that the previous one sealed; answers how many webhooks were changed. */
+export async function resealWebhooks(db: Db, config: Pick<Config, 'secret' | 'previous_secret'>): Promise<number> {
+  const [newest] = keysOf(config, purpose)
+  const isOld = (sealed: Uint8Array | null) => sealed !== null && !isUnsealed(newest, sealed)
+  let changed = 0
+  for (const { webhook_id } of await findWebhooks(db))
+    changed += await inTransaction(db, async (tx) => {
+      const row = await findWebhook(tx, webhook_id, { hold: true })
+      if (!row || !(isOld(row.sealed_secret) || isOld(row.former_sealed_secret))) return 0
+      const again = (sealed: Uint8Array) => sealSecret(config, openSecret(config, sealed))
+      await changeWebhook(tx, webhook_id, { sealed_secret: again(row.sealed_secret), former_sealed_secret: row.former_sealed_secret && again(row.former_sealed_secret) }, row.changed_at)
+      return 1
+    })
+  return changed
+}

@@ -1,0 +1,84 @@
+import { lookup, type LookupAddress } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+// What is not the open internet: this machine, this network, the cloud's own addresses, documentation, many at once.
+const inner = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  inner.addSubnet(network, bits, 'ipv4')
+// Of IPv6 only what is given out to be reached by all; without the ways that an IPv4 address hides in.
+const outer = new BlockList()
+outer.addSubnet('2000::', 3, 'ipv6')
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  inner.addSubnet(network, bits, 'ipv6')
+
+/** Whether an IP address is one of the open internet. */
+export function isPublic(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !inner.check(address, 'ipv4')
+  // An IPv4 address written as IPv6 is looked at as what it is.
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (mapped !== undefined) return isPublic(mapped)
+  return family === 6 && outer.check(address, 'ipv6') && !inner.check(address, 'ipv6')
+}
+
+/** Thrown into a connection to an address that it may not reach. */
+export const privateAddress = () => Object.assign(new Error('the address is not a public one'), { code: 'private_address' })
+
+type Found = { error: NodeJS.ErrnoException | null; addresses: LookupAddress[] }
+type Hear = (found: Found) => void
+
+const remembered = 5000
+
+/** Looks hosts up, once for all who ask at the same time: a name server that hangs must not take every thread of the process. */
+function sharedLookup(): (host: string, hear: Hear) => void {
+  const known = new Map<string, { at: number; found: Found | null; waiting: Hear[] }>()
+  return (host, hear) => {
+    const before = known.get(host)
+    if (before && !before.found) return void before.waiting.push(hear)
+    if (before?.found && performance.now() - before.at < remembered) return hear(before.found)
+    const asked = { at: performance.now(), found: null, waiting: [hear] }
+    known.set(host, asked)
+    lookup(host, { all: true }, (error, addresses) => {
+      const found = { error, addresses }
+      if (error) known.delete(host)
+      else known.set(host, { at: performance.now(), found, waiting: [] })
+      for (const one of asked.waiting) one(found)
+    })
+  }
+}
+
+/** Where private addresses are refused, a connection is given the public ones alone, so that nothing is looked up a second time. */
+export function guardedLookup({ private_addresses }: { private_addresses: boolean }): LookupFunction {
+  const ask = sharedLookup()
+  return (host, options, done) =>
+    ask(host, ({ error, addresses }) => {
+      if (error) return done(error, '', 0)
+      const wanted = addresses.filter(({ family }) => !options.family || options.family === family || options.family === `IPv${family}`)
+      const allowed = private_addresses ? wanted : wanted.filter(({ address }) => isPublic(address))
+      const [first] = allowed
+      if (!first) done(privateAddress(), '', 0)
+      else if (options.all) done(null, allowed)
+      else done(null, first.address, first.family)
+    })
+}

@@ -1,0 +1,163 @@
+import { newId } from '#platform/ids.ts'
+import type { Platform } from '#platform/portal.ts'
+import { turnsOf } from '#platform/turns.ts'
+import { deliverStream, type Target } from './deliver-stream.ts'
+import { bringForward, claim, release, type Stream } from '../queue/queue.store.ts'
+import { type Signing, signingOf } from './message.ts'
+import { openSender, type Posted } from './post.ts'
+import { findWebhooks, type WebhookRow } from '../webhooks.store.ts'
+
+type Dispatching = Pick<Platform, 'db' | 'clock' | 'config' | 'log' | 'parts'>
+
+/** `close` waits for the messages that are being sent, and gives back what comes after them. */
+export type Dispatcher = { close(): Promise<void> }
+
+/** Streams of one webhook in hand at the same time, on each node: a slow receiver has that many calls to answer, and holds up no other. */
+const atOnce = 16
+const idle = 500
+/** A turn of 8 s, a call of 5 s and its note; a killed node's streams are taken over after that. */
+const lease = 20_000
+/** So many failures in a row are the receiver's: then one message at a time tries whether it is back. */
+const isDownAfter = 5
+const probeEvery = 2000
+/** Connections that sending may hold at the same time: the others of a pool are for members. */
+const connections = 4
+const breath = 2000
+const farAway = 16 * 60_000
+const lookAtClockEvery = 60_000
+
+type Door = { in_hand: number; failures: number; probed_at: number; is_full: boolean; is_sealed: boolean }
+
+/** Sends the events that wait, on this node, until it is closed. */
+export function openDispatcher({ db, clock, config, log, parts }: Dispatching): Dispatcher {
+  const { post, close } = openSender({ private_addresses: config.webhook_private_addresses })
+  const ask = turnsOf(connections)
+  const doors = new Map<string, Door>()
+  const running = new Set<Promise<void>>()
+  let stopped = false
+  let isLost = false
+  let isWatched = false
+  let wake: (() => void) | null = null
+  let mended_at = Number.NEGATIVE_INFINITY
+
+  async function turn(): Promise<boolean> {
+    const active = (await ask(() => findWebhooks(db))).filter(({ disabled_at }) => disabled_at === null)
+    for (const gone of [...doors.keys()].filter((id) => active.every(({ webhook_id }) => webhook_id !== id))) doors.delete(gone)
+    const mends = performance.now() - mended_at > lookAtClockEvery
+    if (mends) mended_at = performance.now()
+    // A portal without a webhook has no such part.
+    if (active.length > 0 && !isWatched) parts.watch('insurer', async () => [...doors.values()].every(({ failures }) => failures < isDownAfter))
+    isWatched ||= active.length > 0
+    let more = false
+    for (const row of active) {
+      if (stopped) return false
+      const { webhook_id, url } = row
+      const door = doors.get(webhook_id) ?? { in_hand: 0, failures: 0, probed_at: 0, is_full: false, is_sealed: false }
+      doors.set(webhook_id, door)
+      const signing = opened(door, row)
+      if (!signing) continue
+      // A clock that was far ahead for a while must not leave anything waiting for years.
+      if (mends) await ask(() => bringForward(db, webhook_id, clock(), new Date(clock().getTime() + farAway)))
+      const room = roomOf(door, clock().getTime())
+      if (room === 0) continue
+      const now = clock()
+      const streams = await ask(() => claim(db, { webhook_id, lease_id: newId(), now, until: new Date(now.getTime() + lease) }, room))
+      door.is_full = streams.length === room
+      more ||= door.is_full
+      if (streams.length === 0) continue
+      const target: Target = { webhook_id, url, ...signing }
+      for (const stream of streams) start(door, stream, deliverStream({ db, clock, log, post, ask, goesOn: () => !stopped }, target, stream, (posted) => hear(door, webhook_id, posted)))
+    }
+    return more
+  }
+
+  /** What signs its messages; null where no key of the portal's opens it, which holds up no other webhook. */
+  function opened(door: Door, row: WebhookRow): Signing | null {
+    try {
+      const signing = signingOf(config, row)
+      door.is_sealed = false
+      return signing
+    } catch (error) {
+      if (!door.is_sealed) log.error({ err: error, event: 'webhook_sealed', webhook_id: row.webhook_id }, 'a webhook’s secret cannot be read: give it another one')
+      door.is_sealed = true
+      return null
+    }
+  }
+
+  function start(door: Door, stream: Stream, work: Promise<void>): void {
+    door.in_hand += 1
+    const done = work
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'a webhook’s delivery could not be noted: it is sent again')
+        const now = clock()
+        return ask(() => release(db, stream, new Date(now.getTime() + breath), now))
+      })
+      // Then the lease ends by itself.
+      .catch(() => {})
+      .finally(() => {
+        door.in_hand -= 1
+        running.delete(done)
+        if (door.is_full && door.in_hand <= atOnce / 2) wake?.()
+      })
+    running.add(done)
+  }
+
+  async function hear(door: Door, webhook_id: string, { delivered, is_refusal, error }: Posted): Promise<void> {
+    // Whoever refuses one message is there for the others.
+    const isThere = delivered || is_refusal
+    if (isThere && door.failures >= isDownAfter) {
+      log.info({ event: 'webhook_up', webhook_id }, 'the insurer takes events again')
+      await ask(() => bringForward(db, webhook_id, clock()))
+    }
+    door.failures = isThere ? 0 : door.failures + 1
+    if (door.failures === isDownAfter) log.error({ event: 'webhook_down', webhook_id, reason: error }, 'the insurer takes no events: they wait and are tried again')
+  }
+
+  async function run(): Promise<void> {
+    while (!stopped) {
+      const more = await turn().then(
+        (isMore) => {
+          if (isLost) log.info('webhooks are looked at again')
+          isLost = false
+          return isMore
+        },
+        (error: unknown) => {
+          if (!isLost && !stopped) log.error({ err: error }, 'webhooks cannot be looked at: the database does not answer')
+          isLost = true
+          return false
+        },
+      )
+      const isRoom = [...doors.values()].some((door) => door.is_full && door.in_hand <= atOnce / 2)
+      if (!stopped && !(more && isRoom)) await rest()
+    }
+  }
+
+  /** Until something ended that makes room, or for half a second. */
+  async function rest(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, idle)
+    wake = resolve
+    await promise
+    wake = null
+    clearTimeout(timer)
+  }
+
+  const loop = run()
+  return {
+    async close() {
+      stopped = true
+      wake?.()
+      await loop
+      await Promise.all(running)
+      close()
+    },
+  }
+}
+
+/** How many streams may be taken now. */
+function roomOf(door: Door, now: number): number {
+  if (door.failures < isDownAfter) return Math.max(0, atOnce - door.in_hand)
+  if (door.in_hand > 0 || Math.abs(now - door.probed_at) < probeEvery) return 0
+  door.probed_at = now
+  return 1
+}

@@ -1,0 +1,30 @@
+import { keysOf, type Secrets } from '#platform/keys.ts'
+import { openSealed, seal } from '#platform/outbox/seal.ts'
+import type { WebhookRow } from '../webhooks.store.ts'
+import { signatureOf } from './signature.ts'
+
+export type Signing = { secret: string; former: { secret: string; until: Date } | null }
+
+export const purpose = 'webhooks'
+
+export const sealSecret = (config: Secrets, secret: string): Buffer => seal(keysOf(config, purpose)[0], secret)
+/** Throws for one that none of the portal’s keys sealed. */
+export const openSecret = (config: Secrets, sealed: Uint8Array): string => openSealed(keysOf(config, purpose), sealed)
+
+/** Opens the secrets that sign what is sent to a webhook. */
+export function signingOf(config: Secrets, { sealed_secret, former_sealed_secret, former_until }: WebhookRow): Signing {
+  return { secret: openSecret(config, sealed_secret), former: former_sealed_secret && former_until ? { secret: openSecret(config, former_sealed_secret), until: former_until } : null }
+}
+
+/** What Standard Webhooks asks for: the same id at each try, the time of this one. */
+export function headersOf({ secret, former }: Signing, id: string, body: string, now: Date): Record<string, string> {
+  const timestamp = Math.floor(now.getTime() / 1000)
+  const signing = former && former.until > now ? [secret, former.secret] : [secret]
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'coussinet-webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatureOf({ id, timestamp, body }, signing),
+  }
+}

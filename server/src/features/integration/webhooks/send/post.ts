@@ -1,0 +1,77 @@
+import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http'
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { isIP } from 'node:net'
+import { guardedLookup, isPublic } from './addresses.ts'
+
+/** What became of one POST. `is_refusal`: it was understood and not taken, so that it says nothing of other messages. */
+export type Posted = { delivered: boolean; status_code: number | null; ms: number; error: string | null; retry_after: number | null; is_refusal: boolean }
+
+export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<Posted>
+export type Sender = { post: Post; close(): void }
+
+type Options = { private_addresses: boolean; /** milliseconds */ patience?: number }
+
+const largestAnswer = 1024
+
+/** Posts over connections that are kept, to the address that was looked at and no other; follows nothing. */
+export function openSender({ private_addresses, patience = 5000 }: Options): Sender {
+  const lookup = guardedLookup({ private_addresses })
+  const kept = { keepAlive: true, maxSockets: 32, maxFreeSockets: 8, timeout: 30_000 }
+  const agents = { http: new HttpAgent(kept), https: new HttpsAgent({ ...kept, minVersion: 'TLSv1.2' }) }
+
+  function once(address: URL, headers: Record<string, string>, body: string, signal: AbortSignal): Promise<IncomingMessage> {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+    const isPlain = address.protocol === 'http:'
+    const asked = { method: 'POST', headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) }, lookup, signal }
+    const request = isPlain ? httpRequest(address, { ...asked, agent: agents.http }) : httpsRequest(address, { ...asked, agent: agents.https })
+    request.on('response', (response) => {
+      resolve(response)
+      drain(response).catch(() => {})
+    })
+    // A connection that was kept may have been closed by the other side meanwhile: that is no failure of the message.
+    request.on('error', (error) => (request.reusedSocket && codeOf(error) === 'ECONNRESET' ? once(address, headers, body, signal).then(resolve, reject) : reject(error)))
+    request.end(body)
+    return promise
+  }
+
+  return {
+    async post(url, headers, body) {
+      const began = performance.now()
+      const ms = () => Math.round(performance.now() - began)
+      const failed = (error: string): Posted => ({ delivered: false, status_code: null, ms: ms(), error, retry_after: null, is_refusal: false })
+      const address = new URL(url)
+      const host = address.hostname.replace(/^\[|\]$/g, '')
+      if (!private_addresses && isIP(host) !== 0 && !isPublic(host)) return failed('private_address')
+      try {
+        const { statusCode: status_code = 0, headers: given } = await once(address, headers, body, AbortSignal.timeout(patience))
+        const delivered = status_code >= 200 && status_code < 300
+        return { delivered, status_code, ms: ms(), error: delivered ? null : `http_${status_code}`, retry_after: secondsOf(given['retry-after']), is_refusal: [400, 409, 413, 415, 422].includes(status_code) }
+      } catch (error) {
+        return failed(codeOf(error))
+      }
+    },
+    close() {
+      agents.http.destroy()
+      agents.https.destroy()
+    },
+  }
+}
+
+/** Reads an answer to its end, or to its first kilobyte: what counts is the status, and the connection is used again. */
+async function drain(response: IncomingMessage): Promise<void> {
+  let read = 0
+  for await (const chunk of response) {
+    read += Buffer.isBuffer(chunk) ? chunk.length : 0
+    if (read > largestAnswer) return
+  }
+}
+
+const secondsOf = (text: string | undefined) => (text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null)
+
+/** A word for what went wrong; never the address, which may hold a key. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'timeout'
+  const code: unknown = Reflect.get(error, 'code')
+  return typeof code === 'string' && /^[\w.-]{1,60}$/.test(code) ? code : 'unknown'
+}

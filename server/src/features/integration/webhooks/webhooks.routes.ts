@@ -1,0 +1,25 @@
+import * as contract from '@coussinet/contract/integration/webhooks.ts'
+import { isId } from '#platform/ids.ts'
+import { machineRoute } from '#platform/machine-route.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { fieldProblem } from '#platform/problem.ts'
+import { deliveriesOf, replayDelivery } from './log/deliveries.ts'
+import { askForReplay } from './log/replay.ts'
+import { pingWebhook, removeWebhook, rotateSecret, saveWebhook, webhooksOf } from './webhooks.ts'
+
+export function webhookRoutes(app: App, platform: Platform): void {
+  const { db } = platform
+  machineRoute(app, platform, contract.listWebhooks, async () => ({ data: await webhooksOf(db) }))
+  machineRoute(app, platform, contract.putWebhook, async ({ params, body, reply, transact }) => {
+    if (!isId(params.id)) throw fieldProblem('id', 'schema.invalid_string')
+    const webhook = await transact((tx) => saveWebhook(tx, platform, params.id, body))
+    if (webhook.secret !== null) reply.status(201)
+    return webhook
+  })
+  machineRoute(app, platform, contract.deleteWebhook, ({ params, transact }) => transact((tx) => removeWebhook(tx, platform, params.id)).then(() => undefined))
+  machineRoute(app, platform, contract.rotateWebhookSecret, ({ params, body, transact }) => transact((tx) => rotateSecret(tx, platform, params.id, body.former_hours)))
+  machineRoute(app, platform, contract.testWebhook, ({ params }) => pingWebhook(db, platform, params.id))
+  machineRoute(app, platform, contract.replayWebhook, ({ params, body, transact }) => transact((tx) => askForReplay(tx, platform, { webhook_id: params.id, ...body })))
+  machineRoute(app, platform, contract.listWebhookDeliveries, ({ query }) => deliveriesOf(db, query))
+  machineRoute(app, platform, contract.replayWebhookDelivery, ({ params, transact }) => transact((tx) => replayDelivery(tx, platform, params.id)))
+}

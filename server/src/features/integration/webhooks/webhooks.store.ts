@@ -1,0 +1,86 @@
+import type { EventName } from '@coussinet/contract/integration/events.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+export type WebhookRow = {
+  webhook_id: string
+  url: string
+  events: EventName[] | null
+  sealed_secret: Uint8Array
+  former_sealed_secret: Uint8Array | null
+  former_until: Date | null
+  created_at: Date
+  changed_at: Date
+  disabled_at: Date | null
+}
+
+const rows = (db: Db) =>
+  db
+    .selectFrom('webhook_endpoints')
+    .select(['webhook_id', 'url', 'events', 'sealed_secret', 'former_sealed_secret', 'former_until', 'created_at', 'changed_at', 'disabled_at'])
+    .$narrowType<{ events: EventName[] | null }>()
+
+export function findWebhooks(db: Db): Promise<WebhookRow[]> {
+  return rows(db).orderBy('created_at').orderBy('webhook_id').execute()
+}
+
+export async function findWebhook(db: Db, webhook_id: string, { hold = false } = {}): Promise<WebhookRow | undefined> {
+  const one = rows(db).where('webhook_id', '=', webhook_id)
+  return (hold ? one.forUpdate() : one).executeTakeFirst()
+}
+
+/** The webhooks that an event goes to. */
+export async function findWanting(db: Db, event: string): Promise<string[]> {
+  const wanting = await db
+    .selectFrom('webhook_endpoints')
+    .select('webhook_id')
+    .where('disabled_at', 'is', null)
+    .where((where) => where.or([where('events', 'is', null), where(sql<boolean>`${event} = any(events)`, '=', true)]))
+    .orderBy('webhook_id')
+    .execute()
+  return wanting.map(({ webhook_id }) => webhook_id)
+}
+
+export async function hasActive(db: Db): Promise<boolean> {
+  return (await db.selectFrom('webhook_endpoints').select('webhook_id').where('disabled_at', 'is', null).limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function countWebhooks(db: Db): Promise<number> {
+  const { count } = await db.selectFrom('webhook_endpoints').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Nobody adds a webhook until the transaction ends; reading goes on. */
+export async function lockWebhooks(db: Db): Promise<void> {
+  await sql`lock table webhook_endpoints in share row exclusive mode`.execute(db)
+}
+
+/** Whether something waits to be sent to a webhook, be it there or not. */
+export async function hasWaiting(db: Db, webhook_id: string): Promise<boolean> {
+  return (await db.selectFrom('webhook_streams').select('member_id').where('webhook_id', '=', webhook_id).where('due_at', 'is not', null).limit(1).executeTakeFirst()) !== undefined
+}
+
+type New = Pick<WebhookRow, 'webhook_id' | 'url' | 'events' | 'sealed_secret' | 'disabled_at'> & { at: Date }
+
+/** Adds a webhook; false when the id is taken. */
+export async function insertWebhook(db: Db, { at, ...row }: New): Promise<boolean> {
+  const added = await db
+    .insertInto('webhook_endpoints')
+    .values({ ...row, created_at: at, changed_at: at })
+    .onConflict((conflict) => conflict.column('webhook_id').doNothing())
+    .returning('webhook_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+type Columns = Partial<Pick<WebhookRow, 'url' | 'events' | 'disabled_at' | 'sealed_secret' | 'former_sealed_secret' | 'former_until'>>
+
+export async function changeWebhook(db: Db, webhook_id: string, columns: Columns, at: Date): Promise<void> {
+  await db.updateTable('webhook_endpoints').set({ ...columns, changed_at: at }).where('webhook_id', '=', webhook_id).execute()
+}
+
+/** Nothing of it is sent from now on; what waited, a row for each member, goes with the nightly sweep. False when there is none. */
+export async function deleteWebhook(db: Db, webhook_id: string): Promise<boolean> {
+  const gone = await db.deleteFrom('webhook_endpoints').where('webhook_id', '=', webhook_id).returning('webhook_id').executeTakeFirst()
+  return gone !== undefined
+}

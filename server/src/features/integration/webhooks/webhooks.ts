@@ -1,0 +1,99 @@
+import type { NewWebhook, Webhook, WebhookTry, WebhookWish } from '@coussinet/contract/integration/webhooks.ts'
+import { auditOperation } from '#platform/audit.ts'
+import type { Config } from '#platform/config.ts'
+import type { Db } from '#platform/db.ts'
+import { timedId } from '#platform/ids.ts'
+import type { Secrets } from '#platform/keys.ts'
+import { isHere } from '#platform/outbox/settings.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, problem } from '#platform/problem.ts'
+import { headersOf, sealSecret, signingOf } from './send/message.ts'
+import { openSender } from './send/post.ts'
+import { newSecret } from './send/signature.ts'
+import { changeWebhook, countWebhooks, deleteWebhook, findWebhook, findWebhooks, hasWaiting, insertWebhook, lockWebhooks, type WebhookRow } from './webhooks.store.ts'
+
+type Keeping = Pick<Platform, 'clock'> & { config: Secrets & Pick<Config, 'production' | 'webhook_private_addresses'> }
+
+/** Each of them is a delivery of each event. */
+const most = 10
+
+export async function webhooksOf(db: Db): Promise<Webhook[]> {
+  return (await findWebhooks(db)).map(shown)
+}
+
+function shown({ webhook_id, url, events, created_at, disabled_at, former_until }: WebhookRow): Webhook {
+  return { id: webhook_id, url, events, created_at: created_at.toISOString(), disabled_at: disabled_at?.toISOString() ?? null, former_until: former_until?.toISOString() ?? null }
+}
+
+/**
+ * Adds a webhook, with a secret that is told this once, or changes it. Throws `webhook_url` at `url` for an address that is not
+ * reached in safety, `conflict` for an eleventh, and for the id of one that ended while something waits for it.
+ */
+export async function saveWebhook(db: Db, { clock, config }: Keeping, webhook_id: string, { url, events, disabled }: WebhookWish): Promise<NewWebhook> {
+  checkUrl(config, url)
+  const at = clock()
+  const former = await findWebhook(db, webhook_id, { hold: true })
+  if (former) {
+    await changeWebhook(db, webhook_id, { url, events, disabled_at: disabled ? (former.disabled_at ?? at) : null }, at)
+    await auditOperation(db, { action: 'webhook.changed', subject_id: webhook_id, details: { disabled, events }, at })
+    return { ...(await found(db, webhook_id)), secret: null }
+  }
+  await lockWebhooks(db)
+  if ((await countWebhooks(db)) >= most || (await hasWaiting(db, webhook_id))) throw problem('conflict')
+  const secret = newSecret()
+  if (!(await insertWebhook(db, { webhook_id, url, events, sealed_secret: sealSecret(config, secret), disabled_at: disabled ? at : null, at }))) throw problem('conflict')
+  await auditOperation(db, { action: 'webhook.added', subject_id: webhook_id, details: { events }, at })
+  return { ...(await found(db, webhook_id)), secret }
+}
+
+async function found(db: Db, webhook_id: string): Promise<Webhook> {
+  const row = await findWebhook(db, webhook_id)
+  if (!row) throw problem('not_found')
+  return shown(row)
+}
+
+function checkUrl({ production, webhook_private_addresses }: Keeping['config'], url: string): void {
+  const address = URL.parse(url)
+  if (!address) throw fieldProblem('url', 'webhook_url')
+  const { protocol, hostname } = address
+  if (isHere(hostname) ? !webhook_private_addresses : production && protocol !== 'https:') throw fieldProblem('url', 'webhook_url')
+}
+
+/** Ends a webhook. Throws `not_found`. */
+export async function removeWebhook(db: Db, { clock }: Pick<Keeping, 'clock'>, webhook_id: string): Promise<void> {
+  if (!(await deleteWebhook(db, webhook_id))) throw problem('not_found')
+  await auditOperation(db, { action: 'webhook.removed', subject_id: webhook_id, at: clock() })
+}
+
+/**
+ * Makes a new secret; the one before signs beside it for some hours. Made again within them, it is the new one that is replaced:
+ * its answer may have been lost, and the receiver goes by the former. Throws `not_found`.
+ */
+export async function rotateSecret(db: Db, { clock, config }: Keeping, webhook_id: string, former_hours: number): Promise<{ secret: string; former_until: string }> {
+  const row = await findWebhook(db, webhook_id, { hold: true })
+  if (!row) throw problem('not_found')
+  const at = clock()
+  const secret = newSecret()
+  const former_until = new Date(at.getTime() + former_hours * 3_600_000)
+  const isAgain = row.former_sealed_secret !== null && row.former_until !== null && row.former_until > at
+  const former_sealed_secret = isAgain ? row.former_sealed_secret : row.sealed_secret
+  await changeWebhook(db, webhook_id, { sealed_secret: sealSecret(config, secret), former_sealed_secret, former_until }, at)
+  await auditOperation(db, { action: 'webhook.rotated', subject_id: webhook_id, details: { former_until }, at })
+  return { secret, former_until: former_until.toISOString() }
+}
+
+/** Sends a `ping` now, once; it is not kept. Throws `not_found`. */
+export async function pingWebhook(db: Db, { clock, config }: Keeping, webhook_id: string): Promise<WebhookTry & { delivered: boolean }> {
+  const row = await findWebhook(db, webhook_id)
+  if (!row) throw problem('not_found')
+  const at = clock()
+  const event_id = timedId(at)
+  const body = JSON.stringify({ event_id, event: 'ping', at: at.toISOString() })
+  const sender = openSender({ private_addresses: config.webhook_private_addresses })
+  try {
+    const { delivered, status_code, ms, error } = await sender.post(row.url, headersOf(signingOf(config, row), event_id, body, at), body)
+    return { at: at.toISOString(), delivered, status_code, ms, error }
+  } finally {
+    sender.close()
+  }
+}

@@ -1,0 +1,27 @@
+import type { Platform } from '#platform/portal.ts'
+import { rules, type Sweeping } from './rules.ts'
+
+/** Each night: what is older than the law lets it be. */
+export async function retentionJobs(platform: Platform): Promise<void> {
+  await platform.jobs.every('retention.daily', '11 2 * * *', async () => void (await sweep(platform)))
+}
+
+/** Follows every rule, though one fails; throws in the end when one did, so that it is tried again. */
+export async function sweep(platform: Sweeping): Promise<Record<string, number>> {
+  const { clock, log } = platform
+  const at = clock()
+  const swept: Record<string, number> = {}
+  const failed: string[] = []
+  for (const { name, run } of rules) {
+    try {
+      const rows = await run(platform, at)
+      swept[name] = rows
+      if (rows > 0) log.info({ event: 'retention', rule: name, rows }, 'what was older than its time is gone')
+    } catch (error) {
+      failed.push(name)
+      log.error({ err: error, rule: name }, 'a rule of retention could not be followed')
+    }
+  }
+  if (failed.length > 0) throw new Error(`The sweep could not follow ${failed.join(', ')}.`)
+  return swept
+}

@@ -1,0 +1,30 @@
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { sendMail } from '#platform/outbox/outbox.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { makeLink } from '../links.ts'
+import { holdMember } from '../session.store.ts'
+import { activationLetter } from './recovery.mails.ts'
+import { recipientOf } from './recovery.store.ts'
+
+type Inviting = Pick<Platform, 'clock' | 'config' | 'jobs'>
+
+/**
+ * Mails a member who has no password yet the link that chooses one, in the caller's transaction; an earlier link dies.
+ * Answers the address. Throws `expired` for one who is disabled, `conflict` for one who has a password, or whose account is frozen.
+ */
+export async function inviteMember(db: Db, platform: Inviting, member_id: string): Promise<{ email: string; expires_at: Date }> {
+  const { clock, config } = platform
+  const at = clock()
+  const member = await holdMember(db, member_id)
+  if (!member) throw problem('not_found')
+  if (member.disabled_at) throw problem('expired')
+  if (member.password_hash !== null || member.frozen_at !== null) throw problem('conflict')
+  const { token, expires_at } = await makeLink(db, { member_id, purpose: 'activation', at })
+  const { email, firstname, reader } = await recipientOf(db, member_id)
+  const href = `${config.public_url}/password-reset?token=${token}`
+  await audit(db, { member_id, action: 'activation.mailed', at, actor: 'insurer' })
+  await sendMail(db, platform, { member_id, to: email, reader, letter: activationLetter(reader.language, { firstname, href }), expires_at })
+  return { email, expires_at }
+}

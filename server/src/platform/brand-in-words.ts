@@ -1,0 +1,27 @@
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { highestGain } from '@coussinet/contract/brand/values/highest-gain.ts'
+import type { Guarantee } from '@coussinet/contract/formulas.ts'
+import type { Language } from './texts.ts'
+
+const oneOf = (language: Language, items: readonly (string | number)[]) => new Intl.ListFormat(language, { type: 'disjunction' }).format(items.map(String))
+
+/** The days of the debits among which a member chooses: "5, 10 ou 15", each after its article where one is given. */
+export const dueDaysInWords = (language: Language, article = ''): string => oneOf(language, brand.due_days.map((day) => `${article}${day}`))
+
+function waits(language: Language, guarantee: Guarantee): string {
+  const lengths = brand.formulas.filter(({ is_closed }) => !is_closed).flatMap(({ waiting_days }) => waiting_days[guarantee] ?? [])
+  return oneOf(language, [...new Set(lengths)].toSorted((one, other) => one - other))
+}
+
+/** A text with what it leaves to the brand: `{due_days}`, `{due_days_of}` (each with its article), `{wait_accident}`, `{wait_illness}`, `{wait_surgery}`, in days, and `{highest_gain}`, in euros. */
+export function withBrand(text: string, language: Language): string {
+  const words: Record<string, () => string> = {
+    due_days: () => dueDaysInWords(language),
+    due_days_of: () => dueDaysInWords(language, language === 'it' ? 'il ' : 'le '),
+    wait_accident: () => waits(language, 'accident'),
+    wait_illness: () => waits(language, 'illness'),
+    wait_surgery: () => waits(language, 'illness_surgery'),
+    highest_gain: () => String(highestGain),
+  }
+  return text.replaceAll(/\{(\w+)\}/g, (found, name: string) => words[name]?.() ?? found)
+}

@@ -1,0 +1,57 @@
+import pg from 'pg'
+
+export type Heard = {
+  hear(payload: string): void
+  /** what was told meanwhile is lost: the connection broke, and is there again */
+  missed(): void
+}
+
+const pause = 1000
+const beat = 10_000
+const patience = 2000
+
+/** A connection of its own for LISTEN, opened again a second after it breaks or falls silent. */
+export async function listenOn(connectionString: string, channel: string, { hear, missed }: Heard, onError: (error: Error) => void): Promise<() => Promise<void>> {
+  let stopped = false
+  let client: pg.Client | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString, connectionTimeoutMillis: patience, query_timeout: patience, keepAlive: true })
+    client = next
+    next.on('error', onError)
+    next.on('notification', ({ payload }) => hear(payload ?? ''))
+    await next.connect()
+    await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    next.on('end', () => (stopped ? undefined : again()))
+    watch(next)
+  }
+
+  /** A connection whose other end is gone may look open for hours. */
+  function watch(current: pg.Client): void {
+    timer = setTimeout(() => {
+      current.query('select 1').then(
+        () => watch(current),
+        () => void current.end().catch(onError),
+      )
+    }, beat)
+  }
+
+  function again(): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      connect().then(missed, (error: Error) => {
+        onError(error)
+        void client?.end().catch(() => {})
+        if (!stopped) again()
+      })
+    }, pause)
+  }
+
+  await connect()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await client?.end()
+  }
+}

@@ -1,0 +1,119 @@
+import type pg from 'pg'
+import { failure, isBroken, isReadOnly, isUndone, isUnreachable, unknownOutcome, withCode, withoutSession } from './failures.ts'
+
+type Rules = {
+  /** those who may wait for a connection at the same time; more are told at once */
+  most_waiting: number
+  /** what begins a transaction, with its limits where the connection itself cannot have them */
+  begin: string
+}
+
+type Pool = Pick<pg.Pool, 'connect' | 'end' | 'on' | 'options' | 'waitingCount'>
+
+const tries = 4
+const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 20 * (1 + Math.random())))
+
+/**
+ * A pool that outlives its server (speed rules 9 and 10): who waits for a connection is told in time, a connection that failed
+ * is not given out again, nor those of a server that has become read-only, and what certainly had no effect is tried again.
+ * Inside a transaction that is for `inTransaction` to do, from its beginning.
+ */
+export function patientPool(pool: Pool, { most_waiting, begin }: Rules) {
+  const born = new WeakMap<pg.PoolClient, number>()
+  let generation = 0
+  pool.on('connect', (client) => void born.set(client, generation))
+
+  async function take(): Promise<pg.PoolClient> {
+    for (;;) {
+      if (pool.waitingCount >= most_waiting) throw failure('53300', 'Too many wait for a connection')
+      const client = await pool.connect()
+      if ((born.get(client) ?? generation) >= generation) return client
+      client.release(true)
+    }
+  }
+
+  async function connect(attempt = 1): Promise<pg.PoolClient> {
+    try {
+      return await take()
+    } catch (thrown) {
+      const error = withoutSession(withCode(thrown))
+      // A time-out has waited long enough already.
+      if (attempt >= tries || !isUnreachable(error) || isTimeOut(error)) throw error
+      await pause(attempt)
+      return connect(attempt + 1)
+    }
+  }
+
+  /** What a statement's failure says of its connection, and of those that are as old. */
+  function judge(error: unknown): { unusable: boolean } {
+    if (isReadOnly(error)) generation += 1
+    return { unusable: isReadOnly(error) || isBroken(error) || isTimeOut(error) }
+  }
+
+  /** A client that is changed for another one when it breaks, as long as no transaction is open on it. */
+  function patient(first: pg.PoolClient): pg.PoolClient {
+    let client = first
+    let inside = false
+    let unusable = false
+
+    async function once(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+      try {
+        return await client.query(text, values)
+      } catch (thrown) {
+        const error = withCode(thrown)
+        unusable ||= judge(error).unusable
+        throw error
+      }
+    }
+
+    async function alone(text: string, values?: unknown[], attempt = 1): Promise<pg.QueryResult> {
+      try {
+        if (unusable) await change()
+        return await once(text, values)
+      } catch (error) {
+        const harmless = isUndone(error) || (isRead(text) && isBroken(error))
+        if (attempt >= tries || !harmless) throw error
+        await pause(attempt)
+        return alone(text, values, attempt + 1)
+      }
+    }
+
+    async function change(): Promise<void> {
+      const next = await connect()
+      client.release(true)
+      client = next
+      unusable = false
+    }
+
+    async function query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+      const [word = ''] = /^\w+/.exec(text) ?? []
+      if (word === 'begin' || word === 'start') {
+        if (unusable) await change()
+        inside = true
+        return once(begin.replace('begin', text))
+      }
+      if (!inside) return alone(text, values)
+      // It ends with its connection: asking a server that does not answer would cost the caller as long again.
+      if (unusable && text === 'rollback') return { command: 'ROLLBACK', rows: [], rowCount: 0, oid: 0, fields: [] }
+      if (unusable) throw failure('08006', 'The connection has failed')
+      try {
+        return await once(text, values)
+      } catch (error) {
+        if (text === 'commit' && unusable && !isReadOnly(error)) throw failure(unknownOutcome, 'The connection broke during a commit', error)
+        throw error
+      } finally {
+        if (text === 'commit' || text === 'rollback') inside = false
+      }
+    }
+
+    const release = (destroy?: boolean | Error) => client.release(unusable || destroy)
+    return new Proxy(first, { get: (_first, name) => (name === 'query' ? query : name === 'release' ? release : Reflect.get(client, name)) })
+  }
+
+  return { connect: async () => patient(await connect()), end: () => pool.end(), options: pool.options }
+}
+
+const isTimeOut = (error: unknown): boolean => error instanceof Error && /^(Query read timeout|timeout e|Connection terminated due to connection timeout)/.test(error.message)
+
+// What locks, notifies or writes is not only read, though it begins so.
+const isRead = (text: string): boolean => /^(select|with)\b/i.test(text) && !/\b(insert|update|delete|share|pg_notify|setval|nextval|lock)\b/i.test(text)

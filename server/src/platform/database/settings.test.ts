@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startPgbouncer, type TestPooler } from '#testing/servers/pgbouncer.ts'
+import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
+import { migrate } from '#platform/migrations.ts'
+import { openPostgres } from './postgres.ts'
+import { readDatabaseSettings } from './settings.ts'
+
+let server: TestPostgres
+let pooler: TestPooler
+beforeAll(async () => {
+  server = await startPostgres()
+  pooler = await startPgbouncer(server.url)
+})
+afterAll(async () => {
+  await pooler.close()
+  await server.close()
+})
+
+function read(env: Record<string, string>, production = false) {
+  const wrong: string[] = []
+  return { ...readDatabaseSettings(env, { production }, wrong), wrong }
+}
+
+it('reads where the database is, and how many connections there may be', () => {
+  expect(read({})).toEqual({ database_url: null, database_direct_url: null, database_connections: 12, wrong: [] })
+  const [database_url, database_direct_url] = ['postgres://portal@pooler:6432/portal', 'postgresql://portal@db.example/portal']
+  expect(read({ DATABASE_URL: database_url, DATABASE_DIRECT_URL: database_direct_url, DATABASE_CONNECTIONS: '40' })).toEqual({ database_url, database_direct_url, database_connections: 40, wrong: [] })
+})
+
+it('[SEC-53] says what is wrong, and repeats no password', () => {
+  const { wrong } = read({ DATABASE_DIRECT_URL: 'mysql://portal:hunter22@db.example/portal', DATABASE_CONNECTIONS: 'many' })
+  expect(wrong).toEqual([
+    'DATABASE_DIRECT_URL must begin with postgres:// or postgresql://.',
+    'DATABASE_DIRECT_URL says nothing without DATABASE_URL, the address of the pooler before it.',
+    'DATABASE_CONNECTIONS must be a whole number from 2 to 200, not "many".',
+  ])
+  expect(read({ DATABASE_URL: 'postgres://portal:postgres@db.example/portal' }, true).wrong).toHaveLength(1)
+  expect(read({ DATABASE_URL: 'postgres://portal:postgres@db.example/portal' }).wrong).toEqual([])
+})
+
+it('a pooler without the server behind it is refused in a sentence', async () => {
+  const database = await openPostgres(pooler.through(server.url), () => {})
+  await expect(database.unhurried((db) => migrate(db))).rejects.toThrow('DATABASE_URL is a transaction pooler: set DATABASE_DIRECT_URL')
+  await expect(database.db.selectFrom('members').select('member_id').execute()).rejects.toThrow('DATABASE_URL is a transaction pooler: set DATABASE_DIRECT_URL')
+  await database.close()
+})

@@ -1,0 +1,33 @@
+import { type Environment, secretOf } from '../environment.ts'
+
+export type DatabaseSettings = {
+  /** a real PostgreSQL, or a transaction pooler before one; without it, the embedded one under `data_dir` */
+  database_url: string | null
+  /** the PostgreSQL itself, where `database_url` is a pooler */
+  database_direct_url: string | null
+  /** connections of this process to `database_url`; jobs and hints have six of their own */
+  database_connections: number
+}
+
+const fewest = 2
+const most = 200
+
+export function readDatabaseSettings(env: Environment, { production }: { production: boolean }, wrong: string[]): DatabaseSettings {
+  const read = (name: string): string | null => {
+    const text = secretOf(env, name)
+    const url = URL.parse(text ?? '')
+    if (text === null) return null
+    // The address may hold a password: it is not repeated.
+    if (!url || !['postgres:', 'postgresql:'].includes(url.protocol)) wrong.push(`${name} must begin with postgres:// or postgresql://.`)
+    else if (production && defaultPasswords.test(url.password)) wrong.push(`${name} must not hold a default password in production: give the portal’s role one of its own.`)
+    return text
+  }
+  const [database_url, database_direct_url] = [read('DATABASE_URL'), read('DATABASE_DIRECT_URL')]
+  if (database_direct_url && !database_url) wrong.push('DATABASE_DIRECT_URL says nothing without DATABASE_URL, the address of the pooler before it.')
+  const connections = env['DATABASE_CONNECTIONS'] || '12'
+  const database_connections = Number(connections)
+  if (!/^\d+$/.test(connections) || database_connections < fewest || database_connections > most) wrong.push(`DATABASE_CONNECTIONS must be a whole number from ${fewest} to ${most}, not "${connections}".`)
+  return { database_url, database_direct_url, database_connections }
+}
+
+const defaultPasswords = /^(?:postgres|postgresql|password|passw0rd|secret|admin|root|coussinet|changeme|change-me|123456\d*)$/i

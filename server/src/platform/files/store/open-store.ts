@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { openCircuit } from '../../circuit.ts'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db.ts'
+import type { Log } from '../../portal.ts'
+import { diskFileStore, type FileStore } from '../file-store.ts'
+import type { S3Settings } from './s3-settings.ts'
+import { checkStoreId, isStrange } from './store-id.ts'
+
+/** Three failures in a row, and for five seconds nobody waits for the store any more. */
+const pace = { at_once: 64, patience: 2500, failures: 3, rest: 5000 }
+
+// What no waiting mends.
+const refusals = new Set(['NoSuchBucket', 'AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', 'AuthorizationHeaderMalformed', 'PermanentRedirect'])
+
+type Opening = {
+  /** another process serves meanwhile: what it is writing is left alone */
+  beside?: boolean
+  log?: Pick<Log, 'warn' | 'info'>
+}
+
+/** The store of the settings: a bucket, or a folder of `data_dir`. Loads the client of buckets where there is one, and not else. */
+export async function openFileStore({ s3, data_dir }: Pick<Config, 's3' | 'data_dir'>, { beside = false, log }: Opening = {}): Promise<FileStore> {
+  return s3 === null ? diskFileStore(join(data_dir, 'files'), { beside }) : openBucket(s3, log)
+}
+
+/** A bucket by its address alone: that of the settings, or another one that files are copied to. */
+export async function openBucket(s3: S3Settings, log?: Opening['log']): Promise<FileStore> {
+  const { s3FileStore } = await import('./s3-store.ts')
+  const circuit = openCircuit({
+    ...pace,
+    tell: (state, error) => (state === 'open' ? log?.warn({ err: error }, 'the store of files does not answer: uploads wait') : log?.info('the store of files answers again')),
+  })
+  return s3FileStore(s3, circuit)
+}
+
+/**
+ * The store, once it is known to be the database's own; throws a clear sentence for another one. A store that cannot be
+ * asked now is asked again at each call, and gives nothing before it has answered: the rest of the portal begins without it.
+ */
+export async function ownStore(db: Db, store: FileStore, log: Pick<Log, 'error'>): Promise<FileStore> {
+  let is_own = false
+  let asking: Promise<void> | null = null
+  function check(): Promise<void> {
+    asking ??= checkStoreId(db, store).then(() => void (is_own = true)).finally(() => (asking = null))
+    return asking
+  }
+  const failure = await check().then(() => null, (error: unknown) => error)
+  if (failure !== null) {
+    if (isStrange(failure) || !(failure instanceof Error)) throw failure
+    if (refusals.has(failure.name)) throw new Error(`S3_URL: the store answers ${failure.name}.`, { cause: failure })
+    if ('code' in failure && 'syscall' in failure && 'path' in failure) throw failure
+    log.error({ err: failure }, 'the store of files cannot be asked at the start: files wait for it')
+  }
+
+  async function own(): Promise<void> {
+    if (is_own) return
+    await check().catch((error: unknown) => {
+      if (isStrange(error)) log.error({ err: error }, 'the store of files is another one')
+      throw error
+    })
+  }
+  return {
+    ...store,
+    put: async (...given) => own().then(() => store.put(...given)),
+    open: async (key) => own().then(() => store.open(key)),
+    remove: async (key) => own().then(() => store.remove(key)),
+    sweep: async (...given) => own().then(() => store.sweep(...given)),
+    probe: async () => own().then(() => store.probe()),
+  }
+}

@@ -1,0 +1,25 @@
+const batchSize = 500
+
+export type StoredKey = { key: string; written_at: Date }
+type Sweep = { isHeld: (keys: string[]) => Promise<Set<string>>; olderThan: Date }
+
+/** Removes what was written before `olderThan` and is not held; gives the number of the removed. What cannot be asked for is kept. */
+export async function sweepKeys(stored: AsyncIterable<StoredKey>, remove: (key: string) => Promise<void>, { isHeld, olderThan }: Sweep): Promise<number> {
+  let removed = 0
+  let batch: string[] = []
+  async function settle(): Promise<void> {
+    const held = await isHeld(batch)
+    for (const key of batch.filter((one) => !held.has(one))) {
+      await remove(key)
+      removed += 1
+    }
+    batch = []
+  }
+  for await (const { key, written_at } of stored) {
+    if (written_at >= olderThan) continue
+    batch.push(key)
+    if (batch.length === batchSize) await settle()
+  }
+  if (batch.length > 0) await settle()
+  return removed
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../../portal.ts'
+
+/**
+ * How long a slow client is borne with, in ms: whoever brings or takes nothing is gone within 30 s of beginning (REL-13),
+ * while 5 MB at the 50 kB/s of a bad mobile connection, 105 s, go through.
+ */
+export const patience = {
+  /** for a request's head; its body, after this, must keep coming */
+  request: 15_000,
+  /** between two looks of Node for requests that take longer */
+  look: 2500,
+  /** between two looks at a body that still comes */
+  stretch: 5000,
+  /** for a body that keeps coming, in all */
+  body: 180_000,
+  /** for an answer of which nothing is taken; Node looks twice */
+  answer: 10_000,
+}
+
+/** bytes of a body in each second, and no less */
+const leastRate = 10_000
+/** looks at an answer that is waiting for the portal's own parts, not for its reader */
+const ownLooks = 3
+
+type InHand = { raw: IncomingMessage; began: number; isPatient: boolean }
+const inHand = new WeakMap<Socket, InHand>()
+
+/** Notes which request a connection is at, and drops who does not take their answer. */
+export function watchClients(app: App): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    inHand.set(raw.socket, { raw, began: performance.now(), isPatient: false })
+  })
+  app.addHook('onSend', async (request, { raw }) => dropWhoTakesNothing(request.raw, raw))
+}
+
+/** A body that is read as fast as it can be written may take longer than others to arrive; that of a caller who is known. */
+export function waitForBody({ raw }: FastifyRequest): void {
+  const request = inHand.get(raw.socket)
+  if (request) request.isPatient = true
+}
+
+/** Lets a body go on whose time is over, as long as it keeps coming; `refuse` is called when it does not. False when there is none: it is the head that is late. */
+export function giveTime(socket: Socket, refuse: () => void): boolean {
+  const request = inHand.get(socket)
+  if (!request || request.raw.complete) return false
+  if (request.isPatient) return true
+  const { raw, began } = request
+  let read = socket.bytesRead
+  const looking = setInterval(() => {
+    if (raw.complete || socket.destroyed) return clearInterval(looking)
+    // What waits to be read is late by the portal's fault.
+    const isComing = raw.readableLength > 0 || socket.bytesRead - read >= (leastRate * patience.stretch) / 1000
+    read = socket.bytesRead
+    if (isComing && performance.now() - began < patience.body) return
+    clearInterval(looking)
+    refuse()
+  }, patience.stretch)
+  looking.unref()
+  return true
+}
+
+function dropWhoTakesNothing({ socket }: IncomingMessage, answer: ServerResponse): void {
+  // What is injected by a test has none.
+  if (!(socket instanceof Socket)) return
+  let looks = 0
+  socket.setTimeout(patience.answer)
+  answer.on('timeout', () => {
+    looks += 1
+    if (socket.writableLength > 0 || looks >= ownLooks) socket.destroy()
+    else socket.setTimeout(patience.answer)
+  })
+}

@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** How far the clocks of two nodes may be apart, in ms. */
+export const clockSlack = 60_000
+
+type Lived = { created_at: Date; expires_at: Date }
+
+/**
+ * Whether what was given for a time is still good. What was given later than now is of a clock that was ahead, or has
+ * been set back since: it is not good, so that no step of a clock makes a life longer (REL-10).
+ */
+export function isInLife({ created_at, expires_at }: Lived, at: Date): boolean {
+  return created_at.getTime() <= at.getTime() + clockSlack && at < expires_at
+}
+
+/** The same of a table's rows. */
+export function inLife(table: 'access_tokens' | 'integration_tokens' | 'links' | 'passkey_challenges' | 'card_registrations', at: Date): RawBuilder<boolean> {
+  const latest = new Date(at.getTime() + clockSlack)
+  return sql<boolean>`(${sql.ref(`${table}.created_at`)} <= ${latest} and ${sql.ref(`${table}.expires_at`)} > ${at})`
+}

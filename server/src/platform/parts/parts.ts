@@ -1,0 +1,75 @@
+import type { Log } from '../portal.ts'
+
+/** What the portal stands on, each in its place of `/readyz`. */
+export const partNames = ['database', 'files', 'scanner', 'mail', 'sms', 'payments', 'insurer'] as const
+export type PartName = (typeof partNames)[number]
+/** `off`: not used on this portal */
+export type PartState = 'up' | 'down' | 'off'
+
+/** Resolves, or says true, when the part answers. */
+export type Probe = () => Promise<boolean | void>
+
+export type Parts = {
+  watch(name: PartName, probe: Probe): void
+  /** Each part as it is, or was some seconds ago: many who ask at once cause one question, and none waits for a part that hangs. */
+  read(): Promise<Record<PartName, PartState>>
+  /** the database, as it is now */
+  isDatabaseUp(): Promise<boolean>
+}
+
+type Watched = { probe: Probe; state: PartState | null; asked_at: number; asking: Promise<void> | null }
+
+/** ms */
+const fresh = 5000
+const patience = 1800
+/** how long somebody who asks waits for a part that nobody needs to be ready */
+const shortWait = 500
+
+export function openParts(log: Pick<Log, 'warn' | 'info'>): Parts {
+  const watched = new Map<PartName, Watched>()
+
+  function tell(name: PartName, part: Watched, state: PartState, error: unknown): void {
+    if (state === 'down' && part.state !== 'down') log.warn({ part: name, err: error }, 'a part does not answer')
+    if (state === 'up' && part.state === 'down') log.info({ part: name }, 'a part answers again')
+    part.state = state
+    part.asked_at = performance.now()
+  }
+
+  /** One question at a time: one that hangs is not asked again before it has ended. */
+  function ask(name: PartName, part: Watched): Promise<void> {
+    if (part.asking) return part.asking
+    const late = setTimeout(() => tell(name, part, 'down', new Error('It took too long.')), patience)
+    part.asking = Promise.resolve()
+      .then(() => part.probe())
+      .then((isUp) => tell(name, part, isUp === false ? 'down' : 'up', null), (error: unknown) => tell(name, part, 'down', error))
+      .finally(() => {
+        clearTimeout(late)
+        part.asking = null
+      })
+    return part.asking
+  }
+
+  async function stateOf(name: PartName, longest: number, age: number): Promise<PartState> {
+    const part = watched.get(name)
+    if (!part) return 'off'
+    if (part.state !== null && performance.now() - part.asked_at < age) return part.state
+    const isAnswered = await isWithin(ask(name, part), longest)
+    return isAnswered || name !== 'database' ? (part.state ?? 'down') : 'down'
+  }
+
+  return {
+    watch: (name, probe) => void watched.set(name, { probe, state: null, asked_at: 0, asking: null }),
+    async read() {
+      const states = await Promise.all(partNames.map(async (name) => [name, name === 'database' ? await stateOf(name, patience, 0) : await stateOf(name, shortWait, fresh)] as const))
+      const read = Object.fromEntries(states)
+      return { database: 'off', files: 'off', scanner: 'off', mail: 'off', sms: 'off', payments: 'off', insurer: 'off', ...read }
+    },
+    isDatabaseUp: async () => (await stateOf('database', patience, 0)) === 'up',
+  }
+}
+
+async function isWithin(work: Promise<void>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), ms)))
+  return Promise.race([work.then(() => true), late]).finally(() => clearTimeout(timer))
+}

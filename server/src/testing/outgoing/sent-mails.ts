@@ -1,0 +1,55 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+import { keysOf } from '#platform/keys.ts'
+import type { SealedMessage } from '#platform/outbox/outbox.ts'
+import { openSealed } from '#platform/outbox/seal.ts'
+import type { TestPortal } from '../start-portal.ts'
+
+type SentMail = Extract<SealedMessage, { channel: 'email' }>
+type SentSms = Extract<SealedMessage, { channel: 'sms' }>
+
+/** Keeps a copy of all that is written to be sent: delivering drops the content. */
+export async function keepSent(db: Db): Promise<void> {
+  await sql`create table sent_in_tests (position integer generated always as identity, member_id uuid, sealed bytea, expires_at timestamptz)`.execute(db)
+  await sql`create function keep_sent() returns trigger language plpgsql as $$
+    begin
+      insert into sent_in_tests (member_id, sealed, expires_at) values (new.member_id, new.sealed, new.expires_at);
+      return null;
+    end $$`.execute(db)
+  await sql`create trigger keep_sent after insert on outgoing_messages for each row execute function keep_sent()`.execute(db)
+}
+
+/** The e-mails written to a member so far, the oldest first, once the recovery jobs in hand are done. */
+export async function sentMails(portal: TestPortal, member_id: string): Promise<SentMail[]> {
+  return (await sentTo(portal, member_id)).filter((message) => message.channel === 'email')
+}
+
+/** The SMS written to a member so far, the oldest first. */
+export async function sentSms(portal: TestPortal, member_id: string): Promise<SentSms[]> {
+  return (await sentTo(portal, member_id)).filter((message) => message.channel === 'sms')
+}
+
+/** The token of the button of the last e-mail to a member; an empty text when there is none. */
+export async function lastToken(portal: TestPortal, member_id: string): Promise<string> {
+  const href = (await sentMails(portal, member_id)).at(-1)?.letter.action?.href
+  return (href && new URL(href).searchParams.get('token')) ?? ''
+}
+
+async function sentTo({ db, platform }: TestPortal, member_id: string): Promise<SealedMessage[]> {
+  await jobsDone(db, 'session.recovery')
+  const keys = keysOf(platform.config, 'outbox')
+  const { rows } = await sql<{ sealed: Uint8Array }>`select sealed from sent_in_tests where member_id = ${member_id} order by position`.execute(db)
+  return rows.map(({ sealed }): SealedMessage => JSON.parse(openSealed(keys, sealed)))
+}
+
+/** Waits until a queue has nothing left to do. */
+export async function jobsDone(db: Db, queue: string): Promise<void> {
+  const deadline = performance.now() + 20_000
+  while (performance.now() < deadline) {
+    const { rows } = await sql`select id from pgboss.job where name = ${queue} and state in ('created', 'retry', 'active') limit 1`.execute(db)
+    if (rows.length === 0) return
+    await setTimeout(15)
+  }
+  throw new Error(`The queue ${queue} still has work.`)
+}

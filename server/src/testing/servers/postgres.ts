@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { freePort } from '../program/spawn-portal.ts'
+import { type ChildServer, startChild, untilReady, userNamed } from './child-server.ts'
+import { findProgram } from './find-program.ts'
+
+export type TestPostgres = {
+  /** of the database `postgres`, for orders to the server itself */
+  url: string
+  port: number
+  /** Another database, a copy of `template` where one is named; answers its address. */
+  createDatabase(name: string, template?: string): Promise<string>
+  /** kill -9 of the postmaster: nothing is written that was not */
+  kill(): Promise<void>
+  /** an ordered stop, which breaks what is under way */
+  stop(): Promise<void>
+  start(): Promise<void>
+  /** stops it and deletes its files */
+  close(): Promise<void>
+}
+
+type Options = {
+  /** writes reach the disk before they are acknowledged, as in production; off where only the answers count */
+  durable?: boolean
+  settings?: Record<string, string | number>
+}
+
+// An end of the postmaster ends its children by themselves, a moment later: until then a new one is refused.
+const refusals = 100
+
+/** A PostgreSQL of its own on a free port, with its files in a temporary folder. */
+export async function startPostgres({ durable = false, settings = {} }: Options = {}): Promise<TestPostgres> {
+  const user = userNamed('postgres')
+  const directory = await mkdtemp(join(tmpdir(), 'coussinet-postgres-'))
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
+  const files = join(directory, 'files')
+  execFileSync(findProgram('initdb'), ['-D', files, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...user, cwd: '/', stdio: 'pipe' })
+  const port = await freePort()
+  const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
+  const given = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port,
+    max_connections: 300,
+    shared_buffers: '64MB',
+    fsync: durable ? 'on' : 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
+    autovacuum: durable ? 'on' : 'off',
+    // A template that is copied a hundred times is not checkpointed each time.
+    checkpoint_timeout: '1h',
+    max_wal_size: '2GB',
+    ...settings,
+  }
+  const args = ['-D', files, ...Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  let server: ChildServer | null = null
+
+  async function start(): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      const next = startChild({ program: findProgram('postgres'), args, user })
+      server = next
+      const failure = await untilReady(next, () => order(address('postgres'), 'select 1')).then(() => null, (error: unknown) => error)
+      if (failure === null) return
+      if (attempt > refusals || !/pre-existing shared memory|lock file .* already exists/.test(next.output())) throw failure
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  await start()
+  return {
+    url: address('postgres'),
+    port,
+    createDatabase: (name, template) => createDatabase(address('postgres'), name, template),
+    kill: async () => server?.end('SIGKILL'),
+    stop: async () => server?.end('SIGINT'),
+    start,
+    async close() {
+      await server?.end('SIGQUIT')
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Creates a database on the server at `url`, a copy of `template` where one is named; answers its address. */
+export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
+  await order(url, `create database ${pg.escapeIdentifier(name)}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`)
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+/** Deletes a database, whoever is connected to it. */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  await order(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+}
+
+/** One statement on a connection of its own. */
+export async function order(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,9 @@
+declare module 's3rver' {
+  type Options = { address: string; port: number; silent: boolean; directory: string; configureBuckets: { name: string }[]; allowMismatchedSignatures?: boolean }
+  export default class S3rver {
+    constructor(options: Options)
+    run(): Promise<{ address: string; port: number }>
+    close(): Promise<void>
+    httpServer: { closeAllConnections(): void }
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * The tables that are not one member's, each with its reason; every other one is, and its keys begin with member_id.
+ * look-up: found by its own key before the member is known. everywhere: small, read on every machine, seldom written.
+ * apart: of the coordinator alone.
+ */
+type Kind = 'look-up' | 'everywhere' | 'apart'
+
+export const tablesOfNobody: Readonly<Record<string, { kind: Kind; key: string; why: string }>> = {
+  login_names: { kind: 'look-up', key: 'name_hash', why: 'who signs in by a name, before it is known who' },
+  access_tokens: { kind: 'look-up', key: 'token_hash', why: 'whose token it is' },
+  refresh_tokens: { kind: 'look-up', key: 'token_hash', why: 'whose token it is' },
+  links: { kind: 'look-up', key: 'token_hash', why: 'whose link it is' },
+  attempts: { kind: 'look-up', key: 'attempt_key', why: 'counters of limits, of addresses too' },
+  passkey_owners: { kind: 'look-up', key: 'credential_hash', why: 'whose passkey it is' },
+  passkey_challenges: { kind: 'look-up', key: 'challenge_hash', why: 'asked before it is known who answers' },
+  calendar_feed_tokens: { kind: 'look-up', key: 'token_hash', why: 'whose calendar it is' },
+  sponsor_codes: { kind: 'look-up', key: 'code_hash', why: 'whose code it is' },
+  brought_names: { kind: 'look-up', key: 'name_hash', why: 'whose thing the insurer names' },
+  integration_tokens: { kind: 'look-up', key: 'token_hash', why: 'whose token it is' },
+  integration_idempotency_keys: { kind: 'look-up', key: 'client_id', why: 'keyed calls of a client, which may be about many members' },
+  integration_clients: { kind: 'everywhere', key: 'client_id', why: 'a handful' },
+  integration_client_secrets: { kind: 'everywhere', key: 'secret_hash', why: 'two a client' },
+  webhook_endpoints: { kind: 'everywhere', key: 'webhook_id', why: 'a handful' },
+  portal_facts: { kind: 'everywhere', key: 'name', why: 'a handful' },
+  operator_log: { kind: 'apart', key: 'entry_id', why: 'what the command did: some lines a day' },
+  demo_card_payments: { kind: 'apart', key: 'provider_reference', why: 'of the demo alone' },
+  demo_card_registrations: { kind: 'apart', key: 'provider_reference', why: 'of the demo alone' },
+}

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
+import type { Config } from '#platform/config.ts'
+
+type Settings = Partial<Pick<Config, 'pages_dir'>>
+
+const builtHere = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+/** Where the built pages are. */
+export const pagesDirectory = ({ pages_dir }: Settings): string => pages_dir ?? builtHere
+
+/** Throws, in a sentence, when the pages were built with another brand than that of this process, or with an earlier state of it. */
+export function checkPagesBrand(config: Settings): void {
+  const directory = pagesDirectory(config)
+  const list = join(directory, 'pages.json')
+  if (!existsSync(list)) return
+  const { brand: built }: { brand?: string } = JSON.parse(readFileSync(list, 'utf8'))
+  const own = fingerprintOf(brand)
+  if (built !== undefined && built !== own) throw new Error(`The pages in ${directory} were built with the brand ${built}, and BRAND gives ${own}: build them with the BRAND that the portal is started with (node web/scripts/build.ts).`)
+}

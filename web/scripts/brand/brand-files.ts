@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brand, faults } from '@coussinet/contract/brand/chosen.ts'
+import { coloursCss, iconSvg, markSymbols } from '@coussinet/contract/brand/drawings.ts'
+import type { Plugin } from 'vite'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const drawings = `${root}src/ui/drawings/brand.svg`
+
+/** The mark in a file of its own, as browsers' tabs and the pages that the server writes show it. */
+export const icon = iconSvg(brand)
+
+/** Throws what is wrong with the brand, a sentence each. */
+export function checkBrand(): void {
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
+
+/** Writes what the style sheets and the drawings need of the brand, in a folder of its own for each content; answers where. */
+function brandFiles(): { colours: string; drawings: string } {
+  const colours = coloursCss(brand)
+  const drawn = readFileSync(drawings, 'utf8').replace('</svg>', () => `${markSymbols(brand)}</svg>`)
+  const folder = join(root, 'node_modules/.brand', createHash('sha256').update(colours).update(drawn).digest('hex').slice(0, 16))
+  mkdirSync(folder, { recursive: true })
+  const places = { colours: join(folder, 'brand-colours.css'), drawings: join(folder, 'brand.svg') }
+  writeFileSync(places.colours, colours)
+  writeFileSync(places.drawings, drawn)
+  return places
+}
+
+/** The brand's colours, marks and icon in the place of the addresses that the sources name. */
+export function brandLooks(): Plugin {
+  return {
+    name: 'brand-looks',
+    config() {
+      checkBrand()
+      const files = brandFiles()
+      return {
+        resolve: {
+          alias: [
+            { find: /^\.\/brand-colours\.css$/, replacement: files.colours },
+            { find: /^\.\/brand\.svg$/, replacement: files.drawings },
+          ],
+        },
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/logo.svg', (_request, response) => void response.setHeader('content-type', 'image/svg+xml').end(icon))
+    },
+    generateBundle() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: 'logo.svg', source: icon })
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { askForErasure, cancelErasure, listErasureRequests } from '@coussinet/contract/erasure.ts'
+import { call } from '#platform/call.ts'
+
+/** What was asked for, what waits for something first, and what the law keeps; fresh again with whatever is told of the member. */
+export const erasureQuery = queryOptions({
+  queryKey: ['me', 'erasure'],
+  queryFn: ({ signal }) => call(listErasureRequests, {}, { signal }),
+})
+
+const refetch = (client: QueryClient) => client.invalidateQueries({ queryKey: erasureQuery.queryKey })
+
+/** Asks to be forgotten; the same key counts once. */
+export const askErasure = mutationOptions({
+  mutationFn: (key: string) => call(askForErasure, {}, { idempotency_key: key }),
+  onSuccess: (request, _key, _before, { client }) => {
+    client.setQueryData(erasureQuery.queryKey, (shown) => shown && { ...shown, data: [request, ...shown.data.filter(({ id }) => id !== request.id)] })
+  },
+})
+
+/** Takes the wish back; what became of it meanwhile is read again. */
+export const takeBackErasure = mutationOptions({
+  mutationFn: (id: string) => call(cancelErasure, { params: { id } }),
+  onSettled: (_done, _error, _id, _before, { client }) => refetch(client),
+})
