@@ -10,8 +10,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    // One more than the two cores that CI has: the tests that kill and start programs wait more than they work.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // A machine that is shared may stall once; what fails twice is broken.
     retry: process.env['CI'] ? 1 : 0,
   },

@@ -22,21 +22,29 @@ export function checkStep(name: string, command: string, args: string[]): Count 
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
+/** Tests that start and kill whole programs, and look at how long things take: they run when the others are done. */
+const ofPrograms = ['server/src/testing/chaos/', 'server/src/testing/nodes/', 'server/src/testing/program/', 'server/src/platform/parts/']
+
 /** Vitest's tests, counted from its own report; a run that reports nothing is a failure. */
 export function unitTests(): Count {
   findPaperTools()
   findTestServers()
-  return vitest([], {})
+  return sum([vitest(ofPrograms.flatMap((folder) => ['--exclude', `${folder}**`]), {}), vitest(ofPrograms, {})])
 }
 
-/** The tests over HTTP once more on a real PostgreSQL, and some of them through a transaction pooler. */
+/** One of each way of speaking to the database, on a real PostgreSQL through a transaction pooler. */
+export const testsThroughPooler = (): Count => vitest(filesThroughPooler, { TEST_DATABASE: 'pooler' })
+
+/** All tests over HTTP on a real PostgreSQL: seven minutes, so by themselves. */
 export function testsOnPostgres(): Count {
-  return sum([vitest(filesOnPostgres(), { TEST_DATABASE: 'postgres' }), vitest(filesThroughPooler, { TEST_DATABASE: 'pooler' })])
+  findPaperTools()
+  findTestServers()
+  return vitest(filesOnPostgres(), { TEST_DATABASE: 'postgres' })
 }
 
-function vitest(files: readonly string[], settings: Record<string, string>): Count {
+function vitest(words: readonly string[], settings: Record<string, string>): Count {
   const report = join(tmpdir(), `coussinet-vitest-${process.pid}.json`)
-  const { status } = spawnSync('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files], { cwd: root, stdio: 'inherit', env: { ...env, ...settings } })
+  const { status } = spawnSync('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...words], { cwd: root, stdio: 'inherit', env: { ...env, ...settings } })
   const read = readReport(report)
   return atLeastOneFailure(status, { passed: numberAt(read, 'numPassedTests'), failed: numberAt(read, 'numFailedTests') })
 }

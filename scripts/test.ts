@@ -2,8 +2,8 @@
 import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'
 import { quickChecks } from './quick-checks.ts'
-import { browserTests, finish, sum, testsOnPostgres, unitTests } from './steps.ts'
+import { browserTests, finish, sum, testsThroughPooler, unitTests } from './steps.ts'
 
 const chromium = findChromium()
 buildWeb()
-finish(sum([...quickChecks(), unitTests(), testsOnPostgres(), browserTests(chromium)]))
+finish(sum([...quickChecks(), unitTests(), testsThroughPooler(), browserTests(chromium)]))

@@ -3,6 +3,7 @@ import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
+import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 let portal: TestPortal
@@ -79,6 +80,7 @@ describe('a change', () => {
 
   it('is heard by the member’s open pages, and by no other', async () => {
     const [member, other] = [await aMember(portal), await aMember(portal)]
+    await hintsArrived(portal)
     const heard: string[] = []
     const ends = [member, other].map(({ member_id }, place) => portal.platform.events.subscribe(member_id, (topic) => heard.push(`${place} ${topic}`)))
     await change(member, { locale: 'it' })
