@@ -23,13 +23,16 @@ export function checkStep(name: string, command: string, args: string[]): Count 
 }
 
 /** Tests that start and kill whole programs, and look at how long things take: they run when the others are done. */
-const ofPrograms = ['server/src/testing/chaos/', 'server/src/testing/nodes/', 'server/src/testing/program/', 'server/src/platform/parts/']
+const ofPrograms = ['server/src/testing/chaos/', 'server/src/testing/program/', 'server/src/platform/parts/']
+/** Two programs, a proxy, a database and a store: they have the machine to themselves. */
+const ofNodes = 'server/src/testing/nodes/'
 
 /** Vitest's tests, counted from its own report; a run that reports nothing is a failure. */
 export function unitTests(): Count {
   findPaperTools()
   findTestServers()
-  return sum([vitest(ofPrograms.flatMap((folder) => ['--exclude', `${folder}**`]), {}), vitest(ofPrograms, {})])
+  const others = [...ofPrograms, ofNodes].flatMap((folder) => ['--exclude', `${folder}**`])
+  return sum([vitest(others, {}), vitest(ofPrograms, {}), vitest([ofNodes, '--maxWorkers=1'], {})])
 }
 
 /** One of each way of speaking to the database, on a real PostgreSQL through a transaction pooler. */
