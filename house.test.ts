@@ -58,37 +58,12 @@ describe('who may import whom', () => {
   })
 })
 
-describe('names and sizes', () => {
+describe('names', () => {
   it('no file bears a name that says nothing', () => {
     const banned = /^(utils?|helpers?|common|shared|misc|manager|services?|data|info|index|types|constants)\.tsx?$/
     expect(sources.filter((path) => banned.test(basename(path)) && !path.startsWith('web/src/routes/'))).toEqual([])
   })
-
-  it('half of the files have at most 60 lines, nine in ten at most 180, none above 400', () => {
-    const lengths = sources.map((path) => text(path).split('\n').length - 1).toSorted((one, other) => one - other)
-    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60)
-    expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(180)
-    expect(sources.filter((path) => text(path).split('\n').length > 401)).toEqual([])
-  })
-
-  it('a folder has at most 12 things to choose from', () => {
-    // A source and its test, its styles or its texts are one thing.
-    const things = new Map<string, Set<string>>()
-    for (const path of sources) {
-      const parts = path.split('/')
-      for (let depth = 2; depth <= parts.length; depth += 1) {
-        const folder = parts.slice(0, depth - 1).join('/')
-        const thing = (parts[depth - 1] ?? '').replace(/\.(test|e2e)\.tsx?$|\.tsx?$|\.mjs$/, '')
-        things.set(folder, (things.get(folder) ?? new Set()).add(thing))
-      }
-    }
-    const crowded = [...things].filter(([folder, names]) => names.size > 12 && !roomy.has(folder)).map(([folder, names]) => `${folder}: ${names.size}`)
-    expect(crowded).toEqual([])
-  })
 })
-
-// One file a feature, one a screen, one a platform matter: lists that the reader scans by name.
-const roomy = new Set(['contract/src', 'e2e', 'server/src/features', 'web/src/features', 'server/src/platform', 'web/src/platform', 'web/src/routes/_member', 'scripts', 'server/src', 'server/src/command'])
 
 describe('how it is written', () => {
   const forbidden: [string, RegExp, RegExp][] = [
