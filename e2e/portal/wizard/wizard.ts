@@ -6,7 +6,9 @@ export const sample = (name: 'invoice-photo.heic' | 'invoice-small.jpg' | 'care-
 
 /** The day so many days before today, in France. */
 export function daysAgo(days: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(Date.now() - days * 24 * 3600 * 1000)
+  const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit', day: '2-digit' })
+  const parts = new Map(clock.formatToParts(Date.now() - days * 24 * 3600 * 1000).map(({ type, value }) => [type, value]))
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
 }
 
 export const trackingReference = /ZR-\d{4}-[0-9A-Z]{5,}/

@@ -64,4 +64,8 @@ async function transfer({ state, save }: Store, { refund_id }: PaymentOrder): Pr
 }
 
 /** The day which it is in Paris, Rome and Brussels. */
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date())
+function today(): string {
+  const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit', day: '2-digit' })
+  const parts = new Map(clock.formatToParts().map(({ type, value }) => [type, value]))
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+}

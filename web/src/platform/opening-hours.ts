@@ -1,4 +1,5 @@
 import type { Language } from './language/i18n.ts'
+import { localClock } from './language/local-clock.ts'
 
 type Hours = { open: string; close: string; time_zone: string }
 type Holiday = { day: string; name: string }
@@ -12,18 +13,9 @@ const farthest = 30
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 const isWeekend = (day: string) => new Date(day).getUTCDay() % 6 === 0
 
-function clockOf(time_zone: string, at: Date): { day: string; time: string } {
-  const clock = new Intl.DateTimeFormat('en-CA', {
-    timeZone: time_zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
-  })
-  const parts = clock.formatToParts(at)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-  return { day: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` }
-}
-
 /** Who answers at an instant: Monday to Friday but for holidays, from `open` until before `close`, on the clocks of `time_zone`. */
 export function answering({ open, close, time_zone }: Hours, at: Date, holidays: readonly Holiday[]): Answering {
-  const { day: today, time } = clockOf(time_zone, at)
+  const { day: today, time } = localClock(time_zone, at)
   const holidayOf = (day: string) => holidays.find((one) => one.day === day)
   const isWorked = (day: string) => !isWeekend(day) && holidayOf(day) === undefined
   if (isWorked(today) && time >= open && time < close) return { isOpen: true }

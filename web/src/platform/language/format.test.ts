@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as format from './format.ts'
 
 describe('amounts', () => {
@@ -19,6 +19,8 @@ describe('amounts', () => {
   })
 })
 
+afterEach(() => vi.restoreAllMocks())
+
 describe('dates', () => {
   it.each([
     [format.shortDay, '2026-11-04', '4 nov. 2026', '4 nov 2026'],
@@ -37,6 +39,17 @@ describe('dates', () => {
   it('tells an instant by the clocks of the three countries', () => {
     expect(format.shortInstant('2026-11-04T23:30:00Z', 'fr')).toContain('5 nov. 2026')
     expect(format.dayOf('2026-07-14T22:30:00Z')).toBe('2026-07-15')
+  })
+
+  it('[I18N-04] the day of an instant is the same whatever a browser’s locales look like', () => {
+    // WebKit with an older ICU writes the English of Canada as that of the United States.
+    const plain = Intl.DateTimeFormat
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...[locales, options]) {
+      return Object.defineProperty(new plain(locales, options), 'format', { value: () => '7/15/2026' })
+    })
+    expect(format.dayOf('2026-07-14T22:30:00Z')).toBe('2026-07-15')
+    expect(format.dayOf('2026-01-04T22:59:59Z')).toBe('2026-01-04')
+    expect(format.today()).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
   it('names the days around today', () => {

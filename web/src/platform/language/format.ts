@@ -1,4 +1,5 @@
 import type { Language } from './i18n.ts'
+import { localClock } from './local-clock.ts'
 
 // France, Belgium and Italy share their clock.
 const TIME_ZONE = 'Europe/Paris'
@@ -76,7 +77,7 @@ export const clockTime = ofInstant({ hour: '2-digit', minute: '2-digit' })
 
 /** The day of an instant on the clocks of the three countries, YYYY-MM-DD. */
 export function dayOf(instant: string | Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date(instant))
+  return localClock(TIME_ZONE, new Date(instant)).day
 }
 
 /** The day of now, YYYY-MM-DD. */

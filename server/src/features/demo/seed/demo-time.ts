@@ -46,10 +46,15 @@ function past(instant: Date, now: Date): Date {
   return instant < now ? instant : new Date(now.getTime() - 5 * minute)
 }
 
-const localTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const localClock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+function localTime(instant: Date): string {
+  const parts = new Map(localClock.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return `${parts.get('hour')}:${parts.get('minute')}`
+}
 
 /** HH:MM of a day on the clocks of Paris, whichever of winter and summer time it is. */
 function localInstant(day: Day, time: string): Date {
   const summer = new Date(`${day}T${time}:00+02:00`)
-  return localTime.format(summer) === time ? summer : new Date(`${day}T${time}:00+01:00`)
+  return localTime(summer) === time ? summer : new Date(`${day}T${time}:00+01:00`)
 }
