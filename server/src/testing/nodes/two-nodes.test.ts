@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { connect } from 'node:tls'
+import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyedClient } from '../chaos/keyed-client.ts'
 import { fileRequest, type Member, newMember, writeMessage } from '../chaos/members-at-work.ts'
@@ -180,5 +181,52 @@ describe('under load', () => {
     }
     await nothingLost()
     expect([...patient.failed, ...hasty.failed]).toEqual([])
+  })
+})
+
+describe('when something is away', () => {
+  const problemOf = async (url: string) => {
+    const response = await fetch(url, { headers: { authorization: `Bearer ${member.token}` } })
+    const { code } = ProblemBody.parse(JSON.parse(await response.text()))
+    return { status: response.status, type: response.headers.get('content-type'), retry_after: response.headers.get('retry-after'), code }
+  }
+
+  it('[REL-07] [ERR-05] without PostgreSQL pages are still served, and each call is told to come again', async () => {
+    await nodes.postgres.kill()
+    try {
+      // More failures in a second than any proxy would forgive.
+      const calls = await Promise.all(Array.from({ length: 24 }, () => problemOf(`${nodes.url}/api/me`)))
+      for (const call of calls) {
+        expect(call).toMatchObject({ status: 503, code: 'unavailable' })
+        expect(call.type).toMatch(/^application\/problem\+json/)
+        expect(Number(call.retry_after)).toBeGreaterThan(0)
+      }
+      for (const path of ['/login', '/', '/refunds', '/faq']) {
+        const page = await ask(nodes.url, path)
+        expect([path, page.status]).toEqual([path, 200])
+        expect(page.text).toContain('<!doctype html>')
+      }
+    } finally {
+      await nodes.postgres.start()
+    }
+    await expect.poll(async () => (await ask(nodes.url, '/api/me', { token: member.token })).status, { timeout: 5000 }).toBe(200)
+  })
+
+  it('[REL-07] [ERR-05] [SEC-44] without any node the proxy says so: a problem to programs, a page in both languages to people', async () => {
+    await Promise.all([nodes.node(0).kill('SIGKILL'), nodes.node(1).kill('SIGKILL')])
+    try {
+      for (const path of ['/api/me', '/integration/v1/members/1']) expect(await problemOf(`${nodes.url}${path}`)).toEqual({ status: 503, type: 'application/problem+json', retry_after: '5', code: 'unavailable' })
+      const page = await fetch(`${nodes.url}/refunds`)
+      const text = await page.text()
+      expect(page.status).toBe(503)
+      expect(page.headers.get('cache-control')).toBe('no-store')
+      expect(text).toContain('momentanément indisponible')
+      expect(text).toContain('non è al momento disponibile')
+      const [, style = ''] = /<style>(.*)<\/style>/.exec(text) ?? []
+      expect(page.headers.get('content-security-policy')).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    } finally {
+      await nodes.startAgain(0)
+      await nodes.startAgain(1)
+    }
   })
 })

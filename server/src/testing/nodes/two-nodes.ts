@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { startNginx, type TestProxy } from '../servers/nginx.ts'
-import { startPostgres } from '../servers/postgres.ts'
+import { startPostgres, type TestPostgres } from '../servers/postgres.ts'
 import { startS3 } from '../servers/s3.ts'
 import { endSpawned, freePort, type SpawnedPortal, spawnPortal } from '../program/spawn-portal.ts'
 
@@ -11,6 +11,7 @@ export type TwoNodes = {
   /** where members come in: the proxy */
   url: string
   proxy: TestProxy
+  postgres: TestPostgres
   /** of the database */
   database_url: string
   node(place: 0 | 1): SpawnedPortal
@@ -43,6 +44,7 @@ export async function startTwoNodes(env: Record<string, string> = {}): Promise<T
   return {
     url: proxy.url,
     proxy,
+    postgres,
     database_url,
     node: (place) => nodes[place],
     async startAgain(place) {
