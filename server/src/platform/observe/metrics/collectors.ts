@@ -20,6 +20,7 @@ export function collectors(registry: Registry): (sources: Sources) => Promise<vo
   const events_oldest = gauge('webhooks_oldest_seconds', 'How long the oldest of them is tried')
   const jobs = gauge('jobs', 'Jobs by their queue: ready, later (planned or paused), active, failed for good', 'queue', 'state')
 
+  const last_backup = gauge('last_backup_timestamp_seconds', 'When the last backup by `coussinet backup` was finished; 0 while none is known')
   const part_up = gauge('part_up', 'Whether a part that the settings name answers; what is not used is left out', 'part')
 
   const questions = {
@@ -65,6 +66,10 @@ export function collectors(registry: Registry): (sources: Sources) => Promise<vo
         for (const [part, state] of Object.entries(states)) if (state !== 'off') part_up.set({ part }, state === 'up' ? 1 : 0)
       }
     },
+    async backups({ db }: Sources) {
+      const last = await db.selectFrom('operator_log').select('at').where('action', '=', 'backup.made').orderBy('at', 'desc').limit(1).executeTakeFirst()
+      return () => last_backup.set(last ? new Date(last.at).getTime() / 1000 : 0)
+    },
     async jobs(sources: Sources) {
       const queues = await sources.jobs.waiting()
       return () => {
@@ -73,7 +78,7 @@ export function collectors(registry: Registry): (sources: Sources) => Promise<vo
     },
   }
   const asked = new Map<string, Promise<() => void>>()
-  const gauges = { database: [round_trip], outbox: [waiting, oldest], webhooks: [events_waiting, events_oldest], jobs: [jobs], parts: [part_up] }
+  const gauges = { database: [round_trip], outbox: [waiting, oldest], webhooks: [events_waiting, events_oldest], jobs: [jobs], parts: [part_up], backups: [last_backup] }
 
   function ask(name: keyof typeof questions, sources: Sources): Promise<() => void> {
     const under_way = asked.get(name)
@@ -95,7 +100,7 @@ export function collectors(registry: Registry): (sources: Sources) => Promise<vo
   }
 
   return async (sources) => {
-    await Promise.all([collect('database', sources), collect('outbox', sources), collect('webhooks', sources), collect('jobs', sources), collect('parts', sources)])
+    await Promise.all((['database', 'outbox', 'webhooks', 'jobs', 'parts', 'backups'] as const).map((name) => collect(name, sources)))
   }
 }
 

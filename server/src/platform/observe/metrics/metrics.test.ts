@@ -3,6 +3,7 @@ import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { signIn } from '@coussinet/contract/session.ts'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { auditOperation } from '#platform/audit.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -70,6 +71,18 @@ it('[OBS-04] tells of process, database, jobs and version', async () => {
   expect(valueOf(text, 'coussinet_build_info', { node: process.version })).toBe(1)
   expect(text).toMatch(/^coussinet_jobs\{queue="outbox\.deliver",state="ready"\} \d+$/m)
   for (const collector of ['database', 'outbox', 'jobs']) expect(valueOf(text, 'coussinet_collector_up', { collector })).toBe(1)
+})
+
+it('[OBS-04] tells of each part that answers, and when the last backup was finished', async () => {
+  const before = await read()
+  expect(valueOf(before, 'coussinet_part_up', { part: 'database' })).toBe(1)
+  expect(valueOf(before, 'coussinet_last_backup_timestamp_seconds')).toBe(0)
+  const at = portal.clock.now()
+  await auditOperation(portal.db, { action: 'backup.made', at })
+  await auditOperation(portal.db, { action: 'backup.made', at: new Date(at.getTime() - 86_400_000) })
+  const after = await read()
+  expect(valueOf(after, 'coussinet_last_backup_timestamp_seconds')).toBeCloseTo(at.getTime() / 1000, 0)
+  expect(valueOf(after, 'coussinet_collector_up', { collector: 'backups' })).toBe(1)
 })
 
 it('[OBS-04] [SEC-50] bears nothing of a member in any label', async () => {
