@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cents, day, fileType, id, instant } from './fields.ts'
-import { collection } from './page.ts'
+import { page, pageQuery } from './page.ts'
 import { askReasons, rejectionReasons } from './refund-reasons.ts'
 import { RequestFile } from './request-files.ts'
 
@@ -60,11 +60,14 @@ export type RefundRequest = z.infer<typeof RefundRequest>
 
 const one = z.object({ id })
 
+/** Drafts of a member; one more is a `conflict` whose `errors.drafts` is `drafts_limit`. */
+export const mostDrafts = 20
+
 export const createRefundRequest = endpoint({
   name: 'createRefundRequest',
   method: 'POST',
   path: '/refund-requests',
-  summary: 'Begin a refund request: a draft',
+  summary: `Begin a refund request: a draft; 409 with errors.drafts "drafts_limit" where ${mostDrafts} are open`,
   access: 'member',
   permission: 'refunds:write',
   body: z.optional(z.strictObject({})),
@@ -79,8 +82,8 @@ export const listRefundRequests = endpoint({
   summary: 'The open requests, and those closed in the last 12 months, newest first',
   access: 'member',
   permission: 'refunds:read',
-  query: z.object({ status: z.optional(z.enum(refundStatuses)), animal_id: z.optional(id) }),
-  answer: { status: 200, body: collection(RefundRequest) },
+  query: z.object({ ...pageQuery, status: z.optional(z.enum(refundStatuses)), animal_id: z.optional(id) }),
+  answer: { status: 200, body: page(RefundRequest) },
 })
 
 export const getRefundRequest = endpoint({

@@ -29,6 +29,15 @@ describe('problemText', () => {
     expect(after(1201, 'it')).toContain('Attenda 21 minuti prima')
   })
 
+  it('gives the reason that a refusal bears instead of the sentence of its kind', () => {
+    const refused = apiProblem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: 20 } } })
+    expect(problemText(refused, 'fr')).toBe(
+      'Vous avez déjà 20 brouillons, c’est le maximum. Envoyez-en un ou supprimez-en un pour commencer une autre demande.',
+    )
+    expect(problemText(refused, 'it')).toBe('Ha già 20 bozze, il numero massimo. Ne invii o ne elimini una per iniziare un’altra richiesta.')
+    expect(problemText(apiProblem('conflict', { errors: { drafts: ['toString'] } }), 'fr')).toMatch(/^Cet élément a changé/)
+  })
+
   it('says nothing of a bug', () => {
     expect(problemText(new Error('boom'), 'it')).toBe('Si è verificato un errore. Riprovi o ci contatti.')
   })

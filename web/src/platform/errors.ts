@@ -1,4 +1,4 @@
-import { isApiProblem, type ProblemKind } from './calls/api-problem.ts'
+import { type ApiProblem, isApiProblem, type ProblemKind } from './calls/api-problem.ts'
 import type { Label, Language } from './language/i18n.ts'
 
 const sentences = {
@@ -43,6 +43,26 @@ const sentences = {
   },
 }
 
+/** What a refusal itself gives as its reason, where that says more than its kind. */
+const reasons = {
+  drafts_limit: {
+    fr: 'Vous avez déjà {limit} brouillons, c’est le maximum. Envoyez-en un ou supprimez-en un pour commencer une autre demande.',
+    it: 'Ha già {limit} bozze, il numero massimo. Ne invii o ne elimini una per iniziare un’altra richiesta.',
+  },
+}
+
+type Reason = keyof typeof reasons
+
+export function reasonText(reason: Reason, figures: Record<string, string | number>, language: Language): string {
+  return reasons[reason][language].replace(/\{(\w+)\}/g, (hole, name: string) => String(figures[name] ?? hole))
+}
+
+function reasonOf({ errors, params }: ApiProblem, language: Language): string | null {
+  for (const [path, [key = '']] of Object.entries(errors)) if (isReason(key)) return reasonText(key, params[path] ?? {}, language)
+  return null
+}
+const isReason = (key: string): key is Reason => Object.hasOwn(reasons, key)
+
 const sentenceOf: Record<ProblemKind, Label> = {
   malformed_request: sentences.generic,
   invalid_credentials: sentences.generic,
@@ -76,8 +96,8 @@ function waitText(seconds: number, language: Language): string {
   return seconds < 90 ? `${seconds} ${second[seconds === 1 ? 0 : 1]}` : `${Math.ceil(seconds / 60)} ${minutes}`
 }
 
-/** The catalogue's sentence for a failure, by its kind; a bug gets the general one. */
+/** The sentence of a failure's own reason, else the catalogue's for its kind; a bug gets the general one. */
 export function problemText(error: unknown, language: Language): string {
   if (!isApiProblem(error)) return sentences.generic[language]
-  return sentenceOf[error.code][language].replace('{wait}', waitText(error.retry_after ?? 60, language))
+  return reasonOf(error, language) ?? sentenceOf[error.code][language].replace('{wait}', waitText(error.retry_after ?? 60, language))
 }

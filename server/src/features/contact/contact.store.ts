@@ -1,5 +1,6 @@
 import type { TopicId } from '@coussinet/contract/contact.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
 
 /** Who writes, as the insurer knows them. */
@@ -71,6 +72,6 @@ export async function bytesSince(db: Db, member_id: string, since: Date): Promis
 
 /** Which of the store's keys some row still holds. */
 export async function heldByMessages(db: Db, keys: string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom('contact_files').select('stored_as').where('stored_as', 'in', keys).execute()
+  const rows = await db.selectFrom('contact_files').select('stored_as').where(anyOf('stored_as', keys, 'text')).execute()
   return new Set(rows.map(({ stored_as }) => stored_as))
 }

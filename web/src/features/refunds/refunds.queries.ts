@@ -7,12 +7,13 @@ import {
   type RefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
 import { call } from '#platform/call.ts'
+import { everyPage } from '#platform/calls/every-page.ts'
 
 export const refundQueries = {
   requests: (animal_id?: string) =>
     queryOptions({
       queryKey: ['refund-requests', 'list', animal_id ?? null],
-      queryFn: async ({ signal }) => (await call(listRefundRequests, { query: { animal_id } }, { signal })).data,
+      queryFn: ({ signal }) => everyPage((cursor) => call(listRefundRequests, { query: { animal_id, limit: 100, cursor } }, { signal })),
     }),
   request: (id: string) =>
     queryOptions({

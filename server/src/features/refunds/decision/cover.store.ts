@@ -1,6 +1,7 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
 
 /** The animals among `animal_ids` that are the member's; with `hold`, their counters stand still until the transaction ends. */
@@ -10,7 +11,7 @@ export async function findInsured(db: Db, member_id: string, animal_ids: readonl
     .selectFrom('animals')
     .select(['animal_id', 'name', 'icad', 'cover_start', 'formula'])
     .where('member_id', '=', member_id)
-    .where('animal_id', 'in', animal_ids)
+    .where(anyOf('animal_id', animal_ids))
     // Held in one order by every decision, so that two of them never wait for each other.
     .orderBy('animal_id')
     .$narrowType<{ formula: FormulaName }>()
@@ -46,7 +47,7 @@ export async function findDecidedParts(db: Db, member_id: string, animal_ids: re
       'refunded_cents',
     ])
     .where('member_id', '=', member_id)
-    .where('animal_id', 'in', animal_ids)
+    .where(anyOf('animal_id', animal_ids))
     .orderBy('decided_at')
     .orderBy('refund_id')
     .$narrowType<{ cause: Cause }>()

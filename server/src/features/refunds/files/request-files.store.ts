@@ -1,6 +1,7 @@
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
+import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
 
 type Narrowed = { type: FileType; status: RequestFile['status']; refusal_code: AskReason | null }
@@ -29,7 +30,7 @@ export async function filesOfRequests(db: Db, member_id: string, request_ids: st
     .selectFrom('refund_request_files')
     .select(columns)
     .where('member_id', '=', member_id)
-    .where('request_id', 'in', request_ids)
+    .where(anyOf('request_id', request_ids))
     .orderBy('received_at')
     .orderBy('file_id')
     .$narrowType<Narrowed>()
@@ -54,7 +55,7 @@ export async function insertFile(db: Db, member_id: string, file: FileRow): Prom
 
 export async function deleteFiles(db: Db, member_id: string, request_id: string, file_ids: string[]): Promise<void> {
   if (file_ids.length === 0) return
-  await db.deleteFrom('refund_request_files').where('member_id', '=', member_id).where('request_id', '=', request_id).where('file_id', 'in', file_ids).execute()
+  await db.deleteFrom('refund_request_files').where('member_id', '=', member_id).where('request_id', '=', request_id).where(anyOf('file_id', file_ids)).execute()
 }
 
 /** What the team makes of documents: those given, or all still `received`. */
@@ -69,7 +70,7 @@ export async function judgeFiles(
     .where('member_id', '=', member_id)
     .where('request_id', '=', request_id)
     .where('status', '=', 'received')
-  if (file_ids) query = query.where('file_id', 'in', file_ids)
+  if (file_ids) query = query.where(anyOf('file_id', file_ids))
   await query.execute()
 }
 
@@ -105,7 +106,7 @@ export async function requestsWithSameFiles(db: Db, member_id: string, request_i
     .where('refund_requests.member_id', '=', member_id)
     .where('refund_requests.request_id', '!=', request_id)
     .where('refund_requests.tracking_reference', 'is not', null)
-    .where('refund_request_files.source_sha256', 'in', source_sha256)
+    .where(anyOf('refund_request_files.source_sha256', source_sha256, 'text'))
     .orderBy('refund_requests.submitted_at', 'desc')
     .execute()
   return [...new Set(rows.flatMap(({ tracking_reference }) => tracking_reference ?? []))]
@@ -117,7 +118,7 @@ export async function heldKeys(db: Db, keys: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('refund_request_files')
     .select(['stored_as', 'thumbnail_stored_as'])
-    .where((row) => row.or([row('stored_as', 'in', keys), row('thumbnail_stored_as', 'in', keys)]))
+    .where((row) => row.or([anyOf('stored_as', keys, 'text'), anyOf('thumbnail_stored_as', keys, 'text')]))
     .execute()
   return new Set(rows.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat()))
 }

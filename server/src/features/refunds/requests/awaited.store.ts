@@ -1,6 +1,7 @@
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { Day } from '#platform/days.ts'
+import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
 
@@ -24,7 +25,7 @@ export async function awaitedOfRequests(db: Db, member_id: string, request_ids: 
       'animals.icad',
     ])
     .where('awaited.member_id', '=', member_id)
-    .where('awaited.request_id', 'in', request_ids)
+    .where(anyOf('awaited.request_id', request_ids))
     .where('awaited.settled_at', 'is', null)
     .orderBy('awaited.position')
     .$narrowType<{ type: FileType | null; reason_code: AskReason }>()

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import {
   changeRefundRequest,
   createRefundRequest,
@@ -119,6 +120,20 @@ describe('a draft', () => {
     expect(await look(portal, helene, id)).toMatchObject({ status: 'draft', vet_name: null, tracking_reference: null })
   })
 
+  it('[SEC-42] is the last one when twenty are open: the next is refused, of two at once too, until one is deleted', async () => {
+    const drafts = []
+    for (let made = 0; made < 19; made += 1) drafts.push(await aDraft(portal, helene, made === 0 ? {} : { vet_name: `${made}` }))
+    const begin = (key: string) => portal.call(createRefundRequest, { as: helene, headers: { 'idempotency-key': key } })
+    const answers = await Promise.all([begin('one'), begin('two'), begin('three')])
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([201, 409, 409])
+    portal.clock.advance({ seconds: 11 })
+    const { status, problem } = await portal.call(createRefundRequest, { as: helene })
+    expect([status, problem]).toMatchObject([409, { code: 'conflict', errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: 20 } } }])
+    expect((await portal.call(createRefundRequest, { as: other })).status).toBe(201)
+    await portal.call(deleteRefundRequest, { as: helene, params: { id: drafts[0]?.id ?? '' } })
+    expect((await begin('two')).status).toBe(201)
+  })
+
   it('[SEC-24] cannot be changed or deleted once filed', async () => {
     const { id } = await aFiledRequest(portal, helene)
     expect((await change(id, { vet_name: 'too late' })).problem?.code).toBe('conflict')
@@ -145,7 +160,7 @@ describe('what is not the member’s', () => {
     expect(borrowed.status).toBe(404)
     expect(said(borrowed)).toBe(said(await change(own.id, { animal_ids: [newId()] })))
     expect(said(borrowed)).toBe(said(await change(own.id, { animal_ids: ['not-an-id'] })))
-    for (const animal_id of [stranger?.id ?? '', 'not-an-id']) expect((await portal.call(listRefundRequests, { as: helene, query: { animal_id } })).body).toEqual({ data: [] })
+    for (const animal_id of [stranger?.id ?? '', 'not-an-id']) expect((await portal.call(listRefundRequests, { as: helene, query: { animal_id } })).body).toEqual({ data: [], next_cursor: null })
     expect((await look(portal, other, theirs.id)).vet_name).toBe('theirs')
   })
 
@@ -182,6 +197,25 @@ describe('the list', () => {
     await timePasses(portal, { days: 1 })
     expect(await ids()).toEqual([open.id])
     portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+  })
+
+  it('comes in pages, each request once, those of one instant too', async () => {
+    const made = []
+    for (let count = 0; count < 7; count += 1) {
+      made.push((await aDraft(portal, helene, { vet_name: `${count}` })).id)
+      if (count % 3 === 0) portal.clock.advance({ seconds: 1 })
+    }
+    const seen: string[] = []
+    for (let cursor: string | undefined, page = 0; page < 3; page += 1) {
+      const answer: AnswerOf<typeof listRefundRequests> = (await portal.call(listRefundRequests, { as: helene, query: { limit: 3, ...(cursor === undefined ? {} : { cursor }) } })).body
+      seen.push(...answer.data.map(({ id }) => id))
+      cursor = answer.next_cursor ?? undefined
+    }
+    const { body: whole } = await portal.call(listRefundRequests, { as: helene })
+    expect(seen).toEqual(whole.data.map(({ id }) => id))
+    expect(seen.toSorted()).toEqual(made.toSorted())
+    expect((await portal.call(listRefundRequests, { as: helene, query: { cursor: 'nonsense' } })).problem?.code).toBe('malformed_request')
+    expect((await portal.call(listRefundRequests, { as: helene, query: { limit: 101 } })).status).toBe(422)
   })
 
   it('asks the database as often for many as for one', async () => {

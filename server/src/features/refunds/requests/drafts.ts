@@ -1,4 +1,5 @@
-import type { DraftChanges, RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { type DraftChanges, mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -9,19 +10,25 @@ import { problem } from '#platform/problem.ts'
 import { contractOf, findInsured } from '../decision/cover.store.ts'
 import { type FileRow, filesOfRequests } from '../files/request-files.store.ts'
 import { asErrors, type Blocking, careDateRefusal } from './blocking.ts'
-import { deleteRequest, findPristineDraft, insertDraft, lockRequest, replaceAnimals, updateDraft } from './refund-requests.store.ts'
+import { countDrafts, deleteRequest, findPristineDraft, insertDraft, lockRequest, replaceAnimals, updateDraft } from './refund-requests.store.ts'
 import { newDraft, type Reader, requestOf } from './request-view.ts'
 
+// Each leaves lines in the log, deleted or not.
+const begunAllowed = { limit: 300, window_seconds: 3600 }
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
-/** Begins a draft. A call without a key of its own gives the empty draft of a moment ago again. */
+/** Begins a draft. A call without a key of its own gives the empty draft of a moment ago again; throws `conflict` where enough are open. */
 export async function createDraft(db: Db, reader: Reader, { keyed }: { keyed: boolean }): Promise<RefundRequest> {
   const { member_id, now: at } = reader
+  // Two begun at once are counted one after the other.
+  await lockMember(db, member_id)
   if (!keyed) {
-    await lockMember(db, member_id)
     const recent = await findPristineDraft(db, member_id, new Date(at.getTime() - doubleClick))
     if (recent) return requestOf(db, reader, recent)
   }
+  if ((await countDrafts(db, member_id, mostDrafts)) >= mostDrafts)
+    throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } })
+  await takeAttempt(db, { key: `drafts ${member_id}`, ...begunAllowed }, at)
   const request_id = newId()
   await insertDraft(db, { member_id, request_id, at })
   await audit(db, { member_id, action: 'refund_request.created', subject_id: request_id, at })

@@ -15,7 +15,7 @@ import { removeStored } from '../files/request-files.ts'
 import { checkOf } from './check.ts'
 import { changeDraft, createDraft, deleteDraft } from './drafts.ts'
 import { submitRequest } from './filing.ts'
-import { requestOf, requestsOf } from './request-view.ts'
+import { requestOf, requestsPage } from './request-view.ts'
 
 export function refundRequestRoutes(app: App, platform: Platform): void {
   const { db, clock, files } = platform
@@ -25,11 +25,11 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
     transact((tx) => createDraft(tx, readerOf(member), { keyed: request.headers['idempotency-key'] !== undefined })),
   )
 
-  route(app, platform, listRefundRequests, async ({ member, query: { status, animal_id } }) => {
-    if (animal_id !== undefined && !isId(animal_id)) return { data: [] }
+  route(app, platform, listRefundRequests, async ({ member, query: { status, animal_id, ...page } }) => {
+    if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }
     const reader = readerOf(member)
     const open_or_decided_since = new Date(addMonths(dayOf(reader.now), -12))
-    return { data: await requestsOf(db, reader, { open_or_decided_since, ...(status ? { status } : {}), ...(animal_id ? { animal_id } : {}) }) }
+    return requestsPage(db, reader, { ...page, open_or_decided_since, ...(status ? { status } : {}), ...(animal_id ? { animal_id } : {}) })
   })
 
   route(app, platform, getRefundRequest, ({ member, params }) => requestOf(db, readerOf(member), params.id))

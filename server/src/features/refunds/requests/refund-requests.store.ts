@@ -2,6 +2,8 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause, DraftChanges, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
+import type { Moment } from '#platform/cursor.ts'
+import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
 import { notHeld } from '#platform/legal-holds.ts'
 import type { RejectionParams } from '../decision/rejection-text.ts'
@@ -25,10 +27,10 @@ const columns = [
 
 export type Narrowed = { status: RefundStatus; cause: Cause | null; rejection_code: RejectionReason | null }
 
-export type RequestFilter = { request_id?: string; status?: RefundStatus; animal_id?: string; open_or_decided_since?: Date }
+export type RequestFilter = { request_id?: string; status?: RefundStatus; animal_id?: string; open_or_decided_since?: Date; after?: Moment; limit?: number }
 
-/** The member's requests with the country of the contract, newest first. */
-export async function findRequests(db: Db, member_id: string, { request_id, status, animal_id, open_or_decided_since }: RequestFilter) {
+/** The member's requests with the country of the contract, newest first; a page of them is found by its place. */
+export async function findRequests(db: Db, member_id: string, { request_id, status, animal_id, open_or_decided_since, after, limit }: RequestFilter) {
   let query = db
     .selectFrom('refund_requests')
     .innerJoin('contracts', 'contracts.member_id', 'refund_requests.member_id')
@@ -46,6 +48,8 @@ export async function findRequests(db: Db, member_id: string, { request_id, stat
     query = query.where('refund_requests.request_id', 'in', (select) =>
       select.selectFrom('refund_request_animals').select('request_id').where('member_id', '=', member_id).where('animal_id', '=', animal_id),
     )
+  if (after) query = query.where(sql<boolean>`(refund_requests.created_at, refund_requests.request_id) < (${after.at}::timestamptz, ${after.id}::uuid)`)
+  if (limit !== undefined) query = query.limit(limit)
   return query.$narrowType<Narrowed & { country: Country }>().execute()
 }
 export type RequestRow = Awaited<ReturnType<typeof findRequests>>[number]
@@ -72,6 +76,12 @@ export async function statusOf(db: Db, member_id: string, request_id: string): P
     .$narrowType<{ status: RefundStatus }>()
     .executeTakeFirst()
   return row?.status ?? null
+}
+
+/** The member's open drafts, counted to `most` and no further. */
+export async function countDrafts(db: Db, member_id: string, most: number): Promise<number> {
+  const rows = await db.selectFrom('refund_requests').select('request_id').where('member_id', '=', member_id).where('status', '=', 'draft').limit(most).execute()
+  return rows.length
 }
 
 /** A draft made since that instant and still empty. */
@@ -149,7 +159,7 @@ export async function animalsOfRequests(db: Db, member_id: string, request_ids: 
     .select(['refund_request_animals.request_id', 'animals.animal_id', 'animals.name'])
     .where('refund_request_animals.member_id', '=', member_id)
     .where('animals.member_id', '=', member_id)
-    .where('refund_request_animals.request_id', 'in', request_ids)
+    .where(anyOf('refund_request_animals.request_id', request_ids))
     .orderBy('refund_request_animals.position')
     .execute()
 }
@@ -167,7 +177,7 @@ export async function movesOfRequests(db: Db, member_id: string, request_ids: st
     .selectFrom('refund_request_moves')
     .select(['request_id', 'step', 'at'])
     .where('member_id', '=', member_id)
-    .where('request_id', 'in', request_ids)
+    .where(anyOf('request_id', request_ids))
     .orderBy('position')
     .$narrowType<{ step: TimelineStep }>()
     .execute()

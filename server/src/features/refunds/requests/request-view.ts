@@ -1,4 +1,6 @@
-import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
+import type { listRefundRequests, RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { fromMomentCursor, toMomentCursor } from '#platform/cursor.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import { rejectionText } from '../decision/rejection-text.ts'
@@ -13,9 +15,21 @@ import { promiseOf, timelineOf } from './timeline.ts'
 /** Whose language and things they are, and at what time they are looked at. */
 export type Reader = { member_id: string; locale: string; now: Date }
 
-/** The requests of a filter as they leave, newest first: six statements, however many there are. */
-export async function requestsOf(db: Db, { member_id, locale, now }: Reader, filter: RequestFilter): Promise<RefundRequest[]> {
-  const rows = await findRequests(db, member_id, filter)
+type Listing = Omit<RequestFilter, 'after' | 'limit'> & { limit: number; cursor?: string | undefined }
+
+/** A page of requests, newest first; throws `malformed_request` for a cursor of another make. */
+export async function requestsPage(db: Db, reader: Reader, { limit, cursor, ...filter }: Listing): Promise<AnswerOf<typeof listRefundRequests>> {
+  const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
+  // One more than asked tells whether there is a next page.
+  const rows = await findRequests(db, reader.member_id, { ...filter, ...after, limit: limit + 1 })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const next_cursor = last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.request_id }) : null
+  return { data: await viewsOf(db, reader, page), next_cursor }
+}
+
+/** Requests as they leave: five statements, however many there are. */
+async function viewsOf(db: Db, { member_id, locale, now }: Reader, rows: RequestRow[]): Promise<RefundRequest[]> {
   const parts = await partsOf(db, member_id, rows)
   return rows.map((row) => asRequest(row, parts, { locale, now }))
 }
@@ -87,7 +101,7 @@ export function newDraft(request_id: string, { locale, now }: Reader): RefundReq
 
 /** One request as it leaves; throws `not_found` for another member's too. */
 export async function requestOf(db: Db, reader: Reader, request_id: string): Promise<RefundRequest> {
-  const [request] = await requestsOf(db, reader, { request_id })
+  const [request] = await viewsOf(db, reader, await findRequests(db, reader.member_id, { request_id }))
   if (!request) throw problem('not_found')
   return request
 }

@@ -4,6 +4,7 @@ import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
 import { sql } from 'kysely'
 import type { Place } from '#platform/cursor.ts'
 import type { Day } from '#platform/days.ts'
+import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
 
 export async function findRefundsOfRequests(db: Db, member_id: string, request_ids: string[]) {
@@ -12,7 +13,7 @@ export async function findRefundsOfRequests(db: Db, member_id: string, request_i
     .selectFrom('refunds')
     .select(['request_id', 'refund_id', 'animal_id', 'refunded_cents', 'payment_date', 'destination_iban', 'destination_holder', 'decided_at'])
     .where('member_id', '=', member_id)
-    .where('request_id', 'in', request_ids)
+    .where(anyOf('request_id', request_ids))
     .orderBy('position')
     .execute()
 }

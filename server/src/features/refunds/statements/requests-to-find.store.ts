@@ -1,6 +1,7 @@
 import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import type { RefundLine } from '@coussinet/contract/refunds.ts'
 import { sql } from 'kysely'
+import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
 
 /** The newest requests of the member, drafts among them. */
@@ -24,7 +25,7 @@ export async function findPaidOnRequests(db: Db, member_id: string, request_ids:
     .select(['request_id', 'billed_cents', 'refunded_cents', 'payment_date'])
     .select(sql<RefundLine[]>`lines`.as('lines'))
     .where('member_id', '=', member_id)
-    .where('request_id', 'in', request_ids)
+    .where(anyOf('request_id', request_ids))
     .orderBy('position')
     .execute()
 }

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { useMessages } from '#platform/language/i18n.ts'
+import { mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { reasonText } from '#platform/errors.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/animals.ts'
@@ -12,10 +13,22 @@ import type { ShownStep } from './shown-step.ts'
 
 function DraftsWaiting() {
   const words = useMessages(wizardMessages)
+  const language = useLanguage()
   const { data } = useSuspenseQuery(refundQueries.requests())
   const drafts = data.filter(({ status }) => status === 'draft')
   const [first] = drafts
   if (!first) return null
+  if (drafts.length >= mostDrafts)
+    return (
+      <div className="wizard-drafts">
+        <Note tone="warning">
+          {reasonText('drafts_limit', { limit: mostDrafts }, language)}{' '}
+          <Link className="text-link" to="/refunds">
+            {words.seeDrafts}
+          </Link>
+        </Note>
+      </div>
+    )
   return (
     <div className="wizard-drafts">
       <Note tone="info">
