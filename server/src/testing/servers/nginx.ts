@@ -7,7 +7,16 @@ import { freePort } from '../program/spawn-portal.ts'
 import { startChild, untilReady } from './child-server.ts'
 import { findProgram } from './find-program.ts'
 
-export type TestProxy = { url: string; /** of its certificate, in PEM */ authority: string; close(): Promise<void> }
+export type TestProxy = {
+  url: string
+  /** where it answers without TLS */
+  plain_url: string
+  /** of its certificate, in PEM */
+  authority: string
+  /** everything that it has written: of calls and of errors */
+  logged(): Promise<{ calls: string; errors: string }>
+  close(): Promise<void>
+}
 
 /** The shipped settings of nginx, with these nodes, a certificate of its own and a free port of this machine in the places that an operator fills in. */
 export async function startNginx(port: number, nodes: readonly number[]): Promise<TestProxy> {
@@ -15,8 +24,11 @@ export async function startNginx(port: number, nodes: readonly number[]): Promis
   const [certificate, key] = [join(directory, 'certificate.pem'), join(directory, 'key.pem')]
   execFileSync(findProgram('openssl'), ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1', '-keyout', key, '-out', certificate], { stdio: 'pipe' })
   const shipped = await readFile(new URL('../../../../ops/nginx/coussinet.conf', import.meta.url), 'utf8')
+  const plain_port = await freePort()
+  const [calls, errors] = [join(directory, 'calls.log'), join(directory, 'errors.log')]
   const site = fillIn(shipped, [
-    [/listen 80;/, `listen 127.0.0.1:${await freePort()};`],
+    [/listen 80;/, `listen 127.0.0.1:${plain_port};`],
+    [/access_log \S+ coussinet;/g, `access_log ${calls} coussinet;`],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
     [/server_name members\.example;/g, 'server_name localhost;'],
     [/(?:    server 10\.0\.0\.\d+:3000 (.*)\n)+/, (_, rules: string) => nodes.map((node) => `    server 127.0.0.1:${node} ${rules}\n`).join('')],
@@ -27,14 +39,16 @@ export async function startNginx(port: number, nodes: readonly number[]): Promis
   const settings = join(directory, 'nginx.conf')
   await writeFile(
     settings,
-    `daemon off;\nworker_processes 1;\n${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${join(directory, 'pid')};\nerror_log stderr warn;\nevents { worker_connections 1024; }\nhttp {\naccess_log off;\n${folders}\n${site}\n}\n`,
+    `daemon off;\nworker_processes 1;\n${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${join(directory, 'pid')};\nerror_log stderr warn;\nerror_log ${errors} info;\nevents { worker_connections 1024; }\nhttp {\naccess_log off;\n${folders}\n${site}\n}\n`,
   )
   const child = startChild({ program: findProgram('nginx'), args: ['-c', settings, '-e', 'stderr'] })
   const authority = await readFile(certificate, 'utf8')
   await untilReady(child, () => ask(port, authority))
   return {
     url: `https://localhost:${port}`,
+    plain_url: `http://localhost:${plain_port}`,
     authority,
+    logged: async () => ({ calls: await readFile(calls, 'utf8'), errors: await readFile(errors, 'utf8') }),
     async close() {
       await child.end('SIGTERM')
       await rm(directory, { recursive: true, force: true })
