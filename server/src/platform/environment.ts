@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 export type Environment = Record<string, string | undefined>
 
-const secrets = ['SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'S3_URL', 'SMTP_URL', 'SMS_TOKEN', 'METRICS_TOKEN']
+/** Each may be given as `<name>_FILE`, a file that holds it. */
+export const secrets = ['SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'S3_URL', 'SMTP_URL', 'SMS_TOKEN', 'METRICS_TOKEN'] as const
 
 /** A sentence for each file of a secret that cannot be read, or that is empty: such a setting would be taken for none. */
 export function unreadableSecrets(env: Environment): string[] {
@@ -18,7 +19,7 @@ export function unreadableSecrets(env: Environment): string[] {
 }
 
 /** A secret of the environment, or of the file that `<name>_FILE` names; null without either. */
-export function secretOf(env: Environment, name: string): string | null {
+export function secretOf(env: Environment, name: (typeof secrets)[number]): string | null {
   const file = env[`${name}_FILE`]
   return (file ? readFileSync(file, 'utf8').trim() : env[name]) || null
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { type Config, ConfigProblem, readConfig } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/db.ts'
@@ -46,7 +46,7 @@ export function openDesk({ env, out, signal }: { env: NodeJS.ProcessEnv; out: Ou
   let store: Promise<FileStore> | null = null
 
   async function database(schema: Schema = 'current'): Promise<OpenDatabase> {
-    if (schema !== 'any' && !env['DATABASE_URL']) mustExist(env)
+    if (schema !== 'any' && config().database_url === null) mustExist(config())
     opened ??= openDatabase(config(), closing, (error) => log.error({ err: error }))
     const held = await opened
     if (schema === 'current' && !checked) {
@@ -114,8 +114,7 @@ function mustHoldFiles({ s3, database_url, data_dir }: Config): void {
 }
 
 /** An empty database is made for who asks for one, never by a wrong DATA_DIR. */
-function mustExist(env: NodeJS.ProcessEnv): void {
-  const data_dir = resolve(env['DATA_DIR'] || 'data')
+function mustExist({ data_dir }: Config): void {
   if (!existsSync(join(data_dir, 'postgres'))) throw new Error(`There is no database in ${data_dir}. Set DATA_DIR or DATABASE_URL.`)
 }
 

@@ -13,7 +13,7 @@ const fewest = 2
 const most = 200
 
 export function readDatabaseSettings(env: Environment, { production }: { production: boolean }, wrong: string[]): DatabaseSettings {
-  const read = (name: string): string | null => {
+  const read = (name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string | null => {
     const text = secretOf(env, name)
     const url = URL.parse(text ?? '')
     if (text === null) return null
