@@ -90,7 +90,7 @@ test('[ANI-04][DATA-03] a saved number is shown grouped without a reload, and it
   await page.evaluate(() => Reflect.set(globalThis, 'isTheSamePage', true))
   await card.getByLabel('Numéro d’identification').pressSequentially('250268743019552')
   await card.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByRole('status').getByText('Le numéro de Biscotte est enregistré.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Le numéro d’identification de Biscotte est enregistré.')).toBeVisible()
   await expect(identity).toContainText(/Numéro d’identification\s*250\s26\s87\s43019552/)
   await expect(card).toHaveCount(0)
   expect(changes).toEqual([{ icad: '250268743019552' }])

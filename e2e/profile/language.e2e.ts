@@ -10,7 +10,7 @@ test('[PRO-06][I18N-06] the page changes its language at once, and stays so', as
   await radio('Italiano').click()
   await expect(page.getByRole('heading', { level: 1, name: 'I miei dati' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
-  await expect(page.getByRole('status').getByText('I Suoi dati sono aggiornati.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Le Sue informazioni sono state salvate.')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link', { name: 'I miei animali' })).toBeVisible()
   await expect(page).toHaveTitle(/^I miei dati/)
   await page.reload()

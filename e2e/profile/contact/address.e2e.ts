@@ -17,7 +17,7 @@ test('[PRO-01] every line of the address is changed and shown, and stays so', as
   expect((await sent).postDataJSON()).toEqual({
     address: { line1: 'RUE HAUTE 12', line2: 'BOITE 4', line3: 'RESIDENCE DES TILLEULS', line4: 'BP 17', postal_code: '5000', city: 'NAMUR', country: 'BE' },
   })
-  await expect(page.getByRole('status').getByText('Vos informations sont à jour.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Vos informations sont enregistrées.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Modifier Adresse' })).toBeFocused()
   const lines = ['RUE HAUTE 12', 'BOITE 4', 'RESIDENCE DES TILLEULS', 'BP 17', '5000 NAMUR', 'Belgique']
   await expect(panel.locator('address span')).toHaveText(lines)
@@ -116,7 +116,7 @@ test('[A11Y-04] errors are text tied to their field, the first takes the focus, 
     await expect(field).not.toHaveAttribute('aria-invalid')
   }
   await savePanel(panel)
-  const toast = page.getByRole('status').getByText('Vos informations sont à jour.')
+  const toast = page.getByRole('status').getByText('Vos informations sont enregistrées.')
   await expect(toast).toBeVisible()
   await expect(toast).toBeHidden()
   const { toastFrom, toastUntil } = await page.evaluate(() => ({ ...document.documentElement.dataset }))

@@ -12,9 +12,9 @@ export const sponsorshipMessages = messages({
     godchildren: 'Vos filleuls',
     loading: 'Chargement en cours…',
     failed_link: 'Nous n’avons pas pu afficher votre lien.',
-    failed_godchildren: 'Nous n’avons pas pu afficher vos filleuls.',
+    failed_godchildren: 'Nous n’avons pas pu afficher vos parrainages.',
     failed_earned: 'Nous n’avons pas pu afficher vos gains.',
-    failed_offer: 'Nous n’avons pas pu afficher l’offre du moment.',
+    failed_offer: 'Nous n’avons pas pu afficher l’offre de parrainage.',
   },
   it: {
     title: 'Presenti un amico e ottenga un premio',
@@ -26,8 +26,8 @@ export const sponsorshipMessages = messages({
     godchildren: 'I Suoi amici',
     loading: 'Caricamento in corso…',
     failed_link: 'Non è stato possibile caricare il Suo link.',
-    failed_godchildren: 'Non è stato possibile caricare i Suoi amici.',
+    failed_godchildren: 'Non è stato possibile caricare le Sue presentazioni.',
     failed_earned: 'Non è stato possibile caricare i Suoi premi.',
-    failed_offer: 'Non è stato possibile caricare l’offerta del momento.',
+    failed_offer: 'Non è stato possibile caricare l’offerta in corso.',
   },
 })

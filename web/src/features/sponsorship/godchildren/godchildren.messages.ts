@@ -15,7 +15,7 @@ export const godchildrenMessages = messages({
     /** of a gain that is the same for each godchild */
     drawn_fixed: 'Gain demandé',
     created: (day: string) => `Devis demandé le ${day}.`,
-    remind: 'Un petit rappel peut aider.',
+    remind: 'Un petit rappel peut l’aider !',
     signed: (day: string) => `Son contrat débutera le ${day}.`,
     signed_undated: 'La date d’effet de son contrat n’est pas encore connue.',
     pending: (day: string) => `Validation prévue le ${day}, 14 jours après la date d’effet.`,
@@ -49,7 +49,7 @@ export const godchildrenMessages = messages({
     },
     drawn_fixed: 'Premio richiesto',
     created: (day: string) => elided(`Preventivo chiesto il ${day}.`),
-    remind: 'Un promemoria può essere d’aiuto.',
+    remind: 'Un promemoria può aiutarlo!',
     signed: (day: string) => elided(`La sua polizza decorre dal ${day}.`),
     signed_undated: 'La decorrenza della sua polizza non è ancora nota.',
     pending: (day: string) => elided(`Convalida prevista il ${day}, 14 giorni dopo la decorrenza.`),
