@@ -30,7 +30,7 @@ it.each([
     'a quote of a week, which may be forgotten',
     { ...quote, created_at: '2026-11-13T09:00:00.000Z' },
     'Devis demandé le 13 novembre 2026. Un petit rappel peut l’aider !',
-    'Preventivo chiesto il 13 novembre 2026. Un promemoria può essere d’aiuto.',
+    'Preventivo chiesto il 13 novembre 2026. Un promemoria può aiutarlo!',
   ],
   ['a signed quote', signed, 'Son contrat débutera le 1er décembre 2026.', 'La sua polizza decorre dal 1º dicembre 2026.'],
   ['a signed quote without its day', { ...signed, effective_date: null }, 'La date d’effet de son contrat n’est pas encore connue.', 'La decorrenza della sua polizza non è ancora nota.'],
