@@ -45,5 +45,18 @@ export const ProblemBody = z.object({
 export type ProblemBody = z.infer<typeof ProblemBody>
 
 /** The keys which an upload's `errors.file` may hold. */
-export const fileProblems = ['file_too_large', 'file_unsupported', 'file_empty', 'file_unsafe', 'file_unreadable', 'file_infected'] as const
+export const fileProblems = [
+  'file_too_large',
+  'file_unsupported',
+  'file_empty',
+  'file_unsafe',
+  'file_unreadable',
+  'file_infected',
+  // An upload's own limits, beside its bytes.
+  'file_too_many_pixels',
+  'file_too_many_pages',
+  'file_too_complex',
+  // Of a portal that leaves its conversion to the browser.
+  'file_heic_not_accepted',
+] as const
 export type FileProblem = (typeof fileProblems)[number]

@@ -1,4 +1,4 @@
-/** 5 MB: the most that an upload may have, and the most that is stored. */
+/** 5 MB: the most that an upload may have, and that a picture is stored with. */
 export const MAX_FILE_BYTES = 5_242_880
 
 export type FileKind = 'jpeg' | 'png' | 'heic' | 'pdf'

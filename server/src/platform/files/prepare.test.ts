@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, it, vi } from 'vitest'
-import { bytesOf, ordinaryPdf } from './fixtures/made-pdfs.ts'
+import { bytesOf, ordinaryPdf, pdfOfSize } from './fixtures/made-pdfs.ts'
 import { jpegOfSize, noise, photoWithGps, twoColours } from './fixtures/made-pictures.ts'
 import { MAX_FILE_BYTES } from './inspect.ts'
 import { closeFilePipeline, type PreparedFile, prepareFile } from './prepare.ts'
@@ -91,6 +91,20 @@ it('[SEC-35] takes 5,242,880 bytes and not one more', async () => {
   expect(await prepare(more, 'a.jpg')).toEqual({ ok: false, code: 'file_too_large' })
 })
 
+it('[SEC-35] takes a PDF of 5,242,880 bytes, which is rebuilt a little larger', async () => {
+  const most = pdfOfSize(MAX_FILE_BYTES)
+  expect(most).toHaveLength(5_242_880)
+  const file = await accepted(most, 'a.pdf')
+  expect(file.size).toBeGreaterThan(MAX_FILE_BYTES)
+  expect(await prepare(pdfOfSize(MAX_FILE_BYTES + 1), 'a.pdf')).toEqual({ ok: false, code: 'file_too_large' })
+})
+
+it('takes a PDF of many pages, and says of more than 300 that they are too many', async () => {
+  await accepted(await bytesOf(await ordinaryPdf(101)), 'a.pdf')
+  const code = 'file_too_many_pages'
+  expect(await prepare(await bytesOf(await ordinaryPdf(301)), 'a.pdf')).toEqual({ ok: false, code })
+})
+
 it.each([
   ['a.jpg', () => photoWithGps()],
   ['a.heic', async () => heic],
@@ -164,7 +178,7 @@ it.each([
 ] as const)('[SEC-37] refuses %s, whose header tells 400 megapixels, within 500 ms', async (name, make) => {
   const bomb = await make()
   const start = performance.now()
-  expect(await prepare(bomb, name)).toEqual({ ok: false, code: 'file_too_large' })
+  expect(await prepare(bomb, name)).toEqual({ ok: false, code: 'file_too_many_pixels' })
   expect(performance.now() - start).toBeLessThan(500)
 })
 

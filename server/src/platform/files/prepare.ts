@@ -32,6 +32,9 @@ const CHILDREN = {
   pdf: join(import.meta.dirname, 'pdf/pdf-child.ts'),
 }
 
+// The limit of 5 MB is on what arrives; a rebuilt PDF may be a little larger.
+const MOST_STORED_BYTES = 2 * MAX_FILE_BYTES
+
 const takeTurn = turnsOf(2)
 const takeHeicTurn = turnsOf(1)
 
@@ -53,11 +56,11 @@ export async function prepareFile(
   if (kind !== 'pdf') {
     const size = pixelSize(kind, bytes)
     if (size === null) return { ok: false, code: 'file_unreadable' }
-    if (size.width * size.height > MAX_PIXELS) return { ok: false, code: 'file_too_large' }
+    if (size.width * size.height > MAX_PIXELS) return { ok: false, code: 'file_too_many_pixels' }
   }
   const answer = await convert(kind, bytes)
   if (!answer.ok) return answer
-  if (answer.bytes.length > MAX_FILE_BYTES) return { ok: false, code: 'file_too_large' }
+  if (answer.bytes.length > MOST_STORED_BYTES) return { ok: false, code: 'file_too_complex' }
   const stored = asBuffer(answer.bytes)
   return {
     ok: true,

@@ -133,6 +133,22 @@ export const fieldSentence: Record<string, Label> = {
     it: 'È già la Sua password attuale. Ne scelga un’altra.',
   },
   file_too_large: { fr: 'Ce fichier dépasse 5 Mo.', it: 'Il file supera i 5 MB.' },
+  file_too_many_pixels: {
+    fr: 'Cette image a plus de 50 millions de pixels. Envoyez-en une plus petite.',
+    it: 'Questa immagine ha più di 50 milioni di pixel. Ne invii una più piccola.',
+  },
+  file_too_many_pages: {
+    fr: 'Ce PDF a plus de 300 pages. Envoyez seulement celles qui concernent votre demande.',
+    it: 'Questo PDF ha più di 300 pagine. Invii solo quelle che riguardano la Sua richiesta.',
+  },
+  file_too_complex: {
+    fr: 'Ce fichier est trop lourd à ouvrir, malgré sa petite taille. Envoyez-en une photo ou un PDF plus simple.',
+    it: 'Questo file è troppo pesante da aprire, anche se è piccolo. Invii una foto o un PDF più semplice.',
+  },
+  file_heic_not_accepted: {
+    fr: 'Les photos HEIC ne sont pas acceptées ici. Envoyez cette photo en JPG.',
+    it: 'Le foto HEIC non sono accettate qui. Invii questa foto in JPG.',
+  },
   file_unsupported: {
     fr: 'Ce format n’est pas accepté. Utilisez un PDF, un JPG, un PNG ou un HEIC.',
     it: 'Formato non accettato. Utilizzi PDF, JPG, PNG o HEIC.',

@@ -1,4 +1,4 @@
-import type { FileProblem } from '@coussinet/contract/problem.ts'
+import { type FileProblem, fileProblems } from '@coussinet/contract/problem.ts'
 import { isApiProblem } from '../calls/api-problem.ts'
 import { isPhotoProblem, type PhotoProblemCode } from './photo-problem.ts'
 
@@ -7,8 +7,7 @@ export type UploadFailure =
   | { kind: 'file'; code: FileProblem | Exclude<PhotoProblemCode, 'cancelled'>; remedy: 'replace' }
   | { kind: 'call'; error: unknown; remedy: 'retry' }
 
-const fileCodes = ['file_too_large', 'file_unsupported', 'file_empty', 'file_unsafe', 'file_unreadable', 'file_infected'] as const
-const isFileCode = (key: string | undefined): key is FileProblem => fileCodes.some((code) => code === key)
+const isFileCode = (key: string | undefined): key is FileProblem => fileProblems.some((code) => code === key)
 
 /** Sorts what preparing or sending a file threw; null when the member cancelled it. */
 export function uploadFailure(error: unknown): UploadFailure | null {

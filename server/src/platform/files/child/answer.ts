@@ -1,5 +1,18 @@
+import type { FileProblem } from '@coussinet/contract/problem.ts'
+
 /** Why a file is not taken; each code has a sentence in the catalogue. */
-export type FileRefusal = 'file_empty' | 'file_unsupported' | 'file_unsafe' | 'file_unreadable' | 'file_too_large'
+export const fileRefusals = [
+  'file_empty',
+  'file_unsupported',
+  'file_unsafe',
+  'file_unreadable',
+  'file_too_large',
+  'file_too_many_pixels',
+  'file_too_many_pages',
+  'file_too_complex',
+  'file_heic_not_accepted',
+] as const satisfies readonly FileProblem[]
+export type FileRefusal = (typeof fileRefusals)[number]
 
 export type Answer =
   | {
@@ -13,3 +26,14 @@ export type Answer =
   | { ok: false; code: FileRefusal }
 
 export const READY = 'ready'
+
+/** What work throws deep inside for a file that is not taken. */
+export function fileRefused(code: FileRefusal): Error {
+  return new Error(`Refused: ${code}`, { cause: code })
+}
+
+/** The code of an error of `fileRefused`; any other error means a file that cannot be read. */
+export function refusalOf(error: unknown): FileRefusal {
+  const cause = error instanceof Error ? error.cause : undefined
+  return fileRefusals.find((code) => code === cause) ?? 'file_unreadable'
+}

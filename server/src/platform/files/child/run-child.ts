@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod/mini'
-import { type Answer, READY } from './answer.ts'
+import { type Answer, fileRefusals, READY } from './answer.ts'
 
 const project = join(import.meta.dirname, '../../../../..')
 const readable = [
@@ -35,7 +35,7 @@ const answerSchema = z.discriminatedUnion('ok', [
   }),
   z.object({
     ok: z.literal(false),
-    code: z.enum(['file_empty', 'file_unsupported', 'file_unsafe', 'file_unreadable', 'file_too_large']),
+    code: z.enum(fileRefusals),
   }),
 ])
 

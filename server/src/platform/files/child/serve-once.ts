@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import { type Answer, READY } from './answer.ts'
+import { type Answer, READY, refusalOf } from './answer.ts'
 
 const MAX_RSS_BYTES = 900 * 1024 * 1024
 
-/** The life of a file process: take the bytes of one file, send the answer of `work`, exit. A throw of `work` means `file_unreadable`. */
+/** The life of a file process: take the bytes of one file, send the answer of `work`, exit. A throw of `work` means `file_unreadable`, or what `fileRefused` says. */
 export function serveOnce(work: (bytes: Buffer) => Promise<Answer>): void {
   new Worker(new URL('./guard.ts', import.meta.url), {
     workerData: { parent_id: process.ppid, max_rss: MAX_RSS_BYTES },
@@ -20,7 +20,7 @@ async function attempt(work: (bytes: Buffer) => Promise<Answer>, message: unknow
   if (!(message instanceof Uint8Array)) throw new Error('A file process takes bytes')
   try {
     return await work(Buffer.from(message.buffer, message.byteOffset, message.byteLength))
-  } catch {
-    return { ok: false, code: 'file_unreadable' }
+  } catch (error) {
+    return { ok: false, code: refusalOf(error) }
   }
 }

@@ -11,7 +11,7 @@ serveOnce(async (bytes) => {
   const width = image.get_width()
   const height = image.get_height()
   // What the decoder would really make, where the file's own header may have lied.
-  if (width * height > MAX_PIXELS) return { ok: false, code: 'file_too_large' }
+  if (width * height > MAX_PIXELS) return { ok: false, code: 'file_too_many_pixels' }
   const data = new Uint8ClampedArray(width * height * 4)
   const shown = await new Promise((resolve) => image.display({ data, width, height }, resolve))
   if (shown === null) return { ok: false, code: 'file_unreadable' }

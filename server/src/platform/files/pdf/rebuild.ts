@@ -1,19 +1,19 @@
-import { PDFDict, PDFDocument, PDFName, PDFObjectCopier, PDFPage, ParseSpeeds } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFName, PDFObjectCopier, PDFPage, PDFPageLeaf, ParseSpeeds } from '@cantoo/pdf-lib'
 import type { FileRefusal } from '../child/answer.ts'
 import { stampsOf } from './annotations.ts'
-import { pruneActiveContent } from './active-content.ts'
+import { cleanStreams } from './clean-streams.ts'
+import { limitDrawing } from './drawing-cost.ts'
+import { keepKnown, type Walk } from './known-keys.ts'
+import { LAYERS, PAGE } from './page-keys.ts'
 
-const MAX_PAGES = 100
-
-const PAGE_ENTRIES = new Set(
-  ['Type', 'Parent', 'MediaBox', 'CropBox', 'Rotate', 'UserUnit', 'Resources', 'Contents', 'Group'].map((key) => PDFName.of(key)),
-)
+const MAX_PAGES = 300
+const ANNOTATIONS = PDFName.of('Annots')
 
 /**
- * A new PDF with the pages of the old one and nothing else. Whatever acts or carries is left behind rather than refused
- * (scripts, launches, open actions, forms, XFA, attachments, media, links, outlines, earlier revisions, Info, XMP): electronic
- * invoices embed their XML and many programs write an /OpenAction, so refusing would turn honest members away.
- * Encrypted files are refused.
+ * A new PDF with what the pages of the old one draw and nothing else. Whatever acts, carries or tells is left behind rather than
+ * refused (scripts, launches, open actions, forms, XFA, attachments, media, links, outlines, earlier revisions, Info, XMP, what
+ * photos say of themselves): electronic invoices embed their XML and many programs write an /OpenAction, so refusing would turn
+ * honest members away. Encrypted files are refused. Throws `fileRefused` for what is too much to draw.
  */
 export async function rebuildPdf(bytes: Uint8Array): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; code: FileRefusal }> {
   if (isCutShort(bytes)) return { ok: false, code: 'file_unreadable' }
@@ -27,26 +27,41 @@ export async function rebuildPdf(bytes: Uint8Array): Promise<{ ok: true; bytes: 
   if (source.catalog.has(PDFName.of('NeedsRendering'))) return { ok: false, code: 'file_unreadable' }
   const pages = source.getPages()
   if (pages.length === 0) return { ok: false, code: 'file_unreadable' }
-  if (pages.length > MAX_PAGES) return { ok: false, code: 'file_too_large' }
+  if (pages.length > MAX_PAGES) return { ok: false, code: 'file_too_many_pages' }
 
   drawFilledFields(source)
-  for (const page of pages) {
-    const stamps = stampsOf(page.node)
-    for (const key of page.node.keys()) if (!PAGE_ENTRIES.has(key)) page.node.delete(key)
-    if (stamps.size() > 0) page.node.set(PDFName.of('Annots'), stamps)
+  const { context } = source
+  const walk: Walk = { context, seen: new Map(), streams: new Map() }
+  for (const { node } of pages) {
+    const stamps = stampsOf(node)
+    if (stamps.size() > 0) node.set(ANNOTATIONS, stamps)
+    else node.delete(ANNOTATIONS)
+    takeInherited(node)
+    keepKnown(node, PAGE, walk)
   }
-  pruneActiveContent(source.context)
+  const layers = source.catalog.lookup(PDFName.of('OCProperties'))
+  if (layers instanceof PDFDict) keepKnown(layers, LAYERS, walk)
+  limitDrawing(pages.map(({ node }) => node), await cleanStreams(walk.streams, context))
 
   const rebuilt = await PDFDocument.create({ updateMetadata: false })
-  const copier = PDFObjectCopier.for(source.context, rebuilt.context)
+  const copier = PDFObjectCopier.for(context, rebuilt.context)
   for (const page of pages) {
     const leaf = copier.copy(page.node)
     rebuilt.addPage(PDFPage.of(leaf, rebuilt.context.register(leaf), rebuilt))
   }
   // Which layers are hidden: without it all would show.
-  const layers = source.catalog.lookup(PDFName.of('OCProperties'))
   if (layers instanceof PDFDict) rebuilt.catalog.set(PDFName.of('OCProperties'), copier.copy(layers))
   return { ok: true, bytes: await rebuilt.save({ addDefaultPage: false, updateFieldAppearances: false }) }
+}
+
+function takeInherited(page: PDFPageLeaf): void {
+  for (const name of PDFPageLeaf.InheritableEntries) {
+    const key = PDFName.of(name)
+    const value = page.getInheritableAttribute(key)
+    if (value !== undefined) page.set(key, value)
+  }
+  // The page tree is made anew.
+  page.delete(PDFName.of('Parent'))
 }
 
 // A PDF ends with %%EOF; one that was cut short may hold that of an earlier section, with objects behind it.

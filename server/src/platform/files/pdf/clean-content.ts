@@ -1,0 +1,126 @@
+import type { PDFContext } from '@cantoo/pdf-lib'
+import { cleanJpeg } from './clean-jpeg.ts'
+import { endOfInlineData, nextToken, type Token } from './content-tokens.ts'
+import { filterName, isPictureCodec, unpack } from './filter-chain.ts'
+
+export type CleanContent = {
+  bytes: Buffer
+  /** nothing was taken out: what was packed may stay as it is */
+  is_same: boolean
+  operators: number
+  /** the names that `Do` draws, one for each time */
+  draws: string[]
+}
+
+const INLINE_KEYS = new Set([
+  'W', 'Width', 'H', 'Height', 'BPC', 'BitsPerComponent', 'CS', 'ColorSpace', 'D', 'Decode', 'DP', 'DecodeParms',
+  'F', 'Filter', 'IM', 'ImageMask', 'I', 'Interpolate', 'Intent',
+])
+
+/** The drawing of a content stream, without comments, properties of marked content, and what inline images carry beside their pixels. */
+export function cleanContent(bytes: Buffer, context: PDFContext): CleanContent {
+  const kept: Buffer[] = []
+  const draws: string[] = []
+  let operators = 0
+  let lastName = ''
+  let copied = 0
+  let at = 0
+  const replace = (from: number, to: number, by: Buffer | string) => {
+    kept.push(bytes.subarray(copied, from), Buffer.from(by))
+    copied = to
+  }
+  for (let token = nextToken(bytes, at); token !== null; token = nextToken(bytes, at)) {
+    const { kind, from, to } = token
+    at = to
+    if (kind === 'comment') replace(from, to, '\n')
+    else if (kind === 'open') {
+      at = endOfDictionary(bytes, to)
+      replace(from, at, '<<>>')
+    } else if (kind === 'name') lastName = bytes.toString('latin1', from + 1, to)
+    else if (kind === 'word') {
+      // Numbers are operands.
+      if (!/^[+-.\d]/.test(String.fromCharCode(bytes[from] ?? 0))) operators += 1
+      const word = to - from === 2 ? bytes.toString('latin1', from, to) : ''
+      if (word === 'Do') draws.push(lastName)
+      if (word === 'BI') {
+        const image = inlineImage(bytes, to, context)
+        at = image.end
+        replace(from, at, image.bytes)
+      }
+    }
+  }
+  kept.push(bytes.subarray(copied))
+  return { bytes: Buffer.concat(kept), is_same: copied === 0, operators, draws }
+}
+
+function endOfDictionary(bytes: Buffer, from: number): number {
+  let depth = 1
+  let at = from
+  for (let token = nextToken(bytes, at); token !== null; token = nextToken(bytes, at)) {
+    at = token.to
+    if (token.kind === 'open') depth += 1
+    if (token.kind === 'close') depth -= 1
+    if (depth === 0) return at
+  }
+  return bytes.length
+}
+
+type Entry = { key: string; value: string }
+
+function inlineImage(bytes: Buffer, from: number, context: PDFContext): { bytes: Buffer; end: number } {
+  const { entries, data_from } = inlineEntries(bytes, from)
+  const known = entries.filter(({ key }) => INLINE_KEYS.has(key))
+  const isFilter = ({ key }: Entry) => key === 'F' || key === 'Filter'
+  const filters = [...(known.find(isFilter)?.value ?? '').matchAll(/\/([^\s/[\]]+)/g)].map(([, name = '']) => filterName(unescaped(name)))
+  const last = filters.at(-1)
+  const jpegEnd = filters.length === 1 && last === 'DCTDecode' ? data_from + cleanJpeg(bytes.subarray(data_from)).end : data_from
+  const end = endOfInlineData(bytes, jpegEnd)
+  let data: Uint8Array = bytes.subarray(data_from, end)
+  let kept = known
+  if (last !== undefined && isPictureCodec(last)) {
+    for (const filter of filters.slice(0, -1)) data = unpack(data, filter, context)
+    if (last === 'DCTDecode') data = cleanJpeg(data).bytes
+    const isParms = ({ key }: Entry) => key === 'DP' || key === 'DecodeParms'
+    // The parameters of several filters stand in a list, of which the last one stays.
+    const parms = known.find(isParms)?.value.match(/<<[^<>]*>>/g)?.at(-1)
+    kept = known.filter((entry) => !isFilter(entry) && !isParms(entry)).concat({ key: 'F', value: `/${last}` }, parms ? { key: 'DP', value: parms } : [])
+  }
+  const head = kept.map(({ key, value }) => `/${key} ${value}`).join(' ')
+  return { bytes: Buffer.concat([Buffer.from(`BI ${head} ID `, 'latin1'), data, Buffer.from('\nEI')]), end: end + 2 }
+}
+
+function inlineEntries(bytes: Buffer, from: number): { entries: Entry[]; data_from: number } {
+  const entries: Entry[] = []
+  let at = from
+  for (;;) {
+    const token = nextToken(bytes, at)
+    if (token === null) throw new Error('An inline image without data')
+    if (token.kind === 'word' && bytes.toString('latin1', token.from, token.to) === 'ID') return { entries, data_from: token.to + 1 }
+    if (token.kind === 'comment') {
+      at = token.to
+      continue
+    }
+    if (token.kind !== 'name') throw new Error('An inline image with a broken head')
+    const value = nextToken(bytes, token.to)
+    if (value === null) throw new Error('An inline image without data')
+    at = endOfValue(bytes, value)
+    entries.push({ key: unescaped(bytes.toString('latin1', token.from + 1, token.to)), value: bytes.toString('latin1', value.from, at) })
+  }
+}
+
+function endOfValue(bytes: Buffer, { kind, from, to }: Token): number {
+  if (kind === 'open') return endOfDictionary(bytes, to)
+  if (bytes[from] !== 0x5b) return to
+  let depth = 1
+  let at = to
+  for (let token = nextToken(bytes, at); token !== null; token = nextToken(bytes, at)) {
+    at = token.to
+    if (bytes[token.from] === 0x5b && token.kind === 'word') depth += 1
+    if (bytes[token.from] === 0x5d && token.kind === 'word') depth -= 1
+    if (depth === 0) return at
+  }
+  return bytes.length
+}
+
+/** A name may write any of its letters as a hash and two digits. */
+const unescaped = (name: string) => name.replaceAll(/#([\da-f]{2})/gi, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -1,0 +1,122 @@
+import { PDFArray, PDFBool, type PDFContext, PDFDict, PDFHexString, PDFName, PDFNull, PDFNumber, type PDFObject, PDFStream, PDFString } from '@cantoo/pdf-lib'
+
+export type StreamUse = 'content' | 'profile' | 'image' | 'other'
+
+export type Walk = {
+  context: PDFContext
+  /** what was walked through already, by the keys that were kept of it */
+  seen: Map<Keys, Set<PDFObject>>
+  /** the streams that are kept, and what each is for */
+  streams: Map<PDFStream, StreamUse>
+}
+
+/** Whether an object may stay where it is; what is not known below it is taken out of it. */
+export type Rule = (object: PDFObject, walk: Walk) => boolean
+export type Keys = { [key: string]: Rule }
+
+/** Takes from a dictionary what has no rule, or does not follow its own. */
+export function keepKnown(dict: PDFDict, keys: Keys, walk: Walk): void {
+  const seen = walk.seen.get(keys) ?? new Set()
+  walk.seen.set(keys, seen)
+  if (seen.has(dict)) return
+  seen.add(dict)
+  for (const [name, value] of dict.entries()) {
+    const key = name.decodeText()
+    const rule = Object.hasOwn(keys, key) ? keys[key] : undefined
+    if (!rule || !follows(rule, value, walk)) dict.delete(name)
+  }
+}
+
+function follows(rule: Rule, value: PDFObject, walk: Walk): boolean {
+  const object = walk.context.lookup(value)
+  return object !== undefined && rule(object, walk)
+}
+
+/** Numbers, names, booleans, and lists of them: nothing that could hold a text. */
+export const plain: Rule = (object, walk) => {
+  if (object instanceof PDFArray) return list(plain)(object, walk)
+  return object instanceof PDFName || object instanceof PDFNumber || object instanceof PDFBool || object === PDFNull
+}
+
+export const aName: Rule = (object) => object instanceof PDFName
+
+export const text: Rule = (object) => object instanceof PDFString || object instanceof PDFHexString
+
+/** A list, with nothing in the place of what does not follow the rule. */
+export function list(rule: Rule): Rule {
+  const keys: Keys = {}
+  return (object, walk) => {
+    if (!(object instanceof PDFArray)) return false
+    const seen = walk.seen.get(keys) ?? new Set()
+    walk.seen.set(keys, seen)
+    if (seen.has(object)) return true
+    seen.add(object)
+    for (let index = 0; index < object.size(); index += 1) {
+      if (!follows(rule, object.get(index), walk)) object.set(index, PDFNull)
+    }
+    return true
+  }
+}
+
+/** A dictionary that is no stream. */
+export function dict(keys: () => Keys): Rule {
+  return (object, walk) => {
+    if (!(object instanceof PDFDict)) return false
+    keepKnown(object, keys(), walk)
+    return true
+  }
+}
+
+/** A dictionary whose keys are names of the file's own. */
+export function named(rule: Rule): Rule {
+  const keys: Keys = {}
+  return (object, walk) => {
+    if (!(object instanceof PDFDict)) return false
+    const seen = walk.seen.get(keys) ?? new Set()
+    walk.seen.set(keys, seen)
+    if (seen.has(object)) return true
+    seen.add(object)
+    for (const [name, value] of object.entries()) if (!follows(rule, value, walk)) object.delete(name)
+    return true
+  }
+}
+
+export const NO_KEYS: Keys = {}
+
+const FILTER_PARAMETERS: Keys = {
+  ...plainKeys('Predictor Colors BitsPerComponent Columns EarlyChange K EndOfLine EncodedByteAlign Rows EndOfBlock BlackIs1'),
+  ...plainKeys('DamagedRowsBeforeError ColorTransform'),
+  JBIG2Globals: stream(() => NO_KEYS),
+}
+
+/** A stream; how it is packed is looked at when its bytes are. */
+export function stream(keys: () => Keys, use: StreamUse = 'other'): Rule {
+  return (object, walk) => {
+    if (!(object instanceof PDFStream)) return false
+    if (walk.streams.get(object) !== 'content') walk.streams.set(object, use)
+    keepKnown(object.dict, packed(keys()), walk)
+    return true
+  }
+}
+
+const packedKeys = new WeakMap<Keys, Keys>()
+
+function packed(keys: Keys): Keys {
+  const parameters = dict(() => FILTER_PARAMETERS)
+  const whole = packedKeys.get(keys) ?? {
+    ...keys,
+    Length: plain,
+    Filter: plain,
+    DecodeParms: either(parameters, list(either(parameters, plain))),
+  }
+  packedKeys.set(keys, whole)
+  return whole
+}
+
+export function either(...rules: Rule[]): Rule {
+  return (object, walk) => rules.some((rule) => rule(object, walk))
+}
+
+export function plainKeys(names: string): Keys {
+  return Object.fromEntries(names.split(' ').map((name) => [name, plain]))
+}
