@@ -31,6 +31,7 @@ export const PaymentMethods = z.object({
       held_until: z.nullable(instant),
     }),
   ),
+  /** before the contract the earliest of the allowed days: none is agreed yet */
   due_day: z.int(),
   allowed_due_days: z.array(z.int()),
   /** of each allowed day, in their order, the next debit if that day were chosen today; second attempts aside */

@@ -39,7 +39,8 @@ export const Profile = z.object({
   address: Address,
   /** E.164 */
   phones: z.object({ mobile: z.nullable(z.string()), landline: z.nullable(z.string()) }),
-  contract: Contract,
+  /** null until the insurer has brought the contract: the member is known first */
+  contract: z.nullable(Contract),
 })
 export type Profile = z.infer<typeof Profile>
 

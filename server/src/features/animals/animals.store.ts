@@ -5,15 +5,14 @@ import type { Db } from '#platform/db.ts'
 
 type Filter = { animal_id?: string }
 
-/** The member's animals in their order, with the day on which the contract begins. */
+/** The member's animals in their order, with the day on which the contract begins, null before there is one. */
 export async function findAnimals(db: Db, member_id: string, { animal_id }: Filter = {}) {
   let query = db
     .selectFrom('animals')
-    .innerJoin('contracts', 'contracts.member_id', 'animals.member_id')
+    .leftJoin('contracts', (join) => join.onRef('contracts.member_id', '=', 'animals.member_id').on('contracts.member_id', '=', member_id))
     .select(['animal_id', 'name', 'type', 'gender', 'breed', 'colour', 'birth_date', 'adoption_date', 'icad', 'cover_start', 'formula'])
     .select(['monthly_price_cents', 'contracts.effective_date'])
     .where('animals.member_id', '=', member_id)
-    .where('contracts.member_id', '=', member_id)
     .orderBy('position')
     .orderBy('animal_id')
   if (animal_id) query = query.where('animal_id', '=', animal_id)

@@ -42,7 +42,7 @@ export function forTheTeam({ language, country }: Reader, { reference, topic, su
     facts: [
       { label: words.from, value: `${sender.firstname} ${sender.lastname}` },
       { label: words.nevg, value: sender.nevg },
-      { label: words.contract, value: sender.contract_number },
+      ...(sender.contract_number === null ? [] : [{ label: words.contract, value: sender.contract_number }]),
       { label: words.email, value: sender.email },
       ...(phones.length > 0 ? [{ label: words.phone, value: phones.join(', ') }] : []),
       { label: words.language, value: words[languageOf(sender.locale)] },

@@ -7,10 +7,9 @@ import type { Db } from '#platform/db.ts'
 export async function findSender(db: Db, member_id: string) {
   return db
     .selectFrom('members')
-    .innerJoin('contracts', 'contracts.member_id', 'members.member_id')
+    .leftJoin('contracts', (join) => join.onRef('contracts.member_id', '=', 'members.member_id').on('contracts.member_id', '=', member_id))
     .select(['firstname', 'lastname', 'nevg', 'email', 'mobile', 'landline', 'locale', 'members.country', 'contract_number'])
     .where('members.member_id', '=', member_id)
-    .where('contracts.member_id', '=', member_id)
     .$narrowType<{ country: Country }>()
     .executeTakeFirstOrThrow()
 }

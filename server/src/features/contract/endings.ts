@@ -18,10 +18,10 @@ import { possibleEndings } from './possible-endings.ts'
 type Kind = ContractEnding['kind']
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
-/** What can be asked for today, and what was; throws `not_found` for a member without a contract. */
+/** What can be asked for today, and what was; nothing for a member before the contract. */
 export async function endingsOf(db: Db, member_id: string, today: Day): Promise<ContractEndings> {
   const contract = await findContract(db, member_id)
-  if (!contract) throw problem('not_found')
+  if (!contract) return { withdrawal: null, termination: null, data: [] }
   const data = (await findEndings(db, member_id)).map(toEnding)
   return { ...possibleEndings(contract, data, today), data }
 }
@@ -41,7 +41,7 @@ type Wish = { member_id: string; kind: Kind; ends_on: Day }
 export async function askForEnding(db: Db, platform: Sending, { member_id, kind, ends_on }: Wish): Promise<ContractEnding> {
   const at = platform.clock()
   const contract = await findContract(db, member_id, { hold: true })
-  if (!contract) throw problem('not_found')
+  if (!contract) throw problem('conflict')
   const possible = possibleEndings(contract, await findEndings(db, member_id), today(at))[kind]
   if (possible?.ends_on !== ends_on) throw problem('conflict')
 

@@ -49,7 +49,7 @@ describe('the members', () => {
 
   it('stand as the data says', async () => {
     const profiles = await Promise.all(seedMembers.map(async ({ id }) => (await portal.call(getMe, { as: await as(id) })).body))
-    expect(profiles.map(({ nevg, locale, contract }) => [nevg, locale, contract.status, contract.suspended_since, contract.amount_due_cents])).toEqual([
+    expect(profiles.map(({ nevg, locale, contract }) => [nevg, locale, contract?.status, contract?.suspended_since, contract?.amount_due_cents])).toEqual([
       ['412703584', 'fr', 'active', null, 9766],
       ['428195072', 'it', 'active', null, 0],
       ['433501628', 'fr-BE', 'active', null, 2874],
@@ -208,7 +208,7 @@ describe('a reset', () => {
     const waiting = await requestNamed('m1', 'q018')
     expect([waiting.care_date, waiting.awaited[0]?.due_on]).toEqual(['2026-12-25', '2027-03-26'])
     const { contract } = (await portal.call(getMe, { as: await as('m4') })).body
-    expect([contract.status, contract.effective_date]).toEqual(['in_preparation', '2027-03-13'])
+    expect([contract?.status, contract?.effective_date]).toEqual(['in_preparation', '2027-03-13'])
   })
 
   it('is not made twice by a start', async () => {

@@ -1,6 +1,7 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { DocumentEntry, DocumentType, getDocument, listDocuments } from '@coussinet/contract/documents.ts'
+import { spanOf } from '#features/contract/span.ts'
 import { findEvidence } from '#features/evidence/evidence.ts'
 import { isId } from '#platform/ids.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -15,17 +16,20 @@ import { paperMakers, versionDays } from './paper-makers.ts'
 type Reader = { id: string; locale: string }
 type Making = Pick<Platform, 'db' | 'clock' | 'config' | 'papers'>
 
+const isBeforeContract = async ({ db }: Making, { id }: Reader) => (await spanOf(db, id)) === null
+
 const readFacts = ({ db, clock, config }: Making, member: Reader) => factsOf(db, member, { now: clock(), public_url: config.public_url, keeping: config.keeping })
 
-/** The documents that apply to the member today; the typesetter gets ready meanwhile. */
+/** The documents that apply to the member today, none before the contract; the typesetter gets ready meanwhile. */
 export async function documentsOf(platform: Making, member: Reader): Promise<AnswerOf<typeof listDocuments>> {
+  if (await isBeforeContract(platform, member)) return { data: [] }
   platform.papers.warm()
   return { data: applyingDocuments(await readFacts(platform, member), versionDays) }
 }
 
 /** The same list for who only wants to name them: nothing gets ready to be typeset. */
 export async function documentsToFind(platform: Making, member: Reader): Promise<DocumentEntry[]> {
-  return applyingDocuments(await readFacts(platform, member), versionDays)
+  return (await isBeforeContract(platform, member)) ? [] : applyingDocuments(await readFacts(platform, member), versionDays)
 }
 
 type Wanted = { type: DocumentType } & QueryOf<typeof getDocument>

@@ -22,7 +22,7 @@ export async function factsOf(db: Db, { id, locale }: Reader, { now, public_url,
   const { firstname, lastname, nevg, line1, line2, line3, line4, postal_code, city, country, effective_date } = parties
   const { contract_number, due_day } = parties
   const status = contractStatus(parties, today)
-  const { last_day } = await spanOf(db, id)
+  const span = await spanOf(db, id)
   const mandate = await findMandate(db, id, null)
   return {
     language: languageOf(locale),
@@ -37,7 +37,7 @@ export async function factsOf(db: Db, { id, locale }: Reader, { now, public_url,
       suspended_since: status === 'suspended' ? parties.suspended_since : null,
       effective_date,
       renewal_date: renewalDate(effective_date, today),
-      end_date: last_day,
+      end_date: span?.last_day ?? null,
       created_on: dayOf(parties.contract_created_at),
       withdrawal_until: lastDayToWithdraw(parties),
       due_day,

@@ -73,7 +73,7 @@ it('[HOME-03] [CON-03] speaks of care sheets from the day on which there are som
 
 it('asks nothing for a cover that has ended', async () => {
   const spec = { effective_date: '2025-01-10', animals: [{ icad: null }], features: ['sponsorship'] as const }
-  expect(await names(await aMember(portal, { ...spec, end_date: '2026-11-19' }))).toEqual(['add_mobile', 'confirm_email', 'add_iban', 'get_care_sheet'])
+  expect(await names(await aMember(portal, { ...spec, end_date: '2026-11-19' }))).toEqual(['add_mobile', 'confirm_email', 'add_iban'])
   expect(await names(await aMember(portal, { ...spec, end_date: '2026-11-20' }))).toContain('add_icad')
 })
 

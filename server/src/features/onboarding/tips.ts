@@ -19,20 +19,21 @@ const needed: Partial<Record<TipId, Permission>> = {
   read_cover: 'contract:read',
 }
 
-/** What is missing on `today`, and what is done already, in the order in which it is told. */
+/** What is missing on `today`, and what is done already, in the order in which it is told. Before the contract, what prepares it. */
 export function tipsOf(known: Known, today: Day): Tip[] {
-  const { effective_date, end_date, permissions, features } = known
-  const isOver = end_date !== null && end_date < today
-  const after = addDays(effective_date, firstDays)
+  const { effective_date, end_date, status, permissions, features } = known
+  const isOver = status === 'terminated' || (end_date !== null && end_date < today)
+  const hasBegun = effective_date !== null && effective_date <= today
+  const isNew = effective_date === null || today < addDays(effective_date, firstDays)
   const tips: Tip[] = [
     tip('add_mobile', known.mobile !== null, '/profile'),
     tip('confirm_email', known.pending_email === null, '/profile'),
-    tip('add_iban', known.has_refund_account, '/profile/payment-methods/refund-account'),
+    ...(effective_date === null ? [] : [tip('add_iban', known.has_refund_account, '/profile/payment-methods/refund-account')]),
     ...(isOver ? [] : known.animals.filter(({ formula }) => formula !== 'default').map((animal) => identification(animal, today))),
     // domain rules §6.12: no care sheet before the first day
-    ...(effective_date <= today ? [tip('get_care_sheet', known.has_refund, '/profile/contract')] : []),
-    ...(!isOver && effective_date <= today && today < after ? [tip('read_cover', false, '/profile/contract')] : []),
-    ...(!isOver && after <= today && features.includes('sponsorship') ? [tip('invite', false, '/sponsorship')] : []),
+    ...(!isOver && hasBegun ? [tip('get_care_sheet', known.has_refund, '/profile/contract')] : []),
+    ...(!isOver && hasBegun && isNew ? [tip('read_cover', false, '/profile/contract')] : []),
+    ...(!isOver && !isNew && features.includes('sponsorship') ? [tip('invite', false, '/sponsorship')] : []),
   ]
   return tips.filter(({ id }) => {
     const permission = needed[id]

@@ -10,19 +10,19 @@ import { findCard, findContract, findMandates, findPendingRefundAccount, findRef
 /** How the contributions are paid and where refunds go, as the member may see it: accounts are masked. */
 export async function paymentMethodsOf(db: Db, { clock, payments }: Pick<Platform, 'clock' | 'payments'>, member_id: string, today: Day): Promise<PaymentMethods> {
   const mandates = await findMandates(db, member_id)
-  const { due_day, amount_due_cents } = await findContract(db, member_id)
+  const contract = await findContract(db, member_id)
   const planned = await plannedDebits(db, member_id)
   return {
     debit: await debitOf(db, { member_id, mandate: mandates.find(({ status }) => status === 'active'), today }),
     refund_account: await refundAccountOf(db, member_id, clock()),
-    due_day,
+    due_day: contract?.due_day ?? Math.min(...allowedDueDays),
     allowed_due_days: [...allowedDueDays],
-    due_day_choices: await dueDayChoices(db, member_id, { due_day, planned, today }),
+    due_day_choices: contract ? await dueDayChoices(db, member_id, { due_day: contract.due_day, planned, today }) : [],
     pending_mandate_id: mandates.find(({ status }) => status !== 'active')?.mandate_id ?? null,
     pending_refund_account_id: await findPendingRefundAccount(db, member_id),
     next_debit_on: firstAhead(planned.map(({ on }) => on), today),
     second_attempt_on: firstAhead(planned.filter(({ is_second_attempt }) => is_second_attempt).map(({ on }) => on), today),
-    unpaid_cents: amount_due_cents,
+    unpaid_cents: contract?.amount_due_cents ?? 0,
     takes_cards: payments !== null,
   }
 }

@@ -5,11 +5,11 @@ import type { Reader } from '#platform/outbox/letter.ts'
 import { languageOf } from '#platform/texts.ts'
 import { suspendedSince } from './suspended-since.ts'
 
-/** The member with the contract and the day since when its cover is suspended on `today`, in one statement. */
+/** The member with the contract, where there is one yet, and the day since when its cover is suspended on `today`, in one statement. */
 export async function findProfile(db: Db, member_id: string, today: Day) {
   return db
     .selectFrom('members')
-    .innerJoin('contracts', 'contracts.member_id', 'members.member_id')
+    .leftJoin('contracts', (join) => join.onRef('contracts.member_id', '=', 'members.member_id').on('contracts.member_id', '=', member_id))
     .select(['nevg', 'firstname', 'lastname', 'email', 'pending_email', 'locale', 'mobile', 'landline'])
     .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'members.country'])
     .select([
@@ -24,8 +24,7 @@ export async function findProfile(db: Db, member_id: string, today: Day) {
     ])
     .select(suspendedSince(member_id, today).as('suspended_since'))
     .where('members.member_id', '=', member_id)
-    .where('contracts.member_id', '=', member_id)
-    .$narrowType<{ locale: Locale; country: Country; contract_country: Country; status: 'active' | 'suspended' | 'terminated' }>()
+    .$narrowType<{ locale: Locale; country: Country; contract_country: Country | null; status: 'active' | 'suspended' | 'terminated' | null }>()
     .executeTakeFirst()
 }
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>

@@ -41,14 +41,14 @@ it('[HOME-02] tells a contract in preparation, and when it begins, by the clock 
   const member = await aMember(portal, { effective_date: '2026-12-01' })
   const statusAt = async (instant: string) => {
     portal.clock.set(new Date(instant))
-    return (await portal.call(getMe, { as: member })).body.contract.status
+    return (await portal.call(getMe, { as: member })).body.contract?.status
   }
   const { contract } = (await portal.call(getMe, { as: member })).body
   expect(contract).toMatchObject({ status: 'in_preparation', effective_date: '2026-12-01', renewal_date: '2027-12-01', withdrawal_until: '2026-12-15' })
   expect(await statusAt('2026-11-20T10:14:00Z')).toBe('in_preparation')
   await portal.db.updateTable('access_tokens').set({ expires_at: new Date('2027-01-01') }).where('member_id', '=', member.member_id).execute()
   portal.clock.set(new Date('2026-11-30T22:59:00Z'))
-  expect((await portal.call(getMe, { as: member })).body.contract.status).toBe('in_preparation')
+  expect((await portal.call(getMe, { as: member })).body.contract?.status).toBe('in_preparation')
   expect(await statusAt('2026-11-30T23:00:00Z')).toBe('active')
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
 })

@@ -5,7 +5,7 @@ import { problem } from '#platform/problem.ts'
 import { contractStatus, renewalDate, withdrawalUntil } from './contract-status.ts'
 import { findProfile, type ProfileRow } from './profile.store.ts'
 
-/** The member's own profile with the contract as it stands on `today`. */
+/** The member's own profile with the contract as it stands on `today`, null before there is one. */
 export async function profileOf(db: Db, member_id: string, today: Day): Promise<Profile> {
   const row = await findProfile(db, member_id, today)
   if (!row) throw problem('not_found')
@@ -25,17 +25,20 @@ export async function profileOf(db: Db, member_id: string, today: Day): Promise<
 }
 
 function contractOn(row: ProfileRow, today: Day): Profile['contract'] {
-  const status = contractStatus(row, today)
+  const { contract_number: number, contract_country: country, status: kept, effective_date, amount_due_cents } = row
+  if (number === null || country === null || kept === null || effective_date === null || amount_due_cents === null) return null
+  const { end_date, withdrawal_until, suspends_on, suspended_since } = row
+  const status = contractStatus({ status: kept, effective_date, end_date, suspended_since }, today)
   return {
-    number: row.contract_number,
-    country: row.contract_country,
+    number,
+    country,
     status,
-    effective_date: row.effective_date,
-    renewal_date: renewalDate(row.effective_date, today),
-    end_date: row.end_date,
-    withdrawal_until: status === 'terminated' ? null : withdrawalUntil(row, today),
-    suspends_on: row.suspends_on,
-    suspended_since: status === 'suspended' ? row.suspended_since : null,
-    amount_due_cents: row.amount_due_cents,
+    effective_date,
+    renewal_date: renewalDate(effective_date, today),
+    end_date,
+    withdrawal_until: status === 'terminated' ? null : withdrawalUntil({ effective_date, withdrawal_until }, today),
+    suspends_on,
+    suspended_since: status === 'suspended' ? suspended_since : null,
+    amount_due_cents,
   }
 }

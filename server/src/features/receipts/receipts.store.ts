@@ -1,6 +1,7 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { DeclineCode, Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { sql } from 'kysely'
+import type { Span } from '#features/contract/span.ts'
 import type { Place } from '#platform/cursor.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -10,10 +11,11 @@ const columns = ['receipt_id as id', 'issue_date', 'due_date', 'month', 'amount_
 const receiptsOf = (db: Db, member_id: string) =>
   db.selectFrom('receipts').select(columns).where('member_id', '=', member_id).$narrowType<Pick<Receipt, 'status' | 'decline_code'>>()
 
-type Wanted = { after?: Place; limit: number; effective_date: Day; last_day: Day | null }
+type Wanted = { after?: Place; limit: number; span: Span | null }
 
 /** A page of the member's contributions, newest first, found by its place; none is to come for months after the contract's last day. */
-export async function findReceipts(db: Db, member_id: string, { after, limit, effective_date, last_day }: Wanted) {
+export async function findReceipts(db: Db, member_id: string, { after, limit, span }: Wanted) {
+  const { effective_date = null, last_day = null } = span ?? {}
   const query = receiptsOf(db, member_id)
     .where(({ or, eb }) => or([eb('status', '<>', 'upcoming'), sql<boolean>`${last_day}::date is null`, sql<boolean>`greatest((month || '-01')::date, ${effective_date}::date) <= ${last_day}::date`]))
     .orderBy('issue_date', 'desc')
@@ -66,7 +68,7 @@ export async function findArrears(db: Db, member_id: string) {
     ])
     .where('contracts.member_id', '=', member_id)
     .$narrowType<{ country: Country }>()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 /** What the insurer has done about what is unpaid, and how many contributions are. */
@@ -83,7 +85,7 @@ export async function findDemands(db: Db, member_id: string) {
         .as('unpaid'),
     )
     .where('contracts.member_id', '=', member_id)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 type Paid = { member_id: string; receipt_id: string; on: Day }

@@ -14,7 +14,7 @@ import { findArrears, findAttempts, findDemands, findReceipt, findReceipts, type
 export async function receiptsOf(db: Db, member_id: string, { limit, cursor }: QueryOf<typeof listReceipts>, today: Day): Promise<AnswerOf<typeof listReceipts>> {
   const after = cursor === undefined ? {} : { after: fromCursor(cursor) }
   // One more than asked tells whether there is a next page.
-  const rows = await findReceipts(db, member_id, { ...(await spanOf(db, member_id)), ...after, limit: limit + 1 })
+  const rows = await findReceipts(db, member_id, { span: await spanOf(db, member_id), ...after, limit: limit + 1 })
   const data = rows.slice(0, limit)
   const last = data.at(-1)
   const collecting = await findCollecting(db, member_id)
@@ -31,12 +31,17 @@ export async function receiptOf(db: Db, member_id: string, receipt_id: string, t
 
 async function coverOf(db: Db, member_id: string, { status, due_date }: ReceiptRow, today: Day): Promise<ReceiptDetail['cover']> {
   if (status !== 'declined') return null
-  const { oldest_due_date, ...arrears } = await findArrears(db, member_id)
+  const found = await findArrears(db, member_id)
+  // Before the contract there is no cover to lose.
+  if (!found) return null
+  const { oldest_due_date, ...arrears } = found
   return coverAtRisk({ ...arrears, due_date: oldest_due_date ?? due_date, today })
 }
 
 /** Whether a member is behind with what is owed: demanded by a formal notice, without cover for it, or a second contribution. One that came back is being mended. */
 export async function isInArrears(db: Db, member_id: string): Promise<boolean> {
-  const { status, formal_notice_on, suspends_on, unpaid } = await findDemands(db, member_id)
+  const demands = await findDemands(db, member_id)
+  if (!demands) return false
+  const { status, formal_notice_on, suspends_on, unpaid } = demands
   return status === 'suspended' || formal_notice_on !== null || suspends_on !== null || Number(unpaid) > 1
 }

@@ -64,7 +64,9 @@ async function refusalOf(db: Db, { member_id, to, godchild = {}, at }: GodchildM
   const same = [...new Set([...asked, ...samePerson(godchild, sponsor)])]
   if (same.length > 0) return { refusal: 'self_referral', same }
   // domain rules §5.8: lost if either contract ends before validation
-  const { status, end_date } = await sponsorStanding(db, member_id)
+  const standing = await sponsorStanding(db, member_id)
+  if (!standing) return null
+  const { status, end_date } = standing
   const isOver = status === 'terminated' || (end_date !== null && end_date < today(at))
   return to === 'validated' && isOver ? { refusal: 'sponsor_ended', same: [] } : null
 }

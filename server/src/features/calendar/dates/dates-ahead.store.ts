@@ -1,7 +1,7 @@
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 
-/** The contract's own dates, with the last day that the member asked for when its end is not told yet. */
+/** The contract's own dates, with the last day that the member asked for when its end is not told yet; undefined before the contract. */
 export async function findContractDates(db: Db, member_id: string) {
   return db
     .selectFrom('contracts')
@@ -16,9 +16,9 @@ export async function findContractDates(db: Db, member_id: string) {
         .as('asked_end'),
     )
     .where('contracts.member_id', '=', member_id)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
-export type ContractDates = Awaited<ReturnType<typeof findContractDates>>
+export type ContractDates = NonNullable<Awaited<ReturnType<typeof findContractDates>>>
 
 /** Contributions that fall due, or are tried again, on `since` or later. */
 export async function findContributions(db: Db, member_id: string, since: Day) {

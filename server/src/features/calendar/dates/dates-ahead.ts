@@ -23,13 +23,14 @@ export async function datesAhead(db: Db, { id, locale, permissions }: Reader, no
   const contract = await findContractDates(db, id)
   const animals = may('animals:read') ? await animalsOf(db, { id, locale }, now) : []
   const contributions = may('receipts:read') ? await findContributions(db, id, since) : []
-  const span = { effective_date: contract.effective_date, last_day: lastDay(contract) }
+  const last_day = contract ? lastDay(contract) : null
+  const span = contract ? { effective_date: contract.effective_date, last_day } : null
   const due = contributions.filter(({ status, month }) => status !== 'upcoming' || reachesMonth(span, month))
   const awaiting = may('refunds:read') ? await findAwaiting(db, id) : []
 
   const dates = [
-    ...animals.flatMap((animal) => animalDates(animal, lastDay(contract), said)),
-    ...(may('contract:read') ? contractDates(id, contract, since, said) : []),
+    ...animals.flatMap((animal) => animalDates(animal, last_day, said)),
+    ...(contract && may('contract:read') ? contractDates(id, contract, since, said) : []),
     ...due.flatMap(({ receipt_id, month, due_date, amount_cents, status, next_attempt_on }) => [
       { id: `contribution-${receipt_id}`, day: due_date, path: '/profile/receipts', ...said.contribution(amount_cents, month) },
       ...dated(status === 'declined' ? next_attempt_on : null, { id: `second-attempt-${receipt_id}`, path: '/profile/receipts', ...said.secondAttempt(amount_cents, month) }),

@@ -22,6 +22,10 @@ export const NewMember = z.strictObject({
   has_password: z._default(z.boolean(), true),
   /** the contract began five days ago, so that it can still be undone */
   new_contract: z._default(z.boolean(), false),
+  /** the insurer has not brought the contract yet */
+  before_contract: z._default(z.boolean(), false),
+  /** the contract ended a month ago, or three years ago, when its care can be filed no more */
+  ended: z._default(z.nullable(z.enum(['lately', 'long_ago'])), null),
   /** the last debit came back */
   declined: z._default(z.boolean(), false),
   /** the last three came back, and the cover is suspended since ten days */
@@ -30,6 +34,8 @@ export const NewMember = z.strictObject({
   card: z._default(z.nullable(z.enum(['valid', 'expiring', 'expired'])), null),
   /** features that are off */
   without: z._default(z.array(z.enum(features)), []),
+  /** what the member may not do */
+  without_permissions: z._default(z.array(z.enum(permissions)), []),
   /** who came by the member's link, the newest first */
   godchildren: z._default(z.array(z.enum(ownStatuses)).check(z.maxLength(12)), []),
 })
@@ -55,9 +61,11 @@ function newNevg(): string {
 }
 
 /** A member of one's own to try things with: one dog, a contract since a year or five days, and what was paid for it. */
-export async function makeMember({ db, clock, config }: Platform, { locale: language, country: place, has_password, new_contract, declined, suspended, card, without, godchildren }: NewMember) {
+export async function makeMember({ db, clock, config }: Platform, wanted: NewMember) {
+  const { locale: language, country: place, has_password, new_contract, before_contract, ended, declined, suspended, card, without, without_permissions, godchildren } = wanted
   const at = clock()
-  const begun = addDays(today(at), new_contract ? -5 : -365)
+  const begun = addDays(today(at), ended === 'long_ago' ? -4 * 365 : new_contract ? -5 : -365)
+  const end_date = ended === null ? null : addDays(today(at), ended === 'lately' ? -30 : -3 * 365 - 30)
   const member_id = newId()
   const number = newNevg()
   const email = `essai.${number}@example.org`
@@ -78,15 +86,11 @@ export async function makeMember({ db, clock, config }: Platform, { locale: lang
         country: place,
         mobile: mobile(),
         password_hash,
-        permissions: [...permissions],
+        permissions: permissions.filter((permission) => !without_permissions.includes(permission)),
         features: features.filter((feature) => !without.includes(feature)),
         created_at: at,
         updated_at: at,
       })
-      .execute()
-    await trx
-      .insertInto('contracts')
-      .values({ member_id, contract_number: `ZC-${place}-${number}`, country: place, status: 'active', effective_date: begun, due_day: dueDay, created_at: at })
       .execute()
     await trx
       .insertInto('animals')
@@ -108,6 +112,12 @@ export async function makeMember({ db, clock, config }: Platform, { locale: lang
       .execute()
     const names = [number, email].map((name) => ({ name_hash: loginNameHash(name), member_id }))
     await trx.insertInto('login_names').values(names).execute()
+    if (before_contract) return
+    const status = ended === null ? 'active' : 'terminated'
+    await trx
+      .insertInto('contracts')
+      .values({ member_id, contract_number: `ZC-${place}-${number}`, country: place, status, effective_date: begun, end_date, due_day: dueDay, created_at: at })
+      .execute()
     const holder = `${firstname} ${lastname}`.toUpperCase()
     const payer = { member_id, nevg: number, email, holder, country: place, home, price_cents, begun, at }
     await insertAccounts(trx, payer, card)

@@ -1,8 +1,9 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db.ts'
+import { problem } from '#platform/problem.ts'
 
-/** Whose statement it is, and the contract that it is of. */
+/** Whose statement it is, and the contract that it is of; throws `not_found` before the contract. */
 export async function findReader(db: Db, member_id: string) {
   return db
     .selectFrom('members')
@@ -15,5 +16,5 @@ export async function findReader(db: Db, member_id: string) {
     .where('members.member_id', '=', member_id)
     .where('contracts.member_id', '=', member_id)
     .$narrowType<{ country: Country; home_country: Country }>()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(() => problem('not_found'))
 }

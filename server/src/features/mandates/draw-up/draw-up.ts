@@ -18,7 +18,7 @@ import { maskedIban } from '#features/refunds/statements/masked-iban.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { mandateOf } from '../mandate-of.ts'
-import { type Drawn, findUnpaid, insertMandate } from '../mandates.store.ts'
+import { type Drawn, findContract, findUnpaid, insertMandate } from '../mandates.store.ts'
 import { keptUnpaid } from '../unpaid.ts'
 import { dropUnsigned } from '../unsigned.ts'
 import { nextReference } from './next-reference.ts'
@@ -29,13 +29,14 @@ const drawnAnHour = { limit: 20, window_seconds: 3600 }
 
 /**
  * Draws up a mandate to read and sign; an earlier one that is not signed gives way, and nothing else changes.
- * Throws a validation problem at `uses`, `bic` or `due_day`, `conflict` for a contract that is over, `too_many_requests`.
+ * Throws a validation problem at `uses`, `bic` or `due_day`, `conflict` before the contract and once it is over, `too_many_requests`.
  */
 export async function drawUpMandate(platform: Platform, member: Member, wanted: NewMandate, transact: Transact): Promise<Mandate> {
   const { db, clock, config, papers } = platform
   const { for_refunds, due_day, bic } = check(wanted)
   const at = clock()
   await takeAttempt(db, { key: `mandates ${member.id}`, ...drawnAnHour }, at)
+  if (!(await findContract(db, member.id))) throw problem('conflict')
   const facts = await factsOf(db, member, { now: at, public_url: config.public_url, keeping: config.keeping })
   if (facts.contract.status === 'terminated') throw problem('conflict')
 

@@ -17,7 +17,7 @@ export async function findPayer(db: Db, member_id: string) {
     .select(['status', 'effective_date', 'end_date'])
     .where('member_id', '=', member_id)
     .$narrowType<{ status: 'active' | 'suspended' | 'terminated' }>()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 export async function keepRegistration(db: Db, registration: Insertable<Database['card_registrations']>): Promise<void> {

@@ -26,10 +26,10 @@ type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 const openFor = 60 * 60 * 1000
 const perHour = 20
 
-/** Begins to register a card on the provider's page. Throws `unavailable` without a provider or when it does not answer, `conflict` once the contract has ended. */
+/** Begins to register a card on the provider's page. Throws `unavailable` without a provider or when it does not answer, `conflict` before the contract and once it has ended. */
 export async function openCardRegistration({ db, clock, config, payments }: Registering, member: Payer, transact: Transact): Promise<AnswerOf<typeof endpoint>> {
   const at = clock()
-  refuseEnded(await findPayer(db, member.id), at)
+  refuseWithoutContract(await findPayer(db, member.id), at)
   if (!payments) throw problem('unavailable')
   await takeAttempt(db, { key: `card-registrations:${member.id}`, limit: perHour, window_seconds: 3600 }, at)
   const id = newId()
@@ -48,7 +48,7 @@ export async function openCardRegistration({ db, clock, config, payments }: Regi
 /**
  * Debits contributions from the card of a token from now on: the mandate is revoked, an earlier card ends. The same token
  * again changes nothing. Throws `errors.provider_token`: `card_token` for one that is unknown, over, used or another
- * member's, `card_expired`; `conflict` once the contract has ended.
+ * member's, `card_expired`; `conflict` before the contract and once it has ended.
  */
 export async function registerCard(platform: Registering, member: Payer, provider_token: string, transact: Transact): Promise<PaymentMethods> {
   const { db, clock, payments } = platform
@@ -59,7 +59,7 @@ export async function registerCard(platform: Registering, member: Payer, provide
   const card = await cardOf(payments, provider_token)
   if (card.expires < today(at).slice(0, 7)) throw fieldProblem('provider_token', 'card_expired')
   return transact(async (trx) => {
-    refuseEnded(await lockPayer(trx, member.id), at)
+    refuseWithoutContract(await lockPayer(trx, member.id), at)
     // Its twin, from a second click, was faster.
     if (await isInUse(trx, member.id, provider_token)) return answer(trx)
     if (!(await takeRegistration(trx, member.id, card.reference, at))) throw fieldProblem('provider_token', 'card_token')
@@ -68,8 +68,8 @@ export async function registerCard(platform: Registering, member: Payer, provide
   })
 }
 
-function refuseEnded(contract: Awaited<ReturnType<typeof findPayer>>, at: Date): void {
-  if (contractStatus(contract, today(at)) === 'terminated') throw problem('conflict')
+function refuseWithoutContract(contract: Awaited<ReturnType<typeof findPayer>>, at: Date): void {
+  if (!contract || contractStatus(contract, today(at)) === 'terminated') throw problem('conflict')
 }
 
 async function cardOf(payments: PaymentProvider, provider_token: string): Promise<ProvidedCard> {

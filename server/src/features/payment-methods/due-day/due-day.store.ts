@@ -2,7 +2,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 
-/** The contract, standing still until the transaction ends. */
+/** The contract, standing still until the transaction ends; undefined before there is one. */
 export async function lockContract(db: Db, member_id: string) {
   return db
     .selectFrom('contracts')
@@ -10,7 +10,7 @@ export async function lockContract(db: Db, member_id: string) {
     .where('member_id', '=', member_id)
     .forUpdate()
     .$narrowType<{ status: 'active' | 'suspended' | 'terminated' }>()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 /** To whom the debits are announced. */

@@ -36,13 +36,13 @@ type Choice = { member_id: string; due_day: number; at: Date; /** signed with th
 /**
  * Debits on another day of the month, in the caller's transaction, and announces the coming ones; the same day again
  * changes nothing. A debit that is too near stays on its day. Throws `errors.due_day: ["due_day"]` for a day that is not
- * allowed, `conflict` once the contract has ended. Answers whether anything changed.
+ * allowed, `conflict` before the contract and once it has ended. Answers whether anything changed.
  */
 export async function setDueDay(db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, { member_id, due_day, at, with_mandate = false }: Choice): Promise<boolean> {
   if (!allowedDueDays.includes(due_day)) throw fieldProblem('due_day', 'due_day')
   const on = today(at)
   const contract = await lockContract(db, member_id)
-  if (contractStatus(contract, on) === 'terminated') throw problem('conflict')
+  if (!contract || contractStatus(contract, on) === 'terminated') throw problem('conflict')
   if (contract.due_day === due_day) return false
 
   const coming = await comingDebits(db, member_id, on)

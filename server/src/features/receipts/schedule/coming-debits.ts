@@ -1,5 +1,6 @@
 import { addMonths, type Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
+import { problem } from '#platform/problem.ts'
 import { debitDay } from './debit-day.ts'
 import { dueDayOf } from './due-days.ts'
 import { findDueDays } from './schedule.store.ts'
@@ -17,6 +18,7 @@ export async function comingDebits(db: Db, member_id: string, today: Day): Promi
   return months.flatMap((month) => {
     const row = rows.find((one) => one.month === month)
     if (row) return row.status === 'upcoming' ? { month, on: row.due_date } : []
+    if (!dueDays) return []
     const on = debitDay(month, dueDayOf(dueDays, month))
     return on >= today ? { month, on } : []
   })
@@ -26,7 +28,9 @@ type Change = { member_id: string; from_month: string; due_day: number }
 
 /** The due day changes from that month (YYYY-MM) on; the debits that are planned from then on move to it. */
 export async function changeDueDay(db: Db, { member_id, from_month, due_day }: Change): Promise<void> {
-  const old_due_day = dueDayOf(await findDueDays(db, member_id), addMonths(`${from_month}-01`, -1).slice(0, 7))
+  const dueDays = await findDueDays(db, member_id)
+  if (!dueDays) throw problem('conflict')
+  const old_due_day = dueDayOf(dueDays, addMonths(`${from_month}-01`, -1).slice(0, 7))
   await db.deleteFrom('due_day_revisions').where('member_id', '=', member_id).where('from_month', '>=', from_month).execute()
   if (old_due_day !== due_day) await db.insertInto('due_day_revisions').values({ member_id, from_month, old_due_day, new_due_day: due_day }).execute()
   await db.updateTable('contracts').set({ due_day }).where('member_id', '=', member_id).execute()

@@ -3,22 +3,24 @@ import { spanOf } from '#features/contract/span.ts'
 import type { Db } from '#platform/db.ts'
 import type { DueDays } from './due-days.ts'
 
-/** The contract's due day, and the earlier ones. */
-export async function findDueDays(db: Db, member_id: string): Promise<DueDays> {
-  return db
+/** The contract's due day, and the earlier ones; null before the contract. */
+export async function findDueDays(db: Db, member_id: string): Promise<DueDays | null> {
+  const found = await db
     .selectFrom('contracts')
     .select('due_day')
     .select((select) =>
       jsonArrayFrom(select.selectFrom('due_day_revisions').select(['from_month', 'old_due_day', 'new_due_day']).where('due_day_revisions.member_id', '=', member_id)).as('due_day_revisions'),
     )
     .where('contracts.member_id', '=', member_id)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  return found ?? null
 }
 
-/** What the coming debits depend on: the contract's due day and days, the animals with their prices. */
+/** What the coming debits depend on: the contract's due day and days, the animals with their prices; null before the contract. */
 export async function findTerms(db: Db, member_id: string) {
   const dueDays = await findDueDays(db, member_id)
   const span = await spanOf(db, member_id)
+  if (!dueDays || !span) return null
   const animals = await db
     .selectFrom('animals')
     .select(['cover_start', 'monthly_price_cents'])

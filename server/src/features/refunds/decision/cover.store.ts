@@ -3,6 +3,7 @@ import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
+import { problem } from '#platform/problem.ts'
 
 /** The animals among `animal_ids` that are the member's; with `hold`, their counters stand still until the transaction ends. */
 export async function findInsured(db: Db, member_id: string, animal_ids: readonly string[], hold: 'hold' | 'look') {
@@ -19,13 +20,14 @@ export async function findInsured(db: Db, member_id: string, animal_ids: readonl
 }
 export type Insured = Awaited<ReturnType<typeof findInsured>>[number]
 
+/** The contract's law and days with cover; throws `conflict` before the contract, when nothing can be filed or refunded. */
 export async function contractOf(db: Db, member_id: string) {
   const contract = await db
     .selectFrom('contracts')
     .select(['country', 'end_date'])
     .where('member_id', '=', member_id)
     .$narrowType<{ country: Country }>()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(() => problem('conflict'))
   const suspensions = await db.selectFrom('suspensions').select(['from_day as from', 'to_day as to']).where('member_id', '=', member_id).orderBy('from_day').execute()
   return { ...contract, suspensions }
 }

@@ -17,9 +17,13 @@ import { newDraft, type Reader, requestOf } from './request-view.ts'
 const begunAllowed = { limit: 300, window_seconds: 3600 }
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
-/** Begins a draft. A call without a key of its own gives the empty draft of a moment ago again; throws `conflict` where enough are open. */
+/**
+ * Begins a draft. A call without a key of its own gives the empty draft of a moment ago again.
+ * Throws `conflict` before the contract, and where enough are open.
+ */
 export async function createDraft(db: Db, reader: Reader, { keyed }: { keyed: boolean }): Promise<RefundRequest> {
   const { member_id, now: at } = reader
+  await contractOf(db, member_id)
   // Two begun at once are counted one after the other.
   await lockMember(db, member_id)
   if (!keyed) {

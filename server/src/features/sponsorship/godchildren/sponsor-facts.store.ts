@@ -20,7 +20,7 @@ export async function sponsorFacts(db: Db, member_id: string): Promise<SponsorFa
   }
 }
 
-/** The sponsor's country and contract, as they matter to what a godchild brings. */
+/** The sponsor's country and contract, as they matter to what a godchild brings; undefined before the contract. */
 export async function sponsorStanding(db: Db, member_id: string) {
   return db
     .selectFrom('members')
@@ -29,7 +29,7 @@ export async function sponsorStanding(db: Db, member_id: string) {
     .where('members.member_id', '=', member_id)
     .where('contracts.member_id', '=', member_id)
     .$narrowType<{ country: Country }>()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 /** Where a gain goes: the account for refunds; null for none yet. */

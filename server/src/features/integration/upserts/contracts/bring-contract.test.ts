@@ -82,7 +82,7 @@ describe('a contract that the insurer brings', () => {
     const session = await sessionOf(portal, member_id)
     expect((await portal.call(getMe, { as: session })).body.contract).toMatchObject({ status: 'suspended', suspended_since: '2026-11-01' })
     expect(await put(number, { nevg, status: 'active', suspensions: [{ from_day: '2026-11-01', to_day: '2026-11-18' }] })).toEqual([200, 'changed'])
-    expect((await portal.call(getMe, { as: session })).body.contract.status).toBe('active')
+    expect((await portal.call(getMe, { as: session })).body.contract?.status).toBe('active')
   })
 })
 
