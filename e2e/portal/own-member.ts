@@ -7,6 +7,10 @@ type Wanted = {
   locale?: 'fr' | 'fr-BE' | 'it'
   country?: 'FR' | 'IT' | 'BE'
   has_password?: boolean
+  /** the insurer has not brought the contract yet */
+  before_contract?: boolean
+  /** the contract ended a month ago, or three years ago */
+  ended?: 'lately' | 'long_ago'
   /** the last contribution came back */
   declined?: boolean
   /** the last three came back, and the cover is suspended */
@@ -15,6 +19,8 @@ type Wanted = {
   new_contract?: boolean
   /** features that are off */
   without?: ('sponsorship' | 'notifications')[]
+  /** what the member may not do */
+  without_permissions?: string[]
   /** who came by the member’s link, the newest first */
   godchildren?: ('created' | 'signed' | 'pending' | 'validated' | 'drawn' | 'paid')[]
 }

@@ -1,7 +1,8 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
-import { getMe, type Profile } from '@coussinet/contract/profile.ts'
+import { type Contract, getMe, type Profile } from '@coussinet/contract/profile.ts'
 import { call } from './call.ts'
+import { apiProblem } from './calls/api-problem.ts'
 import { memberLanguage, setLanguage } from './language/i18n.ts'
 import { MINUTE } from './query-client.ts'
 
@@ -26,3 +27,10 @@ export const grants = queryOptions({
 
 /** The signed-in member, in pages below the member layout, which has loaded it. */
 export const useMe = (): Profile => useSuspenseQuery(me).data
+
+/** The contract, on pages whose route says `needsContract`: they are not shown before there is one. */
+export function useContract(): Contract {
+  const { contract } = useMe()
+  if (contract === null) throw apiProblem('conflict', { status: 409 })
+  return contract
+}

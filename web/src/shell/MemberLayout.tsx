@@ -14,8 +14,7 @@ import { shellMessages } from './shell.messages.ts'
 import { Sidebar } from './sidebar/Sidebar.tsx'
 import { keepSidebarOpen, wasSidebarOpen } from './sidebar/sidebar-state.ts'
 import { Topbar } from './topbar/Topbar.tsx'
-import { isCoverAtRisk } from './trouble/cover-at-risk.ts'
-import { suspensionBanner } from './trouble/suspension-banner.ts'
+import { standingComponents, standingOf } from './standing/standing-parts.ts'
 
 // Loaded when a phone is at rest, or asks for it.
 const sheet = () => import('./sidebar/SidebarSheet.tsx').then((module) => ({ default: module.SidebarSheet }))
@@ -35,7 +34,9 @@ export function MemberLayout({ queries, children }: MemberLayoutProps) {
 function Frame({ children }: { children: ReactNode }) {
   const words = useMessages(shellMessages)
   const { contract } = useMe()
-  const [Banner] = useState(suspensionBanner)
+  const [{ awaited: Awaited, ended: EndedBanner, at_risk: SuspensionBanner }] = useState(standingComponents)
+  const standing = standingOf(contract)
+  const needsContract = useRouterState({ select: ({ matches }) => matches.some(({ staticData }) => staticData.needsContract) })
   const isPhone = useMedia('(max-width: 768px)')
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' })
   const [isSidebarOpen, setIsSidebarOpen] = useState(wasSidebarOpen)
@@ -68,9 +69,18 @@ function Frame({ children }: { children: ReactNode }) {
         <div className="main">
           <Topbar isPhone={isPhone} isHome={isHome} isMenuOpen={isPhone ? isSheetOpen : isSidebarOpen} onToggleMenu={toggleMenu} />
           <OfflineNote />
-          <Suspense>{isCoverAtRisk(contract) && <Banner />}</Suspense>
+          <Suspense>
+            {standing === 'at_risk' && <SuspensionBanner />}
+            {standing === 'ended' && <EndedBanner />}
+          </Suspense>
           <main id="page" tabIndex={-1}>
-            {children}
+            {standing === 'awaited' && needsContract ? (
+              <Suspense>
+                <Awaited />
+              </Suspense>
+            ) : (
+              children
+            )}
           </main>
           <Footer />
         </div>

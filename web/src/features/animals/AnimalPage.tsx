@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import Calculator from 'lucide-react/icons/calculator'
 import Camera from 'lucide-react/icons/camera'
 import { useRef, type ReactNode } from 'react'
+import { endedContract } from '#platform/ended-contract.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
@@ -47,6 +48,8 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
   // The form goes with its card: those who listen go on where the number now stands.
   const toIdentity = () => identity.current?.focus({ preventScroll: true })
   const isCovered = limits !== null
+  const ended = endedContract(contract, today)
+  const mayAsk = isCovered && ended?.filing_years !== null
   const kind = breedAndAge(breed, format.age(birth_date, today))
   const about = formula.name === 'default' ? kind : words.withFormula(kind, formula_label[language])
   return (
@@ -57,7 +60,7 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
           <h1 className="hero-title">{name}</h1>
           <p>{about}</p>
         </div>
-        {isCovered && (
+        {mayAsk && (
           <Gate permission="refunds:write">
             <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/refunds/new" search={{ animal_id: id }}>
               <Camera />
@@ -68,40 +71,45 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
       </Hero>
       <div className="cols">
         <div>
-          {limits && <AnimalLimits limits={limits} contract={contract} cover_start={animal.cover_start} today={today} />}
-          {!limits && <Note tone="info">{formula.name === 'default' ? words.noFormulaText(name) : words.noLimits(name)}</Note>}
+          {ended && <Note tone="info">{ended.last_day === null ? words.over : words.coveredUntil(format.longDayWithYear(ended.last_day))}</Note>}
+          {limits && contract && !ended && <AnimalLimits limits={limits} contract={contract} cover_start={animal.cover_start} today={today} />}
+          {!limits && !ended && <Note tone="info">{formula.name === 'default' ? words.noFormulaText(name) : words.noLimits(name)}</Note>}
           {isCovered && (
-            <section className="section" aria-labelledby="animal-refunds">
-              <SectionHeading
-                id="animal-refunds"
-                title={words.refunds}
-                end={
-                  <Link className="text-link small" to="/refunds" search={{ animal_id: id }} aria-label={words.seeRefunds(name)}>
-                    {words.seeAll}
-                  </Link>
-                }
-              />
-              {refunds}
-              <h3 className="pet-past">{words.past}</h3>
-              {pastRefunds}
-              <p className="section pet-acts">
-                <Link className={buttonClass({})} to="/refunds/estimate" search={{ animal_id: id }}>
-                  <Calculator />
-                  {words.estimate}
-                </Link>
-              </p>
-            </section>
+            <Gate permission="refunds:read">
+              <section className="section" aria-labelledby="animal-refunds">
+                <SectionHeading
+                  id="animal-refunds"
+                  title={words.refunds}
+                  end={
+                    <Link className="text-link small" to="/refunds" search={{ animal_id: id }} aria-label={words.seeRefunds(name)}>
+                      {words.seeAll}
+                    </Link>
+                  }
+                />
+                {refunds}
+                <h3 className="pet-past">{words.past}</h3>
+                {pastRefunds}
+                {mayAsk && (
+                  <p className="section pet-acts">
+                    <Link className={buttonClass({})} to="/refunds/estimate" search={{ animal_id: id }}>
+                      <Calculator />
+                      {words.estimate}
+                    </Link>
+                  </p>
+                )}
+              </section>
+            </Gate>
           )}
         </div>
         <div className="stack gap-xl">
-          {limits?.identification && (
+          {limits?.identification && !ended && (
             <IdentificationCard {...limits.identification} animal={animal} today={today} onSaved={toIdentity} />
           )}
           <div ref={identity} tabIndex={-1} className="pet-identity">
             <AnimalFacts animal={animal} today={today} />
           </div>
           <FormulaFacts animal={animal} />
-          <AnimalPapers animal={animal} effective_date={contract.effective_date} today={today} />
+          {contract && <AnimalPapers animal={animal} effective_date={contract.effective_date} today={today} />}
         </div>
       </div>
       {isCovered && (

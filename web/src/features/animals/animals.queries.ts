@@ -1,13 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getAnimal, listAnimals } from '@coussinet/contract/animals.ts'
 import { call } from '#platform/call.ts'
+import { isGranted } from '#platform/permissions.tsx'
+import { grants } from '#platform/queries.ts'
 import { portray } from './animal-portrait.ts'
 
 export const animalQueries = {
   list: () =>
     queryOptions({
       queryKey: ['animals', 'list'],
-      queryFn: async ({ signal }) => portray((await call(listAnimals, {}, { signal })).data),
+      // Who may not read them has none to show; requests and contract stand without them.
+      queryFn: async ({ client, signal }) =>
+        isGranted(await client.ensureQueryData(grants), { permission: 'animals:read' }) ? portray((await call(listAnimals, {}, { signal })).data) : [],
     }),
   one: (id: string) =>
     queryOptions({

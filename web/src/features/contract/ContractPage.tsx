@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Gate } from '#platform/permissions.tsx'
-import { useMe } from '#platform/queries.ts'
+import { useContract } from '#platform/queries.ts'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { Complaint } from './complaint/Complaint.tsx'
@@ -24,7 +24,7 @@ type ContractPageProps = {
 /** The contract: where it stands, what it covers and costs, its papers, its end, and how to complain. */
 export function ContractPage({ today, tabs, covers, documents }: ContractPageProps) {
   const words = useMessages(contractMessages)
-  const { contract } = useMe()
+  const contract = useContract()
   // A failing call is told once, by the section of the endings.
   const { data: endings } = useQuery(contractQueries.endings())
   const waiting = (shape: 'cards' | 'rows') => <Skeleton shape={shape} label={words.loading} />

@@ -1,6 +1,8 @@
 import './home.css'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { endedContract } from '#platform/ended-contract.ts'
+import { today } from '#platform/language/format.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Gate } from '#platform/permissions.tsx'
@@ -12,7 +14,7 @@ import { Greeting } from './Greeting.tsx'
 import { AskHero } from './HomeHero.tsx'
 import { homeMessages } from './home.messages.ts'
 
-// For the few whose contract is in preparation.
+// For the few whose contract is awaited or in preparation.
 const WelcomeHero = lazy(() => import('./WelcomeHero.tsx').then((module) => ({ default: module.WelcomeHero })))
 
 /** The blocks that other features show; each waits and fails alone. */
@@ -23,14 +25,16 @@ export function HomePage({ fact, requests, animals, side }: HomePageProps) {
   const words = useMessages(homeMessages)
   const { firstname, contract } = useMe()
   const id = useId()
-  const isPreparing = contract.status === 'in_preparation'
+  const isPreparing = contract === null || contract.status === 'in_preparation'
   const animalCards = (
-    <section className={isPreparing ? undefined : 'section'} aria-labelledby={`${id}-animals`}>
-      <SectionHeading id={`${id}-animals`} title={words.animals} />
-      <Block what={words.load.animals} pending={<Skeleton shape="cards" label={words.loading} />}>
-        {animals}
-      </Block>
-    </section>
+    <Gate permission="animals:read">
+      <section className={isPreparing ? undefined : 'section'} aria-labelledby={`${id}-animals`}>
+        <SectionHeading id={`${id}-animals`} title={words.animals} />
+        <Block what={words.load.animals} pending={<Skeleton shape="cards" label={words.loading} />}>
+          {animals}
+        </Block>
+      </section>
+    </Gate>
   )
   if (isPreparing) {
     return (
@@ -47,28 +51,32 @@ export function HomePage({ fact, requests, animals, side }: HomePageProps) {
     <div className="content">
       <Greeting firstname={firstname} contract={contract}>
         <ErrorBoundary fallback={() => null}>
-          <Suspense>{fact}</Suspense>
+          <Gate permission="refunds:read">
+            <Suspense>{fact}</Suspense>
+          </Gate>
         </ErrorBoundary>
       </Greeting>
       <div className="cols">
         <div>
           <Gate permission="refunds:write">
-            <AskHero />
+            <AskHero ended={endedContract(contract, today())} />
           </Gate>
-          <section className="section" aria-labelledby={`${id}-requests`}>
-            <SectionHeading
-              id={`${id}-requests`}
-              title={words.underWay}
-              end={
-                <Link className="text-link small" to="/refunds">
-                  {words.seeAll}
-                </Link>
-              }
-            />
-            <Block what={words.load.requests} pending={<Skeleton shape="rows" label={words.loading} />}>
-              {requests}
-            </Block>
-          </section>
+          <Gate permission="refunds:read">
+            <section className="section" aria-labelledby={`${id}-requests`}>
+              <SectionHeading
+                id={`${id}-requests`}
+                title={words.underWay}
+                end={
+                  <Link className="text-link small" to="/refunds">
+                    {words.seeAll}
+                  </Link>
+                }
+              />
+              <Block what={words.load.requests} pending={<Skeleton shape="rows" label={words.loading} />}>
+                {requests}
+              </Block>
+            </section>
+          </Gate>
           {animalCards}
         </div>
         <div className="stack gap-xl home-side">{side}</div>

@@ -5,10 +5,11 @@ import { Hero } from '#ui/display/hero/Hero.tsx'
 import { Cat } from '#ui/drawings/Cat.tsx'
 import { welcomeMessages } from './welcome.messages.ts'
 
-/** The welcome while the contract is in preparation: the day from which refunds open. */
-export function WelcomeHero({ contract, firstname }: { contract: Contract; firstname: string }) {
+/** The welcome while the contract is awaited, then in preparation: what comes, and the day from which refunds open. */
+export function WelcomeHero({ contract, firstname }: { contract: Contract | null; firstname: string }) {
   const words = useMessages(welcomeMessages)
   const format = useFormat()
+  if (contract === null) return <Hero level={1} title={words.awaited.title(firstname)} text={words.awaited.body} footnote={words.awaited.meanwhile} drawing={<Cat />} />
   return (
     <Hero
       level={1}

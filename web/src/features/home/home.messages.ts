@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const homeMessages = messages({
@@ -6,6 +7,8 @@ export const homeMessages = messages({
     due: (amount: string) => `Il reste ${amount} à régler.`,
     heroTitle: 'Une facture du vétérinaire ?',
     heroText: 'Prenez-la en photo ou choisissez le PDF. Réponse sous deux jours ouvrés.',
+    endedTitle: 'Une facture d’avant la fin de votre contrat ?',
+    endedText: (day: string) => `Les soins reçus jusqu’au ${day} se remboursent encore.`,
     ask: 'Demander un remboursement',
     formats: 'PDF, JPG, PNG ou HEIC, 5 Mo au maximum',
     underWay: 'Demandes en cours',
@@ -22,6 +25,8 @@ export const homeMessages = messages({
     due: (amount: string) => `Restano da pagare ${amount}.`,
     heroTitle: 'Una fattura del veterinario?',
     heroText: 'La fotografi o scelga il PDF. Risposta entro 48 ore.',
+    endedTitle: 'Una fattura di prima della fine della polizza?',
+    endedText: (day: string) => elided(`Le cure ricevute fino al ${day} sono ancora rimborsabili.`),
     ask: 'Richiedi un rimborso',
     formats: 'PDF, JPG, PNG o HEIC, massimo 5 MB',
     underWay: 'Richieste in corso',

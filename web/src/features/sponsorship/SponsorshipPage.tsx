@@ -1,5 +1,6 @@
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { useContract } from '#platform/queries.ts'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { Earned } from './godchildren/Earned.tsx'
@@ -11,9 +12,10 @@ import { sponsorshipMessages } from './sponsorship.messages.ts'
 /** The member's link and the ways to share it, who came by it, and what it brings. */
 export function SponsorshipPage({ today }: { today: string }) {
   const words = useMessages(sponsorshipMessages)
+  const isOver = useContract().status === 'terminated'
   return (
     <div className="content">
-      <ShareHero />
+      <ShareHero today={today} />
       <div className="cols">
         <section aria-labelledby="godchildren">
           <SectionHeading id="godchildren" title={words.godchildren} />
@@ -25,9 +27,11 @@ export function SponsorshipPage({ today }: { today: string }) {
           <Block what={words.failed_earned} pending={<Skeleton shape="block" label={words.loading} />}>
             <Earned />
           </Block>
-          <Block what={words.failed_offer} pending={<Skeleton shape="text" count={5} label={words.loading} />}>
-            <CurrentOffer />
-          </Block>
+          {!isOver && (
+            <Block what={words.failed_offer} pending={<Skeleton shape="text" count={5} label={words.loading} />}>
+              <CurrentOffer />
+            </Block>
+          )}
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { AnyRouter } from '@tanstack/react-router'
+import { hasCode } from '../calls/api-problem.ts'
 import type { Label, Language } from '../language/i18n.ts'
 
 export type PageStaticData = {
@@ -7,9 +8,14 @@ export type PageStaticData = {
   title?: Label
   /** Calls that the page's first lines start on a direct visit: addresses below `/api`, `{id}` standing for the route's `$id`. */
   early?: readonly string[]
+  /** In its place, before the contract, stands what is awaited. */
+  needsContract?: true
 }
 
-type Match = { staticData: PageStaticData; loaderData?: unknown }
+type Match = { staticData: PageStaticData; loaderData?: unknown; error?: unknown }
+
+/** What a page is called that is not there. */
+export const notFoundTitle: Label = { fr: 'Page introuvable', it: 'Pagina non trovata' }
 
 const told = (match: Match, member: 'crumb' | 'title') => {
   const value: unknown = typeof match.loaderData === 'object' && match.loaderData !== null ? Reflect.get(match.loaderData, member) : null
@@ -19,8 +25,9 @@ const told = (match: Match, member: 'crumb' | 'title') => {
 /** The breadcrumb's text of a match: what its loader tells, else what its route declares. */
 export const crumbOf = (match: Match, language: Language): string | null => told(match, 'crumb') ?? match.staticData.crumb?.[language] ?? null
 
-/** The title of the page on screen, from the innermost match that has one. */
+/** The title of the page on screen, from the innermost match that has one; what is not there is called so. */
 export function titleOf(matches: readonly Match[], language: Language): string {
+  if (matches.some(({ error }) => hasCode(error, 'not_found'))) return `${notFoundTitle[language]} · ${brandName}`
   for (const match of matches.toReversed()) {
     const title = told(match, 'title') ?? match.staticData.title?.[language] ?? crumbOf(match, language)
     if (title !== null) return `${title} · ${brandName}`

@@ -14,20 +14,16 @@ import { LastRefunds } from '#features/refunds/list/past/LastRefunds.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { tellFailure } from '#platform/form/tell-failure.ts'
 import { today } from '#platform/language/format.ts'
-import { isGranted, useCan, useFeature } from '#platform/permissions.tsx'
-import { grants, useMe } from '#platform/queries.ts'
+import { useCan, useFeature, whenGranted } from '#platform/permissions.tsx'
+import { useMe } from '#platform/queries.ts'
 
-async function askForUnread(queries: QueryClient): Promise<void> {
-  if (isGranted(await queries.ensureQueryData(grants), { feature: 'notifications' })) await queries.prefetchQuery(unreadQuery)
-}
-
-/** Asks for what the side of the home page shows. */
+/** Asks for what the side of the home page shows this member. */
 export function askForSide(queries: QueryClient): Promise<unknown> {
   return Promise.all([
     queries.prefetchQuery(onboardingQuery),
-    queries.prefetchQuery(receiptQueries.list()),
-    queries.prefetchQuery(refundQueries.last()),
-    askForUnread(queries),
+    whenGranted(queries, { permission: 'receipts:read' }, () => queries.prefetchQuery(receiptQueries.list())),
+    whenGranted(queries, { permission: 'refunds:read' }, () => queries.prefetchQuery(refundQueries.last())),
+    whenGranted(queries, { feature: 'notifications' }, () => queries.prefetchQuery(unreadQuery)),
   ])
 }
 
@@ -46,6 +42,7 @@ function Unread() {
 /** What is missing in the member's file, the next contribution, the last refunds and what was not read yet. */
 export function HomeSide({ animals }: { animals: readonly PortrayedAnimal[] }) {
   const { contract } = useMe()
+  const mayReadRefunds = useCan('refunds:read')
   return (
     <>
       <OnboardingTips animals={animals} today={today()} />
@@ -54,7 +51,7 @@ export function HomeSide({ animals }: { animals: readonly PortrayedAnimal[] }) {
           <Contribution />
         </ContributionBlock>
       )}
-      {contract.status !== 'in_preparation' && (
+      {mayReadRefunds && contract !== null && contract.status !== 'in_preparation' && (
         <LastRefundsBlock>
           <LastRefunds animals={animals} />
         </LastRefundsBlock>

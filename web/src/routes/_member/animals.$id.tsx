@@ -17,9 +17,8 @@ const Costs = lazy(() => loadCosts().then((module) => ({ default: module.CostsOf
 export const Route = createFileRoute('/_member/animals/$id')({
   staticData: { early: ['/animals', '/refund-requests?animal_id={id}', '/refunds?animal_id={id}'] },
   validateSearch: ({ year }: Record<string, unknown>): { year?: string | undefined } => (typeof year === 'string' ? { year } : {}),
-  loader: async ({ context: { queries }, params: { id } }) => {
-    void queries.prefetchQuery(refundQueries.requests(id))
-    void queries.prefetchInfiniteQuery(refundQueries.past(id))
+  loader: async ({ context: { queries, whenGranted }, params: { id } }) => {
+    void whenGranted({ permission: 'refunds:read' }, () => Promise.all([queries.prefetchQuery(refundQueries.requests(id)), queries.prefetchInfiniteQuery(refundQueries.past(id))]))
     const animal = (await queries.ensureQueryData(animalQueries.list())).find((one) => one.id === id)
     if (!animal) throw apiProblem('not_found', { status: 404 })
     return { crumb: animal.name }

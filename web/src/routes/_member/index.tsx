@@ -32,9 +32,12 @@ const beside = queryOptions({
 export const Route = createFileRoute('/_member/')({
   staticData: { title: { fr: 'Accueil', it: 'Home' }, early: ['/refund-requests', '/refunds?limit=10', '/animals', '/onboarding', '/receipts?limit=100'] },
   // Each block waits and fails alone; what is quick comes with the page.
-  loader: ({ context: { queries } }) => {
+  loader: ({ context: { queries, whenGranted } }) => {
     void queries.prefetchQuery(beside)
-    return soon([queries.prefetchQuery(refundQueries.requests()), queries.prefetchQuery(animalQueries.list())])
+    return soon([
+      whenGranted({ permission: 'refunds:read' }, () => queries.prefetchQuery(refundQueries.requests())),
+      queries.prefetchQuery(animalQueries.list()),
+    ])
   },
   component: Page,
 })

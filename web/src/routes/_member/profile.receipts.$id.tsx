@@ -7,7 +7,7 @@ import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { monthAndYear, today } from '#platform/language/format.ts'
 import { currentLanguage, inLanguage } from '#platform/language/i18n.ts'
 import { useCan } from '#platform/permissions.tsx'
-import { useMe } from '#platform/queries.ts'
+import { useContract } from '#platform/queries.ts'
 
 export const Route = createFileRoute('/_member/profile/receipts/$id')({
   staticData: { crumb: { fr: 'Cotisation', it: 'Premio' }, early: ['/receipts/{id}', '/receipts?limit=100'] },
@@ -24,10 +24,10 @@ export const Route = createFileRoute('/_member/profile/receipts/$id')({
 function Page() {
   const { id } = Route.useParams()
   const { payment } = Route.useSearch()
-  const { contract } = useMe()
+  const { country } = useContract()
   const mayKnowAccount = useCan('payment-methods:read')
   const { data: receipt } = useSuspenseQuery(receiptQueries.one(id))
   const { data: methods } = useQuery({ ...paymentMethodsQuery, enabled: mayKnowAccount && (receipt.next_attempt_on ?? receipt.collected_on) !== null })
   const account = methods?.debit?.kind === 'bank_account' ? methods.debit.iban : null
-  return <ReceiptPage key={id} receipt={receipt} country={contract.country} today={today()} account={account} payment={payment} />
+  return <ReceiptPage key={id} receipt={receipt} country={country} today={today()} account={account} payment={payment} />
 }

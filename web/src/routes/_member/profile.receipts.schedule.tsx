@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_member/profile/receipts/schedule')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queries }, deps: { year } }) => {
     const { contract } = await queries.ensureQueryData(me)
-    await soon([queries.prefetchQuery(receiptQueries.schedule(shownYear(scheduleYears(contract, today()), year, today())))])
+    if (contract !== null) await soon([queries.prefetchQuery(receiptQueries.schedule(shownYear(scheduleYears(contract, today()), year, today())))])
   },
   component: Page,
 })

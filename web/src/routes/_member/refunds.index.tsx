@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { RefundsPage } from '#features/refunds/list/RefundsPage.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
-import { useMe } from '#platform/queries.ts'
+import { useContract } from '#platform/queries.ts'
 
 export const Route = createFileRoute('/_member/refunds/')({
   staticData: { early: ['/refund-requests', '/refunds', '/animals'] },
@@ -21,5 +21,5 @@ export const Route = createFileRoute('/_member/refunds/')({
 function Page() {
   const { animal_id } = Route.useSearch()
   const { data: animals } = useSuspenseQuery(animalQueries.list())
-  return <RefundsPage animals={animals} animal_id={animal_id} isLocked={useMe().contract.status === 'in_preparation'} />
+  return <RefundsPage animals={animals} animal_id={animal_id} isLocked={useContract().status === 'in_preparation'} />
 }

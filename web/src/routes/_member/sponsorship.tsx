@@ -8,6 +8,7 @@ import { requireGrant } from '#platform/require-grant.ts'
 export const Route = createFileRoute('/_member/sponsorship')({
   staticData: {
     crumb: { fr: 'Mes parrainages', it: 'Presenta un amico' },
+    needsContract: true,
     early: ['/sponsorship-requests', '/sponsorship-offers/current'],
   },
   beforeLoad: requireGrant({ feature: 'sponsorship' }),

@@ -7,7 +7,7 @@ import { today } from '#platform/language/format.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
-import { useMe } from '#platform/queries.ts'
+import { useContract } from '#platform/queries.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { suspensionMessages } from './suspension.messages.ts'
 
@@ -15,7 +15,7 @@ import { suspensionMessages } from './suspension.messages.ts'
 export function SuspensionBanner() {
   const words = useMessages(suspensionMessages)
   const format = useFormat()
-  const { country, suspended_since, suspends_on, amount_due_cents } = useMe().contract
+  const { country, suspended_since, suspends_on, amount_due_cents } = useContract()
   // On the page that mends it the way out is there already.
   const isThere = useRouterState({ select: ({ location }) => location.pathname.startsWith('/profile/receipts/') })
   const isPaid = amount_due_cents === 0

@@ -1,12 +1,9 @@
+import { filingDeadlineYears } from '@coussinet/contract/filing-deadline.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { anniversary, type Day } from '#platform/days.ts'
 
-// Claims lapse after two years in France (L114-1) and Italy (art. 2952 c.c.), three in Belgium (law of 4 April 2014, art. 88).
-const years: Record<Country, number> = { FR: 2, IT: 2, BE: 3 }
-
-/** How many years after the care a request can still be filed. */
-export const filingDeadlineYears = (country: Country): number => years[country]
+export { filingDeadlineYears }
 
 /** Tells whether a request filed that day comes too late for its care (`late_filing`). */
 export const isFiledLate = (care_date: Day, filed_on: Day, country: Country): boolean =>
-  filed_on > anniversary(care_date, years[country])
+  filed_on > anniversary(care_date, filingDeadlineYears(country))

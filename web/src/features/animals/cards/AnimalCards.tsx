@@ -2,8 +2,10 @@ import './cards.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { endedContract, type EndedContract } from '#platform/ended-contract.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { useMe } from '#platform/queries.ts'
 import { Amount } from '#ui/display/facts/Amount.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { Stitches } from '#ui/progress/Stitches.tsx'
@@ -15,15 +17,26 @@ import { animalQueries } from '../animals.queries.ts'
 // For the few who have none yet.
 const NoAnimal = lazy(() => import('./NoAnimal.tsx').then((module) => ({ default: module.NoAnimal })))
 
-function Cover({ animal }: { animal: PortrayedAnimal }) {
+type CoverProps = { animal: PortrayedAnimal; ended: EndedContract | null; isAwaited: boolean }
+
+function Cover({ animal, ended, isAwaited }: CoverProps) {
   const words = useMessages(cardMessages)
   const language = useLanguage()
   const format = useFormat()
   const { formula, formula_label, limits, cover_start } = animal
   if (formula.name === 'default') return <span className="small muted">{words.noFormula}</span>
+  const name = <span className="small muted">{words.formula(formula_label[language])}</span>
+  if (ended) {
+    return (
+      <>
+        {name}
+        <span className="small muted">{ended.last_day === null ? words.over : words.coveredUntil(format.longDayWithYear(ended.last_day))}</span>
+      </>
+    )
+  }
   return (
     <>
-      <span className="small muted">{words.formula(formula_label[language])}</span>
+      {name}
       {limits ? (
         <>
           <Stitches
@@ -35,7 +48,8 @@ function Cover({ animal }: { animal: PortrayedAnimal }) {
           </span>
         </>
       ) : (
-        cover_start && <span className="small muted">{words.coveredFrom(format.longDayWithYear(cover_start))}</span>
+        // Only a contract says from when an animal is covered.
+        !isAwaited && cover_start && <span className="small muted">{words.coveredFrom(format.longDayWithYear(cover_start))}</span>
       )}
     </>
   )
@@ -46,6 +60,8 @@ export function AnimalCards({ today, level = 3 }: { today: string; level?: 2 | 3
   const words = useMessages(cardMessages)
   const format = useFormat()
   const { data: animals } = useSuspenseQuery(animalQueries.list())
+  const { contract } = useMe()
+  const ended = endedContract(contract, today)
   if (animals.length === 0) return <NoAnimal level={level} />
   return (
     <div className="cols-even animal-cards many">
@@ -56,7 +72,7 @@ export function AnimalCards({ today, level = 3 }: { today: string; level?: 2 | 3
           </span>
           <span className="animal-name display">{animal.name}</span>
           <span className="small muted">{words.breedAndAge(animal.breed, format.age(animal.birth_date, today))}</span>
-          <Cover animal={animal} />
+          <Cover animal={animal} ended={ended} isAwaited={contract === null} />
         </Link>
       ))}
     </div>

@@ -7,6 +7,8 @@ export const cardMessages = messages({
     formula: (name: string) => `Formule ${name}`,
     noFormula: 'Aucune formule choisie',
     coveredFrom: (day: string) => `Garanties à partir du ${day}`,
+    coveredUntil: (day: string) => `Garanties jusqu’au ${day}`,
+    over: 'Garanties terminées',
     left: 'disponibles',
   },
   it: {
@@ -14,6 +16,8 @@ export const cardMessages = messages({
     formula: (name: string) => `Formula ${name}`,
     noFormula: 'Nessuna formula scelta',
     coveredFrom: (day: string) => elided(`Copertura dal ${day}`),
+    coveredUntil: (day: string) => elided(`Copertura fino al ${day}`),
+    over: 'Copertura terminata',
     left: 'disponibili',
   },
 })

@@ -7,10 +7,11 @@ import { identificationMessages } from './identification.messages.ts'
 
 type IcadFieldProps = { type: Animal['type']; name: string; value: string; error: string | undefined; onValue: (value: string) => void }
 
-/** The identification number, grouped as it is typed, with where it is found in the contract's country. */
+/** The identification number, grouped as it is typed, with where it is found in the contract's country, or the member's before there is one. */
 export function IcadField({ type, ...field }: IcadFieldProps) {
   const words = useMessages(identificationMessages)
-  const { country } = useMe().contract
+  const { contract, address } = useMe()
+  const { country } = contract ?? address
   const where = words.where[country]
   return (
     <GroupedField

@@ -1,7 +1,7 @@
 import './cover.css'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { useMe } from '#platform/queries.ts'
+import { useContract } from '#platform/queries.ts'
 import { Accordion } from '#ui/display/accordion/Accordion.tsx'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
 import { AnimalCover } from './AnimalCover.tsx'
@@ -13,7 +13,7 @@ import type { InsuredAnimal } from './insured-animal.ts'
 export function AnimalCovers({ animals }: { animals: readonly InsuredAnimal[] }) {
   const words = useMessages(coverMessages)
   const format = useFormat()
-  const isOver = useMe().contract.status === 'terminated'
+  const isOver = useContract().status === 'terminated'
   const total = isOver ? 0 : monthlyTotal(animals)
   return (
     <section aria-labelledby="covers">

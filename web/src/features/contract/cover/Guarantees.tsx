@@ -3,7 +3,7 @@ import Pause from 'lucide-react/icons/pause'
 import X from 'lucide-react/icons/x'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { useMe } from '#platform/queries.ts'
+import { useContract } from '#platform/queries.ts'
 import { coverMessages } from './cover.messages.ts'
 import { type GuaranteeCover, guaranteeCovers } from './guarantee-cover.ts'
 import type { InsuredAnimal } from './insured-animal.ts'
@@ -26,7 +26,7 @@ function useWhen() {
 export function Guarantees({ animal }: { animal: InsuredAnimal }) {
   const words = useMessages(coverMessages)
   const when = useWhen()
-  const { contract } = useMe()
+  const contract = useContract()
   return (
     <ul className="guarantees">
       {guaranteeCovers(animal, contract).map((cover) => (

@@ -1,7 +1,7 @@
 import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { useMe } from '#platform/queries.ts'
+import { useContract } from '#platform/queries.ts'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
 import { endingMessages } from './ending.messages.ts'
 
@@ -9,7 +9,7 @@ import { endingMessages } from './ending.messages.ts'
 export function AskedEnding({ ending }: { ending: ContractEnding }) {
   const { asked: words } = useMessages(endingMessages)
   const format = useFormat()
-  const { effective_date } = useMe().contract
+  const { effective_date } = useContract()
   const { reference, requested_at, ends_on } = ending
   return (
     <DescriptionList

@@ -1,6 +1,6 @@
 import type { ContractEndings } from '@coussinet/contract/contract-info.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { useMe } from '#platform/queries.ts'
+import { useContract } from '#platform/queries.ts'
 import { endingMessages } from './ending.messages.ts'
 
 export type EndingRule = NonNullable<ContractEndings['termination']>['rule']
@@ -8,6 +8,6 @@ export type EndingRule = NonNullable<ContractEndings['termination']>['rule']
 /** The sentence that says by which rule of the contract's country a termination has its day. */
 export function useRuleSentence() {
   const { rule: words } = useMessages(endingMessages)
-  const { country } = useMe().contract
+  const { country } = useContract()
   return (rule: EndingRule): string => (rule === 'anniversary' ? words.anniversary[country] : words[rule])
 }

@@ -16,7 +16,7 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
   const words = useMessages(contributionMessages)
   const language = useLanguage()
   const format = useFormat()
-  const isSuspended = useMe().contract.status === 'suspended'
+  const isSuspended = useMe().contract?.status === 'suspended'
   const monthOf = ({ month }: Receipt) => monthAndYear(`${month}-01`, language)
   const { declined, declined_cents, collected_on, upcoming } = nextContribution(receipts)
   const [oldest] = declined

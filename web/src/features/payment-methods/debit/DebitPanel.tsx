@@ -3,7 +3,7 @@ import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Gate, useCan } from '#platform/permissions.tsx'
-import { useMe } from '#platform/queries.ts'
+import { useContract } from '#platform/queries.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { Panel } from '#ui/display/panel/Panel.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -20,7 +20,7 @@ export function DebitPanel({ methods, today }: { methods: PaymentMethods; today:
   const words = useMessages(debitMessages)
   const canWrite = useCan('payment-methods:write')
   // Of a contract that has ended nothing is debited any more.
-  const canChange = useMe().contract.status !== 'terminated' && canWrite
+  const canChange = useContract().status !== 'terminated' && canWrite
   const { debit, pending_mandate_id, takes_cards } = methods
   const kind = debit?.kind ?? 'none'
   const wayOut = !canChange ? 'call' : takes_cards ? 'card' : 'account'

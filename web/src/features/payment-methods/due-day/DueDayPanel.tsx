@@ -3,7 +3,7 @@ import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useCan } from '#platform/permissions.tsx'
-import { useMe } from '#platform/queries.ts'
+import { useContract } from '#platform/queries.ts'
 import { Panel } from '#ui/display/panel/Panel.tsx'
 import { paymentMethodMessages } from '../payment-methods.messages.ts'
 import { dueDayMessages } from './due-day.messages.ts'
@@ -15,7 +15,7 @@ export function DueDayPanel({ methods }: { methods: PaymentMethods }) {
   const { due } = useMessages(paymentMethodMessages)
   const words = useMessages(dueDayMessages)
   const format = useFormat()
-  const { contract } = useMe()
+  const contract = useContract()
   const [isOpen, setIsOpen] = useState(false)
   const { debit, due_day, allowed_due_days, second_attempt_on } = methods
   const kind = debit?.kind ?? 'bank_account'

@@ -6,7 +6,7 @@ import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { phone } from '#platform/language/phone.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { useMe } from '#platform/queries.ts'
+import { useContract } from '#platform/queries.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -49,7 +49,7 @@ export function Signed({ mandate, methods, former, last }: SignedProps) {
   const { first_debit_on, last_debit_before, umr, iban, debtor, uses, document_href } = mandate
   // Another account may have taken its place since.
   const isForRefunds = uses.includes('refunds') && methods.refund_account !== null && format.maskedIban(methods.refund_account.iban) === format.maskedIban(iban)
-  const { country } = useMe().contract
+  const { country } = useContract()
   const { phone: number } = companyOf(country)
   return (
     <>

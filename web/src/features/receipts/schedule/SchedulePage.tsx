@@ -4,7 +4,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Gate } from '#platform/permissions.tsx'
-import { useMe } from '#platform/queries.ts'
+import { useContract } from '#platform/queries.ts'
 import { PageHeading } from '#ui/display/section/PageHeading.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { Chips } from '#ui/navigation/Chips.tsx'
@@ -15,7 +15,7 @@ import { ScheduleTable } from './ScheduleTable.tsx'
 /** The payment schedule of a calendar year: this one unless the address names another. */
 export function SchedulePage({ year: wanted, today }: { year: number | undefined; today: string }) {
   const words = useMessages(scheduleMessages)
-  const { contract } = useMe()
+  const contract = useContract()
   const years = scheduleYears(contract, today)
   const year = shownYear(years, wanted, today)
   return (

@@ -1,9 +1,10 @@
 import './share.css'
 import { useQuery } from '@tanstack/react-query'
 import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
+import { endedContract } from '#platform/ended-contract.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { useMe } from '#platform/queries.ts'
+import { useContract } from '#platform/queries.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Hero } from '#ui/display/hero/Hero.tsx'
 import { Duo } from '#ui/drawings/Duo.tsx'
@@ -14,13 +15,15 @@ import { sponsorshipQueries } from '../sponsorship.queries.ts'
 import { ShareLink } from './ShareLink.tsx'
 
 /** What is to be gained, and the link that does it. */
-export function ShareHero() {
+export function ShareHero({ today }: { today: string }) {
   const words = useMessages(sponsorshipMessages)
   const format = useFormat()
-  const { contract } = useMe()
+  const contract = useContract()
+  const ended = endedContract(contract, today)
   const { data: offer } = useQuery(sponsorshipQueries.offer())
 
   function lead(current: SponsorshipOffer | null | undefined): string {
+    if (ended) return ended.last_day === null ? words.lead_over : words.lead_ended(format.longDayWithYear(ended.last_day))
     if (contract.status === 'in_preparation') return words.lead_preparing(format.longDayWithYear(contract.effective_date))
     if (contract.status === 'suspended' || contract.suspends_on !== null) return words.lead_owing
     if (current === undefined) return words.lead_plain
@@ -29,13 +32,15 @@ export function ShareHero() {
   }
 
   return (
-    <Hero className="share-hero" label={words.title}>
+    <Hero className="share-hero" label={ended ? words.title_ended : words.title}>
       <div className="share-text">
-        <h1 className="hero-title">{words.title}</h1>
+        <h1 className="hero-title">{ended ? words.title_ended : words.title}</h1>
         <p className="share-lead">{lead(offer)}</p>
-        <Block what={words.failed_link} pending={<Skeleton shape="text" count={2} label={words.loading} />}>
-          <ShareLink />
-        </Block>
+        {!ended && (
+          <Block what={words.failed_link} pending={<Skeleton shape="text" count={2} label={words.loading} />}>
+            <ShareLink />
+          </Block>
+        )}
       </div>
       <Duo className="share-duo" />
     </Hero>

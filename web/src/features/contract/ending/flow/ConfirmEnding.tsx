@@ -6,7 +6,7 @@ import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { useMe } from '#platform/queries.ts'
+import { useContract, useMe } from '#platform/queries.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
@@ -24,7 +24,8 @@ export function ConfirmEnding({ kind, ends_on, back }: ConfirmEndingProps) {
   const language = useLanguage()
   const format = useFormat()
   const navigate = useNavigate()
-  const { email, contract } = useMe()
+  const { email } = useMe()
+  const contract = useContract()
   const asking = useMutation(askForEnding(kind))
   // What is asked for is the day: another day is another question, with a key of its own.
   const [keys] = useState(() => new Map<string, string>())

@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { useMe } from '#platform/queries.ts'
+import { useContract, useMe } from '#platform/queries.ts'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
 import type { EndingKind } from '../ending-step.ts'
 import { maskedEmail } from '../masked-email.ts'
@@ -18,7 +18,8 @@ type RecapProps = {
 export function Recap({ kind, ends_on, until, names }: RecapProps) {
   const words = useMessages(flowMessages)
   const format = useFormat()
-  const { firstname, lastname, email, contract } = useMe()
+  const { firstname, lastname, email } = useMe()
+  const contract = useContract()
   const { facts, withdrawal } = words
   const isBegun = ends_on >= contract.effective_date
   return (

@@ -2,7 +2,7 @@ import { phone } from '#platform/language/phone.ts'
 import { fieldLabel } from '#platform/language/field-catalogue.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
-import { useMe } from '#platform/queries.ts'
+import { useContract } from '#platform/queries.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Checkbox } from '#ui/forms/choice/Checkbox.tsx'
 import { ChoiceGroup } from '#ui/forms/choice/ChoiceGroup.tsx'
@@ -52,7 +52,7 @@ function Contact({ form }: { form: AccountForm }) {
 /** Whose account it is: the member, or somebody else with an address and a way to reach them. */
 export function HolderFields({ form, hasRefundAccount }: { form: AccountForm; hasRefundAccount: boolean }) {
   const words = useMessages(accountMessages)
-  const { country } = useMe().contract
+  const { country } = useContract()
   const { phone: number } = companyOf(country)
   const { is_other } = form.typed
   return (

@@ -48,7 +48,7 @@ const typedHolder = (name: string, { line1, line2, line3, line4, postal_code, ci
 /** The fields as they are before anything is typed: those of the draft, else the member's own. */
 export function typedAccount({ me, methods, mandate }: Known): TypedAccount {
   const own = typedHolder(`${me.firstname} ${me.lastname}`, me.address)
-  const nobody = { name: '', line1: '', line2: '', line3: '', line4: '', postal_code: '', city: '', country: me.contract.country }
+  const nobody = { name: '', line1: '', line2: '', line3: '', line4: '', postal_code: '', city: '', country: (me.contract ?? me.address).country }
   if (mandate === undefined) {
     const none = { iban: '', bic: '', is_other: false, email: '', mobile: '', for_refunds: true, collect_unpaid: false }
     return { ...none, own, other: nobody, due_day: methods.due_day }

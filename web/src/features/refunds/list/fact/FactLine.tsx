@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { useMe } from '#platform/queries.ts'
+import { useContract } from '#platform/queries.ts'
 import { refundQueries } from '../../refunds.queries.ts'
 import { homeFact } from './home-fact.ts'
 import { rowMessages } from '../row.messages.ts'
@@ -10,7 +10,7 @@ import { rowMessages } from '../row.messages.ts'
 export function FactLine() {
   const { fact } = useMessages(rowMessages)
   const format = useFormat()
-  const { amount_due_cents } = useMe().contract
+  const { amount_due_cents } = useContract()
   const { data } = useSuspenseQuery(refundQueries.requests())
   const { asked, others, coming, moving, next_day, drafts } = homeFact(data)
   if (asked > 0) return others > 0 ? `${fact.ask(asked)} ${fact.rest}` : fact.ask(asked)

@@ -7,7 +7,7 @@ import { me } from '#platform/queries.ts'
 import { refundQueries } from '../../refunds.queries.ts'
 import { FactLine } from './FactLine.tsx'
 
-const sophie: Profile = {
+const sophie = {
   nevg: '473625849',
   firstname: 'Sophie',
   lastname: 'Lagrange',
@@ -28,7 +28,7 @@ const sophie: Profile = {
     suspended_since: null,
     amount_due_cents: 0,
   },
-}
+} satisfies Profile
 
 function told(amount_due_cents: number): string {
   const client = new QueryClient()

@@ -1,0 +1,21 @@
+import { filingDeadlineYears } from '@coussinet/contract/filing-deadline.ts'
+import type { Contract } from '@coussinet/contract/profile.ts'
+
+/** A contract that is over: its last day with cover, null where it is not told or never came, and how long care before it can be filed. */
+export type EndedContract = {
+  last_day: string | null
+  /** years after the care in which its invoice can be sent; null once none can be sent any more */
+  filing_years: number | null
+}
+
+/** What is left of a contract that has ended by `today`; null while it has not, or is awaited. */
+export function endedContract(contract: Pick<Contract, 'status' | 'country' | 'effective_date' | 'end_date'> | null, today: string): EndedContract | null {
+  if (contract?.status !== 'terminated') return null
+  const { country, effective_date, end_date } = contract
+  const years = filingDeadlineYears(country)
+  if (end_date === null) return { last_day: null, filing_years: years }
+  // Withdrawn from before it began: there was no day with cover.
+  if (end_date < effective_date) return { last_day: null, filing_years: null }
+  const lastFiling = `${Number(end_date.slice(0, 4)) + years}${end_date.slice(4)}`
+  return { last_day: end_date, filing_years: today <= lastFiling ? years : null }
+}

@@ -1,0 +1,37 @@
+import '../trouble/suspension.css'
+import { Link, useRouterState } from '@tanstack/react-router'
+import CalendarX from 'lucide-react/icons/calendar-x'
+import { endedContract } from '#platform/ended-contract.ts'
+import { today } from '#platform/language/format.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Gate } from '#platform/permissions.tsx'
+import { useMe } from '#platform/queries.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { endedMessages } from './ended.messages.ts'
+
+/** Since when the contract is over, and what can still be asked for; stands above every page. */
+export function EndedBanner() {
+  const words = useMessages(endedMessages)
+  const format = useFormat()
+  const ended = endedContract(useMe().contract, today())
+  const isThere = useRouterState({ select: ({ location }) => location.pathname === '/refunds/new' })
+  if (!ended) return null
+  const { last_day, filing_years } = ended
+  return (
+    <section className="suspension" data-over aria-label={words.label}>
+      <CalendarX />
+      <p className="grow">
+        <b className="strong">{last_day === null ? words.over : words.since(format.longDayWithYear(last_day))}</b>{' '}
+        {filing_years === null ? words.papers : words.filing(filing_years)}
+      </p>
+      {filing_years !== null && !isThere && (
+        <Gate permission="refunds:write">
+          <Link className={buttonClass({ size: 'small' })} to="/refunds/new">
+            {words.ask}
+          </Link>
+        </Gate>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Contract } from '@coussinet/contract/profile.ts'
+import { isCoverAtRisk } from '../trouble/cover-at-risk.ts'
+import { withFrame } from './with-frame.ts'
+
+const parts = {
+  awaited: withFrame(() => import('./ContractAwaited.tsx').then((module) => module.ContractAwaited)),
+  ended: withFrame(() => import('./EndedBanner.tsx').then((module) => module.EndedBanner)),
+  at_risk: withFrame(() => import('../trouble/SuspensionBanner.tsx').then((module) => module.SuspensionBanner)),
+}
+
+type Standing = keyof typeof parts
+
+/** What every page has to say of where the contract stands; null where there is nothing to say. */
+export function standingOf(contract: Contract | null): Standing | null {
+  if (contract === null) return 'awaited'
+  if (contract.status === 'terminated') return 'ended'
+  return isCoverAtRisk(contract) ? 'at_risk' : null
+}
+
+/** Comes with the frame, for those members alone: the page below it does not move. */
+export async function fetchStanding(contract: Contract | null): Promise<void> {
+  const standing = standingOf(contract)
+  if (standing !== null) await parts[standing].fetch()
+}
+
+export const standingComponents = () => ({ awaited: parts.awaited.component(), ended: parts.ended.component(), at_risk: parts.at_risk.component() })
