@@ -54,7 +54,7 @@ test('[OBS-01][OBS-02][OBS-03][LAW-03][SEC-54] nothing leaves before consent, fr
 
   await test.step('the sign-in page asks nothing', async () => {
     await page.goto(`${portal}/login?redirect=/profile`)
-    await expect.poll(() => layer(page)).toContain('"nevg":"guest"')
+    await expect.poll(() => layer(page)).toContain('"nevg":"guest","country":"FR"')
     await expect(bar(page)).toHaveCount(0)
     await signInByHand(page, accounts.helene, password)
   })
