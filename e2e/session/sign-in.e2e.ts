@@ -26,6 +26,17 @@ test('[AUTH-01] the e-mail address signs in as well, by the Enter key', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
 })
 
+test('[AUTH-01] the Tab key goes from the number to the password, then to what is beside it', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Numéro d’adhérent').focus()
+  const reached: (string | null)[] = []
+  for (let at = 0; at < 4; at += 1) {
+    await page.keyboard.press('Tab')
+    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null))
+  }
+  expect(reached).toEqual(['password', 'Afficher le mot de passe', 'Mot de passe oublié ?', 'Se connecter'])
+})
+
 const wrong = [
   { what: 'a wrong password', username: '900000019', typed: 'Rien#2026' },
   { what: 'an unknown number', username: 'personne@example.org', typed: password },

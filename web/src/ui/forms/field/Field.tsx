@@ -9,7 +9,7 @@ export type FieldTexts = {
   error?: string | undefined
   /** The word shown after the label of a field that may stay empty. */
   optional?: string | undefined
-  /** Beside the label, at the end of its line. */
+  /** Beside the label, at the end of its line; reached by the keyboard after the control. */
   labelEnd?: ReactNode
 }
 
@@ -31,22 +31,12 @@ export function Field({ label, hint, error, optional, labelEnd, className = '', 
   const ownId = useId()
   const id = given.id ?? ownId
   const described = [hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined, given['aria-describedby']]
-  const name = (
-    <label className="label" htmlFor={id}>
-      {label}
-      {optional && <span className="opt"> {optional}</span>}
-    </label>
-  )
   return (
-    <div className={`field ${error ? 'field-error' : ''} ${className}`}>
-      {labelEnd ? (
-        <span className="row between wrap">
-          {name}
-          {labelEnd}
-        </span>
-      ) : (
-        name
-      )}
+    <div className={`field ${error ? 'field-error' : ''} ${labelEnd ? 'field-with-end' : ''} ${className}`}>
+      <label className="label" htmlFor={id}>
+        {label}
+        {optional && <span className="opt"> {optional}</span>}
+      </label>
       {hint && (
         <span className="hint" id={`${id}-hint`}>
           {hint}
@@ -57,6 +47,7 @@ export function Field({ label, hint, error, optional, labelEnd, className = '', 
         'aria-describedby': described.filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      {labelEnd && <span className="label-end">{labelEnd}</span>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
