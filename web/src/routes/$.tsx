@@ -1,8 +1,9 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { notFoundTitle } from '#platform/page/arrive.ts'
 import { isSignedIn } from '#platform/session.ts'
 
 export const Route = createFileRoute('/$')({
-  staticData: { crumb: { fr: 'Page introuvable', it: 'Pagina non trovata' } },
+  staticData: { crumb: notFoundTitle },
   loader: async () => {
     const isMember = isSignedIn()
     if (isMember) await import('#shell/member-frame.tsx').then(({ load }) => load())

@@ -1,0 +1,18 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { expect, it } from 'vitest'
+import { apiProblem } from '../calls/api-problem.ts'
+import { titleOf } from './arrive.ts'
+
+const animals = { staticData: { crumb: { fr: 'Mes animaux', it: 'I miei animali' } } }
+
+it('[NAV-01] the title is that of the innermost match that has one', () => {
+  expect(titleOf([animals], 'it')).toBe(`I miei animali · ${brandName}`)
+  expect(titleOf([animals, { staticData: {}, loaderData: { crumb: 'Oslo' } }], 'fr')).toBe(`Oslo · ${brandName}`)
+  expect(titleOf([{ staticData: {} }], 'fr')).toBe(brandName)
+})
+
+it('[NAV-01][NAV-08] of what is not there, or another member’s, the title says that it is not found', () => {
+  const unknown = { staticData: {}, error: apiProblem('not_found', { status: 404 }) }
+  expect([titleOf([animals, unknown], 'fr'), titleOf([animals, unknown], 'it')]).toEqual([`Page introuvable · ${brandName}`, `Pagina non trovata · ${brandName}`])
+  expect(titleOf([animals, { staticData: {}, error: apiProblem('server_error', { status: 500 }) }], 'fr')).toBe(`Mes animaux · ${brandName}`)
+})
