@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
+import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { checkChunks, entryOf, filesOf, keyOf, keysOfRoute, readManifest, type Manifest } from './client-files.ts'
 import { firstLines } from './first-lines.ts'
@@ -37,6 +38,14 @@ function placed(early: string, path: string): string {
   return early.replace(/\{(\w+)\}/g, (_, name: string) => `{${path.split('/').indexOf(`$${name}`)}}`)
 }
 
+/** The permission or feature without which a page does not ask for an address below `/api`; empty for none. */
+function needOf(early: string): string {
+  const bare = (path: string) => path.replace(/\?.*/, '').replace(/\{\w+\}/g, '{}')
+  const asked = everyEndpoint.find(({ method, path }) => method === 'GET' && bare(path) === bare(early))
+  if (!asked) throw new Error(`No endpoint answers ${early}`)
+  return asked.permission ?? asked.feature ?? ''
+}
+
 const routeFile = (id: string) => `${id.replace(/^\//, '').replace(/\/$/, '/index')}`
 
 function filesOfPage(manifest: Manifest, route: PageRoute) {
@@ -68,7 +77,7 @@ export async function writePages({ dist, ready, first_lines }: Places): Promise<
       ? await firstLines(join(first_lines, 'guest.ts'), { START: start, SOON: scripts, MEMBERS_TOO: route.layout === 'open' })
       : route.layout === 'alone'
         ? await firstLines(join(first_lines, 'alone.ts'), { EARLY: early })
-        : await firstLines(join(first_lines, 'member.ts'), { ALWAYS: always, EARLY: early, GUESTS_TOO: route.layout === 'unknown' })
+        : await firstLines(join(first_lines, 'member.ts'), { ALWAYS: always, EARLY: Object.fromEntries(route.early.map((address) => [placed(address, route.path), needOf(address)])), GUESTS_TOO: route.layout === 'unknown' })
     const files: Record<string, string> = {}
     for (const language of languages) {
       const file = `pages/${route.id.replace(/[^\w$]+/g, '-').replace(/^-|-$/g, '')}.${language}.html`

@@ -1,10 +1,12 @@
-/** Asks for these addresses below /api, `{2}` standing for the second part of the page's address; address → answer, or null. */
-export function callsOf(patterns: readonly string[], headers: HeadersInit): Map<string, Promise<Response | null>> {
+/** Asks for these addresses below /api, `{2}` standing for the second part of the page's address; address → answer, or null. What `may` holds back is asked for once it says so. */
+export function callsOf(patterns: readonly string[], headers: HeadersInit, may?: (pattern: string) => Promise<boolean> | undefined): Map<string, Promise<Response | null>> {
   const parts = location.pathname.split('/')
   const calls = new Map<string, Promise<Response | null>>()
   for (const pattern of patterns) {
     const address = `/api${pattern.replace(/\{(\d)\}/g, (_, at) => parts[at] ?? '')}`
-    calls.set(address, fetch(address, { headers }).catch(() => null))
+    const ask = () => fetch(address, { headers })
+    const held = may?.(pattern)
+    calls.set(address, (held ? held.then((isGranted) => (isGranted ? ask() : null)) : ask()).catch(() => null))
   }
   return calls
 }

@@ -7,7 +7,8 @@ import { showTheme } from './theme.ts'
 
 // Written in by the build: addresses below /api, `{2}` standing for the second part of the page's address.
 declare const ALWAYS: readonly string[]
-declare const EARLY: readonly string[]
+/** address → the permission or feature that it needs, empty for none */
+declare const EARLY: Readonly<Record<string, string>>
 declare const GUESTS_TOO: boolean
 
 showTheme()
@@ -15,9 +16,13 @@ showPasskeyWay()
 const token = localStorage.getItem('auth_token')
 if (token !== null) {
   keepLink()
-  const wanted = location.search === '' ? [...ALWAYS, ...EARLY] : ALWAYS
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
-  Reflect.set(globalThis, EARLY_CALLS, callsOf(wanted, headers))
+  const calls = callsOf(ALWAYS, headers)
+  // Nothing is asked for that the member may not have.
+  const granted = calls.get('/api/permissions')?.then((answer) => answer?.clone().text())
+  const may = (pattern: string) => (EARLY[pattern] ? granted?.then((text) => text?.includes(`"${EARLY[pattern]}"`) ?? false) : undefined)
+  const early = location.search === '' ? callsOf(Object.keys(EARLY), headers, may) : []
+  Reflect.set(globalThis, EARLY_CALLS, new Map([...calls, ...early]))
 } else if (!GUESTS_TOO) {
   keepRedirect(location.pathname + location.search + location.hash)
   location.replace('/login')

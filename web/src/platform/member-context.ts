@@ -1,10 +1,14 @@
 import { queries } from './query-client.ts'
 import { grants, me } from './queries.ts'
-import { checkGrant, type Wanted } from './permissions.tsx'
+import { checkGrant, type Wanted, whenGranted } from './permissions.tsx'
 
 /** What the guards and loaders of a member's pages work with. */
 export function memberContext() {
-  return { queries, checkGrant: (wanted: Wanted) => checkGrant(queries, wanted) }
+  return {
+    queries,
+    checkGrant: (wanted: Wanted) => checkGrant(queries, wanted),
+    whenGranted: (wanted: Wanted, ask: () => Promise<unknown>) => whenGranted(queries, wanted, ask),
+  }
 }
 
 /** Loads the profile and the grants, without which no member's page is shown; throws an `ApiProblem`. */

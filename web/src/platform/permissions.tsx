@@ -40,6 +40,11 @@ export function Gate({ fallback = null, children, ...wanted }: Wanted & { fallba
   return granted ? children : fallback
 }
 
+/** Asks for what the member may have, once it is known that they may; nothing otherwise. */
+export async function whenGranted(queries: QueryClient, wanted: Wanted, ask: () => Promise<unknown>): Promise<void> {
+  if (isGranted(await queries.ensureQueryData(grants), wanted)) await ask()
+}
+
 /** Throws `forbidden` unless the member holds all that is wanted. */
 export async function checkGrant(queries: QueryClient, wanted: Wanted): Promise<void> {
   if (!isGranted(await queries.ensureQueryData(grants), wanted)) throw apiProblem('forbidden', { status: 403 })

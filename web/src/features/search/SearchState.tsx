@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useMessages } from '#platform/language/i18n.ts'
+import { Gate } from '#platform/permissions.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -22,10 +23,12 @@ export function SearchState({ text, state, onRetry }: SearchStateProps) {
             <p className="strong">{words.nothing(text)}</p>
             <p className="small muted">{words.hint}</p>
           </div>
-          <Link to="/contact" className={buttonClass({ size: 'small', className: 'finder-contact' })}>
-            <MessageCircle />
-            {words.contact}
-          </Link>
+          <Gate permission="contact:write">
+            <Link to="/contact" className={buttonClass({ size: 'small', className: 'finder-contact' })}>
+              <MessageCircle />
+              {words.contact}
+            </Link>
+          </Gate>
         </div>
       )}
     </div>

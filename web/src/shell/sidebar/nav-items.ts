@@ -49,6 +49,6 @@ export const mainItems: readonly NavItem[] = [
 /** Those below: what one is told, and whom one asks. */
 export const helpItems: readonly NavItem[] = [
   { to: '/notifications', label: 'notifications', icon: Bell, count: UnreadCount, feature: 'notifications' },
-  { to: '/contact', label: 'contact', icon: MessageCircle },
+  { to: '/contact', label: 'contact', icon: MessageCircle, permission: 'contact:write' },
   { to: '/faq', label: 'faq', icon: CircleQuestionMark },
 ]

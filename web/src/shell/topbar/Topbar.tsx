@@ -3,6 +3,7 @@ import MenuIcon from 'lucide-react/icons/menu'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import PanelLeft from 'lucide-react/icons/panel-left'
 import { useMessages } from '#platform/language/i18n.ts'
+import { Gate } from '#platform/permissions.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Wordmark } from '#ui/drawings/Logo.tsx'
@@ -35,10 +36,12 @@ export function Topbar({ isPhone, isHome, isMenuOpen, onToggleMenu }: TopbarProp
       )}
       <PageTrail />
       <SearchButton />
-      <Link to="/contact" className={buttonClass({ variant: 'quiet', size: 'small', iconOnly: isPhone })}>
-        <MessageCircle className={isPhone ? undefined : 'icon-s'} />
-        <span className={isPhone ? 'sr' : undefined}>{contact}</span>
-      </Link>
+      <Gate permission="contact:write">
+        <Link to="/contact" className={buttonClass({ variant: 'quiet', size: 'small', iconOnly: isPhone })}>
+          <MessageCircle className={isPhone ? undefined : 'icon-s'} />
+          <span className={isPhone ? 'sr' : undefined}>{contact}</span>
+        </Link>
+      </Gate>
       <ThemeToggle />
     </header>
   )
