@@ -1,4 +1,5 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
+import { makeCalendarFeed, readCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { sendContact } from '@coussinet/contract/contact.ts'
 import { terminateContract, withdrawContract } from '@coussinet/contract/contract-info.ts'
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
@@ -10,6 +11,7 @@ import { putReceipt } from '@coussinet/contract/integration/upserts/receipt.ts'
 import { putSponsorshipRequest } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import { listOnboarding } from '@coussinet/contract/onboarding.ts'
 import { chooseDueDay, getPaymentMethods, openCardRegistration } from '@coussinet/contract/payment-methods.ts'
+import { exportPersonalData } from '@coussinet/contract/personal-data.ts'
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { listReceipts } from '@coussinet/contract/receipts.ts'
 import { createRefundRequest } from '@coussinet/contract/refund-requests.ts'
@@ -20,6 +22,8 @@ import { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findMemberNamed } from '#features/integration/member-named.ts'
 import { newContract, newMember, sessionOf, testNevg } from '#features/integration/tests/a-brought-member.ts'
+import { hashPassword } from '#features/session/passwords.ts'
+import { setPasswordHash } from '#features/session/session.store.ts'
 import { newId } from '#platform/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
@@ -99,6 +103,20 @@ describe('a member before the contract', () => {
     const account = { iban: 'FR3999910000170000412703A23', bic: null, holder: 'HELENE CARPENTIER' }
     expect((await portal.call(createRefundAccount, { as: bare, body: account })).status).toBe(201)
     expect((await sentMails(portal, early_id)).length).toBe(0)
+  })
+
+  it('takes their data with them, and has a calendar, in which nothing of a contract stands yet', async () => {
+    await setPasswordHash(portal.db, early_id, await hashPassword('Coussinet#2026'), portal.clock.now())
+    const archive = await portal.call(exportPersonalData, { as: early, body: { current_password: 'Coussinet#2026' } })
+    expect([archive.status, archive.headers['content-type']]).toEqual([200, 'application/zip'])
+    const made = await portal.call(makeCalendarFeed, { as: early, body: {} })
+    expect(made.status).toBe(201)
+    const token = /[\w-]{43}/.exec(JSON.stringify(made.body))?.[0] ?? ''
+    const calendar = await portal.call(readCalendarFeed, { params: { token } })
+    expect(calendar.status).toBe(200)
+    const days = calendar.bytes.toString('utf8').replaceAll('\r\n ', '')
+    expect(days).toContain('SUMMARY:Cotisation')
+    expect(days).not.toContain('renonciation')
   })
 
   it('cannot do what a contract is needed for, and is told that its state does not allow it', async () => {

@@ -1,8 +1,9 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
+import { problem } from '#platform/problem.ts'
 
-/** The contract, standing still until the transaction ends: payments of one member are settled one after the other. */
+/** The contract, standing still until the transaction ends: payments of one member are settled one after the other. Throws `conflict` before there is one. */
 export async function lockContract(db: Db, member_id: string) {
   return db
     .selectFrom('contracts')
@@ -10,7 +11,7 @@ export async function lockContract(db: Db, member_id: string) {
     .where('member_id', '=', member_id)
     .forUpdate()
     .$narrowType<{ country: Country }>()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(() => problem('conflict'))
 }
 
 export async function setAmountDue(db: Db, member_id: string, amount_due_cents: number): Promise<void> {
