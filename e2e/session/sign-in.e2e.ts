@@ -34,7 +34,7 @@ test('[AUTH-01] the Tab key goes from the number to the password, then to what i
     await page.keyboard.press('Tab')
     reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null))
   }
-  expect(reached).toEqual(['password', 'Afficher le mot de passe', 'Mot de passe oublié ?', 'Se connecter'])
+  expect(reached).toEqual(['password', 'Afficher le mot de passe', 'Mot de passe oublié\u00a0?', 'Se connecter'])
 })
 
 const wrong = [

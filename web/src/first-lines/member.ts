@@ -20,8 +20,10 @@ if (token !== null) {
   const calls = callsOf(ALWAYS, headers)
   // Nothing is asked for that the member may not have.
   const granted = calls.get('/api/permissions')?.then((answer) => answer?.clone().text())
-  const may = (pattern: string) => (EARLY[pattern] ? granted?.then((text) => text?.includes(`"${EARLY[pattern]}"`) ?? false) : undefined)
-  const early = location.search === '' ? callsOf(Object.keys(EARLY), headers, may) : []
+  // Written in once.
+  const needs = EARLY
+  const may = (pattern: string) => (needs[pattern] ? granted?.then((text) => text?.includes(`"${needs[pattern]}"`) ?? false) : undefined)
+  const early = location.search === '' ? callsOf(Object.keys(needs), headers, may) : []
   Reflect.set(globalThis, EARLY_CALLS, new Map([...calls, ...early]))
 } else if (!GUESTS_TOO) {
   keepRedirect(location.pathname + location.search + location.hash)
