@@ -47,6 +47,7 @@ import { openLastingKeys } from '#platform/lasting-keys.ts'
 import { migrate } from '#platform/migrations.ts'
 import { hearFacts } from '#platform/observe/log/facts.ts'
 import { reportJob } from '#platform/observe/observe-requests.ts'
+import { memberLimit } from '#platform/door/member-limit.ts'
 import { openReports } from '#platform/observe/reports.ts'
 import { outboxJobs } from '#platform/outbox/outbox.jobs.ts'
 import { resealJobs, resealMessages } from '#platform/reseal.ts'
@@ -96,12 +97,13 @@ export async function openPortal({ config: settings, clock = systemClock, logger
   const files = watchedFileStore(store, (operation) => metrics?.countFileFailure(operation))
   const papers = openPapers()
   const access = tokenAccess({ db, clock, find: findByAccessToken })
+  const limit = memberLimit({ clock, calls: config.member_calls, log })
   const machines = machineAccess({ db, clock, find: findMachine(config), calls: config.integration_calls })
   const scanner = config.clamd === null ? null : clamdScanner(config.clamd, log)
   const parts = openParts(log)
   const csrf = csrfGuard({ keys: keysOf(config, 'csrf'), public_url: config.public_url })
   const payments = config.demo ? patientProvider(sandboxProvider({ db, clock })) : null
-  const platform: Platform = { db, clock, files, scanner, parts, jobs, payments, events, papers, config, access, machines, csrf, reports, log }
+  const platform: Platform = { db, clock, files, scanner, parts, jobs, payments, events, papers, config, access, limit, machines, csrf, reports, log }
 
   watchParts(platform)
   await insurerEventJobs(platform)

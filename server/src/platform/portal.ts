@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db.ts'
 import type { Events } from './events.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { MemberLimit } from './door/member-limit.ts'
 import type { Access, MachineAccess } from './http/access.ts'
 import type { CsrfGuard } from './http/csrf.ts'
 import type { Jobs } from './jobs.ts'
@@ -33,6 +34,8 @@ export type Platform = {
   papers: Papers
   config: Config & { lasting: LastingKeys }
   access: Access
+  /** what one member may take of this node */
+  limit: MemberLimit
   /** who calls at the insurer's door */
   machines: MachineAccess
   csrf: CsrfGuard

@@ -46,7 +46,7 @@ const inUploadTurn = uploadTurns({ places: 4, each: 3, patience: 20_000 })
 
 /** Serves an endpoint: guard, parse what comes in, handle, send what the contract declares. */
 export function route<E extends Endpoint>(app: App, platform: Platform, endpoint: E, handle: Handle<E>, { largest_body }: Limits = {}): void {
-  const { access, csrf } = platform
+  const { access, csrf, limit } = platform
   const members = new WeakMap<FastifyRequest, Member>()
 
   app.route({
@@ -63,6 +63,7 @@ export function route<E extends Endpoint>(app: App, platform: Platform, endpoint
       if (caller) {
         members.set(request, caller)
         logCaller(request, { member_id: caller.id })
+        limit.count(caller.id)
       }
       if (endpoint.method !== 'GET') csrf.check(request, caller?.session_id ?? null)
       else csrf.give(request, reply, caller?.session_id ?? null)
@@ -71,7 +72,8 @@ export function route<E extends Endpoint>(app: App, platform: Platform, endpoint
     handler: (request, reply) => {
       const caller = members.get(request) ?? null
       const answer = () => receive(platform, endpoint, handle, caller, request, reply)
-      return endpoint.multipart ? inUploadTurn(request, caller?.id ?? request.ip, answer) : answer()
+      if (endpoint.multipart) return inUploadTurn(request, caller?.id ?? request.ip, answer)
+      return caller ? limit.inTurn(request, caller.id, 'stream' in endpoint.answer ? 'file' : 'call', answer) : answer()
     },
   })
 }
@@ -98,6 +100,7 @@ async function receive<E extends Endpoint>(
   const fields = form ? parse(endpoint.multipart?.fields, form.fields) : undefined
   const files = form?.files ?? []
   const parsed = { member: caller, language: languageOfRequest(request), params, query, body, fields, file: files[0], files, request, reply }
+  if (caller && endpoint.idempotent && request.headers['idempotency-key'] !== undefined) platform.limit.countKept(caller.id)
   return respond(platform, {
     endpoint,
     request,

@@ -68,7 +68,7 @@ export async function aPlace(): Promise<Place> {
 export async function startPortal({ at = '2026-11-20T10:00:00Z', env = {}, demo = false, log, place: given }: Start = {}): Promise<TestPortal> {
   const place = given ?? (await aPlace())
   const clock = testClock(new Date(at))
-  const config = readConfig({ DATA_DIR: place.data_dir, DEMO: demo ? '1' : '0', CHECK_ANSWERS: '1', AUTH_CALLS_PER_ADDRESS: '1000', ...env })
+  const config = readConfig({ DATA_DIR: place.data_dir, DEMO: demo ? '1' : '0', CHECK_ANSWERS: '1', AUTH_CALLS_PER_ADDRESS: '1000', MEMBER_CALLS_PER_MINUTE: '100000', ...env })
   const database = { ...place.database, close: async () => {} }
   const logger = log ? { level: 'info', stream: { write: log } } : false
   const { app, platform, close } = await openPortal({ config, clock: clock.now, database, logger })

@@ -1,0 +1,59 @@
+import { getMe } from '@coussinet/contract/profile.ts'
+import { signIn } from '@coussinet/contract/session.ts'
+import { expect, it, vi } from 'vitest'
+import { aMember } from '#testing/a-member.ts'
+import { startPortal } from '#testing/start-portal.ts'
+import { memberLimit } from './member-limit.ts'
+
+it('[SEC-50] a member who calls too often is told how long to wait, in the log once a minute; the others go on', async () => {
+  const lines: string[] = []
+  const portal = await startPortal({ env: { MEMBER_CALLS_PER_MINUTE: '30' }, log: (line) => lines.push(line) })
+  const [busy, other] = [await aMember(portal), await aMember(portal)]
+  const call = async (as = busy) => (await portal.call(getMe, { as })).status
+  const statuses = await Promise.all(Array.from({ length: 64 }, () => call()))
+  expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length]).toEqual([60, 4])
+  const refused = await portal.call(getMe, { as: busy })
+  expect([refused.status, refused.problem?.code, refused.headers['retry-after']]).toEqual([429, 'too_many_requests', '2'])
+  expect(await call(other)).toBe(200)
+  portal.clock.advance({ seconds: 2 })
+  expect([await call(), await call()]).toEqual([200, 429])
+  expect(lines.filter((line) => line.includes('member_limited')).map((line) => JSON.parse(line).member_id)).toEqual([busy.member_id])
+  await portal.close()
+})
+
+it('six calls of a member are in hand at once, those of others beside them; too many that wait are refused', async () => {
+  const limit = memberLimit({ clock: () => new Date(), calls: 1, log: { warn: () => undefined } })
+  const request = { raw: { socket: { destroyed: false } } }
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  let inHand = 0
+  let most = 0
+  const busy = Array.from({ length: 310 }, () =>
+    limit.inTurn(request, 'busy', 'call', async () => {
+      inHand += 1
+      most = Math.max(most, inHand)
+      await held
+      inHand -= 1
+    }),
+  )
+  expect(await limit.inTurn(request, 'other', 'call', async () => 'done')).toBe('done')
+  expect(await limit.inTurn(request, 'busy', 'file', async () => 'beside')).toBe('beside')
+  release()
+  const ended = await Promise.allSettled(busy)
+  expect([most, ended.filter(({ status }) => status === 'rejected').length]).toEqual([6, 4])
+})
+
+it('what nobody waits for any more is not worked on', async () => {
+  const limit = memberLimit({ clock: () => new Date(), calls: 1, log: { warn: () => undefined } })
+  const work = vi.fn<() => Promise<string>>(async () => 'done')
+  await expect(limit.inTurn({ raw: { socket: { destroyed: true } } }, 'm', 'call', work)).rejects.toThrow('unavailable')
+  expect(work).not.toHaveBeenCalled()
+})
+
+it('a member beyond the budget can still sign in', async () => {
+  const portal = await startPortal({ env: { MEMBER_CALLS_PER_MINUTE: '1' } })
+  const member = await aMember(portal, { password: 'Coussinet#2026' })
+  for (let times = 0; times < 4; times += 1) await portal.call(getMe, { as: member })
+  expect((await portal.call(getMe, { as: member })).status).toBe(429)
+  expect((await portal.call(signIn, { body: { username: member.nevg, password: 'Coussinet#2026' } })).status).toBe(200)
+  await portal.close()
+})
