@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { problem } from '../problem.ts'
-import { turnsOf } from '../turns.ts'
 import type { Frame } from './frame.ts'
+import { keptPapers } from './kept-papers.ts'
+import { paperQueue } from './paper-queue.ts'
 import { typesetterFile } from './typesetter.ts'
 
 /** What is put on paper: a template of ours (its path below `src`), and everything that it prints. */
@@ -11,8 +12,8 @@ export type Paper = { template: `/${string}.typ`; frame: Frame; content: object 
 
 export type Papers = {
   /**
-   * The PDF of a paper; throws `unavailable` when it takes more than 20 seconds or too many wait, and `too_many_requests`
-   * when `reader` waits for several already: one member's papers do not keep the others from theirs.
+   * The PDF of a paper, or the one that was made of the same content a moment ago; `reader` is whose turn it is, and whose
+   * budget. Throws `unavailable` when it takes more than 20 seconds or too many wait, and `too_many_requests`.
    */
   make(paper: Paper, reader?: string): Promise<Buffer>
   /** Gets ready, so that the first paper does not wait for the typesetter to load. */
@@ -24,21 +25,19 @@ const longest = 20_000
 // The typesetter remembers every paper that it made (some 2 MB each): a new thread takes over in time.
 const papersOfAThread = 25
 const idle = 60_000
-// One who saves all documents at once waits for some ten; all that wait are made within some seconds.
-const mostOfReader = 16
-const mostWaiting = 64
+// A paper takes about a third of a second. Whoever saves all documents needs some ten of them, six at once (`route.ts`).
+const queueRules = { each: 8, all: 32, budget: { most: 30_000, per_second: 100 } }
 
 type Answer = { bytes: Uint8Array } | { failure: string }
 type Press = { worker: Worker; made: number }
 
 /** Typesets papers one after the other, in a thread which is there only while papers are wanted. */
 export function openPapers(load: () => Promise<Uint8Array> = () => readFile(typesetterFile())): Papers {
-  const inTurn = turnsOf(1)
+  const inTurn = paperQueue(queueRules)
+  const kept = keptPapers()
   let loading: Promise<WebAssembly.Module> | null = null
   let press: Press | null = null
   let resting: NodeJS.Timeout | null = null
-  const waiting = new Map<string, number>()
-  const waitingInAll = () => [...waiting.values()].reduce((sum, count) => sum + count, 0)
 
   async function ready(): Promise<Press> {
     if (press && press.made < papersOfAThread) return press
@@ -68,8 +67,8 @@ export function openPapers(load: () => Promise<Uint8Array> = () => readFile(type
     await worker?.terminate()
   }
 
-  function print(paper: Paper): Promise<Buffer> {
-    return inTurn(async () => {
+  function print(paper: Paper, reader?: string): Promise<Buffer> {
+    return inTurn(reader, async () => {
       if (resting) clearTimeout(resting)
       const own = await ready()
       own.made += 1
@@ -87,21 +86,8 @@ export function openPapers(load: () => Promise<Uint8Array> = () => readFile(type
     })
   }
 
-  async function queued(paper: Paper, reader: string): Promise<Buffer> {
-    if ((waiting.get(reader) ?? 0) >= mostOfReader) throw problem('too_many_requests', { retry_after: 2 })
-    if (waitingInAll() >= mostWaiting) throw problem('unavailable', { retry_after: 5 })
-    waiting.set(reader, (waiting.get(reader) ?? 0) + 1)
-    try {
-      return await print(paper)
-    } finally {
-      const left = (waiting.get(reader) ?? 1) - 1
-      if (left === 0) waiting.delete(reader)
-      else waiting.set(reader, left)
-    }
-  }
-
   return {
-    make: (paper, reader) => (reader === undefined ? print(paper) : queued(paper, reader)),
+    make: (paper, reader) => kept(paper, () => print(paper, reader)),
     warm() {
       if (press === null && loading === null) void print({ template: '/platform/paper/blank.typ', frame: blankFrame, content: {} }).catch(() => undefined)
     },

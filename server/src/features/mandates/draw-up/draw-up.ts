@@ -57,8 +57,7 @@ export async function drawUpMandate(platform: Platform, member: Member, wanted: 
   const parts = mandateParts({ language, country, contract_number: contract.contract_number }, agreed)
   const mandate_id = newId()
   const unsigned = { signature_mode: null, signature_recipient: null, signed_at: null, ended_at: null, proof: null }
-  // A turn of its own: twenty an hour are allowed at once, more than the papers of one reader that may wait.
-  const bytes = await papers.make(mandatePaper(facts, { ...agreed, ...unsigned, mandate_id, status: 'draft', created_at: at, language }), mandate_id)
+  const bytes = await papers.make(mandatePaper(facts, { ...agreed, ...unsigned, mandate_id, status: 'draft', created_at: at, language }), member.id)
 
   const { address, unpaid: _, ...columns } = agreed
   const { email: contact_email = null, mobile: contact_mobile = null } = holder.contact ?? {}

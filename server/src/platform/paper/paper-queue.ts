@@ -1,0 +1,98 @@
+import { problem } from '../problem.ts'
+
+type Rules = {
+  /** papers of one reader that are made or wait */
+  each: number
+  /** those of all readers together */
+  all: number
+  /** milliseconds of work that one reader may cause at once, and that come back in each second */
+  budget: { most: number; per_second: number }
+}
+
+type Waiting = { begin(): void; refuse(error: Error): void }
+type Reader = { waiting: Waiting[]; in_hand: number }
+type Spent = { left: number; at: number }
+
+export type PaperQueue = <T>(reader: string | undefined, work: () => Promise<T>) => Promise<T>
+
+/**
+ * One piece of work at a time, next that of the reader who has used least of the budget, of equal ones each in turn: who
+ * asks for many waits for their own. Throws `too_many_requests` to
+ * who waits for several already or has used up the budget of time. Where the queue is full, the last one of whoever
+ * waits for the most gives way to a reader who waits for less; without such a one it throws `unavailable`.
+ * Work without a reader is the portal's own and has no limit.
+ */
+export function paperQueue({ each, all, budget }: Rules, now: () => number = () => performance.now()): PaperQueue {
+  // Who was served goes to the end.
+  const readers = new Map<string, Reader>()
+  const spent = new Map<string, Spent>()
+  let isBusy = false
+
+  const asked = ({ waiting, in_hand }: Reader) => waiting.length + in_hand
+  const waitingInAll = () => [...readers.values()].reduce((sum, { waiting }) => sum + waiting.length, 0)
+
+  function next(): void {
+    const waiting = [...readers].filter(([, reader]) => reader.waiting.length > 0)
+    const [chosen] = waiting.toSorted(([one], [other]) => leftOf(other) - leftOf(one))
+    if (!chosen) {
+      isBusy = false
+      return
+    }
+    const [name, reader] = chosen
+    readers.delete(name)
+    readers.set(name, reader)
+    reader.waiting.shift()?.begin()
+  }
+
+  function makeRoom(reader: Reader): void {
+    const greediest = [...readers.values()].reduce((one, other) => (other.waiting.length > one.waiting.length ? other : one), reader)
+    if (greediest.waiting.length <= reader.waiting.length + 1) throw problem('unavailable', { retry_after: 5 })
+    greediest.waiting.pop()?.refuse(problem('too_many_requests', { retry_after: 5 }))
+  }
+
+  function filled(name: string): Spent {
+    const at = now()
+    const before = spent.get(name) ?? { left: budget.most, at }
+    return { left: Math.min(budget.most, before.left + ((at - before.at) / 1000) * budget.per_second), at }
+  }
+
+  const leftOf = (name: string) => (name === '' ? budget.most : filled(name).left)
+
+  function checkBudget(name: string): void {
+    const { left } = filled(name)
+    if (left <= 0) throw problem('too_many_requests', { retry_after: Math.max(1, Math.ceil(-left / budget.per_second)) })
+  }
+
+  function charge(name: string, took: number): void {
+    const { left, at } = filled(name)
+    spent.set(name, { left: left - took, at })
+    // Whoever's budget is full again is as one who never asked.
+    for (const other of spent.keys()) if (filled(other).left >= budget.most) spent.delete(other)
+  }
+
+  function turnOf(reader: Reader): Promise<void> {
+    return new Promise((resolve, reject) => reader.waiting.push({ begin: resolve, refuse: reject }))
+  }
+
+  return async (name = '', work) => {
+    const reader = readers.get(name) ?? { waiting: [], in_hand: 0 }
+    if (name !== '') {
+      checkBudget(name)
+      if (asked(reader) >= each) throw problem('too_many_requests', { retry_after: 2 })
+      if (waitingInAll() >= all) makeRoom(reader)
+    }
+    readers.set(name, reader)
+    if (isBusy) await turnOf(reader)
+    isBusy = true
+    reader.in_hand += 1
+    const began = now()
+    try {
+      return await work()
+    } finally {
+      reader.in_hand -= 1
+      if (name !== '') charge(name, now() - began)
+      if (asked(reader) === 0) readers.delete(name)
+      next()
+    }
+  }
+}
