@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { fromPglite } from 'pg-boss'
@@ -18,7 +19,21 @@ export async function openEmbedded(where: { directory: string } | { memory: Blob
   return embeddedFrom(pglite)
 }
 
+/**
+ * Lets the process read and answer between two statements. The embedded database answers within a turn of the event loop: calls
+ * that wait for each other would go on to the last one before anything else that came in is looked at.
+ */
+function yieldAfterEach(pglite: PGlite): void {
+  const query: PGlite['query'] = pglite.query.bind(pglite)
+  pglite.query = async <T>(...asked: Parameters<PGlite['query']>) => {
+    const answer = await query<T>(...asked)
+    await setImmediate()
+    return answer
+  }
+}
+
 export function embeddedFrom(pglite: PGlite): OpenDatabase {
+  yieldAfterEach(pglite)
   const statements = openStatements()
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), log: statements.tell })
   return {
