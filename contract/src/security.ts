@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './fields.ts'
-import { collection, page, pageQuery } from './page.ts'
+import { page, pageQuery } from './page.ts'
 import { linkToken } from './forms.ts'
 
 /** One place where the member is signed in. */
@@ -26,7 +26,8 @@ export const listSessions = endpoint({
   path: '/sessions',
   summary: 'Where the member is signed in, the last used first',
   access: 'member',
-  answer: { status: 200, body: collection(MemberSession) },
+  query: z.object(pageQuery),
+  answer: { status: 200, body: page(MemberSession) },
 })
 
 export const endSession = endpoint({

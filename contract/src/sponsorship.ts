@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cents, country, day, id, instant } from './fields.ts'
+import { pageQuery } from './page.ts'
 import { QuoteRequest } from './quote-request.ts'
 
 /** What every validated godchild brings, in an offer or out of one (spec §5). */
@@ -62,7 +63,11 @@ export const listSponsorshipRequests = endpoint({
   summary: 'The member’s link, their godchildren, newest first, and what they earned in all',
   access: 'member',
   feature: 'sponsorship',
-  answer: { status: 200, body: z.object({ link: z.string(), code: z.string(), total_earned_cents: cents, data: z.array(Godchild) }) },
+  query: z.object(pageQuery),
+  answer: {
+    status: 200,
+    body: z.object({ link: z.string(), code: z.string(), total_earned_cents: cents, data: z.array(Godchild), next_cursor: z.nullable(z.string()) }),
+  },
 })
 
 export const getSponsorshipReport = endpoint({

@@ -1,6 +1,7 @@
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
 import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { icadSupplied } from '#features/refunds/moves.ts'
+import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import { type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -9,6 +10,8 @@ import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { holdAnimals, setAnimal } from './animals.store.ts'
 
+// Each is told to the insurer and kept in the log.
+const changesAllowed = { limit: 60, window_seconds: 3600 }
 const mendable = ['icad', 'colour', 'adoption_date'] as const
 
 type Mending = { member_id: string; animal_id: string; change: AnimalChange }
@@ -16,7 +19,7 @@ type Mending = { member_id: string; animal_id: string; change: AnimalChange }
 /**
  * Changes what is given of an animal, in the caller's transaction; what stays as it was leaves no trace. A number that was
  * awaited lets its requests go on. Throws `not_found` for another's, `icad_used` for the number of another of the
- * member's animals, `date_future` or `date_before_birth` at `adoption_date`.
+ * member's animals, `date_future` or `date_before_birth` at `adoption_date`, `too_many_requests`.
  */
 export async function mendAnimal(db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, { member_id, animal_id, change }: Mending): Promise<void> {
   const at = platform.clock()
@@ -31,6 +34,7 @@ export async function mendAnimal(db: Db, platform: Pick<Platform, 'clock' | 'con
   if (fields.includes('icad') && animals.some((other) => other !== animal && other.icad === icad)) throw fieldProblem('icad', 'icad_used')
   if (fields.includes('adoption_date')) checkAdoption(adoption_date, animal.birth_date, today(at))
 
+  await takeAttempt(db, { key: `animal-change ${member_id}`, ...changesAllowed }, at)
   await setAnimal(db, member_id, animal_id, mended)
   const isNumberNew = icad !== null && icad !== animal.icad
   const details = { fields, ...(isNumberNew ? { icad_end: icad.slice(-4) } : {}) }

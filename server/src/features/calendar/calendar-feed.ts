@@ -14,6 +14,7 @@ import { datesAhead } from './dates/dates-ahead.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 const hour = 3_600_000
+const madeAllowed = { limit: 20, window_seconds: 3600 }
 // Those who read for many members from one address (Google, Outlook) fail with what was revoked alone.
 const unknownTokens = { limit: 60, window_seconds: 3600 }
 
@@ -22,9 +23,10 @@ export async function feedOf(db: Db, member_id: string): Promise<CalendarFeed> {
   return { created_at: feed?.created_at.toISOString() ?? null, last_read_at: feed?.last_read_at?.toISOString() ?? null }
 }
 
-/** Makes a private address of 256 random bits, of which the hash alone is kept, in the caller's transaction; an earlier one is dead. */
+/** Makes a private address of 256 random bits, of which the hash alone is kept, in the caller's transaction; an earlier one is dead. Throws `too_many_requests`. */
 export async function makeFeed(db: Db, { clock, config }: Pick<Platform, 'clock' | 'config'>, member_id: string): Promise<NewCalendarFeed> {
   const at = clock()
+  await takeAttempt(db, { key: `calendars ${member_id}`, ...madeAllowed }, at)
   const token = randomBytes(32).toString('base64url')
   await replaceFeed(db, member_id, hash(token), at)
   await audit(db, { member_id, action: 'calendar.made', at })

@@ -1,5 +1,6 @@
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
 import { tellOfChange } from '#features/security/notices.ts'
+import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
@@ -14,12 +15,15 @@ export const toPasskey = ({ passkey_id, name, created_at, last_used_at }: Passke
   last_used_at: last_used_at?.toISOString() ?? null,
 })
 
+const renamedAllowed = { limit: 60, window_seconds: 3600 }
+
 type Own = { member_id: string; passkey_id: string; at: Date }
 
-/** Names a passkey of the member's own; throws `not_found` for any other. */
+/** Names a passkey of the member's own; throws `not_found` for any other, `too_many_requests`. */
 export async function renamePasskey(db: Db, { member_id, passkey_id, at }: Own, name: string): Promise<Passkey> {
   const row = await setName(db, { member_id, passkey_id }, name)
   if (!row) throw problem('not_found')
+  await takeAttempt(db, { key: `passkey-names ${member_id}`, ...renamedAllowed }, at)
   await audit(db, { member_id, action: 'passkey.renamed', subject_id: passkey_id, at, details: { detail: name } })
   await announce(db, member_id, 'profile')
   return toPasskey(row)

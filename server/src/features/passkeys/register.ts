@@ -2,7 +2,7 @@ import type { Passkey } from '@coussinet/contract/passkeys.ts'
 import { tellOfChange } from '#features/security/notices.ts'
 import { isPassword } from '#features/session/passwords.ts'
 import { guessesOf } from '#features/session/session.ts'
-import { forgetGuesses, reserveGuess } from '#platform/attempts.ts'
+import { forgetGuesses, reserveGuess, takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
@@ -18,6 +18,8 @@ import { challengeOf, MadePasskey } from './responses.ts'
 import { algorithms, readMade } from './verify.ts'
 
 const mostPasskeys = 10
+// Each is told by e-mail, and so is its removal.
+const addedAllowed = { limit: 20, window_seconds: 3600 }
 // Whoever finds an open session must not be able to stay in it for ever.
 const freshFor = 15 * 60_000
 
@@ -75,10 +77,11 @@ export async function verifyMade({ db, clock, config }: Platform, { session_id }
 type Made = Awaited<ReturnType<typeof verifyMade>>
 type Keeping = { member_id: string; name: string; made: Made; at: Date }
 
-/** Keeps a passkey and tells the member; throws `conflict` beyond ten, and for a credential that is known already. */
+/** Keeps a passkey and tells the member; throws `conflict` beyond ten, and for a credential that is known already, `too_many_requests`. */
 export async function keepPasskey(db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, { member_id, name, made, at }: Keeping): Promise<Passkey> {
   if (!(await holdBearer(db, member_id))) throw problem('session_expired')
   if ((await findCredentials(db, member_id)).length >= mostPasskeys) throw problem('conflict')
+  await takeAttempt(db, { key: `passkeys ${member_id}`, ...addedAllowed }, at)
   const passkey_id = newId()
   const { id: credential_id, public_key, sign_count, transports } = made
   const isNew = await insertPasskey(db, { member_id, passkey_id, credential_id, public_key, sign_count, transports, name, created_at: at })

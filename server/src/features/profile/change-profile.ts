@@ -22,11 +22,14 @@ export async function changeProfile(db: Db, platform: Sending, member_id: string
   const contacts = await lockContacts(db, member_id)
   if (!contacts) throw problem('not_found')
   const changing = { member_id, contacts, at }
-  if (change.locale && change.locale !== contacts.locale) {
+  const isLanguageNew = change.locale !== undefined && change.locale !== contacts.locale
+  const isAddressNew = change.address !== undefined && !isSameAddress(change.address, contacts)
+  if (isLanguageNew || isAddressNew) await takeAttempt(db, { key: `profile-change ${member_id}`, ...othersAllowed }, at)
+  if (change.locale && isLanguageNew) {
     await setContacts(db, member_id, { locale: change.locale }, at)
     await audit(db, { member_id, action: 'locale.changed', at, details: { detail: change.locale } })
   }
-  if (change.address) await changeAddress(db, change.address, changing)
+  if (change.address && isAddressNew) await changeAddress(db, change.address, changing)
   if (change.phones) await changePhones(db, platform, change.phones, changing)
   await tellOfProfile(db, platform, change, changing)
   if (change.email !== undefined) {
@@ -41,8 +44,7 @@ const addressMembers = ['line1', 'line2', 'line3', 'line4', 'postal_code', 'city
 
 const isSameAddress = (address: Address, contacts: Contacts) => addressMembers.every((name) => address[name] === contacts[name])
 
-async function changeAddress(db: Db, address: Address, { member_id, contacts, at }: Changing): Promise<void> {
-  if (isSameAddress(address, contacts)) return
+async function changeAddress(db: Db, address: Address, { member_id, at }: Changing): Promise<void> {
   await setContacts(db, member_id, address, at)
   await audit(db, { member_id, action: 'address.changed', at })
 }
@@ -60,12 +62,17 @@ async function tellOfProfile(db: Db, platform: Sending, { locale, address, phone
 
 // Each writes to the number of before and to the new one: nobody is flooded by way of us.
 const changesAllowed = { limit: 5, window_seconds: 3600 }
+// Each is told by e-mail at once; none is kept back or told with another.
+const phonesAllowed = { limit: 10, window_seconds: 3600 }
+// Told to the insurer and kept in the log.
+const othersAllowed = { limit: 60, window_seconds: 3600 }
 
 type Phones = Pick<Contacts, 'mobile' | 'landline'>
 
 async function changePhones(db: Db, platform: Sending, { mobile, landline }: Phones, { member_id, contacts, at }: Changing): Promise<void> {
   const isMobileNew = mobile !== contacts.mobile
   if (!isMobileNew && landline === contacts.landline) return
+  await takeAttempt(db, { key: `phones-change ${member_id}`, ...phonesAllowed }, at)
   if (isMobileNew) await takeAttempt(db, { key: `mobile-change ${member_id}`, ...changesAllowed }, at)
   await setContacts(db, member_id, { mobile, landline, ...(isMobileNew ? { mobile_changed_at: at } : {}) }, at)
   const named = (isMobileNew ? mobile : landline) ?? mobile ?? landline

@@ -16,7 +16,7 @@ export function securityRoutes(app: App, platform: Platform): void {
     log.info({ event: 'sessions_ended', member_id, ended }, 'sessions were ended')
   }
 
-  route(app, platform, listSessions, async ({ member }) => ({ data: await sessionsOf(db, member, clock()) }))
+  route(app, platform, listSessions, ({ member, query }) => sessionsOf(db, member, { query, at: clock() }))
   route(app, platform, endSession, async ({ member, params, transact }) => {
     forget(member.id, await transact((trx) => endOne(trx, member.id, params.id, clock())))
     return undefined

@@ -1,6 +1,8 @@
-import type { MemberSession } from '@coussinet/contract/security.ts'
+import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { listSessions } from '@coussinet/contract/security.ts'
 import { endSessions } from '#features/session/ending/end-sessions.ts'
 import { audit } from '#platform/audit.ts'
+import { fromMomentCursor, toMomentCursor } from '#platform/cursor.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import type { Member } from '#platform/http/access.ts'
@@ -8,11 +10,17 @@ import { problem } from '#platform/problem.ts'
 import { findLiveSessions } from './sessions.store.ts'
 import { whichBrowser } from './which-browser.ts'
 
-/** Where the member is signed in, the last used first. */
-export async function sessionsOf(db: Db, { id, session_id }: Member, at: Date): Promise<MemberSession[]> {
-  const rows = await findLiveSessions(db, id, at)
-  return Promise.all(
-    rows.map(async (row) => ({
+type Listing = { query: QueryOf<typeof listSessions>; at: Date }
+
+/** A page of where the member is signed in, the last used first; throws `malformed_request` for a cursor of another make. */
+export async function sessionsOf(db: Db, { id, session_id }: Member, { query: { limit, cursor }, at }: Listing): Promise<AnswerOf<typeof listSessions>> {
+  const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
+  // One more than asked tells whether there is a next page.
+  const rows = await findLiveSessions(db, id, at, { ...after, limit: limit + 1 })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const data = await Promise.all(
+    page.map(async (row) => ({
       id: row.session_id,
       current: row.session_id === session_id,
       ...(await whichBrowser(row.user_agent)),
@@ -21,6 +29,7 @@ export async function sessionsOf(db: Db, { id, session_id }: Member, at: Date): 
       last_used_at: row.last_used_at.toISOString(),
     })),
   )
+  return { data, next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.last_used_at, id: last.session_id }) : null }
 }
 
 /** Ends one session of the member's own, and answers which; throws `not_found` for any other, and for one that has ended. */

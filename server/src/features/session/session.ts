@@ -38,6 +38,10 @@ export const sessionLife = 30 * day
 /** how long a refresh token that was used may be answered again, for two tabs and lost answers */
 const refreshGrace = 30_000
 
+// Both leave rows behind for a week or more.
+const sessionsAllowed = { limit: 1000, window_seconds: 3600 }
+const refreshesAllowed = { limit: 600, window_seconds: 3600 }
+
 /** The look-up key of a customer number or an e-mail address, compared without case. */
 export function loginNameHash(username: string): Buffer {
   return hash(`login ${username.trim().toLowerCase()}`)
@@ -101,8 +105,9 @@ export async function signInMember(platform: Platform, { username, password }: C
 
 type Opening = { member_id: string; caller: Caller; way: SignInWay; at: Date }
 
-/** Begins a session and answers its first two tokens. */
+/** Begins a session and answers its first two tokens; throws `too_many_requests`. */
 export async function openSession(db: Db, { member_id, caller, way, at }: Opening): Promise<Tokens> {
+  await takeAttempt(db, { key: `sessions ${member_id}`, ...sessionsAllowed }, at)
   const session_id = newId()
   const user_agent = caller.user_agent.slice(0, 300)
   const network = networkOf(caller.address)
@@ -134,6 +139,7 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
 
   const rotated = await inTransaction(db, async (trx) => {
     if (!(await useRefreshToken(trx, token_hash, at))) return false
+    await takeAttempt(trx, { key: `refreshes ${session_id}`, ...refreshesAllowed }, at)
     const expires_at = new Date(Math.min(at.getTime() + refreshIdle, opened_at.getTime() + sessionLife))
     await addAccessToken(trx, { token_hash: hash(next.access), member_id, session_id, created_at: at, expires_at: new Date(at.getTime() + accessLife) })
     await addRefreshToken(trx, { token_hash: hash(next.refresh), member_id, session_id, created_at: at, expires_at })

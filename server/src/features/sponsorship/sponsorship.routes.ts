@@ -15,7 +15,7 @@ export function sponsorshipRoutes(app: App, platform: Platform): void {
   const { clock } = platform
   const now = () => today(clock())
 
-  route(app, platform, listSponsorshipRequests, ({ member }) => godchildrenOf(platform, member))
+  route(app, platform, listSponsorshipRequests, ({ member, query }) => godchildrenOf(platform, member, query))
   route(app, platform, drawSponsorship, ({ member, params, transact }) => transact((db) => drawGain(db, platform, { member, id: params.id })))
 
   route(app, platform, getSponsorshipOffer, async ({ member, query, language, request }) => {

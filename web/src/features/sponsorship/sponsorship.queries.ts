@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { drawSponsorship, getSponsorshipOffer, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { call } from '#platform/call.ts'
+import { everyPage } from '#platform/calls/every-page.ts'
 
 export const sponsorshipQueries = {
   /** The offer of today, null when there is none. */
@@ -13,7 +14,12 @@ export const sponsorshipQueries = {
   requests: () =>
     queryOptions({
       queryKey: ['sponsorship', 'requests'],
-      queryFn: ({ signal }) => call(listSponsorshipRequests, {}, { signal }),
+      queryFn: async ({ signal }) => {
+        const page = (cursor?: string) => call(listSponsorshipRequests, { query: { limit: 100, cursor } }, { signal })
+        const first = await page()
+        if (first.next_cursor === null) return first
+        return { ...first, data: [...first.data, ...(await everyPage(page, first.next_cursor))] }
+      },
     }),
 }
 

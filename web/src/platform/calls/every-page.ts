@@ -1,9 +1,9 @@
 type Page<T> = { data: readonly T[]; next_cursor: string | null }
 
-/** All of a list that comes in pages, for a list that is shown whole and seldom has more than one. */
-export async function everyPage<T>(read: (cursor: string | undefined) => Promise<Page<T>>): Promise<T[]> {
+/** All of a list that comes in pages, from `begin` on, for a list that is shown whole and seldom has more than one. */
+export async function everyPage<T>(read: (cursor: string | undefined) => Promise<Page<T>>, begin?: string): Promise<T[]> {
   const all: T[] = []
-  let cursor: string | undefined
+  let cursor = begin
   do {
     const { data, next_cursor } = await read(cursor)
     all.push(...data)

@@ -1,5 +1,6 @@
 import type { ErasureRequest, ErasureRequests, Obstacle } from '@coussinet/contract/erasure.ts'
 import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
+import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import { addMonths, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -16,6 +17,9 @@ import { readStanding } from '../erasure.store.ts'
 import { obstacles } from '../may-erase.ts'
 import { acknowledgement } from './erasure.mails.ts'
 import { findAddressee, findOpenWishes, findWishes, insertWish, takeBack, type Wish } from './wishes.store.ts'
+
+// Each is acknowledged by e-mail and told to the insurer, and so is its end.
+const wishesAllowed = { limit: 5, window_seconds: 86_400 }
 
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
@@ -42,6 +46,7 @@ export async function askFor(db: Db, platform: Sending, member_id: string): Prom
   const open = (await findWishes(db, member_id)).find(({ status }) => status === 'open')
   if (open) return toRequest(open)
   const at = platform.clock()
+  await takeAttempt(db, { key: `erasure ${member_id}`, ...wishesAllowed }, at)
   const wish: Wish = { erasure_request_id: newId(), reference: newReference('EZ', today(at)), requested_at: at, answer_by: addMonths(today(at), 1), status: 'open', ended_at: null }
   const { erasure_request_id, reference, requested_at, answer_by } = wish
   await insertWish(db, { member_id, erasure_request_id, reference, requested_at, answer_by })

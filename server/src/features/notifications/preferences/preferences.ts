@@ -1,5 +1,6 @@
 import type { BodyOf } from '@coussinet/contract/endpoint.ts'
 import { type changeNotificationPreferences, notificationGroups, optionalGroups, type Preference } from '@coussinet/contract/notifications.ts'
+import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
@@ -17,6 +18,8 @@ export async function preferencesOf(db: Db, member_id: string): Promise<{ data: 
   }
 }
 
+const changesAllowed = { limit: 60, window_seconds: 3600 }
+
 type Choice = { member_id: string; wanted: BodyOf<typeof changeNotificationPreferences>; at: Date }
 
 /** Notes what the member chose, in the caller's transaction; what is left out, or is so already, leaves no trace. */
@@ -27,6 +30,7 @@ export async function changePreferences(db: Db, { member_id, wanted, at }: Choic
     return email === undefined || data.some((now) => now.group === group && now.email === email) ? [] : [{ group, email }]
   })
   if (changed.length === 0) return
+  await takeAttempt(db, { key: `notification-preferences ${member_id}`, ...changesAllowed }, at)
   for (const { group, email } of changed) await setPreference(db, { member_id, notification_group: group, email, changed_at: at })
   await audit(db, { member_id, action: 'notification_preferences.changed', details: Object.fromEntries(changed.map(({ group, email }) => [group, email])), at })
   await announce(db, member_id, 'notifications')

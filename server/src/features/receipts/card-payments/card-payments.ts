@@ -1,4 +1,5 @@
 import type { CardPayment } from '@coussinet/contract/receipts.ts'
+import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { isId, newId } from '#platform/ids.ts'
@@ -17,12 +18,14 @@ type Payer = { id: string; locale: string }
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 const openFor = 60 * 60 * 1000
+// Each is a page that the provider makes.
+const openedAllowed = { limit: 30, window_seconds: 3600 }
 const batch = 200
 
 /**
  * Begins to pay declined contributions on the provider's page; the same ones asked for again give the open payment back,
  * and an open one that shares some with them ends. Throws `not_found`, `conflict` for what is not declined (any more),
- * `unavailable` without a provider or when it does not answer.
+ * `unavailable` without a provider or when it does not answer, `too_many_requests`.
  */
 export async function openCardPayment(platform: Paying, member: Payer, chosen_ids: readonly string[], transact: Transact): Promise<CardPayment> {
   const { db, clock, config, payments } = platform
@@ -33,6 +36,7 @@ export async function openCardPayment(platform: Paying, member: Payer, chosen_id
   if (open) return transact(async () => toCardPayment(open))
 
   const at = clock()
+  await takeAttempt(db, { key: `card-payments ${member.id}`, ...openedAllowed }, at)
   const id = newId()
   const [first] = receipts
   const page = receipts.length === 1 && first ? `/${first.id}` : ''

@@ -8,6 +8,9 @@ import { awaitedOfRequests, type AwaitedRow } from '../requests/awaited.store.ts
 import { animalsOfRequests } from '../requests/refund-requests.store.ts'
 import { type FileRow, filesOfRequests } from './request-files.store.ts'
 
+// Of a draft: an invoice, a care sheet of each animal, and what belongs to them.
+const mostFiles = 50
+
 type Wanted = { member_id: string; request_id: string; status: RefundStatus; type: FileType; animal_id: string | null }
 
 /** Where a document belongs: the animal it is about, the question it answers, the file whose place it takes. */
@@ -33,6 +36,7 @@ async function placeInDraft(db: Db, { member_id, request_id, type, animal_id }: 
   const chosen = await animalsOfRequests(db, member_id, [request_id])
   if (animal_id !== null && chosen.length > 0 && !chosen.some((animal) => animal.animal_id === animal_id)) throw fieldProblem('animal_id', 'schema.invalid_type')
   const files = await filesOfRequests(db, member_id, [request_id])
+  if (files.length >= mostFiles) throw problem('conflict')
   // REF-07: one invoice a request, one care sheet an animal
   const taken = files.some((file) => file.type === type && (type === 'invoice' || (type === 'care-sheet' && file.animal_id === animal_id)))
   if (taken) throw problem('conflict')

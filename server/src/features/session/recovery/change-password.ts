@@ -1,6 +1,6 @@
 import type { PasswordChange } from '@coussinet/contract/forms.ts'
 import { tellOfChange } from '#features/security/notices.ts'
-import { forgetGuesses, reserveGuess } from '#platform/attempts.ts'
+import { forgetGuesses, reserveGuess, takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -12,6 +12,9 @@ import { killLinks } from '../links.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
 import { dropPendingEmail, findPasswordHash, holdMember, setPasswordHash } from '../session.store.ts'
 import { guessesOf } from '../session.ts'
+
+// Each is told by e-mail.
+const changesAllowed = { limit: 10, window_seconds: 3600 }
 
 const wrongCurrent = () => fieldProblem('current_password', 'password.current')
 
@@ -36,6 +39,7 @@ export async function changeOwnPassword(platform: Platform, { id: member_id, ses
     if (!held || held.disabled_at) throw problem('session_expired')
     // Of two changes at once the first one stands, and the other's current password is one no more.
     if (held.password_hash !== current) throw wrongCurrent()
+    await takeAttempt(trx, { key: `password-change ${member_id}`, ...changesAllowed }, at)
     await setPasswordHash(trx, member_id, password_hash, at)
     // Whoever knew the former password may have begun more than this.
     await killLinks(trx, member_id, ['recovery', 'activation', 'transfer', 'email'], at)

@@ -1,4 +1,6 @@
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
+import { sql } from 'kysely'
+import type { Moment } from '#platform/cursor.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 
@@ -18,17 +20,29 @@ const columns = [
 /** Why a quote never counted: it was the sponsor's own, and no godchild to be shown. */
 export const ownQuote = 'own_quote'
 
-/** The member's godchildren, newest first. */
-export async function findGodchildren(db: Db, member_id: string) {
-  return db
+const shown = (db: Db, member_id: string) =>
+  db
     .selectFrom('sponsorship_requests')
-    .select(columns)
     .where('member_id', '=', member_id)
     .where((row) => row.or([row('refusal', 'is', null), row('refusal', '<>', ownQuote)]))
+
+/** What the member's godchildren brought: the gains that were drawn. */
+export async function sumOfGains(db: Db, member_id: string): Promise<number> {
+  const { cents } = await shown(db, member_id).select(({ fn }) => fn.sum<number | string | null>('amount_cents').as('cents')).executeTakeFirstOrThrow()
+  return Number(cents ?? 0)
+}
+
+type Page = { after?: Moment; limit: number }
+
+/** A page of the member's godchildren, newest first. */
+export async function findGodchildren(db: Db, member_id: string, { after, limit }: Page) {
+  const query = shown(db, member_id)
+    .select(columns)
     .orderBy('created_at', 'desc')
     .orderBy('sponsorship_request_id', 'desc')
+    .limit(limit)
     .$narrowType<{ status: GodchildStatus }>()
-    .execute()
+  return after ? query.where(sql<boolean>`(created_at, sponsorship_request_id) < (${after.at}::timestamptz, ${after.id}::uuid)`).execute() : query.execute()
 }
 export type GodchildRow = Awaited<ReturnType<typeof findGodchildren>>[number]
 

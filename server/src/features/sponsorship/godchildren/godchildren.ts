@@ -1,15 +1,30 @@
+import type { QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import type { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
+import { fromMomentCursor, toMomentCursor } from '#platform/cursor.ts'
 import type { Platform } from '#platform/portal.ts'
 import { offersOf } from '../offers/offers.ts'
 import { codeOf } from '../sponsors/sponsors.ts'
 import { godchildShown } from './godchild-view.ts'
-import { findGodchildren } from './godchildren.store.ts'
+import { findGodchildren, sumOfGains } from './godchildren.store.ts'
 
-/** The member's link, their godchildren, and what they earned: the gains that were drawn. */
-export async function godchildrenOf(platform: Pick<Platform, 'db' | 'clock' | 'config'>, { id, country }: { id: string; country: Country }) {
+type Query = QueryOf<typeof listSponsorshipRequests>
+type Sponsor = { id: string; country: Country }
+
+/** The member's link, a page of their godchildren, and what all of them earned. Throws `malformed_request` for a cursor of another make. */
+export async function godchildrenOf(platform: Pick<Platform, 'db' | 'clock' | 'config'>, { id, country }: Sponsor, { limit, cursor }: Query) {
+  const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
   const code = await codeOf(platform, id)
-  const rows = await findGodchildren(platform.db, id)
+  // One more than asked tells whether there is a next page.
+  const rows = await findGodchildren(platform.db, id, { ...after, limit: limit + 1 })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
   const offers = offersOf(platform)
-  const total_earned_cents = rows.reduce((total, { amount_cents }) => total + (amount_cents ?? 0), 0)
-  return { link: `${platform.config.public_url}/sponsorship/${code}`, code, total_earned_cents, data: rows.map((row) => godchildShown(row, country, offers)) }
+  return {
+    link: `${platform.config.public_url}/sponsorship/${code}`,
+    code,
+    total_earned_cents: await sumOfGains(platform.db, id),
+    data: page.map((row) => godchildShown(row, country, offers)),
+    next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.sponsorship_request_id }) : null,
+  }
 }

@@ -1,12 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { endOtherSessions, endSession, listSessions } from '@coussinet/contract/security.ts'
 import { call } from '#platform/call.ts'
+import { everyPage } from '#platform/calls/every-page.ts'
 import { atOnce } from '../form/at-once.ts'
 
 /** Where the member is signed in, the last used first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: async ({ signal }) => (await call(listSessions, {}, { signal })).data,
+  queryFn: ({ signal }) => everyPage((cursor) => call(listSessions, { query: { limit: 100, cursor } }, { signal })),
 })
 
 /** Ends one session, or all the others (`null`): gone from the list at once, back in it when that is refused. */
