@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { CalendarFeed, NewCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { permissions } from '@coussinet/contract/permissions.ts'
+import type { FastifyRequest } from 'fastify'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
+import { callerOf } from '#platform/http/caller.ts'
 import { hash } from '#platform/keys.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
@@ -34,18 +36,22 @@ export async function makeFeed(db: Db, { clock, config }: Pick<Platform, 'clock'
   return { href: `${config.public_url}/api/calendars/${token}`, created_at: at.toISOString() }
 }
 
-/** The calendar behind a token, as iCalendar text; throws `not_found`, and `too_many_requests` for too many unknown ones of an address. */
-export async function calendarBehind({ db, clock, config }: Platform, token: string, address: string): Promise<string> {
+/**
+ * The calendar behind a token, as iCalendar text; a read of it is one of the member's calls. Throws `not_found`, and
+ * `too_many_requests` for too many unknown ones of an address too.
+ */
+export async function calendarBehind({ db, clock, config, limit }: Platform, token: string, request: FastifyRequest): Promise<string> {
   const at = clock()
   const member = await findByToken(db, hash(token))
   if (!member) {
-    await takeAttempt(db, { key: `calendar address ${address}`, ...unknownTokens }, at)
+    await takeAttempt(db, { key: `calendar address ${callerOf(request).address}`, ...unknownTokens }, at)
     throw problem('not_found')
   }
   const { member_id, locale, last_read_at } = member
+  limit.count(member_id)
   // Programs ask again and again: an hour is near enough, and one write of it.
   if (!last_read_at || at.getTime() - last_read_at.getTime() >= hour) await setLastRead(db, member_id, at)
   const allowed = permissions.filter((permission) => member.permissions.includes(permission))
-  const dates = await datesAhead(db, { id: member_id, locale, permissions: allowed }, at)
+  const dates = await limit.inTurn(request, member_id, 'file', () => datesAhead(db, { id: member_id, locale, permissions: allowed }, at))
   return writeCalendar(dates, { language: languageOf(locale), public_url: config.public_url, at })
 }

@@ -1,7 +1,6 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
-import { callerOf } from '#platform/http/caller.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
 import { calendarBehind, feedOf, makeFeed } from './calendar-feed.ts'
@@ -18,7 +17,7 @@ export function calendarRoutes(app: App, platform: Platform): void {
     return undefined
   })
   route(app, platform, readCalendarFeed, async ({ params, request, reply }) => {
-    const bytes = Buffer.from(await calendarBehind(platform, params.token, callerOf(request).address))
+    const bytes = Buffer.from(await calendarBehind(platform, params.token, request))
     const headers = fileHeaders({ name, media_type: 'text/calendar; charset=utf-8', size: bytes.length })
     // A calendar program reads it, it does not save it.
     reply.headers({ ...headers, 'content-disposition': `inline; filename="${name}"` }).send(bytes)

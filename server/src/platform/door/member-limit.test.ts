@@ -1,3 +1,4 @@
+import { makeCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { signIn } from '@coussinet/contract/session.ts'
 import { expect, it, vi } from 'vitest'
@@ -47,6 +48,15 @@ it('what nobody waits for any more is not worked on', async () => {
   const work = vi.fn<() => Promise<string>>(async () => 'done')
   await expect(limit.inTurn({ raw: { socket: { destroyed: true } } }, 'm', 'call', work)).rejects.toThrow('unavailable')
   expect(work).not.toHaveBeenCalled()
+})
+
+it('reads of the calendar address are calls of its member', async () => {
+  const portal = await startPortal({ env: { MEMBER_CALLS_PER_MINUTE: '1' } })
+  const member = await aMember(portal)
+  const { body } = await portal.call(makeCalendarFeed, { as: member })
+  const url = new URL(body.href).pathname
+  expect([(await portal.app.inject({ url })).statusCode, (await portal.app.inject({ url })).statusCode]).toEqual([200, 429])
+  await portal.close()
 })
 
 it('a member beyond the budget can still sign in', async () => {
