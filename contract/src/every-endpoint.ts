@@ -23,6 +23,7 @@ import {
 } from './passkeys.ts'
 import { exportPersonalData } from './personal-data.ts'
 import { changeMe, confirmEmail, getMe } from './profile.ts'
+import { beginReauthentication, reauthenticate } from './reauthentication.ts'
 import { getCardPayment, getPaymentSchedule, getReceipt, listReceipts, payByCard } from './receipts.ts'
 import {
   changeRefundRequest,
@@ -65,6 +66,8 @@ export const everyEndpoint: readonly Endpoint[] = [
   getMe,
   changeMe,
   confirmEmail,
+  beginReauthentication,
+  reauthenticate,
   changePassword,
   getPermissions,
   listSessions,

@@ -25,12 +25,16 @@ export const PasswordChange = /* @__PURE__ */ z
   .check(repeated)
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-/** What is present replaces the whole of it; a new e-mail is pending until its link is followed, the current one cancels it. */
+/**
+ * What is present replaces the whole of it; a new e-mail is pending until its link is followed, the current one cancels it.
+ * A new e-mail or mobile in a session of more than 10 minutes needs `current_password` too, or a reauthentication before.
+ */
 export const ProfileChange = /* @__PURE__ */ z.strictObject({
   email: z.optional(email),
   locale: z.optional(locale),
   address: z.optional(address),
   phones: z.optional(phones),
+  current_password: z.optional(typedPassword),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 

@@ -11,7 +11,7 @@ export type Passkey = z.infer<typeof Passkey>
 const passkeyName = /* @__PURE__ */ line(60).check(z.refine((text) => !/:\/\/|\bwww\./i.test(text), { error: 'schema.invalid_string' }))
 
 /** Options and answers of WebAuthn level 3 in their JSON form: the browser and the server's library read them. */
-const webAuthn = /* @__PURE__ */ z.looseObject({})
+export const webAuthn = /* @__PURE__ */ z.looseObject({})
 
 export const listPasskeys = endpoint({
   name: 'listPasskeys',
@@ -26,7 +26,7 @@ export const beginPasskey = endpoint({
   name: 'beginPasskey',
   method: 'POST',
   path: '/passkeys/challenges',
-  summary: 'The options with which a browser makes a passkey; a session older than 15 minutes gives the password again',
+  summary: 'The options with which a browser makes a passkey; 10 minutes after the sign-in it needs the password (422 `required` at `current_password`) or a reauthentication',
   access: 'member',
   permission: 'profile:write',
   body: z.strictObject({ current_password: z.optional(typedPassword) }),
@@ -61,7 +61,7 @@ export const removePasskey = endpoint({
   name: 'removePasskey',
   method: 'DELETE',
   path: '/passkeys/{id}',
-  summary: 'Remove a passkey',
+  summary: 'Remove a passkey; 10 minutes after the sign-in it needs a reauthentication (422 `required` at `current_password`)',
   access: 'member',
   permission: 'profile:write',
   params: z.strictObject({ id }),

@@ -327,6 +327,8 @@ export type Database = {
     mobile_changed_at: Date | null
     frozen_at: Date | null
     erased_at: Date | null
+    recovery_email: string | null
+    recovery_email_until: Date | null
   }
   notification_preferences: {
     member_id: string
@@ -558,6 +560,7 @@ export type Database = {
     last_used_at: Date
     ended_at: Date | null
     network: string | null
+    authenticated_at: Date | null
   }
   signatures: {
     member_id: string

@@ -1,5 +1,6 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { requireRecent } from '#features/session/reauthentication/reauthentication.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
@@ -11,7 +12,13 @@ const name = `${fileSlug}.ics`
 export function calendarRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   route(app, platform, getCalendarFeed, ({ member }) => feedOf(db, member.id))
-  route(app, platform, makeCalendarFeed, ({ member, transact }) => transact((trx) => makeFeed(trx, platform, member.id)))
+  route(app, platform, makeCalendarFeed, ({ member, transact }) =>
+    transact(async (trx) => {
+      // The address goes on reading when the session has ended.
+      await requireRecent(trx, member, clock())
+      return makeFeed(trx, platform, member.id)
+    }),
+  )
   route(app, platform, revokeCalendarFeed, async ({ member, transact }) => {
     await transact((trx) => revokeFeed(trx, member.id, clock()))
     return undefined

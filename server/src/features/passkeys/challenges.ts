@@ -6,8 +6,8 @@ import { addChallenge, deleteChallenge } from './challenges.store.ts'
 /** How long a browser has to answer, in milliseconds. */
 export const challengeLife = 5 * 60_000
 
-/** For registering, the session that asked; for signing in, nobody's yet. */
-export type Asking = { purpose: 'register'; session_id: string } | { purpose: 'sign-in'; session_id: null }
+/** For registering and for proving again who is there, the session that asked; for signing in, nobody's yet. */
+export type Asking = { purpose: 'register'; session_id: string } | { purpose: 'sign-in'; session_id: string | null }
 
 /** A new challenge, of which the hash alone is kept. */
 export async function makeChallenge(db: Db, asking: Asking, at: Date): Promise<Uint8Array<ArrayBuffer>> {

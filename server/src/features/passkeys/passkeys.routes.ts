@@ -7,12 +7,15 @@ import {
   renamePasskey,
   signInWithPasskey,
 } from '@coussinet/contract/passkeys.ts'
+import { beginReauthentication, reauthenticate } from '@coussinet/contract/reauthentication.ts'
+import { reauthenticateByPassword, requireRecent } from '#features/session/reauthentication/reauthentication.ts'
 import { callerOf } from '#platform/http/caller.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
 import { removePasskey as remove, renamePasskey as rename, toPasskey } from './passkeys.ts'
 import { findPasskeys } from './passkeys.store.ts'
 import { beginPasskey as begin, keepPasskey, verifyMade } from './register.ts'
+import { beginReauthentication as beginProof, reauthenticateByPasskey } from './reauthenticate.ts'
 import { beginPasskeySignIn as offer, signInWithPasskey as signIn } from './sign-in.ts'
 
 export function passkeyRoutes(app: App, platform: Platform): void {
@@ -28,7 +31,16 @@ export function passkeyRoutes(app: App, platform: Platform): void {
     transact((trx) => rename(trx, { member_id: member.id, passkey_id: params.id, at: clock() }, body.name)),
   )
   route(app, platform, removePasskey, async ({ member, params, transact }) => {
-    await transact((trx) => remove(trx, platform, { member_id: member.id, passkey_id: params.id, at: clock() }))
+    await transact(async (trx) => {
+      await requireRecent(trx, member, clock())
+      await remove(trx, platform, { member_id: member.id, passkey_id: params.id, at: clock() })
+    })
+    return undefined
+  })
+  route(app, platform, beginReauthentication, ({ member }) => beginProof(platform, member))
+  route(app, platform, reauthenticate, async ({ member, body }) => {
+    if (body.current_password !== undefined) await reauthenticateByPassword(platform, member, body.current_password)
+    else await reauthenticateByPasskey(platform, member, body.response)
     return undefined
   })
   route(app, platform, beginPasskeySignIn, ({ request }) => offer(platform, callerOf(request)))

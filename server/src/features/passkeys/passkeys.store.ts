@@ -21,15 +21,9 @@ export async function findCredentials(db: Db, member_id: string) {
   return db.selectFrom('passkeys').select(['credential_id', 'transports']).where('member_id', '=', member_id).execute()
 }
 
-/** For whom a browser makes a passkey, and how they prove who they are. */
-export async function findBearer(db: Db, member_id: string, session_id: string) {
-  return db
-    .selectFrom('members')
-    .innerJoin('sessions', 'sessions.member_id', 'members.member_id')
-    .select(['members.nevg', 'members.firstname', 'members.lastname', 'members.password_hash', 'sessions.created_at as signed_in_at'])
-    .where('members.member_id', '=', member_id)
-    .where('sessions.session_id', '=', session_id)
-    .executeTakeFirstOrThrow()
+/** For whom a browser makes a passkey. */
+export async function findBearer(db: Db, member_id: string) {
+  return db.selectFrom('members').select(['nevg', 'firstname', 'lastname']).where('member_id', '=', member_id).executeTakeFirstOrThrow()
 }
 
 export type NewPasskey = {

@@ -41,10 +41,10 @@ describe('registering a passkey', () => {
     expect(await passkeys.log(helene)).toContainEqual(expect.objectContaining({ event: 'passkey_added', detail: 'iPhone de Hélène' }))
   })
 
-  it('[SAFE-03] asks for the password again after 15 minutes, and counts its guesses as those of a sign-in', async () => {
+  it('[SAFE-03] asks for the password again after 10 minutes, and counts its guesses as those of a sign-in', async () => {
     await aMember(portal, { nevg: '412703584', password })
     const { body: tokens } = await portal.call(signIn, { body: { username: '412703584', password } })
-    portal.clock.advance({ minutes: 14 })
+    portal.clock.advance({ minutes: 9 })
     expect((await passkeys.begin(tokens)).status).toBe(200)
     portal.clock.advance({ minutes: 2 })
     const later = await portal.db.updateTable('access_tokens').set({ expires_at: new Date(portal.clock.now().getTime() + 900_000) }).executeTakeFirst()

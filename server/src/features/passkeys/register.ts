@@ -1,8 +1,7 @@
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
 import { tellOfChange } from '#features/security/notices.ts'
-import { isPassword } from '#features/session/passwords.ts'
-import { guessesOf } from '#features/session/session.ts'
-import { forgetGuesses, reserveGuess, takeAttempt } from '#platform/attempts.ts'
+import { reauthenticateByPassword, requireRecent } from '#features/session/reauthentication/reauthentication.ts'
+import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
@@ -20,19 +19,21 @@ import { algorithms, readMade } from './verify.ts'
 const mostPasskeys = 10
 // Each is told by e-mail, and so is its removal.
 const addedAllowed = { limit: 20, window_seconds: 3600 }
-// Whoever finds an open session must not be able to stay in it for ever.
-const freshFor = 15 * 60_000
 
 /**
- * The options with which a browser makes a passkey for this session. Throws `conflict` beyond ten passkeys, and for a
- * session older than 15 minutes `validation_failed` at `current_password`, or `too_many_requests`.
+ * The options with which a browser makes a passkey for this session. Throws `conflict` beyond ten passkeys, and without a
+ * recent proof of who asks `validation_failed` at `current_password`, or `too_many_requests`.
  */
-export async function beginPasskey({ db, clock, config }: Platform, { id, session_id }: Member, current_password: string | undefined) {
+export async function beginPasskey(platform: Platform, member: Member, current_password: string | undefined) {
+  const { db, clock, config } = platform
+  const { id, session_id } = member
   const at = clock()
-  const bearer = await findBearer(db, id, session_id)
+  if (current_password !== undefined) await reauthenticateByPassword(platform, member, current_password)
+  // Whoever finds an open session must not be able to stay in it for ever.
+  await requireRecent(db, member, at)
+  const bearer = await findBearer(db, id)
   const held = await findCredentials(db, id)
   if (held.length >= mostPasskeys) throw problem('conflict')
-  if (at.getTime() - bearer.signed_in_at.getTime() > freshFor) await prove(db, { member_id: id, password_hash: bearer.password_hash, current_password, at })
 
   const party = relyingParty(config)
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
@@ -50,17 +51,6 @@ export async function beginPasskey({ db, clock, config }: Platform, { id, sessio
     supportedAlgorithmIDs: algorithms,
   })
   return { ...options }
-}
-
-type Proof = { member_id: string; password_hash: string | null; current_password: string | undefined; at: Date }
-
-async function prove(db: Db, { member_id, password_hash, current_password, at }: Proof): Promise<void> {
-  if (current_password === undefined) throw fieldProblem('current_password', 'required')
-  // The same guesses as at sign-in: an open session is no place to try passwords.
-  const guesses = guessesOf(member_id)
-  await reserveGuess(db, guesses, at)
-  if (!(await isPassword(password_hash, current_password))) throw fieldProblem('current_password', 'password.current')
-  await forgetGuesses(db, guesses)
 }
 
 /** What the browser answered, verified against the challenge that this session was given; throws `validation_failed` at `response`. */

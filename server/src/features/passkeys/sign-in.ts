@@ -29,7 +29,7 @@ export async function signInWithPasskey(platform: Platform, answer: unknown, cal
   const { clock, log } = platform
   const at = clock()
   await countCall(platform, caller)
-  const signed = await verifySigned(platform, answer, at)
+  const signed = await verifySigned(platform, answer, null, at)
   const { member_id } = signed
   const tokens = signed.right ? await enter(platform, signed, caller, at) : null
   if (!tokens) {
@@ -54,11 +54,12 @@ function enter({ db }: Platform, { member_id, passkey_id, counts }: Right, calle
 type Right = { right: true; member_id: string; passkey_id: string; counts: readonly [from: number, to: number] }
 type Wrong = { right: false; member_id: string | undefined }
 
-async function verifySigned({ db, config }: Platform, answer: unknown, at: Date): Promise<Right | Wrong> {
+/** What a passkey signed for this session, or for nobody's yet. */
+export async function verifySigned({ db, config }: Platform, answer: unknown, session_id: string | null, at: Date): Promise<Right | Wrong> {
   const wrong: Wrong = { right: false, member_id: undefined }
   const { data: response } = SignedByPasskey.safeParse(answer)
   const challenge = response && challengeOf(response)
-  if (!response || !challenge || !(await takeChallenge(db, challenge, { purpose: 'sign-in', session_id: null }, at))) return wrong
+  if (!response || !challenge || !(await takeChallenge(db, challenge, { purpose: 'sign-in', session_id }, at))) return wrong
   const passkey = await findByCredential(db, response.id)
   if (!passkey) return wrong
   const { member_id, passkey_id, sign_count } = passkey

@@ -1,6 +1,6 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Readable } from 'node:stream'
-import { provePassword } from '#features/signing/send/prove-password.ts'
+import { provePassword } from '#features/session/reauthentication/prove-password.ts'
 import { tellOfChange } from '#features/security/notices.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'

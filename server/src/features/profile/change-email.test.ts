@@ -186,6 +186,7 @@ it('writes to new addresses five times an hour at most, and then changes nothing
   const member_id = member.member_id
   const tokens = { expires_at: new Date('2027-01-01') }
   await portal.db.updateTable('access_tokens').set(tokens).where('member_id', '=', member_id).execute()
+  await portal.db.updateTable('sessions').set({ authenticated_at: portal.clock.now() }).where('member_id', '=', member_id).execute()
   const refused = await portal.call(changeMe, { as: member, body: { email: `e${made}@example.org`, locale: 'it' } })
   expect([refused.status, refused.problem?.code, refused.headers['retry-after']]).toEqual([429, 'too_many_requests', '60'])
   expect(await me()).toMatchObject({ pending_email: `d${made}@example.org`, locale: 'fr' })

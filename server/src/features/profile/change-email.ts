@@ -20,7 +20,14 @@ type Changing = { member_id: string; contacts: Contacts; reader: Reader; at: Dat
 // For each member, in an hour: whoever bears the address must not be flooded.
 const mailsAllowed = { limit: 5, window_seconds: 3600 }
 
+const recoveryDelay = 72 * 3_600_000
+
 const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
+
+/** Whether an address is another one than that in force and the one that waits: to keep, cancel or remind opens nothing. */
+export function isEmailNew(email: string | undefined, { email: present, pending_email }: Contacts): boolean {
+  return email !== undefined && !isSame(email, present) && !isSame(email, pending_email)
+}
 
 /**
  * Takes a new address as pending and writes to it; the pending one again sends its link again, the present one cancels.
@@ -58,6 +65,16 @@ async function writeTo(db: Db, platform: Sending, email: string, { member_id, re
   await sendMail(db, platform, { member_id, to: email, reader, letter, expires_at })
 }
 
+/**
+ * Where links that open the account go from now on: for 72 hours to the mailbox of before, however many changes follow one
+ * another, so that its bearer can object before the new one opens anything.
+ */
+function recoveryAfter({ email: present, recovery_email, recovery_email_until }: Contacts, email: string, at: Date) {
+  const former = recovery_email !== null && recovery_email_until !== null && recovery_email_until > at ? recovery_email : present
+  if (isSame(former, email)) return { recovery_email: null, recovery_email_until: null }
+  return { recovery_email: former, recovery_email_until: new Date(at.getTime() + recoveryDelay) }
+}
+
 /** Makes the pending address the member's own, once; throws `expired` for a link that is used, late, overtaken or unknown. */
 export async function confirmNewEmail(db: Db, platform: Sending, token: string): Promise<void> {
   const at = platform.clock()
@@ -68,7 +85,7 @@ export async function confirmNewEmail(db: Db, platform: Sending, token: string):
   const email = details['email']
   if (!contacts || email === undefined || email !== contacts.pending_email) throw problem('expired')
   if (!(await renameLogin(db, member_id, contacts.email, email))) throw problem('expired')
-  await setContacts(db, member_id, { email, pending_email: null, email_changed_at: at }, at)
+  await setContacts(db, member_id, { email, pending_email: null, email_changed_at: at, ...recoveryAfter(contacts, email, at) }, at)
   // What was sent to the former mailbox opens nothing any more, but its way out.
   await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
   await audit(db, { member_id, action: 'email.changed', at, details: { detail: maskEmail(email) } })

@@ -2,25 +2,35 @@ import type { Address } from '@coussinet/contract/fields.ts'
 import type { ProfileChange } from '@coussinet/contract/forms.ts'
 import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { tellOfChange } from '#features/security/notices.ts'
+import { requireRecent } from '#features/session/reauthentication/reauthentication.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
+import type { Member } from '#platform/http/access.ts'
 import { maskPhone } from '#platform/mask.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
-import { changeEmail } from './change-email.ts'
+import { changeEmail, isEmailNew } from './change-email.ts'
 import { type Contacts, lockContacts, setContacts } from './profile.store.ts'
 
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 type Changing = { member_id: string; contacts: Contacts; at: Date }
 
-/** Changes what is given of a member's own data, in the caller's transaction; what stays as it was leaves no trace. */
-export async function changeProfile(db: Db, platform: Sending, member_id: string, change: ProfileChange): Promise<void> {
+type Change = Omit<ProfileChange, 'current_password'>
+
+/**
+ * Changes what is given of a member's own data, in the caller's transaction; what stays as it was leaves no trace. A new
+ * e-mail or mobile asks who is there, unless that was proved a moment ago: `validation_failed` at `current_password`.
+ */
+export async function changeProfile(db: Db, platform: Sending, member: Pick<Member, 'id' | 'session_id'>, change: Change): Promise<void> {
+  const member_id = member.id
   const at = platform.clock()
   const contacts = await lockContacts(db, member_id)
   if (!contacts) throw problem('not_found')
+  const isMobileNew = change.phones !== undefined && change.phones.mobile !== contacts.mobile
+  if (isMobileNew || isEmailNew(change.email, contacts)) await requireRecent(db, member, at)
   const changing = { member_id, contacts, at }
   const isLanguageNew = change.locale !== undefined && change.locale !== contacts.locale
   const isAddressNew = change.address !== undefined && !isSameAddress(change.address, contacts)
@@ -50,7 +60,7 @@ async function changeAddress(db: Db, address: Address, { member_id, at }: Changi
 }
 
 /** The insurer hears once of all that became different; of an e-mail when its link is followed. */
-async function tellOfProfile(db: Db, platform: Sending, { locale, address, phones }: ProfileChange, { member_id, contacts }: Changing): Promise<void> {
+async function tellOfProfile(db: Db, platform: Sending, { locale, address, phones }: Change, { member_id, contacts }: Changing): Promise<void> {
   const news = {
     ...(locale !== undefined && locale !== contacts.locale ? { locale } : {}),
     ...(address && !isSameAddress(address, contacts) ? { address } : {}),

@@ -1,5 +1,6 @@
 import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { today } from '#platform/days.ts'
+import { reauthenticateByPassword } from '#features/session/reauthentication/reauthentication.ts'
 import { countCall, uncountCall } from '#features/session/session.ts'
 import { callerOf } from '#platform/http/caller.ts'
 import type { App, Platform } from '#platform/portal.ts'
@@ -11,9 +12,10 @@ import { profileOf } from './profile.ts'
 export function profileRoutes(app: App, platform: Platform): void {
   const { access, clock, db } = platform
   route(app, platform, getMe, ({ member }) => profileOf(db, member.id, today(clock())))
-  route(app, platform, changeMe, async ({ member, body, transact }) => {
+  route(app, platform, changeMe, async ({ member, body: { current_password, ...change }, transact }) => {
+    if (current_password !== undefined) await reauthenticateByPassword(platform, member, current_password)
     const profile = await transact(async (trx) => {
-      await changeProfile(trx, platform, member.id, body)
+      await changeProfile(trx, platform, member, change)
       return profileOf(trx, member.id, today(clock()))
     })
     // The language and the country of the next call are the new ones.

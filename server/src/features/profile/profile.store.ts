@@ -33,7 +33,7 @@ export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 export async function lockContacts(db: Db, member_id: string) {
   const row = await db
     .selectFrom('members')
-    .select(['email', 'pending_email', 'locale', 'mobile', 'landline'])
+    .select(['email', 'pending_email', 'recovery_email', 'recovery_email_until', 'locale', 'mobile', 'landline'])
     .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
     .where('member_id', '=', member_id)
     .where('disabled_at', 'is', null)

@@ -126,6 +126,30 @@ export async function touchSession(db: Db, member_id: string, session_id: string
   await db.updateTable('sessions').set({ last_used_at: at }).where('member_id', '=', member_id).where('session_id', '=', session_id).execute()
 }
 
+/** When the member of a session signed in, or proved since who they are; null for one that has ended. */
+export async function findAuthenticatedAt(db: Db, member_id: string, session_id: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select(({ fn }) => fn.coalesce('authenticated_at', 'created_at').as('since'))
+    .where('member_id', '=', member_id)
+    .where('session_id', '=', session_id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row?.since ?? null
+}
+
+/** False when the session has ended. */
+export async function setAuthenticatedAt(db: Db, member_id: string, session_id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ authenticated_at: at })
+    .where('member_id', '=', member_id)
+    .where('session_id', '=', session_id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export async function accessTokenExpiry(db: Db, token_hash: Buffer): Promise<Date | null> {
   const row = await db.selectFrom('access_tokens').select('expires_at').where('token_hash', '=', token_hash).executeTakeFirst()
   return row?.expires_at ?? null

@@ -32,9 +32,11 @@ export async function sentSms(portal: TestPortal, member_id: string): Promise<Se
 
 /** The token of the button of the last e-mail to a member; an empty text when there is none. */
 export async function lastToken(portal: TestPortal, member_id: string): Promise<string> {
-  const href = (await sentMails(portal, member_id)).at(-1)?.letter.action?.href
-  return (href && new URL(href).searchParams.get('token')) ?? ''
+  return tokenOf((await sentMails(portal, member_id)).at(-1)?.letter.action?.href)
 }
+
+/** The token of a mailed link; an empty text when there is none. */
+export const tokenOf = (href: string | undefined): string => /[#?&]token=([\w-]+)/.exec(href ?? '')?.[1] ?? ''
 
 async function sentTo({ db, platform }: TestPortal, member_id: string): Promise<SealedMessage[]> {
   await jobsDone(db, 'session.recovery')

@@ -1,6 +1,7 @@
 import './calendar.css'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { ProofDialog } from '#platform/reauthentication/ProofDialog.tsx'
 import { Panel } from '#ui/display/panel/Panel.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { Calendar } from './Calendar.tsx'
@@ -17,6 +18,7 @@ export function CalendarPanel() {
           <Calendar />
         </Block>
       </div>
+      <ProofDialog />
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { getCalendarFeed, makeCalendarFeed, revokeCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { call } from '#platform/call.ts'
+import { proven } from '#platform/reauthentication/proof-store.ts'
 
 /** Whether the member has a calendar address, and when it was last read. */
 export const calendarQuery = queryOptions({
@@ -10,7 +11,7 @@ export const calendarQuery = queryOptions({
 
 /** Makes the private address, in place of an earlier one; it is told once and kept nowhere. */
 export const makeCalendar = mutationOptions({
-  mutationFn: () => call(makeCalendarFeed),
+  mutationFn: () => proven(() => call(makeCalendarFeed)),
   gcTime: 0,
   onSuccess: async ({ created_at }, _asked, _before, { client }) => {
     await client.cancelQueries({ queryKey: calendarQuery.queryKey })

@@ -5,6 +5,7 @@ import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx'
 import { Block } from '#platform/page/Block.tsx'
 import { useTyped } from '#platform/page/kept-typing.ts'
 import { useLeaveGuard } from '#platform/page/use-leave-guard.ts'
+import { ProofDialog } from '#platform/reauthentication/ProofDialog.tsx'
 import { Panel } from '#ui/display/panel/Panel.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { AddressPanel } from './address/AddressPanel.tsx'
@@ -70,6 +71,7 @@ export function ProfilePage({ tabs, preferences, personalData }: ProfilePageProp
         {personalData}
       </div>
       <LeaveQuestion {...question} />
+      <ProofDialog />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { ProfileChange } from '@coussinet/contract/forms.ts'
 import { changeMe } from '@coussinet/contract/profile.ts'
 import { call } from '#platform/call.ts'
 import { memberLanguage, setLanguage } from '#platform/language/i18n.ts'
+import { proven } from '#platform/reauthentication/proof-store.ts'
 import { me } from '#platform/queries.ts'
 import { atOnce } from './form/at-once.ts'
 
@@ -12,7 +13,7 @@ const profile = { ...atOnce, scope: { id: 'profile' } }
 /** Changes what is present; the answer is shown at once, everywhere. */
 export const changeProfile = mutationOptions({
   ...profile,
-  mutationFn: (change: ProfileChange) => call(changeMe, { body: change }),
+  mutationFn: (change: ProfileChange) => proven(() => call(changeMe, { body: change })),
   onSuccess: async (answer, _change, _before, { client }) => {
     await client.cancelQueries({ queryKey: me.queryKey })
     client.setQueryData(me.queryKey, answer)

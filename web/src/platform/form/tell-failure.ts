@@ -6,6 +6,8 @@ import { toast } from '#ui/feedback/toast/toast-store.ts'
 
 /** Says in a toast what failed, in place of what the same action has said before, and gives its id; the end of a session is said by itself. */
 export function tellFailure(error: unknown, action: string): string | null {
+  // The member gave it up.
+  if (hasCode(error, 'cancelled')) return null
   report(error, { action })
   if (hasCode(error, 'session_expired')) return null
   return toast({ text: problemText(error, currentLanguage()), tone: 'danger', key: action })

@@ -40,11 +40,6 @@ export function useFieldErrors<Body>(fields: readonly string[], reading: Reading
     /** Called when a field is begun anew: nothing shows there again until it is left or sent. */
     forget: (field: string) => setShown((before) => ({ ...before, [field]: false })),
     change: (names: readonly string[]) => setChanged((before) => [...before, ...names]),
-    /** Shows nothing again until it is left or sent: the form asks for something more. */
-    restart() {
-      setIsSent(false)
-      setShown({})
-    },
     /** Called when the form is sent: shows what is wrong and goes to the first of it, or answers what to send. */
     check(sent: HTMLFormElement): { body: Body } | null {
       form.current = sent

@@ -2,6 +2,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { addPasskey, beginPasskey, type Passkey } from '@coussinet/contract/passkeys.ts'
 import { call } from '../call.ts'
 import { isGivenUp, isHeldAlready } from './given-up.ts'
+import { proven } from '../reauthentication/proof-store.ts'
 import { markPasskeyUsed } from './passkey-mark.ts'
 
 export type MadePasskey = { outcome: 'made'; passkey: Passkey } | { outcome: 'given-up' } | { outcome: 'held-already' }
@@ -16,12 +17,12 @@ export async function isPasskeyPossible(): Promise<boolean> {
 
 /**
  * Makes a passkey in this browser and keeps it under `name` (1 to 60 characters); a press must have led here. Throws an
- * `ApiProblem` (422 at `current_password` when the session is older than 15 minutes), or the browser's error.
+ * `ApiProblem` (422 at `current_password` 10 minutes after the sign-in, where no page asks who is there), or the browser's error.
  */
-export async function makePasskey(name: string, current_password?: string): Promise<MadePasskey> {
+export async function makePasskey(name: string): Promise<MadePasskey> {
   const [{ startRegistration }, optionsJSON] = await Promise.all([
     import('@simplewebauthn/browser'),
-    call(beginPasskey, { body: current_password === undefined ? {} : { current_password } }),
+    proven(() => call(beginPasskey, { body: {} })),
   ])
   if (!isOptions(optionsJSON)) throw new Error('The server gave no options for a passkey')
   try {

@@ -119,6 +119,8 @@ export const emptyMember = {
   lastname: blank,
   email: '',
   pending_email: null,
+  recovery_email: null,
+  recovery_email_until: null,
   line1: blank,
   line2: null,
   line3: null,

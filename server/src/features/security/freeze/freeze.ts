@@ -35,24 +35,26 @@ export async function freezeAccount(db: Db, platform: Pick<Platform, 'config' | 
   await revokeFeed(db, member_id, at)
   await dropWhatWaits(db, platform, member_id)
   await changeMember(db, member_id, { pending_email: null, frozen_at: member.frozen_at ?? at }, at)
-  await undoSince(db, platform, { member_id, email: member.email, since: created_at, at })
+  await undoSince(db, platform, { member_id, member, since: created_at, at })
   await audit(db, { member_id, action: 'account.frozen', at })
   await announce(db, member_id, 'profile')
   return { member_id, ended }
 }
 
-type Undo = { member_id: string; email: string; since: Date; at: Date }
+type Undo = { member_id: string; member: { email: string; recovery_email: string | null }; since: Date; at: Date }
 
 const tellsOfPassword = new Set<string | undefined>(['password_changed', 'data_exported'])
 
 /** Whoever made a change may have made the later ones too: they go with it, and so do the links that were sent of them. */
-async function undoSince(db: Db, platform: Pick<Platform, 'config' | 'clock' | 'jobs'>, { member_id, email, since, at }: Undo): Promise<void> {
+async function undoSince(db: Db, platform: Pick<Platform, 'config' | 'clock' | 'jobs'>, { member_id, member: { email, recovery_email }, since, at }: Undo): Promise<void> {
   const ways = await findWaysOut(db, member_id, since)
   if (ways.some(({ kind }) => tellsOfPassword.has(kind))) await changeMember(db, member_id, { password_hash: null }, at)
   for (const passkey_id of new Set(ways.map((way) => way.passkey_id))) if (passkey_id !== undefined) await deletePasskey(db, { member_id, passkey_id, at })
   const former = ways.find((way) => way.kind === 'email_changed')?.email
   if (former !== undefined && (await renameLogin(db, member_id, email, former))) {
     await changeMember(db, member_id, { email: former, email_changed_at: at }, at)
+    // An address between two changes may be the thief's own: links go on to that of before both.
+    if (former === recovery_email) await changeMember(db, member_id, { recovery_email: null, recovery_email_until: null }, at)
     await audit(db, { member_id, action: 'email.changed', at, details: { detail: maskEmail(former) } })
     await tellInsurer(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email: former })
     // Those in between are whoever's that took the account over: they are told nothing more.

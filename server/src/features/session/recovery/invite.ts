@@ -22,7 +22,7 @@ export async function inviteMember(db: Db, platform: Inviting, member_id: string
   if (member.disabled_at) throw problem('expired')
   if (member.password_hash !== null || member.frozen_at !== null) throw problem('conflict')
   const { token, expires_at } = await makeLink(db, { member_id, purpose: 'activation', at })
-  const { email, firstname, reader } = await recipientOf(db, member_id)
+  const { email, firstname, reader } = await recipientOf(db, member_id, at)
   const href = `${config.public_url}/password-reset?token=${token}`
   await audit(db, { member_id, action: 'activation.mailed', at, actor: 'insurer' })
   await sendMail(db, platform, { member_id, to: email, reader, letter: activationLetter(reader.language, { firstname, href }), expires_at })

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import { clockSlack } from '#platform/in-life.ts'
+import { maskEmail } from '#platform/mask.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { Problem, problem } from '#platform/problem.ts'
@@ -11,7 +12,7 @@ import { countLinks } from '../links.store.ts'
 import { makeLink } from '../links.ts'
 import { findByName, holdMember } from '../session.store.ts'
 import type { AskedLink } from './ask-for-link.ts'
-import { activationLetter, alreadyActiveLetter, recoveryLetter } from './recovery.mails.ts'
+import { activationLetter, alreadyActiveLetter, linkHeldLetter, recoveryLetter, toFormerAddress } from './recovery.mails.ts'
 import { recipientOf } from './recovery.store.ts'
 
 const hour = 3600
@@ -55,11 +56,13 @@ async function write(platform: Platform, { request_id, kind, address_hash }: Ask
   const isNew = member.password_hash === null && member.frozen_at === null
   const purpose = isNew ? 'activation' : 'recovery'
   const { token, expires_at } = await makeLink(db, { member_id, purpose, at })
-  const { email, firstname, reader } = await recipientOf(db, member_id)
+  const { email, held, firstname, reader } = await recipientOf(db, member_id, at)
   const facts = { firstname, href: `${config.public_url}/password-reset?token=${token}`, public_url: config.public_url }
   const isActive = kind === 'activation' && member.password_hash !== null
   const letterOf = isNew ? activationLetter : isActive ? alreadyActiveLetter : recoveryLetter
   await audit(db, { member_id, action: `${purpose}.mailed`, at, actor: 'system' })
-  await sendMail(db, platform, { member_id, to: email, reader, letter: letterOf(reader.language, facts), expires_at })
+  const letter = letterOf(reader.language, facts)
+  await sendMail(db, platform, { member_id, to: email, reader, letter: held ? toFormerAddress(reader.language, letter) : letter, expires_at })
+  if (held) await sendMail(db, platform, { member_id, to: held.email, reader, letter: linkHeldLetter(reader, { firstname, sent_to: maskEmail(email), until: held.until }) })
   return purpose
 }

@@ -1,15 +1,18 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { Letter, Sample } from '#platform/outbox/letter.ts'
+import { companyOf } from '@coussinet/contract/company.ts'
+import { localMoment } from '#platform/local-moment.ts'
+import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
+import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
 import type { Language } from '#platform/texts.ts'
 
 type Facts = { firstname: string; href: string }
 type Words = Omit<Letter, 'greeting' | 'action'> & { label: string }
 
-const greeting = ({ firstname }: Facts): Record<Language, string> => ({ fr: `Bonjour ${firstname},`, it: `Buongiorno ${firstname},` })
+const greeting = (firstname: string): Record<Language, string> => ({ fr: `Bonjour ${firstname},`, it: `Buongiorno ${firstname},` })
 
 function written(words: Record<Language, Words>, language: Language, facts: Facts): Letter {
   const { label, ...letter } = words[language]
-  return { ...letter, greeting: greeting(facts)[language], action: { label, href: facts.href } }
+  return { ...letter, greeting: greeting(facts.firstname)[language], action: { label, href: facts.href } }
 }
 
 const recoveryWords: Record<Language, Words> = {
@@ -135,12 +138,69 @@ export function alreadyActiveLetter(language: Language, { public_url, ...facts }
 /** The link that signs in by itself. */
 export const transferLetter = (language: Language, facts: Facts): Letter => written(transferWords, language, facts)
 
+const whyFormer: Record<Language, string> = {
+  fr: 'Ce message vous parvient à cette adresse car l’adresse e-mail de votre espace a été modifiée il y a peu : pendant 72 heures, les liens qui ouvrent votre espace arrivent encore ici.',
+  it: 'Riceve questo messaggio a questo indirizzo perché l’indirizzo e-mail della Sua area personale è stato modificato da poco: per 72 ore i link che aprono la Sua area arrivano ancora qui.',
+}
+
+/** The same to the address of before, while links go there. */
+export const toFormerAddress = (language: Language, letter: Letter): Letter => ({ ...letter, paragraphs: [...letter.paragraphs, whyFormer[language]] })
+
+type Held = {
+  firstname: string
+  /** masked */
+  sent_to: string
+  until: Date
+}
+
+/** To the new address while links still go to the one of before: where the link is, and when it will come here. */
+export function linkHeldLetter({ language, country }: Reader, { firstname, sent_to, until }: Held): Letter {
+  const moment = localMoment(until, language, country)
+  const phone = readablePhone(companyOf(country).phone)
+  return language === 'it'
+    ? {
+        subject: 'Il Suo link è al Suo indirizzo precedente',
+        title: 'Il Suo link è al Suo indirizzo precedente',
+        greeting: greeting(firstname).it,
+        paragraphs: [
+          `L’indirizzo e-mail della Sua area personale ${brandName} è stato modificato da poco. Per proteggerLa, il link richiesto è stato inviato all’indirizzo precedente.`,
+        ],
+        facts: [
+          { label: 'Link inviato a', value: sent_to },
+          { label: 'A questo indirizzo da', value: moment },
+        ],
+        notes: [`Non legge più l’indirizzo precedente? Attenda questo momento e chieda un altro link, oppure ci chiami al ${phone}.`],
+      }
+    : {
+        subject: 'Votre lien est à votre adresse précédente',
+        title: 'Votre lien est à votre adresse précédente',
+        greeting: greeting(firstname).fr,
+        paragraphs: [
+          `L’adresse e-mail de votre espace ${brandName} a été modifiée il y a peu. Pour vous protéger, le lien demandé a été envoyé à l’adresse précédente.`,
+        ],
+        facts: [
+          { label: 'Lien envoyé à', value: sent_to },
+          { label: 'À cette adresse à partir du', value: moment },
+        ],
+        notes: [`Vous ne lisez plus l’adresse précédente ? Attendez ce moment et demandez un autre lien, ou appelez-nous au ${phone}.`],
+      }
+}
+
 const public_url = 'https://members.example'
 const byLink = { firstname: 'Hélène', href: `${public_url}/password-reset?token=sample` }
 const byTransfer = { firstname: 'Hélène', href: `${public_url}/transfer?token=sample` }
 
 export const recoverySamples: readonly Sample[] = [
   { name: 'password-reset', letter: (language) => recoveryLetter(language, byLink) },
+  { name: 'password-reset-to-former-address', letter: (language) => toFormerAddress(language, recoveryLetter(language, byLink)) },
+  {
+    name: 'link-at-former-address',
+    letter: (language) =>
+      linkHeldLetter(
+        { language, country: language === 'it' ? 'IT' : 'FR' },
+        { firstname: 'Hélène', sent_to: 'h****@example.org', until: new Date('2026-11-23T10:00:00Z') },
+      ),
+  },
   { name: 'activation', letter: (language) => activationLetter(language, byLink) },
   { name: 'already-active', letter: (language) => alreadyActiveLetter(language, { ...byLink, public_url }) },
   { name: 'transfer', letter: (language) => transferLetter(language, byTransfer) },

@@ -3,14 +3,25 @@ import type { Db } from '#platform/db.ts'
 import { languageOf } from '#platform/texts.ts'
 import { countryOf } from '../session.store.ts'
 
-type Recipient = { email: string; firstname: string; reader: { language: 'fr' | 'it'; country: Country } }
+type Recipient = {
+  email: string
+  /** the present address, and until when links go to the one of before */
+  held: { email: string; until: Date } | null
+  firstname: string
+  reader: { language: 'fr' | 'it'; country: Country }
+}
 
-/** Where a link for this member goes, the verified address alone, and how it is written. */
-export async function recipientOf(db: Db, member_id: string): Promise<Recipient> {
-  const { email, firstname, locale, country } = await db
+/**
+ * Where a link that opens this member's account goes, and how it is written: to the verified address, and for 72 hours after
+ * that was changed to the one of before, whose bearer may object.
+ */
+export async function recipientOf(db: Db, member_id: string, at: Date): Promise<Recipient> {
+  const { email, recovery_email, recovery_email_until, firstname, locale, country } = await db
     .selectFrom('members')
-    .select(['email', 'firstname', 'locale', 'country'])
+    .select(['email', 'recovery_email', 'recovery_email_until', 'firstname', 'locale', 'country'])
     .where('member_id', '=', member_id)
     .executeTakeFirstOrThrow()
-  return { email, firstname, reader: { language: languageOf(locale), country: countryOf(country) } }
+  const reader = { language: languageOf(locale), country: countryOf(country) }
+  if (recovery_email === null || recovery_email_until === null || recovery_email_until <= at) return { email, held: null, firstname, reader }
+  return { email: recovery_email, held: { email, until: recovery_email_until }, firstname, reader }
 }

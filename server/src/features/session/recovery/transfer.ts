@@ -19,7 +19,7 @@ export async function makeTransferLink(db: Db, platform: Platform, member_id: st
   const at = clock()
   await holdOpenMember(db, member_id)
   const { token, expires_at } = await makeLink(db, { member_id, purpose: 'transfer', at })
-  const { email, firstname, reader } = await recipientOf(db, member_id)
+  const { email, firstname, reader } = await recipientOf(db, member_id, at)
   const href = `${config.public_url}/transfer?token=${token}`
   await audit(db, { member_id, action: 'transfer.mailed', at, actor: 'insurer' })
   await sendMail(db, platform, { member_id, to: email, reader, letter: transferLetter(reader.language, { firstname, href }), expires_at })

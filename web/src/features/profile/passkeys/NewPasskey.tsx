@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
+import { hasCode } from '#platform/calls/api-problem.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useTyped } from '#platform/page/kept-typing.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
@@ -8,27 +8,22 @@ import { deviceName, whichDevice } from '#platform/passkeys/device-name.ts'
 import { PanelForm } from '#ui/display/panel/PanelForm.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { TextField } from '#ui/forms/field/TextField.tsx'
-import { PasswordField } from '#ui/forms/password/PasswordField.tsx'
 import { useFieldErrors } from '#platform/form/use-field-errors.ts'
-import { readNewPasskey } from './passkey-form.ts'
+import { readName } from './passkey-form.ts'
 import { passkeyMessages } from './passkeys.messages.ts'
 import { addPasskey } from './passkeys.queries.ts'
 
-const focusOn = (field: HTMLElement | null) => field?.focus()
-
 type NewPasskeyProps = { onDone: () => void; onCancel: () => void }
 
-/** The name of a new passkey, and the password when the server wants to know again who asks. */
+/** The name of a new passkey. */
 export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
   const words = useMessages(passkeyMessages)
   const language = useLanguage()
   const [first] = useState(() => deviceName(whichDevice(navigator.userAgent), language) ?? '')
   const [name, setName] = useTyped('profile.passkey.new', first)
-  const [proof, setProof] = useState('')
-  const [isProofAsked, setIsProofAsked] = useState(false)
   const adding = useMutation(addPasskey)
-  const errors = useFieldErrors(['name', 'current_password'], readNewPasskey(name, isProofAsked ? proof : undefined), adding.error)
-  useUnsaved(name !== first || proof !== '')
+  const errors = useFieldErrors(['name'], readName(name), adding.error)
+  useUnsaved(name !== first)
 
   function submit(form: HTMLFormElement) {
     const checked = errors.check(form)
@@ -41,12 +36,7 @@ export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
         toast({ text: words.added, tone: 'success' })
       },
       (error: unknown) => {
-        const asksProof = !isProofAsked && isApiProblem(error) && error.errors['current_password'] !== undefined
-        if (asksProof) {
-          setIsProofAsked(true)
-          adding.reset()
-          errors.restart()
-        } else if (hasCode(error, 'conflict')) toast({ text: words.tooMany, tone: 'warning' })
+        if (hasCode(error, 'conflict')) toast({ text: words.tooMany, tone: 'warning' })
         else errors.refuse(error, 'profile.passkey.add')
       },
     )
@@ -62,23 +52,6 @@ export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
       onLeave={errors.leave}
     >
       <TextField name="name" label={words.name} hint={words.nameHint} value={name} error={errors.errorOf('name')} autoComplete="off" onValue={setName} />
-      {isProofAsked && (
-        <PasswordField
-          ref={focusOn}
-          name="current_password"
-          label={words.proof}
-          hint={words.proofHint}
-          showLabel={words.show}
-          hideLabel={words.hide}
-          value={proof}
-          error={errors.errorOf('current_password')}
-          autoComplete="current-password"
-          onValue={(text) => {
-            setProof(text)
-            errors.change(['current_password'])
-          }}
-        />
-      )}
     </PanelForm>
   )
 }

@@ -1,13 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { listPasskeys, removePasskey as removePasskeyEndpoint, renamePasskey as renamePasskeyEndpoint } from '@coussinet/contract/passkeys.ts'
+import { removePasskey as removePasskeyEndpoint, renamePasskey as renamePasskeyEndpoint } from '@coussinet/contract/passkeys.ts'
 import { call } from '#platform/call.ts'
 import { isPasskeyPossible, makePasskey } from '#platform/passkeys/make-passkey.ts'
+import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
+import { proven } from '#platform/reauthentication/proof-store.ts'
 import { atOnce } from '../form/at-once.ts'
-
-export const passkeysQuery = queryOptions({
-  queryKey: ['passkeys'],
-  queryFn: async ({ signal }) => (await call(listPasskeys, {}, { signal })).data,
-})
 
 /** Whether this browser can make a passkey. */
 export const passkeyPossible = queryOptions({
@@ -16,12 +13,10 @@ export const passkeyPossible = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-type NewPasskey = { name: string; current_password?: string }
-
 /** Makes a passkey in this browser and keeps it under a name. */
 export const addPasskey = mutationOptions({
   ...atOnce,
-  mutationFn: ({ name, current_password }: NewPasskey) => makePasskey(name, current_password),
+  mutationFn: (name: string) => makePasskey(name),
   gcTime: 0,
   onSuccess: (made, _wanted, _before, { client }) => {
     if (made.outcome !== 'made') return
@@ -50,7 +45,7 @@ export const renamePasskey = mutationOptions({
 /** Removes a passkey: gone at once, back when it is refused. */
 export const removePasskey = mutationOptions({
   ...atOnce,
-  mutationFn: (id: string) => call(removePasskeyEndpoint, { params: { id } }),
+  mutationFn: (id: string) => proven(() => call(removePasskeyEndpoint, { params: { id } })),
   onMutate: async (id, { client }) => {
     await client.cancelQueries({ queryKey: passkeysQuery.queryKey })
     const before = client.getQueryData(passkeysQuery.queryKey)

@@ -16,7 +16,7 @@ type Changing = { member_id: string; present: BroughtMember; changed: Partial<Br
 export async function changeContacts(db: Db, platform: Bringing, { member_id, present, changed, at }: Changing): Promise<void> {
   const { email, mobile, landline } = changed
   if (email !== undefined && email.toLowerCase() !== present.email.toLowerCase()) {
-    await setMember(db, member_id, { pending_email: null, email_changed_at: at }, at)
+    await setMember(db, member_id, { pending_email: null, email_changed_at: at, recovery_email: null, recovery_email_until: null }, at)
     await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
     await audit(db, { member_id, action: 'email.changed', at, actor: 'insurer', details: { detail: maskEmail(email) } })
     await tellOfChange(db, platform, { member_id, kind: 'email_changed', at, emails: [present.email], detail: maskEmail(email), undo: { email: present.email } })

@@ -24,7 +24,7 @@ export async function insertMember(db: Db, member: Insertable<Database['members'
   return added !== undefined
 }
 
-type Columns = Partial<BroughtMember & { pending_email: null; email_changed_at: Date; mobile_changed_at: Date }>
+type Columns = Partial<BroughtMember & { pending_email: null; recovery_email: null; recovery_email_until: null; email_changed_at: Date; mobile_changed_at: Date }>
 
 export async function setMember(db: Db, member_id: string, columns: Columns, at: Date): Promise<void> {
   await db.updateTable('members').set({ ...columns, updated_at: at }).where('member_id', '=', member_id).execute()

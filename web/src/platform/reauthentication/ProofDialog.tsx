@@ -1,0 +1,116 @@
+import './proof-dialog.css'
+import { typedPassword } from '@coussinet/contract/fields.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
+import { useId, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { PasswordField } from '#ui/forms/password/PasswordField.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { hasCode } from '../calls/api-problem.ts'
+import { problemText } from '../errors.ts'
+import { readWith } from '../form/reading.ts'
+import { useFieldErrors } from '../form/use-field-errors.ts'
+import { useLanguage, useMessages } from '../language/i18n.ts'
+import { report } from '../page/report.ts'
+import { passkeysQuery } from '../passkeys/passkeys-query.ts'
+import { useMe } from '../queries.ts'
+import { proofMessages } from './proof.messages.ts'
+import { currentProof, subscribeToProof } from './proof-store.ts'
+import { proveByPasskey, proveByPassword } from './reauthenticate.ts'
+
+const ACTION = 'reauthenticate'
+const nothing = () => null
+
+/** Shows, on the page that it stands on, the question who is there when a call of `proven` asks for it. */
+export function ProofDialog() {
+  const answer = useSyncExternalStore(subscribeToProof, currentProof, nothing)
+  return answer === null ? null : <Question answer={answer} />
+}
+
+function Question({ answer }: { answer: (isProven: boolean) => void }) {
+  const words = useMessages(proofMessages)
+  const language = useLanguage()
+  const { nevg } = useMe()
+  const id = useId()
+  const [password, setPassword] = useState('')
+  const { data: passkeys = [] } = useQuery(passkeysQuery)
+  const typed = useMutation({ mutationFn: proveByPassword, gcTime: 0, networkMode: 'always' })
+  const pressed = useMutation({ mutationFn: proveByPasskey, gcTime: 0, networkMode: 'always' })
+  const errors = useFieldErrors(['current_password'], readWith(typedPassword, password, 'current_password'), typed.error)
+  const isBusy = typed.isPending || pressed.isPending
+  const offersPasskey = passkeys.length > 0 && typeof PublicKeyCredential !== 'undefined'
+  // A wrong password is said at its field, the end of the session by itself.
+  const failure = pressed.error ?? (hasCode(typed.error, 'validation_failed') ? null : typed.error)
+  const isSaidHere = failure !== null && !hasCode(failure, 'session_expired')
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const checked = errors.check(event.currentTarget)
+    if (checked === null) return
+    pressed.reset()
+    typed.mutateAsync(checked.body).then(
+      () => answer(true),
+      (error: unknown) => (hasCode(error, 'validation_failed') ? errors.refuse(error, ACTION) : report(error, { action: ACTION })),
+    )
+  }
+
+  function press() {
+    if (isBusy) return
+    typed.reset()
+    pressed.mutateAsync().then(
+      (isProven) => isProven && answer(true),
+      (error: unknown) => report(error, { action: ACTION }),
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => answer(false)}
+      closeLabel={words.close}
+      title={words.title}
+      text={words.text}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => answer(false)}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={typed.isPending ? words.busy : undefined}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="stack proof-form" noValidate onSubmit={submit}>
+        <PasswordField
+          name="current_password"
+          label={words.password}
+          showLabel={words.show}
+          hideLabel={words.hide}
+          value={password}
+          error={errors.errorOf('current_password')}
+          autoComplete="current-password"
+          onValue={(text) => {
+            setPassword(text)
+            errors.change(['current_password'])
+          }}
+        />
+        {/* A password manager learns whose password is asked; the focus begins in the field before. */}
+        <input className="sr" type="text" name="username" autoComplete="username" value={nevg} readOnly tabIndex={-1} aria-hidden="true" />
+        {offersPasskey && (
+          <Button icon={<Fingerprint />} busy={pressed.isPending ? words.busy : undefined} onClick={press}>
+            {words.passkey}
+          </Button>
+        )}
+        {isSaidHere && (
+          <Note tone="danger" live>
+            {hasCode(failure, 'validation_failed') ? words.refused : problemText(failure, language)}
+          </Note>
+        )}
+        <p className="small muted">{words.other}</p>
+      </form>
+    </Dialog>
+  )
+}
