@@ -49,6 +49,7 @@ import { health } from './health.ts'
 import { metricsPage } from './metrics.ts'
 import { mailPreview } from './mail-preview.ts'
 import { webApp } from './web-app/web-app.ts'
+import { wellKnown } from './well-known.ts'
 
 /** Fastify with the portal's own limits: its defaults have no time-outs and drop what they do not know in silence. */
 export function openApp({ logger }: Pick<FastifyServerOptions, 'logger'>, trusted_proxies: string[]): App {
@@ -137,6 +138,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
     { prefix: '/api' },
   )
   metadataRoute(app, platform)
+  wellKnown(app, platform)
   await app.register((machines) => integrationRoutes(machines, platform), { prefix: '/integration/v1' })
   if (platform.config.demo) {
     mailboxRoutes(app, platform)

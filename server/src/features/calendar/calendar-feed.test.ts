@@ -140,6 +140,16 @@ describe('a reading', () => {
     expect((await read(unknown(99))).status).toBe(404)
   })
 
+  it('[CAL-01] [SEC-03] of unknown tokens is counted by line, of which one IPv6 customer has a /64 of addresses', async () => {
+    const readFrom = async (address: string) => (await portal.app.inject({ url: `/api/calendars/${unknown(1)}`, remoteAddress: address })).statusCode
+    const from = Array.from({ length: 61 }, (_, index) => `2001:db8:1:2:${(index + 1).toString(16)}::1`)
+    const statuses: number[] = []
+    for (const address of from) statuses.push(await readFrom(address))
+    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 404))
+    expect(statuses[60]).toBe(429)
+    expect(await readFrom('2001:db8:1:3::1')).toBe(404)
+  })
+
   it('[CAL-01] [SEC-50] leaves no token in the log, found or not', async () => {
     const token = await make()
     await read(token)

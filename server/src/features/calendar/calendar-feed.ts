@@ -6,7 +6,7 @@ import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
-import { callerOf } from '#platform/http/caller.ts'
+import { callerOf, lineOf } from '#platform/http/caller.ts'
 import { hash } from '#platform/keys.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
@@ -44,7 +44,7 @@ export async function calendarBehind({ db, clock, config, limit }: Platform, tok
   const at = clock()
   const member = await findByToken(db, hash(token))
   if (!member) {
-    await takeAttempt(db, { key: `calendar address ${callerOf(request).address}`, ...unknownTokens }, at)
+    await takeAttempt(db, { key: `calendar address ${lineOf(callerOf(request).address)}`, ...unknownTokens }, at)
     throw problem('not_found')
   }
   const { member_id, locale, last_read_at } = member

@@ -26,10 +26,17 @@ function isReadable(url: string): boolean {
   }
 }
 
+/** Whether a request names its host once: of two, proxies and servers believe different ones (RFC 9112 §3.2). */
+function namesOneHost(raw: readonly string[]): boolean {
+  let hosts = 0
+  for (let at = 0; at < raw.length; at += 2) if (raw[at]?.length === 4 && raw[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts < 2
+}
+
 /** The headers of every answer, set at once. */
 export function safeHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     giveHeaders(request, reply)
-    done(isReadable(request.url) ? undefined : problem('malformed_request'))
+    done(isReadable(request.url) && namesOneHost(request.raw.rawHeaders) ? undefined : problem('malformed_request'))
   })
 }

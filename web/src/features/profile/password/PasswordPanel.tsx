@@ -21,6 +21,8 @@ export function PasswordPanel({ opened, open, cancel, close }: Opening) {
   )
   return (
     <Panel
+      // Password managers come here by /.well-known/change-password.
+      anchor="password"
       {...words.password}
       edit={canWrite ? { label: words.edit, onEdit: () => open('password') } : undefined}
       form={opened === 'password' && canWrite ? form : null}

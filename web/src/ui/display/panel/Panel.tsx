@@ -5,6 +5,8 @@ import { Button } from '../../button/Button.tsx'
 type PanelProps = {
   title: ReactNode
   hint?: ReactNode
+  /** What an address names after `#`, to begin here. */
+  anchor?: string | undefined
   /** What stands in place of the content while the panel is open; null while it is closed. */
   form?: ReactNode
   /** Without it the panel cannot be opened. */
@@ -15,7 +17,7 @@ type PanelProps = {
 }
 
 /** A part of a page of settings: its name on the left, what is set on the right, opened in place to be changed. */
-export function Panel({ title, hint, form = null, edit, after, children }: PanelProps) {
+export function Panel({ title, hint, anchor, form = null, edit, after, children }: PanelProps) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   const isOpen = form !== null
@@ -28,7 +30,7 @@ export function Panel({ title, hint, form = null, edit, after, children }: Panel
     body.current?.querySelector<HTMLElement>('[data-edit]')?.focus()
   }, [isOpen])
   return (
-    <section className="panel-row" aria-labelledby={`${id}-title`}>
+    <section id={anchor} className="panel-row" aria-labelledby={`${id}-title`}>
       <div className="panel-columns">
         <div className="panel-side">
           <h2 id={`${id}-title`} className="h3">
