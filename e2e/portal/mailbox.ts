@@ -36,6 +36,9 @@ export function linkTo(mail: Message, path: string): string {
   return link
 }
 
+/** The token of a mailed link, which stands behind `#`. */
+export const tokenOf = (link: string): string => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? ''
+
 /** Waits for the newest mail to an address with such a subject, and answers its link to a page. */
 export const mailedLink = async (origin: string, to: string, subject: string | RegExp, path: string, seen?: Message) => linkTo(await mailTo(origin, to, subject, seen), path)
 

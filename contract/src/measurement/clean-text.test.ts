@@ -69,6 +69,7 @@ describe('[SEC-54] an address', () => {
     [`/api/animals/${id}/costs`, '/api/animals/$id/costs'],
     ['/sponsorship/HELENE42', '/sponsorship/$id'],
     ['/transfer?token=abc', '/transfer'],
+    ['/transfer#token=abc', '/transfer'],
     ['https://members.example/assets/portal-B3x9.js', '/assets/portal-B3x9.js'],
     ['node_modules/@scope/parser2/v2.js', 'node_modules/@scope/parser2/v2.js'],
     ['/', '/'],

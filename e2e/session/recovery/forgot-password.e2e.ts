@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkTo, mailTo, messagesTo, recoveryLink } from '../../portal/mailbox.ts'
+import { linkTo, mailTo, messagesTo, recoveryLink, tokenOf } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
 import { tokensOf } from '../../portal/sign-in.ts'
 
@@ -75,7 +75,7 @@ test('[AUTH-08][AUTH-09] the mailed link takes the new password twice and signs 
   await repetition(page).fill(chosen)
   const sent = page.waitForRequest('**/api/auth/reset-password')
   await page.getByRole('button', { name: 'Enregistrer et me connecter' }).click()
-  expect((await sent).postDataJSON()).toEqual({ token: new URL(link).searchParams.get('token'), password: chosen, password_confirmation: chosen })
+  expect((await sent).postDataJSON()).toEqual({ token: tokenOf(link), password: chosen, password_confirmation: chosen })
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
   await expect(page.getByRole('status').getByText('Votre mot de passe est modifié.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull()

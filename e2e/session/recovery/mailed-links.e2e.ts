@@ -1,4 +1,4 @@
-import { mailTo, recoveryLink } from '../../portal/mailbox.ts'
+import { mailTo, recoveryLink, tokenOf } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
 
 test.use({ beginsSignedIn: false })
@@ -8,12 +8,11 @@ const pages = ['/password-reset', '/transfer', '/email-confirmation', '/not-me']
 test('[SEC-11] a page with a token takes it off its address at once, keeps it, and tells nobody of it', async ({ page, origin, member }) => {
   const link = await recoveryLink(origin, member)
   expect(new URL(link).origin).toBe(origin)
-  const token = new URL(link).searchParams.get('token') ?? ''
+  const token = tokenOf(link)
   expect(token.length).toBeGreaterThan(20)
 
   const told: string[] = []
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) return
     if (request.url().includes(token) || (request.headers()['referer'] ?? '').includes(token)) told.push(request.url())
   })
   await page.goto('/login')
@@ -26,6 +25,13 @@ test('[SEC-11] a page with a token takes it off its address at once, keeps it, a
   await page.goForward()
   await expect(page).toHaveURL('/password-reset')
   expect(told).toEqual([])
+
+  // Another link on the page that is there is taken as well.
+  await page.goto(`/password-reset#token=${token}x`)
+  await expect(page).toHaveURL('/password-reset')
+  await page.evaluate((address) => location.assign(address), `/password-reset#token=${token}`)
+  await expect(page).toHaveURL('/password-reset')
+  await expect(page.getByRole('heading', { level: 1, name: 'Choisir un nouveau mot de passe' })).toBeVisible()
 
   for (const path of pages) {
     const response = await page.request.get(`${path}?token=${token}`)

@@ -123,7 +123,7 @@ describe('the command beside a running portal', () => {
     expect(shown.out).not.toMatch(/token|marco@/)
     const { body } = await json('mails', 'show', message_id, '--body')
     // The portal's own address, which the command was not given.
-    expect(body).toContain('https://members.example/password-reset?token=…')
+    expect(body).toContain('https://members.example/password-reset#token=…')
     expect(await audited('message.read')).toEqual([{ actor: 'insurer', details: { operator: 'tester' } }])
 
     // What is in no queue any more is written anew, once.

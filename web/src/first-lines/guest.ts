@@ -1,4 +1,4 @@
-import { keepLink } from '../platform/calls/kept-link.ts'
+import { keepLink, watchLinks } from '../platform/calls/kept-link.ts'
 import { EARLY_TYPING } from '../platform/page/early/early-typing.ts'
 import { showPasskeyWay } from '../platform/passkeys/passkey-mark.ts'
 import { showTheme } from './theme.ts'
@@ -9,6 +9,7 @@ declare const SOON: readonly string[]
 declare const MEMBERS_TOO: boolean
 
 keepLink()
+watchLinks()
 showTheme()
 showPasskeyWay()
 if (!MEMBERS_TOO && localStorage.getItem('auth_token') !== null) document.documentElement.dataset['leaving'] = ''

@@ -51,7 +51,7 @@ export async function retryMessages({ db, clock, jobs }: Retrying, keys: AsyncIt
 }
 
 // A code, and the part of an address that opens something, are for the one it is written to.
-const withoutKeys = (text: string) => text.replaceAll(/([?&]token=)[^\s&"<>]+/g, '$1…').replaceAll(/(?<!\d)\d{3}[ \u00a0]?\d{3}(?!\d)/g, '••••••')
+const withoutKeys = (text: string) => text.replaceAll(/([#?&]token=)[^\s&"<>]+/g, '$1…').replaceAll(/(?<!\d)\d{3}[ \u00a0]?\d{3}(?!\d)/g, '••••••')
 
 /** A message by its id, its recipient masked; with its words, without codes and tokens, when they are asked for, which is noted. Throws `not_found`. */
 export async function showMessage({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>, message_id: string, { body }: { body: boolean }) {

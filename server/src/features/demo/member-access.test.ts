@@ -3,7 +3,7 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { transferSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoId } from './seed/demo-id.ts'
 
@@ -26,7 +26,7 @@ it('[AUTH-11] mails a member the link that signs in by itself', async () => {
   const { href, email } = Made.parse(body)
   const mail = (await sentMails(portal, demoId('m2'))).at(-1)
   expect([mail?.to, mail?.letter.action?.href]).toEqual([email, href])
-  const { body: tokens } = await portal.call(transferSession, { body: { token: new URL(href).searchParams.get('token') ?? '' } })
+  const { body: tokens } = await portal.call(transferSession, { body: { token: tokenOf(href) } })
   expect((await portal.call(getMe, { as: tokens })).body.nevg).toBe('428195072')
 })
 

@@ -10,7 +10,7 @@ import { isId, newId, timedId } from '#platform/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
-import { lastToken, sentMails } from '#testing/outgoing/sent-mails.ts'
+import { lastToken, sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 let portal: TestPortal
@@ -52,7 +52,7 @@ describe('profile.changed', () => {
     await portal.call(confirmEmail, { body: { token: await lastTokenTo('helene.nouvelle@example.org') } })
     expect(await heard()).toMatchObject([{ event: 'profile.changed', changed: ['email'], email: 'helene.nouvelle@example.org' }])
     const notice = (await sentMails(portal, helene.member_id)).findLast(({ to, letter }) => to === former && letter.escape)
-    expect((await portal.call(freezeAccount, { body: { token: new URL(notice?.letter.escape?.href ?? '').searchParams.get('token') ?? '' } })).status).toBeLessThan(300)
+    expect((await portal.call(freezeAccount, { body: { token: tokenOf(notice?.letter.escape?.href) } })).status).toBeLessThan(300)
     expect((await heard()).at(-1)).toMatchObject({ event: 'profile.changed', changed: ['email'], email: former })
   })
 
@@ -64,7 +64,7 @@ describe('profile.changed', () => {
 
 async function lastTokenTo(to: string): Promise<string> {
   const mail = (await sentMails(portal, helene.member_id)).findLast((one) => one.to === to)
-  return mail?.letter.action ? (new URL(mail.letter.action.href).searchParams.get('token') ?? '') : lastToken(portal, helene.member_id)
+  return mail?.letter.action ? tokenOf(mail.letter.action.href) : lastToken(portal, helene.member_id)
 }
 
 describe('accounts, which events name by their ids', () => {

@@ -37,7 +37,7 @@ describe('registering a passkey', () => {
     const [mail] = await sentMails(portal, helene.member_id)
     expect(mail?.letter.subject).toBe('Une clé d’accès a été ajoutée')
     expect(mail?.letter.facts).toContainEqual({ label: 'Clé d’accès', value: 'iPhone de Hélène' })
-    expect(mail?.letter.escape?.href).toContain(`${origin}/not-me?token=`)
+    expect(mail?.letter.escape?.href).toContain(`${origin}/not-me#token=`)
     expect(await passkeys.log(helene)).toContainEqual(expect.objectContaining({ event: 'passkey_added', detail: 'iPhone de Hélène' }))
   })
 

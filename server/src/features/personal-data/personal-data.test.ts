@@ -10,7 +10,7 @@ import { hash } from '#platform/keys.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readZip } from './tests/read-zip.ts'
-import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { archiveNumbered } from './personal-data.ts'
 
@@ -123,7 +123,7 @@ describe('who may take it', () => {
 
   it('[SAFE-02] “it was not me” ends the session and the password that was known', async () => {
     await take()
-    const token = new URL((await mails())[0]?.letter.escape?.href ?? '').searchParams.get('token') ?? ''
+    const token = tokenOf((await mails())[0]?.letter.escape?.href)
     expect((await portal.call(freezeAccount, { body: { token } })).status).toBe(204)
     expect((await take()).status).toBe(401)
     expect((await portal.call(signIn, { body: { username: helene.nevg, password } })).status).toBe(401)

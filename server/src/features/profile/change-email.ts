@@ -1,6 +1,6 @@
 import { tellInsurer } from '#features/insurer-events/insurer-events.ts'
 import { tellOfChange } from '#features/security/notices.ts'
-import { killLinks, makeLink, readLink, useLink } from '#features/session/links.ts'
+import { killLinks, linkAddress, makeLink, readLink, useLink } from '#features/session/links.ts'
 import { bearerOf, renameLogin } from '#features/session/login-names.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
@@ -61,7 +61,7 @@ async function writeTo(db: Db, platform: Sending, email: string, { member_id, re
     return
   }
   const { token, expires_at } = await makeLink(db, { member_id, purpose: 'email', at, details: { email } })
-  const letter = confirmAddress(reader.language, `${platform.config.public_url}/email-confirmation?token=${token}`)
+  const letter = confirmAddress(reader.language, linkAddress(platform.config, '/email-confirmation', token))
   await sendMail(db, platform, { member_id, to: email, reader, letter, expires_at })
 }
 

@@ -53,6 +53,6 @@ export function addressInUse(language: Language): Letter {
 }
 
 export const profileSamples: readonly Sample[] = [
-  { name: 'email-confirmation', letter: (language) => confirmAddress(language, 'https://members.example/email-confirmation?token=sample') },
+  { name: 'email-confirmation', letter: (language) => confirmAddress(language, 'https://members.example/email-confirmation#token=sample') },
   { name: 'email-in-use', letter: addressInUse },
 ]

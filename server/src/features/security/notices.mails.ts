@@ -194,7 +194,7 @@ const samples: Record<NoticeKind, Pick<Told, 'detail' | 'account' | 'ended' | 'h
 const sampleOf = (kind: NoticeKind): Sample => ({
   name: kind.replaceAll('_', '-'),
   letter: (language) =>
-    noticeMail(language, { kind, at: new Date('2026-11-20T10:00:00Z'), country: language === 'it' ? 'IT' : 'FR', ...samples[kind] }, 'https://members.example/not-me?token=sample'),
+    noticeMail(language, { kind, at: new Date('2026-11-20T10:00:00Z'), country: language === 'it' ? 'IT' : 'FR', ...samples[kind] }, 'https://members.example/not-me#token=sample'),
 })
 
 export const noticeSamples: readonly Sample[] = [

@@ -1,7 +1,7 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { notify, type Telling } from '#features/notifications/notifications.ts'
 import { heldUntil } from '#features/refund-accounts/holds.ts'
-import { makeLink } from '#features/session/links.ts'
+import { linkAddress, makeLink } from '#features/session/links.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
@@ -54,7 +54,7 @@ export async function tellOfChange(db: Db, platform: Pick<Platform, 'clock' | 'c
   for (const to of distinct(emails)) {
     // Each mailbox has its own way out: none holds a secret that another one knows.
     const { token } = await makeLink(db, { member_id, purpose: 'freeze', at, details: { kind, ...undo } })
-    const letter = noticeMail(language, told, `${platform.config.public_url}/not-me?token=${token}`)
+    const letter = noticeMail(language, told, linkAddress(platform.config, '/not-me', token))
     await sendMail(db, platform, { member_id, to, reader: { language, country }, letter })
   }
   for (const to of distinct(mobiles)) await sendSms(db, platform, { member_id, to, text: noticeSms(language, told) })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db.ts'
 import { hash } from '#platform/keys.ts'
 import { problem } from '#platform/problem.ts'
@@ -10,6 +11,7 @@ const day = 24 * 60 * minute
 /** How long a mailed link works: SEC-08; a notice's way out longer, for one who is away. */
 const lives = { recovery: 30 * minute, activation: day, transfer: 10 * minute, email: day, freeze: 14 * day } as const
 export type LinkPurpose = keyof typeof lives
+type LinkPath = '/password-reset' | '/transfer' | '/email-confirmation' | '/not-me'
 export const linkPurposes = ['recovery', 'activation', 'transfer', 'email', 'freeze'] as const satisfies LinkPurpose[]
 
 // A newer link kills the older ones of its kind; of the ways out each notice has its own.
@@ -40,6 +42,12 @@ export async function readLink(db: Db, token: string, purposes: readonly LinkPur
   if (!link) throw problem('expired')
   return link
 }
+
+/**
+ * The address of a page with a link's token, as mails and the insurer's people hand it over. After `#`: what is there is
+ * sent to no server, and stands in no log of a proxy.
+ */
+export const linkAddress = ({ public_url }: Pick<Config, 'public_url'>, path: LinkPath, token: string): string => `${public_url}${path}#token=${token}`
 
 /** Uses a link: of many calls at once one gets it, the others `expired`. */
 export async function useLink(db: Db, token: string, purposes: readonly LinkPurpose[], at: Date): Promise<Link> {

@@ -54,7 +54,7 @@ describe('the outbox', () => {
       expect(mail).toMatchObject({ subject: 'Votre mot de passe a changé', from: { name: 'Coussinet', address: 'bonjour@members.example' }, to: [{ address: to }] })
       expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
       expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@members\.example>$/)
-      expect(mail.text).toContain(`${public_url}/not-me?token=abc-_123`)
+      expect(mail.text).toContain(`${public_url}/not-me#token=abc-_123`)
       const links = [...(mail.html ?? '').matchAll(/href="(https?:[^"]+)"/g)].map(([, href = '']) => href)
       expect(links.length).toBeGreaterThan(0)
       expect(links.every((href) => href.startsWith(`${public_url}/`))).toBe(true)

@@ -1,13 +1,24 @@
 /** The name under which this page alone holds the token of the mailed link that opened it. */
 export const LINK = 'portal_link'
 
-/** Takes the token of a mailed link off the address bar, before anything else can see it there, and keeps it in memory. */
+/**
+ * Takes the token of a mailed link off the address bar, before anything else can see it there, and keeps it in memory: from
+ * behind `#`, where mails have it, or from the query.
+ */
 export function keepLink(): void {
   const search = new URLSearchParams(location.search)
-  const token = search.get('token')
+  const hash = new URLSearchParams(location.hash.slice(1))
+  const token = hash.get('token') ?? search.get('token')
   if (token === null) return
   search.delete('token')
   const path = location.pathname.replace(/\/$/, '')
   if (token !== '') Reflect.set(globalThis, LINK, { path, token })
-  history.replaceState(history.state, '', path + (search.size > 0 ? `?${search}` : '') + location.hash)
+  history.replaceState(history.state, '', path + (search.size > 0 ? `?${search}` : '') + (hash.has('token') ? '' : location.hash))
+}
+
+/** Another mailed link that is opened on the page that is there changes what is behind `#` alone: the page begins anew. */
+export function watchLinks(): void {
+  addEventListener('hashchange', () => {
+    if (/^#(?:.*&)?token=/.test(location.hash)) location.reload()
+  })
 }

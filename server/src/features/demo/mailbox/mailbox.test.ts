@@ -53,7 +53,7 @@ async function sendBoth(): Promise<void> {
   await db.transaction().execute((tx) => sendMail(tx, platform, { member_id, to, reader: { language: 'fr', country: 'FR' }, letter }))
   await arrived(1)
   clock.advance({ minutes: 1 })
-  const text = `Code 123456 ${payload} ${platform.config.public_url}/not-me?token=xyz.`
+  const text = `Code 123456 ${payload} ${platform.config.public_url}/not-me#token=xyz.`
   await db.transaction().execute((tx) => sendSms(tx, platform, { member_id, to: '+33639981204', text }))
   await arrived(2)
 }
@@ -63,7 +63,7 @@ describe('the demo’s mailbox', () => {
     await sendBoth()
     const { public_url } = portal.platform.config
     expect(await listed()).toEqual([
-      expect.objectContaining({ channel: 'sms', to: '+33639981204', subject: null, html: null, links: [`${public_url}/not-me?token=xyz`], sent_at: portal.clock.now().toISOString() }),
+      expect.objectContaining({ channel: 'sms', to: '+33639981204', subject: null, html: null, links: [`${public_url}/not-me#token=xyz`], sent_at: portal.clock.now().toISOString() }),
       expect.objectContaining({ channel: 'email', to, subject: 'Votre lien', html: expect.stringContaining('<!doctype html>'), links: [`${public_url}/transfer?token=abc&x=1`] }),
     ])
     expect((await listed(`?to=${to}`)).map(({ channel }) => channel)).toEqual(['email'])
@@ -80,7 +80,7 @@ describe('the demo’s mailbox', () => {
     expect(page.body).toContain('La cassetta delle lettere della demo')
     expect(page.body).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(page.body).not.toMatch(/<img|<script|\sstyle="/)
-    expect(page.body).toContain(`<a href="${portal.platform.config.public_url}/not-me?token=xyz">`)
+    expect(page.body).toContain(`<a href="${portal.platform.config.public_url}/not-me#token=xyz">`)
     expect((await portal.app.inject({ url: '/demo/mailbox', headers: { 'accept-language': 'it', cookie: 'locale=fr' } })).body).toContain('<html lang="fr">')
     expect((await portal.app.inject({ url: '/demo/mailbox?lang=it', headers: { cookie: 'locale=fr' } })).body).toContain('<html lang="it">')
   })

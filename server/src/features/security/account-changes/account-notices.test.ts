@@ -10,7 +10,7 @@ import { timePasses } from '#features/refunds/tests/a-request.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
-import { jobsDone, sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
+import { jobsDone, sentMails, sentSms, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { sweepFormerContacts } from './former-contacts.ts'
 
@@ -31,7 +31,6 @@ beforeEach(async () => {
 
 const notices = async (as = helene) => (await sentMails(portal, as.member_id)).filter(({ letter }) => letter.escape)
 const smsSince = async (count: number, as = helene) => (await sentSms(portal, as.member_id)).slice(count)
-const tokenOf = (href = '') => new URL(href).searchParams.get('token') ?? ''
 
 async function changeEmail(next: string): Promise<void> {
   await portal.call(changeMe, { as: helene, body: { email: next } })
@@ -52,7 +51,7 @@ describe('a change of the account for refunds', () => {
       { label: 'Ancien compte', value: 'FR39\u00a0••••\u00a03A23' },
       { label: 'Remboursements en attente jusqu’au', value: 'dimanche 22 novembre 2026 à 11\u00a0h\u00a000 (heure de Paris)' },
     ])
-    expect(mail?.letter.escape).toMatchObject({ href: expect.stringMatching(/^https:\/\/members\.example\/not-me\?token=/), text: expect.stringContaining('aucun remboursement ne part vers le nouveau') })
+    expect(mail?.letter.escape).toMatchObject({ href: expect.stringMatching(/^https:\/\/members\.example\/not-me#token=/), text: expect.stringContaining('aucun remboursement ne part vers le nouveau') })
     expect((await smsSince(0)).map(({ to, text }) => [to, text])).toEqual([
       ['+33639981204', 'Coussinet. Le compte de vos remboursements a été modifié (FR76...0189) le 20/11 à 11:00. Si ce changement ne vient pas de vous, appelez le +33 4 65 71 00 10.'],
     ])

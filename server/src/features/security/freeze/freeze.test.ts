@@ -8,7 +8,7 @@ import { type LinkPurpose, makeLink } from '#features/session/links.ts'
 import { renameLogin } from '#features/session/login-names.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { lastToken, sentMails } from '#testing/outgoing/sent-mails.ts'
+import { lastToken, sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { softwareAuthenticator } from '#testing/browser/software-authenticator.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { type Notice, tellOfChange } from '../notices.ts'
@@ -31,7 +31,6 @@ beforeEach(async () => {
 const freeze = (token: string) => portal.call(freezeAccount, { body: { token } })
 const enter = (username: string, typed = password) => portal.call(signIn, { body: { username, password: typed } })
 const memberRow = () => portal.db.selectFrom('members').selectAll().where('member_id', '=', helene.member_id).executeTakeFirstOrThrow()
-const tokenOf = (href = '') => new URL(href).searchParams.get('token') ?? ''
 
 /** The way out of the last notice that was mailed to an address. */
 async function wayOut(to = address): Promise<string> {

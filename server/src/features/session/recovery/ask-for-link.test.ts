@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
     expect(more).toEqual([])
     expect(mail?.to).toBe('Odile@example.org')
     expect(mail?.letter.greeting).toBe('Bonjour Odile,')
-    expect(mail?.letter.action?.href).toMatch(/^https:\/\/members\.example\/password-reset\?token=[\w-]{43}$/)
+    expect(mail?.letter.action?.href).toMatch(/^https:\/\/members\.example\/password-reset#token=[\w-]{43}$/)
     expect(minutesOf((await newestLink(member_id))?.expires_at)).toBe(30)
   })
 
@@ -77,7 +77,7 @@ describe('a first connection', () => {
     const { nevg, member_id } = await anyone(portal)
     expect((await activate(portal, `${nevg.slice(0, 3)} ${nevg.slice(3)}`)).status).toBe(204)
     const [mail] = await sentMails(portal, member_id)
-    expect(mail?.letter.action?.href).toMatch(/^https:\/\/members\.example\/password-reset\?token=[\w-]{43}$/)
+    expect(mail?.letter.action?.href).toMatch(/^https:\/\/members\.example\/password-reset#token=[\w-]{43}$/)
     expect(minutesOf((await newestLink(member_id))?.expires_at)).toBe(24 * 60)
   })
 
@@ -124,7 +124,7 @@ describe('a mailed link', () => {
     await activate(portal, nevg, forged)
     const mails = await sentMails(portal, member_id)
     expect(mails).toHaveLength(2)
-    for (const { letter } of mails) expect(letter.action?.href).toMatch(/^https:\/\/members\.example\/password-reset\?token=/)
+    for (const { letter } of mails) expect(letter.action?.href).toMatch(/^https:\/\/members\.example\/password-reset#token=/)
     expect(JSON.stringify(mails)).not.toContain('evil')
   })
 

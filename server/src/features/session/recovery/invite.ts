@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
-import { makeLink } from '../links.ts'
+import { linkAddress, makeLink } from '../links.ts'
 import { holdMember } from '../session.store.ts'
 import { activationLetter } from './recovery.mails.ts'
 import { recipientOf } from './recovery.store.ts'
@@ -23,7 +23,7 @@ export async function inviteMember(db: Db, platform: Inviting, member_id: string
   if (member.password_hash !== null || member.frozen_at !== null) throw problem('conflict')
   const { token, expires_at } = await makeLink(db, { member_id, purpose: 'activation', at })
   const { email, firstname, reader } = await recipientOf(db, member_id, at)
-  const href = `${config.public_url}/password-reset?token=${token}`
+  const href = linkAddress(config, '/password-reset', token)
   await audit(db, { member_id, action: 'activation.mailed', at, actor: 'insurer' })
   await sendMail(db, platform, { member_id, to: email, reader, letter: activationLetter(reader.language, { firstname, href }), expires_at })
   return { email, expires_at }

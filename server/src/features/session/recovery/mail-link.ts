@@ -9,7 +9,7 @@ import type { Platform } from '#platform/portal.ts'
 import { Problem, problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { countLinks } from '../links.store.ts'
-import { makeLink } from '../links.ts'
+import { linkAddress, makeLink } from '../links.ts'
 import { findByName, holdMember } from '../session.store.ts'
 import type { AskedLink } from './ask-for-link.ts'
 import { activationLetter, alreadyActiveLetter, linkHeldLetter, recoveryLetter, toFormerAddress } from './recovery.mails.ts'
@@ -57,7 +57,7 @@ async function write(platform: Platform, { request_id, kind, address_hash }: Ask
   const purpose = isNew ? 'activation' : 'recovery'
   const { token, expires_at } = await makeLink(db, { member_id, purpose, at })
   const { email, held, firstname, reader } = await recipientOf(db, member_id, at)
-  const facts = { firstname, href: `${config.public_url}/password-reset?token=${token}`, public_url: config.public_url }
+  const facts = { firstname, href: linkAddress(config, '/password-reset', token), public_url: config.public_url }
   const isActive = kind === 'activation' && member.password_hash !== null
   const letterOf = isNew ? activationLetter : isActive ? alreadyActiveLetter : recoveryLetter
   await audit(db, { member_id, action: `${purpose}.mailed`, at, actor: 'system' })

@@ -1,6 +1,6 @@
 import { changePassword, refreshSession, signOut, transferSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { activate, aLink, anyone, enter, first, forgot, reset } from './tests/ask.ts'
 import { makeTransferLink } from './transfer.ts'
@@ -31,7 +31,7 @@ it('[SEC-50] every way in is logged by event, member and request, and no secret 
   await portal.call(changePassword, { as: tokens, body: { current_password: canaries.wrong, password: canaries.change, password_confirmation: canaries.change } })
   await portal.call(changePassword, { as: tokens, body: { current_password: canaries.reset, password: canaries.change, password_confirmation: canaries.change } })
   const { href } = await portal.db.transaction().execute((trx) => makeTransferLink(trx, portal.platform, member_id))
-  const token = new URL(href).searchParams.get('token') ?? ''
+  const token = tokenOf(href)
   const { body: moved } = await portal.call(transferSession, { body: { token } })
   await portal.call(refreshSession, { body: { refresh_token: moved.refresh_token } })
   await portal.call(signOut, { as: moved })

@@ -187,8 +187,8 @@ export function linkHeldLetter({ language, country }: Reader, { firstname, sent_
 }
 
 const public_url = 'https://members.example'
-const byLink = { firstname: 'Hélène', href: `${public_url}/password-reset?token=sample` }
-const byTransfer = { firstname: 'Hélène', href: `${public_url}/transfer?token=sample` }
+const byLink = { firstname: 'Hélène', href: `${public_url}/password-reset#token=sample` }
+const byTransfer = { firstname: 'Hélène', href: `${public_url}/transfer#token=sample` }
 
 export const recoverySamples: readonly Sample[] = [
   { name: 'password-reset', letter: (language) => recoveryLetter(language, byLink) },

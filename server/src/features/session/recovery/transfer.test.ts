@@ -1,7 +1,7 @@
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { transferSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { anyone, aLink, first } from './tests/ask.ts'
 import { makeTransferLink } from './transfer.ts'
@@ -13,13 +13,12 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const transfer = (token: string) => portal.call(transferSession, { body: { token } })
-const tokenOf = (href: string) => new URL(href).searchParams.get('token') ?? ''
 const make = (member_id: string) => portal.db.transaction().execute((trx) => makeTransferLink(trx, portal.platform, member_id))
 
 it('[AUTH-11][SEC-11] a connection link is mailed, and signs in once', async () => {
   const { member_id, access_token } = await anyone(portal)
   const { href } = await make(member_id)
-  expect(href).toMatch(/^https:\/\/members\.example\/transfer\?token=[\w-]{43}$/)
+  expect(href).toMatch(/^https:\/\/members\.example\/transfer#token=[\w-]{43}$/)
   expect((await sentMails(portal, member_id)).map(({ letter }) => letter.action?.href)).toEqual([href])
   const { status, body } = await transfer(tokenOf(href))
   expect([status, body.token_type, body.expires_in]).toEqual([200, 'Bearer', 900])

@@ -5,7 +5,7 @@ import type { Caller } from '#platform/http/caller.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { makeLink, readLink, useLink } from '../links.ts'
+import { linkAddress, makeLink, readLink, useLink } from '../links.ts'
 import { countCall, openSession, uncountCall } from '../session.ts'
 import { holdOpenMember } from './open-member.ts'
 import { transferLetter } from './recovery.mails.ts'
@@ -20,7 +20,7 @@ export async function makeTransferLink(db: Db, platform: Platform, member_id: st
   await holdOpenMember(db, member_id)
   const { token, expires_at } = await makeLink(db, { member_id, purpose: 'transfer', at })
   const { email, firstname, reader } = await recipientOf(db, member_id, at)
-  const href = `${config.public_url}/transfer?token=${token}`
+  const href = linkAddress(config, '/transfer', token)
   await audit(db, { member_id, action: 'transfer.mailed', at, actor: 'insurer' })
   await sendMail(db, platform, { member_id, to: email, reader, letter: transferLetter(reader.language, { firstname, href }), expires_at })
   return { href, email, expires_at }

@@ -45,7 +45,7 @@ describe('a rendered mail', () => {
       expect(text).toContain(words)
     }
     expect(text).toContain(`\n${home}/profile?from=mail&tab=security\n`)
-    expect(text).toContain(`\n${home}/not-me?token=abc-_123\n`)
+    expect(text).toContain(`\n${home}/not-me#token=abc-_123\n`)
   })
 
   it('has its button as a link that works without styles, and the address in full under it', () => {
@@ -74,8 +74,8 @@ describe('a rendered mail', () => {
   })
 
   it('has its way out on a line of its own, what else one may do after it, and our contacts as links', () => {
-    expect(text).toContain(`Ce n’était pas vous ?\n\nBloquer mon compte\u00a0:\n${home}/not-me?token=abc-_123\n\nOu appelez le +33`)
-    expect(html).toMatch(/<td class="quiet" [^>]*><a class="brand" href="https:\/\/members\.example\/not-me\?token=abc-_123"/)
+    expect(text).toContain(`Ce n’était pas vous ?\n\nBloquer mon compte\u00a0:\n${home}/not-me#token=abc-_123\n\nOu appelez le +33`)
+    expect(html).toMatch(/<td class="quiet" [^>]*><a class="brand" href="https:\/\/members\.example\/not-me#token=abc-_123"/)
     expect(html).toMatch(/<a [^>]*href="tel:\+33465710010"[^>]*>\+33\u00a04\u00a065\u00a071\u00a000\u00a010<\/a>/)
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
     expect(links.filter((href) => !href.startsWith(`${home}/`)).toSorted()).toEqual(['mailto:adherents@coussinet.example', 'tel:+33465710010', 'tel:+33465710010'])

@@ -52,6 +52,20 @@ describe('a connection link', () => {
     expect(replaced).toEqual(['/transfer?lang=it'])
   })
 
+  it('[SEC-11] is taken from behind # as from the query, and leaves the rest of the address', async () => {
+    for (const [address, left] of [
+      ['/transfer#token=good', '/transfer'],
+      ['/transfer?lang=it#token=good', '/transfer?lang=it'],
+      ['/transfer?token=good#top', '/transfer#top'],
+      ['/transfer/?token=other#token=good', '/transfer'],
+    ] as const) {
+      open(address)
+      answer(410, { code: 'expired' })
+      await exchangeLink()
+      expect([bodies.pop(), replaced.pop()]).toEqual([{ token: 'good' }, left])
+    }
+  })
+
   it('[AUTH-11] that is expired is told in a toast', async () => {
     open('/transfer?token=old')
     answer(410, { code: 'expired' })
