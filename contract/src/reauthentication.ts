@@ -14,7 +14,7 @@ export const beginReauthentication = endpoint({
 })
 
 /** A password or what a passkey signed: one of them, else `required` at `current_password`. */
-export const Reauthentication = /* @__PURE__ */ z
+const Reauthentication = /* @__PURE__ */ z
   .strictObject({ current_password: z.optional(typedPassword), response: z.optional(webAuthn) })
   .check(
     z.refine(({ current_password, response }) => (current_password === undefined) !== (response === undefined), {

@@ -29,7 +29,7 @@ test('[SAFE-03] [SEC-34] a change of mobile asks in place for the password; noth
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await expect(panel.getByLabel('Mobile', { exact: true })).toHaveValue('06 39 98 01 02')
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveText('')
 
   await savePanel(panel)
   await field.fill('Faux#2026-essai')

@@ -2,8 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { listPasskeys } from '@coussinet/contract/passkeys.ts'
 import { call } from '../call.ts'
 
+const list = async ({ signal }: { signal: AbortSignal }) => (await call(listPasskeys, {}, { signal })).data
+
 /** The member's passkeys. */
-export const passkeysQuery = queryOptions({
-  queryKey: ['passkeys'],
-  queryFn: async ({ signal }) => (await call(listPasskeys, {}, { signal })).data,
-})
+export const passkeysQuery = queryOptions({ queryKey: ['passkeys'], queryFn: list })
+
+/** Those that the server holds at this moment: one that is being removed is off the list before it is gone. */
+export const heldPasskeysQuery = queryOptions({ queryKey: ['passkeys-held'], queryFn: list, gcTime: 0, staleTime: 0 })
