@@ -34,7 +34,7 @@ test('[SAFE-03] [SEC-34] a change of mobile asks in place for the password; noth
   await savePanel(panel)
   await field.fill('Faux#2026-essai')
   await page.keyboard.press('Enter')
-  await expect(field).toHaveAccessibleDescription(/actuel/)
+  await expect(field).toHaveAccessibleDescription(/n’est pas celui que vous utilisez/)
   await field.fill(member.password)
   await page.keyboard.press('Enter')
   await expect(question).toHaveCount(0)

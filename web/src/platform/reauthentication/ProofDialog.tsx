@@ -60,7 +60,9 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
     if (isBusy) return
     typed.reset()
     pressed.mutateAsync().then(
-      (isProven) => isProven && answer(true),
+      (isProven) => {
+        if (isProven) answer(true)
+      },
       (error: unknown) => report(error, { action: ACTION }),
     )
   }
