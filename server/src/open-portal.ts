@@ -87,7 +87,7 @@ export async function openPortal({ config: settings, clock = systemClock, logger
   metrics?.watchDatabase(database)
   const traces = settings.traces ? (await import('#platform/observe/traces/traces.ts')).openTraces(settings.traces, database, log) : null
   hearFacts(db, (fact) => log.info(fact, 'done'))
-  await database.unhurried(migrate)
+  await database.unhurried((unlimited) => migrate(unlimited, { told: (sentence) => log.info(sentence) }))
   const config = { ...settings, lasting: await openLastingKeys(db, settings) }
   await tellServedAs(db, config)
   const store = await ownStore(db, await openFileStore(config, { log }), log)

@@ -18,7 +18,7 @@ export function migrateCommand(program: Command, open: Open): void {
         if (unknown.length > 0) out.say(`A newer version has applied ${unknown.join(', ')}: that stays.`)
         const words = (names: readonly string[], done: string) => (names.length === 0 ? 'Nothing to apply: the database is up to date.' : names.map((name) => `${done} ${name}`).join('\n'))
         if (dryRun) return out.one({ dry_run: true, pending }, words(pending, 'would apply'))
-        const done = await held.unhurried(migrate)
+        const done = await held.unhurried((unlimited) => migrate(unlimited, { told: out.say }))
         // The tables of the jobs are made by their library: here, by the one who may change the schema.
         const jobs = await openJobs(held, (error) => log.error({ err: error }), {}, { works: false })
         await jobs.close()

@@ -1,0 +1,97 @@
+/** A migration's statements, in order. */
+export type Script = { name: string; statements: readonly string[] }
+
+/** An index as migrations declare it. */
+export type Index = { name: string; table: string; statement: string }
+
+/** The weaker one lets others read. */
+type Lock = { table: string; mode: 'share row exclusive' | 'access exclusive' }
+
+export type Plan = {
+  /** New columns of tables that are there already. Each is added by itself, so that no two tables are held at once. */
+  columns: readonly { table: string; statement: string }[]
+  /** what is done in one transaction, by the name of its migration */
+  inTransaction: ReadonlyMap<string, readonly string[]>
+  /** the tables that others may be using, in the one order in which they are locked */
+  locks: readonly Lock[]
+}
+
+/** Statements end with a semicolon at the end of a line: no function bodies are allowed in a migration. */
+export function scriptOf(name: string, text: string): Script {
+  const statements = text
+    .replace(/^\s*--.*$/gm, '')
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter(Boolean)
+  return { name, statements }
+}
+
+const firstWord = (pattern: RegExp) => (statement: string) => pattern.exec(statement)?.[1] ?? null
+const createdTable = firstWord(/^create\s+table\s+(?:if\s+not\s+exists\s+)?(\w+)/i)
+const alteredTable = firstWord(/^(?:alter|drop)\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?(\w+)/i)
+const droppedIndex = firstWord(/^drop\s+index\s+(?:if\s+exists\s+)?(\w+)/i)
+
+function createdIndex(statement: string): Index | null {
+  const [, name, table] = /^create\s+(?:unique\s+)?index\s+(?:if\s+not\s+exists\s+)?(\w+)\s+on\s+(?:only\s+)?(\w+)/i.exec(statement) ?? []
+  return name && table ? { name, table, statement } : null
+}
+
+const notAColumn = /,\s*(?:add\s+(?!column)|alter|drop|rename|set|validate|enable|disable)\b/i
+
+/**
+ * What of the pending migrations is done when. Tables that are there already get their columns first, one table at a time, and
+ * their indexes last (`indexesOf`): a transaction that did both would hold many tables, in other orders than members' calls
+ * take them, until the last index is made. Both may be done again without harm, and an older release runs beside them.
+ */
+export function planOf(scripts: readonly Script[], pending: readonly string[]): Plan {
+  const todo = scripts.filter(({ name }) => pending.includes(name))
+  const made = new Set(todo.flatMap(({ statements }) => statements.flatMap((statement) => createdTable(statement) ?? [])))
+  const tableOfIndex = new Map(scripts.flatMap(({ statements }) => statements.flatMap(createdIndexes)).map(({ name, table }) => [name, table]))
+  const isLater = (statement: string) => {
+    const dropped = droppedIndex(statement)
+    const table = createdIndex(statement)?.table ?? (dropped === null ? undefined : tableOfIndex.get(dropped))
+    return table !== undefined && !made.has(table)
+  }
+  const isColumn = (statement: string) => {
+    const table = alteredTable(statement)
+    const references = [...statement.matchAll(/\breferences\s+(\w+)/gi)].map(([, referenced = '']) => referenced)
+    const adds = /^alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?\w+\s+add\s+column\b/i.test(statement) && !notAColumn.test(statement)
+    return table !== null && adds && ![table, ...references].some((one) => made.has(one))
+  }
+  const columns = todo.flatMap(({ statements }) => statements.filter(isColumn)).map((statement) => ({ table: alteredTable(statement) ?? '', statement: addedOnce(statement) }))
+  const inTransaction = new Map(todo.map(({ name, statements }) => [name, statements.filter((statement) => !isLater(statement) && !isColumn(statement))]))
+  const modes = new Map<string, Lock['mode']>()
+  for (const statement of [...inTransaction.values()].flat()) {
+    for (const [, referenced = ''] of statement.matchAll(/\breferences\s+(\w+)/gi)) if (!modes.has(referenced)) modes.set(referenced, 'share row exclusive')
+    const altered = alteredTable(statement)
+    if (altered !== null) modes.set(altered, 'access exclusive')
+  }
+  const locks = [...modes].filter(([table]) => !made.has(table)).map(([table, mode]) => ({ table, mode }))
+  return { columns, inTransaction, locks: locks.toSorted((one, other) => (one.table < other.table ? -1 : 1)) }
+}
+
+const addedOnce = (statement: string) => statement.replace(/\badd\s+column\s+(?!if\b)/gi, 'add column if not exists ')
+
+const createdIndexes = (statement: string): Index[] => {
+  const index = createdIndex(statement)
+  return index === null ? [] : [index]
+}
+
+/** The indexes that a database with these migrations has, and those that it has no more. */
+export function indexesOf(applied: readonly Script[]): { standing: Index[]; dropped: string[] } {
+  const standing = new Map<string, Index>()
+  const dropped = new Set<string>()
+  for (const statement of applied.flatMap(({ statements }) => statements)) {
+    const [made] = createdIndexes(statement)
+    const gone = droppedIndex(statement)
+    if (made) {
+      standing.set(made.name, made)
+      dropped.delete(made.name)
+    }
+    if (gone !== null) {
+      standing.delete(gone)
+      dropped.add(gone)
+    }
+  }
+  return { standing: [...standing.values()], dropped: [...dropped] }
+}
