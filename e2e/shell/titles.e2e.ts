@@ -70,6 +70,27 @@ for (const language of ['fr', 'it'] as const) {
   })
 }
 
+for (const language of ['fr', 'it'] as const) {
+  test.describe(`an animal that there is not, in ${language}`, () => {
+    test.use({ account: language === 'it' ? 'giulia' : 'helene', locale: language === 'it' ? 'it-IT' : 'fr-FR' })
+
+    test('[NAV-01][NAV-08][ANI-05] its tab says that it is not found, on a direct visit and on the way', async ({ page }) => {
+      const title = language === 'it' ? 'Pagina non trovata · Coussinet' : 'Page introuvable · Coussinet'
+      await page.goto('/animals/00000000-0000-4000-8000-000000000000')
+      await expect(page).toHaveTitle(title)
+      await page.goto('/animals')
+      await page.locator('a.animal-card').first().waitFor()
+      await page.evaluate(() => {
+        history.pushState({}, '', '/animals/nobody')
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+      })
+      await expect(page).toHaveTitle(title)
+      await page.getByRole('link', { name: language === 'it' ? 'Torna alla home' : 'Revenir à l’accueil' }).click()
+      await expect(page).toHaveTitle(language === 'it' ? 'Home · Coussinet' : 'Accueil · Coussinet')
+    })
+  })
+}
+
 const trails = [
   { address: '/profile/contract/termination', title: ['Résilier mon contrat', 'Disdire il contratto'], parents: ['/', '/profile', '/profile/contract'], last: ['Résiliation', 'Disdetta'] },
   { address: '/profile/contract/withdrawal', title: ['Renoncer à mon contrat', 'Recedere dal contratto'], parents: ['/', '/profile', '/profile/contract'], last: ['Renonciation', 'Recesso'] },

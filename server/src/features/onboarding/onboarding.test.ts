@@ -75,6 +75,9 @@ it('asks nothing for a cover that has ended', async () => {
   const spec = { effective_date: '2025-01-10', animals: [{ icad: null }], features: ['sponsorship'] as const }
   expect(await names(await aMember(portal, { ...spec, end_date: '2026-11-19' }))).toEqual(['add_mobile', 'confirm_email', 'add_iban'])
   expect(await names(await aMember(portal, { ...spec, end_date: '2026-11-20' }))).toContain('add_icad')
+  const untold = await aMember(portal, spec)
+  await portal.db.updateTable('contracts').set({ status: 'terminated' }).where('member_id', '=', untold.member_id).execute()
+  expect(await names(untold)).not.toContain('add_icad')
 })
 
 it('[SEC-23] leaves out what the member may not do', async () => {

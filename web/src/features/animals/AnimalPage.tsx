@@ -61,7 +61,7 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
           <p>{about}</p>
         </div>
         {mayAsk && (
-          <Gate permission="refunds:write">
+          <Gate allOf={['refunds:read', 'refunds:write']}>
             <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/refunds/new" search={{ animal_id: id }}>
               <Camera />
               {words.ask}

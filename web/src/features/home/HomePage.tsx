@@ -58,7 +58,7 @@ export function HomePage({ fact, requests, animals, side }: HomePageProps) {
       </Greeting>
       <div className="cols">
         <div>
-          <Gate permission="refunds:write">
+          <Gate allOf={['refunds:read', 'refunds:write']}>
             <AskHero ended={endedContract(contract, today())} />
           </Gate>
           <Gate permission="refunds:read">

@@ -26,7 +26,7 @@ export function EndedBanner() {
         {filing_years === null ? words.papers : words.filing(filing_years)}
       </p>
       {filing_years !== null && !isThere && (
-        <Gate permission="refunds:write">
+        <Gate allOf={['refunds:read', 'refunds:write']}>
           <Link className={buttonClass({ size: 'small' })} to="/refunds/new">
             {words.ask}
           </Link>
