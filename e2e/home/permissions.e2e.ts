@@ -2,7 +2,7 @@ import { expect, test } from '../portal/own-member.ts'
 import { settled } from '../portal/settled.ts'
 
 const lacks = [
-  ['refunds', ['refunds:read']],
+  ['refunds', ['refunds:read', 'refunds:write']],
   ['animals', ['animals:read', 'animals:write']],
   ['contract', ['contract:read']],
   ['contributions', ['receipts:read', 'payment-methods:read', 'payment-methods:write']],
