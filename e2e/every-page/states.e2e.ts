@@ -42,7 +42,7 @@ async function parts(page: Page): Promise<Part[]> {
     { address: '/notifications', call: /\/api\/notifications\?limit=20/, says: /Nous n’avons pas pu afficher vos notifications/, shows: 'Prélèvement refusé' },
     { address: '/notifications/preferences', call: /\/api\/notification-preferences$/, says: /Nous n’avons pas pu afficher vos préférences/, shows: 'Avancement de vos demandes' },
     { address: '/sponsorship', call: /\/api\/sponsorship-requests$/, says: /Nous n’avons pas pu afficher votre lien/, shows: 'Copier le lien' },
-    { address: '/sponsorship', call: /\/api\/sponsorship-offers\/current$/, says: /Nous n’avons pas pu afficher l’offre du moment/, shows: 'Conditions de l’offre' },
+    { address: '/sponsorship', call: /\/api\/sponsorship-offers\/current$/, says: /Nous n’avons pas pu afficher l’offre de parrainage/, shows: 'Conditions de l’offre' },
     { address: '/contact', call: /\/api\/constants\/topics$/, says: /Nous n’avons pas pu afficher les sujets de contact/, shows: 'Joindre un fichier' },
     { address: '/faq', call: /\/api\/faqs(\?|$)/, says: /Nous n’avons pas pu afficher les questions fréquentes/, shows: 'Comment demander un remboursement' },
     { address: '/refunds/new', call: /\/api\/animals(\?|$)/, says: crash, shows: 'Glissez la facture ici' },
