@@ -145,5 +145,5 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
     await cardPaymentRoutes(app, platform)
   }
   if (!platform.config.production) mailPreview(app)
-  await app.register(webApp, { config: platform.config })
+  await app.register(webApp, { config: platform.config, takes_cards: platform.payments !== null })
 }

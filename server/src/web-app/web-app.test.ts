@@ -147,6 +147,14 @@ describe('pages', () => {
     await demo.close()
     expect((await app.inject('/login')).body).not.toContain('data-demo')
   })
+
+  it('[FIX-02] say where there is no payment provider, so that none offers a card', async () => {
+    const without: App = Fastify()
+    await without.register(webApp, { config: { demo: false, tag_manager: null, error_reporting: null }, dist, takes_cards: false })
+    expect((await without.inject('/login')).body).toContain('<html data-no-cards lang="fr">')
+    await without.close()
+    expect((await app.inject('/login')).body).not.toContain('data-no-cards')
+  })
 })
 
 describe('files', () => {

@@ -11,7 +11,7 @@ import { type Page, type PageLanguage, pageLanguage, pageOf, readPages } from '.
 import { assetPolicy, pagePolicy } from './policies.ts'
 import { tagsRoom } from './tags-room.ts'
 
-type Options = { config: Pick<Config, 'demo' | 'tag_manager' | 'error_reporting'> & Partial<Pick<Config, 'pages_dir'>>; dist?: string }
+type Options = { config: Pick<Config, 'demo' | 'tag_manager' | 'error_reporting'> & Partial<Pick<Config, 'pages_dir'>>; dist?: string; takes_cards?: boolean }
 
 // It stands in an attribute.
 const hostOf = (url: string) => new URL(url).host.replace(/[^\w.:-]/g, '')
@@ -28,7 +28,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): Fa
 }
 
 /** Serves the built web app: its files as they are, its pages by address and language. Without a build it serves nothing. */
-export function webApp(app: App, { config, dist = pagesDirectory(config) }: Options, done: () => void): void {
+export function webApp(app: App, { config, takes_cards = true, dist = pagesDirectory(config) }: Options, done: () => void): void {
   const notFound = (request: FastifyRequest, reply: FastifyReply) => sendProblem(problem('not_found'), request, reply)
   app.setNotFoundHandler(notFound)
   if (!existsSync(join(dist, 'pages.json'))) return done()
@@ -39,8 +39,9 @@ export function webApp(app: App, { config, dist = pagesDirectory(config) }: Opti
   const marked = new Map<string, BuiltFile>()
 
   // A demonstration's page offers accounts to try and the mailbox with their codes; one with a tag manager asks whether it may
-  // run and names its host, one with error reporting tells errors. No other page loads anything for these.
-  const marks = [config.demo && 'data-demo', config.tag_manager && `data-tags="${hostOf(config.tag_manager.url)}"`, config.error_reporting && 'data-errors'].filter((mark) => typeof mark === 'string').join(' ')
+  // run and names its host, one with error reporting tells errors, one without a payment provider offers no card. No other
+  // page loads anything for these.
+  const marks = [config.demo && 'data-demo', !takes_cards && 'data-no-cards', config.tag_manager && `data-tags="${hostOf(config.tag_manager.url)}"`, config.error_reporting && 'data-errors'].filter((mark) => typeof mark === 'string').join(' ')
 
   function pageFile(page: Page, language: PageLanguage): BuiltFile | undefined {
     const name = page.files[language]

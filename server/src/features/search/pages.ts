@@ -3,7 +3,8 @@ import type { Language } from '#platform/texts.ts'
 
 /** `words`: what members type for it, beside its title. */
 type Named = { title: string; words: string }
-export type Page = { href: string; /** all of them are needed */ permissions?: readonly Permission[]; feature?: Feature } & Record<Language, Named>
+/** `is_of_cards`: nothing where there is no payment provider */
+export type Page = { href: string; is_of_cards?: boolean; /** all of them are needed */ permissions?: readonly Permission[]; feature?: Feature } & Record<Language, Named>
 
 /** The pages that a member may look for, in the order of the menu. */
 export const pages: readonly Page[] = [
@@ -75,6 +76,7 @@ export const pages: readonly Page[] = [
   },
   {
     href: '/profile/payment-methods/card',
+    is_of_cards: true,
     permissions: ['payment-methods:read', 'payment-methods:write'],
     fr: { title: 'Payer par carte bancaire', words: 'carte bleue CB visa mastercard changer enregistrer' },
     it: { title: 'Paga con carta', words: 'carta di credito visa mastercard cambiare registrare' },

@@ -12,7 +12,7 @@ import { type Language, languageOf } from '#platform/texts.ts'
 import { animalThing, documentThing, receiptThing, requestThing, type Thing } from './own-things.ts'
 import { type Page, pages } from './pages.ts'
 
-type Searching = Pick<Platform, 'db' | 'clock' | 'config' | 'papers'>
+type Searching = Pick<Platform, 'db' | 'clock' | 'config' | 'papers' | 'payments'>
 type Reader = Pick<Member, 'id' | 'locale' | 'country' | 'permissions' | 'features'>
 
 // The newest; who looks for an older one has the filters of the page.
@@ -25,7 +25,7 @@ const kindOrder: readonly FoundKind[] = ['page', 'animal', 'refund', 'receipt', 
 /** What the member may open and the words lead to, best first; without words, the pages in the order of the menu. */
 export async function searchFor(platform: Searching, member: Reader, q: string): Promise<Found[]> {
   const language = languageOf(member.locale)
-  const open = pages.filter((page) => mayOpen(member, page))
+  const open = pages.filter((page) => mayOpen(member, page) && (!page.is_of_cards || platform.payments !== null))
   if (q.trim() === '') return open.map((page) => pageThing(page, language).found)
 
   const things = [...open.map((page) => pageThing(page, language)), ...(await ownThings(platform, member, language))]

@@ -39,7 +39,7 @@ export const datesIn: Record<Language, Said> = {
     contribution: (cents, month) => ({ title: `Cotisation : ${euros(cents, 'fr')}`, text: `Échéance de votre cotisation, ${monthIn(month, 'fr')}.` }),
     secondAttempt: (cents, month) => ({
       title: `Cotisation : second prélèvement de ${euros(cents, 'fr')}`,
-      text: `Le premier n’a pas abouti (${monthIn(month, 'fr')}). Vous pouvez aussi régler par carte dès maintenant.`,
+      text: `Le premier n’a pas abouti (${monthIn(month, 'fr')}). Votre espace indique comment régler dès maintenant.`,
     }),
     vaccinePackage: (name, cents) => ({
       title: `${name} : il reste ${euros(cents, 'fr')} de forfait vaccins et prévention`,
@@ -64,7 +64,7 @@ export const datesIn: Record<Language, Said> = {
     contribution: (cents, month) => ({ title: `Premio mensile: ${euros(cents, 'it')}`, text: `Scadenza del premio di ${monthIn(month, 'it')}.` }),
     secondAttempt: (cents, month) => ({
       title: `Premio mensile: secondo addebito di ${euros(cents, 'it')}`,
-      text: `Il primo non è andato a buon fine (${monthIn(month, 'it')}). Può anche pagare subito con carta.`,
+      text: `Il primo non è andato a buon fine (${monthIn(month, 'it')}). La Sua area personale indica come pagare subito.`,
     }),
     vaccinePackage: (name, cents) => ({
       title: `${name}: restano ${euros(cents, 'it')} del pacchetto vaccini e prevenzione`,

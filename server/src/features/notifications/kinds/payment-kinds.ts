@@ -24,11 +24,11 @@ export const paymentKinds = {
     letter: {
       fr: [
         ['Motif : {reason}. La cotisation {de_month} ({amount}) n’est pas réglée.', 'Motif : {reason}. La cotisation {de_month} n’est pas réglée.'],
-        ['Nous présenterons de nouveau ce prélèvement le {next_date}. Vous pouvez aussi régler par carte dès maintenant.', 'Ce prélèvement ne sera pas présenté de nouveau : vous pouvez régler par carte dès maintenant.'],
+        ['Nous présenterons de nouveau ce prélèvement le {next_date}. Votre espace indique comment régler dès maintenant.', 'Ce prélèvement ne sera pas présenté de nouveau : votre espace indique comment régler dès maintenant.'],
       ],
       it: [
         ['Motivo: {reason}. Il premio di {month} ({amount}) non risulta pagato.', 'Motivo: {reason}. Il premio di {month} non risulta pagato.'],
-        ['Presenteremo di nuovo l’addebito il {next_date}. Può anche pagare subito con carta.', 'L’addebito non sarà presentato di nuovo: può pagare subito con carta.'],
+        ['Presenteremo di nuovo l’addebito il {next_date}. La Sua area personale indica come pagare subito.', 'L’addebito non sarà presentato di nuovo: la Sua area personale indica come pagare subito.'],
       ],
     },
     href: '/profile/receipts/{receipt_id}',

@@ -1,16 +1,20 @@
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
+import { takesCards } from '#platform/takes-cards.ts'
 import { declineMessages } from './decline.messages.ts'
 import { isAdviceSpent } from './spent-advice.ts'
+import { withoutCardMessages } from './without-card.messages.ts'
 
 type Declined = Pick<Receipt, 'status' | 'decline_code' | 'next_attempt_on'>
 
 /** The function that says why a contribution came back and what to do; null for the others, and where no reason is known. */
 export function useReason() {
   const words = useMessages(declineMessages)
+  const instead = useMessages(withoutCardMessages)
   return (receipt: Declined) => {
     if (receipt.status !== 'declined' || receipt.decline_code === null) return null
     const reason = words.reasons[receipt.decline_code]
-    return isAdviceSpent(receipt) ? { ...reason, todo: words.final } : reason
+    if (takesCards()) return isAdviceSpent(receipt) ? { ...reason, todo: words.final } : reason
+    return { ...reason, todo: isAdviceSpent(receipt) ? instead.final : (instead.reasons[receipt.decline_code] ?? reason.todo) }
   }
 }

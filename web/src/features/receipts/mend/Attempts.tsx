@@ -1,22 +1,25 @@
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { takesCards } from '#platform/takes-cards.ts'
 import { SideBlock } from '#ui/display/section/SideBlock.tsx'
 import { Timeline } from '#ui/progress/Timeline.tsx'
 import { declineMessages } from '../decline/decline.messages.ts'
+import { withoutCardMessages } from '../decline/without-card.messages.ts'
 import { attemptMoments } from './attempt-moments.ts'
 import { mendMessages } from './mend.messages.ts'
 
 /** What was tried, in order, and what comes next. */
 export function Attempts({ receipt }: { receipt: ReceiptDetail }) {
   const words = useMessages(mendMessages)
+  const instead = useMessages(withoutCardMessages)
   const { reasons } = useMessages(declineMessages)
   const format = useFormat()
   const title = receipt.status === 'upcoming' ? words.steps : words.history
   const moments = attemptMoments(receipt).map(({ state, what, on, means, decline_code }, index) => ({
     id: `${what}-${index}`,
     state,
-    what: what === 'paid' || what === 'declined' ? words.moment[what][means] : words.moment[what],
+    what: what === 'paid' || what === 'declined' ? words.moment[what][means] : what === 'waiting' && !takesCards() ? instead.waiting : words.moment[what],
     when: on === null ? undefined : format.longDayWithYear(on),
     detail: decline_code === null ? undefined : reasons[decline_code].short,
   }))

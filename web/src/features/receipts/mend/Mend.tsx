@@ -7,9 +7,11 @@ import { phone as phoneText } from '#platform/language/phone.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
+import { takesCards } from '#platform/takes-cards.ts'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
 import { collectedOf } from '../collected.ts'
 import { declinedMeans } from '../decline/declined-means.ts'
+import { withoutCardMessages } from '../decline/without-card.messages.ts'
 import { receiptQueries } from '../receipts.queries.ts'
 import { declinedFirst } from '../unpaid.ts'
 import { mendMessages } from './mend.messages.ts'
@@ -21,9 +23,10 @@ type MendProps = {
   account: string | null
 }
 
-/** The ways out of a refused contribution: by card now, by the next debit, by another account; what is collected from a new account comes first. */
+/** The ways out of a refused contribution: by card now where the portal takes cards, by the next debit, by another account; what is collected from a new account comes first. */
 export function Mend({ receipt, account }: MendProps) {
   const words = useMessages(mendMessages)
+  const instead = useMessages(withoutCardMessages)
   const format = useFormat()
   const { country } = useMe().address
   const { phone } = companyOf(country)
@@ -37,10 +40,10 @@ export function Mend({ receipt, account }: MendProps) {
   function debit() {
     if (collected?.attempt_on) return words.collectedAfter(format.longDay(collected.attempt_on), format.longDay(collected.on), from)
     if (collected) return words.collected(format.longDay(collected.on), from)
-    if (day === null) return words.final
+    if (day === null) return takesCards() ? words.final : `${words.final} ${instead.ways}`
     return from === null ? words.nextAttempt(day) : words.nextAttemptFrom(day, from)
   }
-  const byCard = (
+  const byCard = takesCards() && (
     <Gate permission="payment-methods:write">
       <section className={collected ? 'section' : undefined} aria-labelledby="receipt-mend">
         <SectionHeading id="receipt-mend" title={words.mend} />
@@ -51,7 +54,7 @@ export function Mend({ receipt, account }: MendProps) {
   return (
     <>
       {!collected && byCard}
-      <section className={collected ? undefined : 'section'} aria-labelledby="receipt-debit">
+      <section className={collected || !byCard ? undefined : 'section'} aria-labelledby="receipt-debit">
         <SectionHeading id="receipt-debit" title={words.debit[means]} />
         <p>{debit()}</p>
         <Gate permission="payment-methods:write">
@@ -59,7 +62,7 @@ export function Mend({ receipt, account }: MendProps) {
             <Link className="text-link" to="/profile/payment-methods/account" search={{}}>
               {words.toAccount[means]}
             </Link>
-            {means === 'card' && (
+            {means === 'card' && takesCards() && (
               <Link className="text-link" to="/profile/payment-methods/card" search={{}}>
                 {words.otherCard}
               </Link>
