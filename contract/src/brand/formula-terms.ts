@@ -35,7 +35,7 @@ export const Formulas = z.array(FormulaTerms).check(z.minLength(1))
 export const noFormula: FormulaTerms = {
   name: 'default',
   label: { fr: 'Non sélectionnée', it: 'Non selezionata' },
-  species: [],
+  species: ['cat', 'dog'],
   covers: [],
   reimbursement_rate: 0,
   annual_ceiling_cents: 0,

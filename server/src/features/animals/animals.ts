@@ -33,6 +33,8 @@ async function withLimits(db: Db, { id, locale }: Reader, rows: AnimalRow[], now
 function toAnimal(row: AnimalRow, decided: readonly DecidedPart[], language: Language, now: Date): Animal {
   const { animal_id, name, type, gender, breed, colour, birth_date, adoption_date, icad, cover_start, effective_date } = row
   const formula = formulaTerms(row.formula)
+  // Without a formula an animal costs nothing, whatever price it had.
+  const price_cents = formula.name === 'default' ? 0 : row.monthly_price_cents
   return {
     id: animal_id,
     name,
@@ -46,9 +48,9 @@ function toAnimal(row: AnimalRow, decided: readonly DecidedPart[], language: Lan
     cover_start,
     formula: {
       name: formula.name,
-      monthly_price_cents: row.monthly_price_cents,
+      monthly_price_cents: price_cents,
       management_fee_cents: formula.management_fee_cents,
-      contribution_cents: Math.max(0, row.monthly_price_cents - formula.management_fee_cents),
+      contribution_cents: Math.max(0, price_cents - formula.management_fee_cents),
       annual_ceiling_cents: formula.annual_ceiling_cents,
       reimbursement_rate: formula.reimbursement_rate,
       deductible_cents: formula.deductible_cents,

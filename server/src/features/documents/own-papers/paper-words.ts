@@ -40,8 +40,8 @@ export function groupedIcad(icad: string): string {
 /** FR39 9999 1000 … by four, never broken over two lines. */
 export const groupedIban = (iban: string): string => inGroups(iban, 4)
 
-/** Lines of an address in the order of its country (domain rules §3.6), the country last where it is another one than `from`. */
-export function addressLines({ line1, line2, line3, line4, postal_code, city, country }: PaperMandate['address'], { language, from }: { language: Language; from: string }): string[] {
+/** Lines of an address in the order of its country (domain rules §3.6), the country last where it is another one than `from`; null: always. */
+export function addressLines({ line1, line2, line3, line4, postal_code, city, country }: PaperMandate['address'], { language, from }: { language: Language; from: string | null }): string[] {
   const ordered = country === 'FR' ? [line2, line3, line1, line4] : [line1, line2, line3, line4]
   const abroad = country === from ? [] : [new Intl.DisplayNames([language], { type: 'region' }).of(country)?.toUpperCase() ?? country]
   return [...ordered.filter((line) => line !== null && line !== ''), `${postal_code} ${city}`, ...abroad].map(String)
@@ -52,5 +52,5 @@ export function deductibleOf({ formula }: PaperAnimal, language: Language): stri
   return paperWords[language].per[formula.deductible_mode](euros(formula.deductible_cents, language))
 }
 
-/** The monthly contribution of all animals, fee and taxes included, in cents. */
-export const totalOf = (animals: readonly PaperAnimal[]): number => animals.reduce((sum, { monthly_price_cents }) => sum + monthly_price_cents, 0)
+/** The monthly contribution of all animals that have a formula, fee and taxes included, in cents. */
+export const totalOf = (animals: readonly PaperAnimal[]): number => animals.reduce((sum, { formula, monthly_price_cents }) => sum + (formula.name === 'default' ? 0 : monthly_price_cents), 0)

@@ -34,6 +34,8 @@ export async function findTerms(db: Db, member_id: string) {
       ).as('price_revisions'),
     )
     .where('animals.member_id', '=', member_id)
+    // Without a formula an animal costs nothing.
+    .where('formula', '<>', 'default')
     .orderBy('position')
     .execute()
   return { dueDays, span, animals }

@@ -57,10 +57,10 @@ export async function findCardsOf(db: Db, member_id: string, receipt_id: string)
   return db.selectFrom('payment_cards').select(['brand', 'last4', 'created_at']).where('member_id', '=', member_id).orderBy('created_at', 'desc').execute()
 }
 
-/** The member's animals with each price that was announced, in their order. */
+/** The member's animals that have a formula, with each price that was announced, in their order. */
 export async function findInsured(db: Db, member_id: string) {
   const [animals, revisions] = [
-    await db.selectFrom('animals').select(['animal_id', 'name', 'cover_start', 'formula', 'monthly_price_cents']).where('member_id', '=', member_id).orderBy('position').execute(),
+    await db.selectFrom('animals').select(['animal_id', 'name', 'cover_start', 'formula', 'monthly_price_cents']).where('member_id', '=', member_id).where('formula', '<>', 'default').orderBy('position').execute(),
     await db.selectFrom('price_revisions').select(['animal_id', 'from_day', 'old_price_cents', 'new_price_cents']).where('member_id', '=', member_id).execute(),
   ]
   return animals.map((animal) => ({ ...animal, price_revisions: revisions.filter(({ animal_id }) => animal_id === animal.animal_id) }))

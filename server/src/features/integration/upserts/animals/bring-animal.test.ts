@@ -1,8 +1,13 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
+import { getDocument } from '@coussinet/contract/documents.ts'
 import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
+import { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
+import { changeRefundRequest, checkRefundRequest, createRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { estimateRefund } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aBroughtMember, sessionOf } from '../../tests/a-brought-member.ts'
 
@@ -47,6 +52,38 @@ describe('an animal that the insurer brings', () => {
     expect(await refused({ adoption_date: '2020-01-01' })).toEqual({ adoption_date: ['date_before_birth'] })
     expect(await refused({ cover_start: '2020-01-01' })).toEqual({ cover_start: ['date_before_birth'] })
     expect(await put('not-an-id', { nevg, ...oslo })).toEqual([422, 'validation_failed', { id: ['schema.invalid_string'] }])
+  })
+
+  it.each(['dog', 'cat'] as const)('[ANI-02] [EST-01] [RDY-01] a %s may be without a formula: it has no limits, costs nothing, and nothing that is asked of it fails', async (type) => {
+    const { nevg, member_id } = await aBroughtMember(portal, as)
+    const [id, insured] = [newId(), newId()]
+    expect(await put(id, { nevg, ...oslo, type, name: 'Ficelle', formula: 'default' })).toEqual([201, 'created'])
+    expect(await put(id, { nevg, formula: 'default' })).toEqual([200, 'unchanged'])
+    expect(await put(insured, { nevg, ...oslo, type, monthly_price_cents: 2490 })).toEqual([201, 'created'])
+    const member = await sessionOf(portal, member_id)
+    const [animal] = (await portal.call(listAnimals, { as: member })).body.data
+    expect(animal).toMatchObject({ id, limits: null, formula: { name: 'default', monthly_price_cents: 0, contribution_cents: 0, annual_ceiling_cents: 0, reimbursement_rate: 0 } })
+    const { data: debits } = (await portal.call(getPaymentSchedule, { as: member })).body
+    expect(new Set(debits.map(({ amount_cents }) => amount_cents))).toEqual(new Set([2490]))
+
+    const estimate = await portal.call(estimateRefund, { as: member, body: { animal_id: id, care_date: '2026-11-02', cause: 'illness', lines: [{ care_kind: 'consultation', billed_cents: 4500 }, { care_kind: 'vaccine', billed_cents: 6000 }] } })
+    expect(estimate.body).toMatchObject({ refunded_cents: 0, remaining_cents: 10_500, reasons: ['not_covered_by_formula'] })
+    const { body: draft } = await portal.call(createRefundRequest, { as: member, body: {} })
+    const change = await portal.call(changeRefundRequest, { as: member, params: { id: draft.id }, body: { animal_ids: [id], care_date: '2026-11-02', cause: 'illness' } })
+    expect([200, 422]).toContain(change.status)
+    expect((await portal.call(checkRefundRequest, { as: member, params: { id: draft.id } })).status).toBe(200)
+    for (const paper of ['contrat', 'cgv', 'cgv2', 'ipid'] as const) {
+      const { status, bytes } = await portal.call(getDocument, { as: member, params: { type: paper } })
+      expect([paper, status]).toEqual([paper, 200])
+      const { text } = await readPaper(bytes)
+      expect(text).not.toMatch(/undefined|NaN|\bnull\b/)
+      if (paper === 'contrat') expect(text.replaceAll(/\s+/g, ' ')).toMatch(/Ficelle/)
+      if (paper === 'contrat') expect(text).not.toContain('49,80')
+    }
+    // A formula is chosen later, and given up again.
+    expect(await put(id, { nevg, formula: 'integrale' })).toEqual([200, 'changed'])
+    expect((await portal.call(listAnimals, { as: member })).body.data[0]?.formula.monthly_price_cents).toBe(2490)
+    expect(await put(id, { nevg, formula: 'default' })).toEqual([200, 'changed'])
   })
 
   it('[SEC-20] an id is one member’s, whoever was first', async () => {
