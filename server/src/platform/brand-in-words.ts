@@ -1,12 +1,14 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { highestGain } from '@coussinet/contract/brand/values/highest-gain.ts'
+import { dayOfMonth, elided } from '@coussinet/contract/italian-day.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { Language } from './texts.ts'
 
 const oneOf = (language: Language, items: readonly (string | number)[]) => new Intl.ListFormat(language, { type: 'disjunction' }).format(items.map(String))
 
 /** The days of the debits among which a member chooses: "5, 10 ou 15", each after its article where one is given. */
-export const dueDaysInWords = (language: Language, article = ''): string => oneOf(language, brand.due_days.map((day) => `${article}${day}`))
+export const dueDaysInWords = (language: Language, article?: 'le' | 'il'): string =>
+  oneOf(language, brand.due_days.map((day) => elided(`${article === undefined ? '' : `${article} `}${dayOfMonth(day, language)}`)))
 
 function waits(language: Language, guarantee: Guarantee): string {
   const lengths = brand.formulas.filter(({ is_closed }) => !is_closed).flatMap(({ waiting_days }) => waiting_days[guarantee] ?? [])
@@ -17,7 +19,7 @@ function waits(language: Language, guarantee: Guarantee): string {
 export function withBrand(text: string, language: Language): string {
   const words: Record<string, () => string> = {
     due_days: () => dueDaysInWords(language),
-    due_days_of: () => dueDaysInWords(language, language === 'it' ? 'il ' : 'le '),
+    due_days_of: () => dueDaysInWords(language, language === 'it' ? 'il' : 'le'),
     wait_accident: () => waits(language, 'accident'),
     wait_illness: () => waits(language, 'illness'),
     wait_surgery: () => waits(language, 'illness_surgery'),

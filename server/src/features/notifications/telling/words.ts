@@ -1,3 +1,4 @@
+import { dayOfMonth } from '@coussinet/contract/italian-day.ts'
 import { deName } from '#platform/de-name.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { euros, longDay } from '#platform/paper/paper-format.ts'
@@ -23,7 +24,7 @@ export function valuesOf(params: NotificationParams, language: Language): Values
     reason: reason && declineWords[reason][language],
     month: month && monthIn(month, language),
     de_month: month && deName(monthIn(month, language)),
-    due_day: due_day?.toString(),
+    due_day: due_day === undefined ? undefined : dayOfMonth(due_day, language),
     godchild,
     de_godchild: godchild && deName(godchild),
     title: title && documentWords[title][language],

@@ -1,6 +1,6 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { dayOfMonth, elided } from '@coussinet/contract/italian-day.ts'
 import type { Day } from '#platform/days.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
@@ -29,14 +29,14 @@ export function debitsAnnounced(language: Language, { due_day, debits, unmoved, 
   const phone = readablePhone(companyOf(country).phone)
   if (language === 'it')
     return {
-      subject: elided(`I Suoi addebiti passano al ${due_day} del mese`),
-      title: elided(`I Suoi addebiti passano al ${due_day} del mese`),
+      subject: elided(`I Suoi addebiti passano al ${dayOfMonth(due_day, 'it')} del mese`),
+      title: elided(`I Suoi addebiti passano al ${dayOfMonth(due_day, 'it')} del mese`),
       greeting: 'Buongiorno,',
       paragraphs:
         debits.length === 0
-          ? [elided(`Il giorno dei Suoi addebiti è ora il ${due_day} del mese, o il primo giorno bancario successivo.`), 'Al momento non è previsto alcun addebito.']
+          ? [elided(`Il giorno dei Suoi addebiti è ora il ${dayOfMonth(due_day, 'it')} del mese, o il primo giorno bancario successivo.`), 'Al momento non è previsto alcun addebito.']
           : [
-              elided(`I Suoi premi vengono ora addebitati il ${due_day} di ogni mese, o il primo giorno bancario successivo.`),
+              elided(`I Suoi premi vengono ora addebitati il ${dayOfMonth(due_day, 'it')} di ogni mese, o il primo giorno bancario successivo.`),
               ...(means ? [italianMeans(means)] : []),
               ...stays.map((day) => elided(`L’addebito del ${day} è troppo vicino per essere spostato: resta a quella data.`)),
               'Ecco i prossimi addebiti. Questa e-mail vale come prenotifica.',
@@ -46,14 +46,14 @@ export function debitsAnnounced(language: Language, { due_day, debits, unmoved, 
       notes: [`Non è stato Lei? Ci chiami al ${phone}.`],
     }
   return {
-    subject: `Vos prélèvements passent au ${due_day} du mois`,
-    title: `Vos prélèvements passent au ${due_day} du mois`,
+    subject: `Vos prélèvements passent au ${dayOfMonth(due_day, 'fr')} du mois`,
+    title: `Vos prélèvements passent au ${dayOfMonth(due_day, 'fr')} du mois`,
     greeting: 'Bonjour,',
     paragraphs:
       debits.length === 0
-        ? [`Le jour de vos prélèvements est désormais le ${due_day} du mois, ou le premier jour bancaire qui suit.`, 'Aucun prélèvement n’est prévu pour le moment.']
+        ? [`Le jour de vos prélèvements est désormais le ${dayOfMonth(due_day, 'fr')} du mois, ou le premier jour bancaire qui suit.`, 'Aucun prélèvement n’est prévu pour le moment.']
         : [
-            `Vos cotisations sont désormais prélevées le ${due_day} de chaque mois, ou le premier jour bancaire qui suit.`,
+            `Vos cotisations sont désormais prélevées le ${dayOfMonth(due_day, 'fr')} de chaque mois, ou le premier jour bancaire qui suit.`,
             ...(means ? [frenchMeans(means)] : []),
             ...stays.map((day) => `Le prélèvement du ${day} est trop proche pour être déplacé : il reste à cette date.`),
             'Voici vos prochains prélèvements. Cet e-mail en est la prénotification.',

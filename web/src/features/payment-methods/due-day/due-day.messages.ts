@@ -1,9 +1,9 @@
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { dayOfMonth, elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const dueDayMessages = messages({
   fr: {
-    day: (day: number) => `Le ${day} de chaque mois`,
+    day: (day: number) => `Le ${dayOfMonth(day, 'fr')} de chaque mois`,
     next: { bank_account: (day: string) => `Prochain prélèvement : ${day}`, card: (day: string) => `Prochain paiement : ${day}` },
     stays: {
       bank_account: (day: string) => `Le prélèvement du ${day} est déjà annoncé et ne change pas.`,
@@ -18,10 +18,10 @@ export const dueDayMessages = messages({
     save: 'Enregistrer',
     saving: 'Enregistrement',
     cancel: 'Annuler',
-    saved: (day: number) => `C’est noté : le ${day} de chaque mois.`,
+    saved: (day: number) => `C’est noté : le ${dayOfMonth(day, 'fr')} de chaque mois.`,
   },
   it: {
-    day: (day: number) => elided(`Il ${day} di ogni mese`),
+    day: (day: number) => elided(`Il ${dayOfMonth(day, 'it')} di ogni mese`),
     next: { bank_account: (day: string) => `Prossimo addebito: ${day}`, card: (day: string) => `Prossimo pagamento: ${day}` },
     stays: {
       bank_account: (day: string) => `L’addebito di ${day} è già stato annunciato e non cambia.`,
@@ -36,6 +36,6 @@ export const dueDayMessages = messages({
     save: 'Salva',
     saving: 'Salvataggio',
     cancel: 'Annulla',
-    saved: (day: number) => elided(`Fatto: il ${day} di ogni mese.`),
+    saved: (day: number) => elided(`Fatto: il ${dayOfMonth(day, 'it')} di ogni mese.`),
   },
 })

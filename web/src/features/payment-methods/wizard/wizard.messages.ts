@@ -1,4 +1,4 @@
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { dayOfMonth, elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const wizardMessages = messages({
@@ -37,7 +37,7 @@ export const wizardMessages = messages({
       card: (last4: string) => `Carte •••• ${last4}`,
       after: 'Après signature',
       debit: 'Prélèvement',
-      debitDay: (day: number) => `le ${day} du mois`,
+      debitDay: (day: number) => `le ${dayOfMonth(day, 'fr')} du mois`,
       first: 'Premier prélèvement',
       refunds: 'Remboursements',
       refundsHere: 'sur ce compte aussi',
@@ -113,7 +113,7 @@ export const wizardMessages = messages({
       card: (last4: string) => `Carta •••• ${last4}`,
       after: 'Dopo la firma',
       debit: 'Addebito',
-      debitDay: (day: number) => elided(`il ${day} del mese`),
+      debitDay: (day: number) => elided(`il ${dayOfMonth(day, 'it')} del mese`),
       first: 'Primo addebito',
       refunds: 'Rimborsi',
       refundsHere: 'anche su questo conto',

@@ -1,4 +1,4 @@
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { dayOfMonth, elided } from '@coussinet/contract/italian-day.ts'
 import type { Language } from '#platform/texts.ts'
 
 const fr = {
@@ -57,7 +57,7 @@ const fr = {
     fee: 'Dont frais de gestion',
     fee_text: (total: string, each: string) => `${total} (${each} par animal et par mois)`,
     due_day: 'Jour de prélèvement',
-    due_text: (day: number) => `Le ${day} de chaque mois, ou le jour ouvré suivant`,
+    due_text: (day: number) => `Le ${dayOfMonth(day, 'fr')} de chaque mois, ou le jour ouvré suivant`,
     means: 'Moyen de paiement',
     account: (account: string, holder: string) => `Prélèvement sur le compte ${account}, ${holder}`,
     umr: 'Référence unique du mandat (RUM)',
@@ -144,7 +144,7 @@ const it: typeof fr = {
     fee: 'Di cui spese di gestione',
     fee_text: (total, each) => `${total} (${each} per animale e per mese)`,
     due_day: 'Giorno di addebito',
-    due_text: (day) => elided(`Il ${day} di ogni mese, o il giorno lavorativo seguente`),
+    due_text: (day) => elided(`Il ${dayOfMonth(day, 'it')} di ogni mese, o il giorno lavorativo seguente`),
     means: 'Metodo di pagamento',
     account: (account, holder) => `Addebito sul conto ${account}, ${holder}`,
     umr: 'Riferimento unico del mandato',

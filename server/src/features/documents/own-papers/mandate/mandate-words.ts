@@ -1,4 +1,4 @@
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { dayOfMonth, elided } from '@coussinet/contract/italian-day.ts'
 import type { Language } from '#platform/texts.ts'
 
 // domain rules §4.1: our own wording of what a Core mandate must hold
@@ -23,7 +23,7 @@ const fr = {
   contract_text: (number: string) => `${number}, assurance santé animale : cotisations mensuelles`,
   refunds: ['Remboursements', 'Versés aussi sur ce compte'] as readonly [term: string, value: string],
   due_day: 'Jour du prélèvement',
-  due_day_text: (day: number) => `Le ${day} de chaque mois, ou le premier jour bancaire qui suit`,
+  due_day_text: (day: number) => `Le ${dayOfMonth(day, 'fr')} de chaque mois, ou le premier jour bancaire qui suit`,
   unpaid: 'Cotisations impayées',
   unpaid_text: (months: string, amount: string) => `${months}, ${amount}, prélevées aussi sur ce compte`,
   account: 'Compte à débiter',
@@ -81,7 +81,7 @@ const it: typeof fr = {
   contract_text: (number) => `${number}, assicurazione sanitaria per animali: premi mensili`,
   refunds: ['Rimborsi', 'Accreditati anch’essi su questo conto'],
   due_day: 'Giorno di addebito',
-  due_day_text: (day) => elided(`Il ${day} di ogni mese, o il primo giorno bancario successivo`),
+  due_day_text: (day) => elided(`Il ${dayOfMonth(day, 'it')} di ogni mese, o il primo giorno bancario successivo`),
   unpaid: 'Premi non pagati',
   unpaid_text: (months, amount) => `${months}, ${amount}, addebitati anch’essi su questo conto`,
   account: 'Conto da addebitare',

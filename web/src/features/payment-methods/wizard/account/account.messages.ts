@@ -1,4 +1,4 @@
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { dayOfMonth, elided } from '@coussinet/contract/italian-day.ts'
 import { messages } from '#platform/language/i18n.ts'
 
 export const accountMessages = messages({
@@ -29,7 +29,7 @@ export const accountMessages = messages({
     unpaidHint: 'Sinon, vous pouvez les régler vous-même depuis vos cotisations.',
     dueDay: 'Jour du prélèvement',
     dueDayHint: 'Si ce jour n’est pas ouvré, c’est le jour ouvré suivant.',
-    day: (day: number) => `Le ${day} du mois`,
+    day: (day: number) => `Le ${dayOfMonth(day, 'fr')} du mois`,
     nextDebit: (day: string) => `Prochain prélèvement : ${day}`,
     nothing: 'Rien ne change avant votre signature',
     drawing: 'Préparation du mandat',
@@ -62,7 +62,7 @@ export const accountMessages = messages({
     unpaidHint: 'Altrimenti può pagarli Lei dalla pagina dei premi.',
     dueDay: 'Giorno di addebito',
     dueDayHint: 'Se non è un giorno lavorativo, vale il primo giorno lavorativo successivo.',
-    day: (day: number) => elided(`Il ${day} del mese`),
+    day: (day: number) => elided(`Il ${dayOfMonth(day, 'it')} del mese`),
     nextDebit: (day: string) => `Prossimo addebito: ${day}`,
     nothing: 'Non cambia nulla prima della Sua firma',
     drawing: 'Preparazione del mandato',
