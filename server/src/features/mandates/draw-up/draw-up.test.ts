@@ -36,7 +36,7 @@ describe('a mandate to sign', () => {
       ['Type de paiement', 'Récurrent (SEPA Core)'],
       ['Créancier', 'Coussinet Assurances SA', '14 QUAI DES TANNEURS', '69009 LYON', 'FRANCE'],
       ['Identifiant créancier SEPA (ICS)', 'FR38ZZZ9Z0417'],
-      ['Titulaire du compte (débiteur)', 'HELENE CARPENTIER', '27 RUE DES TILLEULS', '69003 LYON'],
+      ['Titulaire du compte (débiteur)', 'HELENE CARPENTIER', '27 RUE DES TILLEULS', '69003 LYON', 'FRANCE'],
       ['IBAN', 'BE50 9990 0412 7018'],
       ['BIC', 'se déduit de l’IBAN'],
       ['Contrat concerné', expect.stringContaining('ZC-')],

@@ -9,7 +9,7 @@ import { addressLines, groupedIban } from '../paper-words.ts'
 import { mandateWords } from './mandate-words.ts'
 
 /** Which wording mandates are made of: another one whenever a word of theirs changes. */
-export const mandateTextVersion = 'mandate-2026-11-3'
+export const mandateTextVersion = 'mandate-2026-11-4'
 
 /** Whose law and words a mandate is in. */
 export type MandateSetting = { language: Language; country: Country; contract_number: string }
@@ -23,14 +23,14 @@ export function mandateTitle({ language, country }: Pick<MandateSetting, 'langua
 
 /** What is signed, the account whole. */
 export function mandateParts(setting: MandateSetting, mandate: Agreed): SignedParts {
-  const { language, country, contract_number } = setting
+  const { language, contract_number } = setting
   const words = mandateWords[language]
   const facts: [term: string, ...lines: string[]][] = [
     [words.umr, mandate.umr],
     [...words.payment],
     [words.creditor, creditor.name, ...creditor.address[language]],
     [words.ics, creditor.identifier],
-    [words.debtor, mandate.holder, ...addressLines(mandate.address, { language, from: country })],
+    [words.debtor, mandate.holder, ...addressLines(mandate.address, { language, from: null })],
     [words.iban, groupedIban(mandate.iban)],
     [words.bic, mandate.bic ?? words.no_bic],
     ...(mandate.on_behalf_of === null ? [] : [[words.on_behalf, mandate.on_behalf_of] satisfies [string, string]]),

@@ -24,7 +24,7 @@ export function mandatePaper(facts: PaperFacts, mandate: PaperMandate): Paper {
 }
 
 function mandateContent(setting: Setting, { contract }: PaperFacts, mandate: PaperMandate) {
-  const { language, country } = setting
+  const { language } = setting
   const words = mandateWords[language]
   return {
     state: stateOf(setting, mandate),
@@ -34,7 +34,7 @@ function mandateContent(setting: Setting, { contract }: PaperFacts, mandate: Pap
     ],
     parties: [
       { title: words.creditor, lines: [creditor.name, ...creditor.address[language]] },
-      { title: words.debtor, lines: [mandate.holder, ...addressLines(mandate.address, { language, from: country })] },
+      { title: words.debtor, lines: [mandate.holder, ...addressLines(mandate.address, { language, from: null })] },
     ],
     account: words.account,
     rows: [
