@@ -3,6 +3,7 @@ import { addDays, addMonths, type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
 import { maskEmail } from '#platform/mask.ts'
+import { creditor } from '#platform/paper/insurer.ts'
 import { demoDueDay } from './nearest-terms.ts'
 
 type Country = 'FR' | 'IT' | 'BE'
@@ -42,7 +43,7 @@ export async function insertAccounts(db: Db, { member_id, nevg, email, holder, c
   }
   await db
     .insertInto('mandates')
-    .values({ ...home, member_id, mandate_id: newId(), umr: `CSN-${nevg}-001`, status: 'active', holder, country, iban, signature_mode: 'email', signature_recipient: maskEmail(email), signed_at, created_at: signed_at })
+    .values({ ...home, member_id, mandate_id: newId(), umr: `${creditor.reference_prefix}-${nevg}-001`, status: 'active', holder, country, iban, signature_mode: 'email', signature_recipient: maskEmail(email), signed_at, created_at: signed_at })
     .execute()
 }
 

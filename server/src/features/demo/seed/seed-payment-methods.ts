@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db.ts'
 import { maskEmail, maskPhone } from '#platform/mask.ts'
+import { creditor } from '#platform/paper/insurer.ts'
 import { chanceOf, demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { type SeedMandate, type SeedMember, seedMembers } from './seed-rows.ts'
@@ -29,7 +30,7 @@ function mandateRow(member: SeedMember, { iban, bic, umr, signed_on, signature_m
   return {
     member_id: demoId(id),
     mandate_id: demoId(`mandate ${umr}`),
-    umr,
+    umr: `${creditor.reference_prefix}-${umr}`,
     status: 'active',
     holder: debit.holder,
     line1,

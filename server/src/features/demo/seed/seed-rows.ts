@@ -25,6 +25,7 @@ const orNull = z.nullable(text)
 const Mandate = z.object({
   iban: text,
   bic: text,
+  /** what follows the brand's prefix */
   umr: text,
   signed_on: day,
   signature_mode: z.enum(['email', 'sms']),
