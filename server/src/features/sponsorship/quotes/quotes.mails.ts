@@ -14,7 +14,7 @@ export function quoteReceived(language: Language, { reference, sponsor, counts }
       title: 'Abbiamo ricevuto la Sua richiesta di preventivo',
       greeting: 'Buongiorno,',
       paragraphs: [
-        `Grazie di aver pensato a ${brandName} per il Suo cane o gatto. Il nostro team Le invia il preventivo per e-mail entro due giorni lavorativi.`,
+        `Grazie di aver pensato a ${brandName} per il Suo cane o gatto. Il nostro team Le invia il preventivo per e-mail entro 48 ore, nei giorni lavorativi.`,
         counts
           ? `La richiesta è arrivata dal link di ${sponsor}, che vedrà il Suo nome, l’iniziale del Suo cognome e come procede la Sua polizza. Ogni presentazione viene verificata prima di essere convalidata.`
           : 'Questo indirizzo è quello di chi invita: la richiesta non vale quindi come presentazione e non darà diritto a un premio. Il preventivo, invece, Le sarà inviato.',

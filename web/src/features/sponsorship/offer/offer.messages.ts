@@ -46,7 +46,7 @@ export const offerMessages = messages({
         'L’amico utilizza il Suo link, firma la polizza e paga il primo premio.',
         'La presentazione è convalidata 14 giorni dopo la decorrenza della sua polizza, in assenza di ripensamento.',
         'Premio di 25 € per ogni amico, accreditato entro 30 giorni sul conto dei rimborsi.',
-        'Il nostro team verifica ogni presentazione entro due giorni lavorativi.',
+        'Il nostro team verifica ogni presentazione entro 48 ore.',
       ],
     },
   },
