@@ -7,6 +7,10 @@ import type { Brand } from '../contract/src/brand/brand.ts'
 const mark =
   '<path d="M20.5 30.5C28 28.6 36 28.6 43.5 30.5C47.4 31.5 49.6 33.8 49 37.4C48.3 42 49.6 46 52.6 50.4C55.4 54.6 52.6 60 47.2 59.2C37.2 57.6 26.8 57.6 16.8 59.2C11.4 60 8.6 54.6 11.4 50.4C14.4 46 15.7 42 15 37.4C14.4 33.8 16.6 31.5 20.5 30.5Z"/><ellipse cx="8.8" cy="27" rx="5.2" ry="7.9" transform="rotate(-20 8.8 27)"/><ellipse cx="23.3" cy="15.2" rx="5.9" ry="8.7" transform="rotate(-7 23.3 15.2)"/><ellipse cx="40.7" cy="15.2" rx="5.9" ry="8.7" transform="rotate(7 40.7 15.2)"/><ellipse cx="55.2" cy="27" rx="5.2" ry="7.9" transform="rotate(20 55.2 27)"/>'
 
+// Stitches, in the same square.
+const seam =
+  'M22.5 34.6C28.8 33 35.2 33 41.5 34.6C44.5 35.4 45.4 36.2 45 38.6C44.3 43.4 46 48 48.8 52.2C50.2 54.4 49.4 55.6 46.8 55.2C37 53.7 27 53.7 17.2 55.2C14.6 55.6 13.8 54.4 15.2 52.2C18 48 19.7 43.4 19 38.6C18.6 36.2 19.5 35.4 22.5 34.6Z'
+
 // Letters as outlines: no font is loaded for them.
 const letters =
   '<g transform="translate(57 40)"><path d="M16.3 .7Q12.4 .7 9.6 -.6Q6.8 -1.9 4.9 -4.2Q3.1 -6.4 2.3 -9.4Q1.4 -12.3 1.4 -15.7Q1.4 -19.2 2.3 -22.3Q3.2 -25.3 5 -27.6Q6.8 -29.8 9.6 -31.1Q12.3 -32.4 16.1 -32.4Q19.4 -32.4 21.8 -31.4Q24.2 -30.5 25.8 -28.8Q27.3 -27.2 27.9 -25Q28.5 -22.8 28.3 -20.4L21.9 -19.6Q22 -21.8 21.3 -23.4Q20.6 -24.9 19.2 -25.8Q17.9 -26.6 15.9 -26.6Q14.3 -26.6 12.9 -25.9Q11.6 -25.2 10.6 -23.9Q9.6 -22.6 9.1 -20.6Q8.6 -18.7 8.6 -16Q8.6 -12.6 9.5 -10.2Q10.4 -7.7 12.1 -6.4Q13.9 -5.1 16.4 -5.1Q18.8 -5.1 20.2 -6.1Q21.6 -7.2 22.2 -9.1Q22.8 -11 22.7 -13.4L29.2 -12.8Q29.5 -10.1 28.8 -7.7Q28.2 -5.3 26.6 -3.4Q25.1 -1.5 22.5 -.4Q19.9 .7 16.3 .7ZM43.5 .7Q39.9 .7 37.1 -.8Q34.3 -2.3 32.8 -5.2Q31.2 -8.1 31.2 -12.6Q31.2 -17.1 32.8 -20.1Q34.5 -23 37.3 -24.4Q40.1 -25.9 43.6 -25.9Q47.2 -25.9 50 -24.4Q52.8 -22.9 54.4 -20Q55.9 -17 55.9 -12.6Q55.9 -8 54.3 -5Q52.7 -2.1 49.8 -.7Q47 .7 43.5 .7ZM43.7 -4.5Q45.4 -4.5 46.5 -5.4Q47.7 -6.3 48.3 -8.1Q48.9 -9.8 48.9 -12.2Q48.9 -14.8 48.2 -16.6Q47.6 -18.4 46.3 -19.4Q45.1 -20.4 43.4 -20.4Q41.8 -20.4 40.6 -19.5Q39.4 -18.6 38.8 -16.8Q38.2 -15.1 38.2 -12.6Q38.2 -8.8 39.6 -6.7Q41.1 -4.5 43.7 -4.5ZM66.7 .7Q62.5 .7 60.5 -2.3Q58.5 -5.2 58.5 -11.4L58.5 -25.2L65.4 -25.2L65.4 -11.5Q65.4 -8.2 66.3 -6.8Q67.2 -5.4 69 -5.4Q70.2 -5.4 71.2 -6Q72.2 -6.7 72.9 -7.9Q73.7 -9.2 74.1 -11.1Q74.4 -13.1 74.4 -15.8L74.4 -25.2L81.4 -25.2L81.4 -11.8L81.4 0L75.4 0L75.6 -10.1L75.2 -10.1Q74.9 -6.3 73.8 -4Q72.8 -1.6 71 -.5Q69.3 .7 66.7 .7ZM95.7 .7Q93.2 .7 91 .2Q88.9 -.3 87.3 -1.4Q85.8 -2.5 85 -4.4Q84.1 -6.2 84.3 -8.8L90.3 -9.4Q90.4 -7.6 91.1 -6.5Q91.7 -5.4 93 -4.9Q94.2 -4.4 95.9 -4.4Q97.7 -4.4 98.9 -5Q100.1 -5.6 100.1 -6.9Q100.1 -7.7 99.6 -8.2Q99.1 -8.7 98 -9.1Q96.8 -9.5 94.8 -9.9Q92.5 -10.5 90.6 -11.1Q88.7 -11.7 87.3 -12.5Q85.9 -13.3 85.2 -14.6Q84.4 -15.9 84.4 -17.8Q84.4 -20.3 85.8 -22.1Q87.2 -23.9 89.6 -24.9Q92 -25.9 95.2 -25.9Q98.1 -25.9 100.5 -25Q103 -24 104.4 -22Q105.9 -20 105.6 -16.6L99.6 -16Q99.7 -17.6 99.2 -18.6Q98.6 -19.7 97.5 -20.2Q96.3 -20.8 94.8 -20.8Q93 -20.8 91.9 -20.1Q90.9 -19.4 90.9 -18.3Q90.9 -17.4 91.6 -16.8Q92.2 -16.2 93.5 -15.9Q94.7 -15.5 96.6 -15.1Q98.3 -14.7 100 -14.2Q101.8 -13.7 103.3 -12.9Q104.8 -12 105.7 -10.6Q106.7 -9.2 106.7 -7Q106.7 -4.7 105.4 -3Q104.1 -1.2 101.7 -.3Q99.2 .7 95.7 .7ZM120 .7Q117.5 .7 115.4 .2Q113.2 -.3 111.7 -1.4Q110.1 -2.5 109.3 -4.4Q108.5 -6.2 108.6 -8.8L114.7 -9.4Q114.7 -7.6 115.4 -6.5Q116.1 -5.4 117.3 -4.9Q118.5 -4.4 120.2 -4.4Q122.1 -4.4 123.3 -5Q124.5 -5.6 124.5 -6.9Q124.5 -7.7 124 -8.2Q123.5 -8.7 122.3 -9.1Q121.2 -9.5 119.2 -9.9Q116.9 -10.5 115 -11.1Q113 -11.7 111.6 -12.5Q110.3 -13.3 109.5 -14.6Q108.8 -15.9 108.8 -17.8Q108.8 -20.3 110.1 -22.1Q111.5 -23.9 113.9 -24.9Q116.4 -25.9 119.5 -25.9Q122.4 -25.9 124.9 -25Q127.3 -24 128.8 -22Q130.2 -20 129.9 -16.6L123.9 -16Q124.1 -17.6 123.5 -18.6Q122.9 -19.7 121.8 -20.2Q120.7 -20.8 119.1 -20.8Q117.3 -20.8 116.3 -20.1Q115.2 -19.4 115.2 -18.3Q115.2 -17.4 115.9 -16.8Q116.5 -16.2 117.8 -15.9Q119 -15.5 121 -15.1Q122.6 -14.7 124.3 -14.2Q126.1 -13.7 127.6 -12.9Q129.1 -12 130.1 -10.6Q131 -9.2 131 -7Q131 -4.7 129.7 -3Q128.4 -1.2 126 -.3Q123.6 .7 120 .7ZM133.5 0L133.5 -25.2L140.4 -25.2L140.4 0ZM144 0L144 -13.7L144 -25.2L149.9 -25.2L149.7 -14.5L150.1 -14.5Q150.4 -18.4 151.4 -20.9Q152.4 -23.4 154.2 -24.6Q156 -25.9 158.8 -25.9Q162.9 -25.9 165 -23.1Q167 -20.3 167 -14.6L167 0L160.1 0L160.1 -13.8Q160.1 -16.8 159.2 -18.3Q158.4 -19.8 156.4 -19.8Q154.7 -19.8 153.5 -18.7Q152.3 -17.5 151.6 -15Q150.9 -12.5 150.9 -8.4L150.9 0ZM182.2 .7Q178.8 .7 176.4 -.3Q174 -1.3 172.5 -3.1Q171 -4.9 170.4 -7.2Q169.7 -9.5 169.7 -12.1Q169.7 -14.9 170.4 -17.4Q171.1 -19.8 172.5 -21.7Q174 -23.7 176.3 -24.8Q178.6 -25.9 181.7 -25.9Q184.8 -25.9 187.1 -24.8Q189.3 -23.7 190.7 -21.8Q192 -19.9 192.5 -17.3Q193 -14.7 192.5 -11.7L174 -11.4L174 -15.3L187.2 -15.6L186.3 -13.3Q186.5 -15.5 186.1 -17.1Q185.7 -18.7 184.6 -19.5Q183.5 -20.4 181.7 -20.4Q179.8 -20.4 178.6 -19.4Q177.4 -18.4 176.9 -16.6Q176.4 -14.8 176.4 -12.5Q176.4 -8.4 177.8 -6.5Q179.3 -4.6 182.2 -4.6Q183.6 -4.6 184.4 -4.9Q185.3 -5.3 185.9 -5.9Q186.4 -6.6 186.6 -7.4Q186.9 -8.3 186.8 -9.3L193.2 -8.9Q193.2 -7.2 192.7 -5.5Q192.2 -3.8 191 -2.4Q189.7 -1.1 187.5 -.2Q185.3 .7 182.2 .7ZM205.3 .5Q201.1 .5 199 -1.6Q196.9 -3.8 196.9 -8.3L196.9 -19.7L194.1 -19.7L194.1 -24.2L194.5 -24.2Q197.1 -24.5 198.3 -25.9Q199.4 -27.4 199.6 -30.2L199.7 -30.9L203.8 -30.9L203.8 -25.2L209.8 -25.2L209.8 -19.6L203.8 -19.6L203.8 -8.9Q203.8 -7.1 204.7 -6.3Q205.6 -5.5 206.9 -5.5Q207.6 -5.5 208.4 -5.7Q209.1 -5.9 209.8 -6.3L209.8 -.1Q208.4 .2 207.3 .4Q206.2 .5 205.3 .5Z"/><ellipse cx="137.4" cy="-32.7" rx="3.3" ry="4.6" transform="rotate(12 137.4 -32.7)" fill="var(--wordmark-dot,currentColor)"/></g>'
@@ -24,7 +28,7 @@ const byLot = {
     'L’amico utilizza il Suo link, firma la polizza e paga il primo premio.',
     'La presentazione è convalidata 14 giorni dopo la decorrenza della sua polizza, in assenza di ripensamento.',
     'Un premio per ogni amico, estratto a sorte, da 25 € a 200 € (25 € garantiti), accreditato entro 30 giorni sul conto dei rimborsi.',
-    'Il nostro team verifica ogni presentazione entro due giorni lavorativi.',
+    'Il nostro team verifica ogni presentazione entro 48 ore.',
   ],
 }
 
@@ -42,7 +46,7 @@ const fixed = {
     'L’amico utilizza il Suo link, firma la polizza e paga il primo premio.',
     'La presentazione è convalidata 14 giorni dopo la decorrenza della sua polizza, in assenza di ripensamento.',
     'Premio di 25 € per ogni amico, accreditato entro 30 giorni sul conto dei rimborsi.',
-    'Il nostro team verifica ogni presentazione entro due giorni lavorativi.',
+    'Il nostro team verifica ogni presentazione entro 48 ore.',
   ],
 }
 
@@ -76,7 +80,12 @@ export const brand = {
         fr: 'Coussinet Assurances SA, capital 12 000 000 €, SIREN 000 417 030',
         it: 'Coussinet Assurances SA, capitale 12.000.000 €, SIREN 000 417 030',
       },
+      establishment: 'seat',
       authority: 'ACPR',
+      supervisor: {
+        fr: 'Autorité de contrôle prudentiel et de résolution (ACPR), 4 place de Budapest, CS 92459, 75436 Paris Cedex 09',
+        it: 'Autorité de contrôle prudentiel et de résolution (ACPR), 4 place de Budapest, CS 92459, 75436 Paris Cedex 09',
+      },
       mediator: 'La Médiation de l’assurance',
       hours: { open: '09:00', close: '18:00', time_zone: 'Europe/Paris' },
       social: [
@@ -97,7 +106,12 @@ export const brand = {
         fr: 'Coussinet Assurances SA, succursale d’Italie, P. IVA 00004170155',
         it: 'Coussinet Assurances SA, sede secondaria in Italia, P. IVA 00004170155',
       },
+      establishment: 'branch',
       authority: 'IVASS',
+      supervisor: {
+        fr: 'IVASS (Istituto per la vigilanza sulle assicurazioni), via del Quirinale 21, 00187 Rome',
+        it: 'IVASS (Istituto per la vigilanza sulle assicurazioni), via del Quirinale 21, 00187 Roma',
+      },
       mediator: 'Arbitro Assicurativo',
       hours: { open: '09:00', close: '18:00', time_zone: 'Europe/Rome' },
       social: [
@@ -117,7 +131,12 @@ export const brand = {
         fr: 'Coussinet Assurances SA, succursale de Belgique, BCE 0999.904.110',
         it: 'Coussinet Assurances SA, succursale del Belgio, BCE 0999.904.110',
       },
+      establishment: 'branch',
       authority: 'FSMA / BNB',
+      supervisor: {
+        fr: 'FSMA, rue du Congrès 12-14, 1000 Bruxelles, et Banque nationale de Belgique (BNB), boulevard de Berlaimont 14, 1000 Bruxelles',
+        it: 'FSMA, rue du Congrès 12-14, 1000 Bruxelles, e Banca nazionale del Belgio (BNB), boulevard de Berlaimont 14, 1000 Bruxelles',
+      },
       mediator: 'Ombudsman des assurances',
       hours: { open: '09:00', close: '18:00', time_zone: 'Europe/Brussels' },
       social: [
@@ -127,6 +146,12 @@ export const brand = {
       ],
     },
   },
+
+  /** Where the insurer is registered, in any country: who supervises it at home is told by the papers of its branches. */
+  registration: { country: 'FR', number: 'SIREN 000 417 030' },
+
+  /** Where contracts are sold: guests are offered these countries, papers name them. Each has its company above. */
+  sold_in: ['FR', 'IT', 'BE'],
 
   /** Who answers for personal data. */
   privacy_email: 'dpo@coussinet.example',
@@ -145,11 +170,22 @@ export const brand = {
   logo: {
     mark,
     /** stitches on the large mark, in its square; null for none */
-    seam: 'M22.5 34.6C28.8 33 35.2 33 41.5 34.6C44.5 35.4 45.4 36.2 45 38.6C44.3 43.4 46 48 48.8 52.2C50.2 54.4 49.4 55.6 46.8 55.2C37 53.7 27 53.7 17.2 55.2C14.6 55.6 13.8 54.4 15.2 52.2C18 48 19.7 43.4 19 38.6C18.6 36.2 19.5 35.4 22.5 34.6Z',
+    seam,
     /** mark and name together, in a box of 271 by 52 units from its left edge */
     wordmark: `<g transform="translate(1 3) scale(.74)">${mark}</g>${letters}`,
     /** mail programs show no drawing: a paw made of rounded cells, or the first letter of the name on a rounded ground */
     in_mails: 'paw',
+    /** the print that shows how far something is: four toes, the pad, its stitches, in a square of 64 units; null for a neutral one */
+    print: {
+      toes: [
+        { cx: 8.8, cy: 27, rx: 5.2, ry: 7.9, transform: 'rotate(-20 8.8 27)' },
+        { cx: 23.3, cy: 15.2, rx: 5.9, ry: 8.7, transform: 'rotate(-7 23.3 15.2)' },
+        { cx: 40.7, cy: 15.2, rx: 5.9, ry: 8.7, transform: 'rotate(7 40.7 15.2)' },
+        { cx: 55.2, cy: 27, rx: 5.2, ry: 7.9, transform: 'rotate(20 55.2 27)' },
+      ],
+      pad: 'M20.5 30.5C28 28.6 36 28.6 43.5 30.5C47.4 31.5 49.6 33.8 49 37.4C48.3 42 49.6 46 52.6 50.4C55.4 54.6 52.6 60 47.2 59.2C37.2 57.6 26.8 57.6 16.8 59.2C11.4 60 8.6 54.6 11.4 50.4C14.4 46 15.7 42 15 37.4C14.4 33.8 16.6 31.5 20.5 30.5Z',
+      seam,
+    },
   },
 
   /** #rrggbb, or oklch(lightness chroma hue) inside sRGB. What is read has a contrast of 4.5 to 1 with each of its grounds, in both themes. */

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { country } from '../fields.ts'
-import { Companies, Creditor } from './company-facts.ts'
+import { Companies, Creditor, Registration } from './company-facts.ts'
 import { Formulas } from './formula-terms.ts'
 import { OfferBook } from './offer-book.ts'
 import { Colours } from './palette.ts'
 import { inBoth, sentence } from './wording.ts'
+
+const pathData = z.string().check(z.regex(/^[\w\s.,+-]+$/))
+const Toe = z.strictObject({ cx: z.number(), cy: z.number(), rx: z.number(), ry: z.number(), transform: z.string().check(z.regex(/^rotate\([\d .-]+\)$/)) })
 
 /**
  * Who the insurer is: all that a portal says, shows and reckons with which another insurer's would not.
@@ -16,9 +19,17 @@ export const Brand = z.strictObject({
   tagline: inBoth(sentence),
   home: country,
   companies: Companies,
+  registration: Registration,
+  sold_in: z.array(country).check(z.minLength(1)),
   privacy_email: z.string(),
   creditor: Creditor,
-  logo: z.strictObject({ mark: z.string(), seam: z.nullable(z.string()), wordmark: z.string(), in_mails: z.enum(['paw', 'initial']) }),
+  logo: z.strictObject({
+    mark: z.string(),
+    seam: z.nullable(z.string()),
+    wordmark: z.string(),
+    in_mails: z.enum(['paw', 'initial']),
+    print: z.nullable(z.strictObject({ toes: z.array(Toe).check(z.length(4)), pad: pathData, seam: pathData })),
+  }),
   colours: Colours,
   due_days: z.array(z.int()).check(z.minLength(1)),
   formulas: Formulas,

@@ -3,6 +3,7 @@ import { creditorIdentifierFailure } from '../fields/creditor-identifier.ts'
 import { isEmail } from '../fields/email.ts'
 import { type Country, countries } from '../fields.ts'
 import { Brand } from './brand.ts'
+import type { FormulaTerms } from './formula-terms.ts'
 import { offerFaults } from './offer-book.ts'
 import { colourFaults } from './palette.ts'
 
@@ -23,12 +24,14 @@ function faultsOf(brand: Brand): string[] {
   return [
     ...(companies[home] === undefined ? [`home is ${home}, which has no company: it answers for every country without one.`] : []),
     ...countries.flatMap((country) => companyFaults(country, companies[country])),
+    ...establishmentFaults(brand),
     ...mailFaults('privacy_email', privacy_email),
     ...(failure === null ? [] : [`creditor.identifier ${creditor.identifier} is not a SEPA creditor identifier (${failure}): no mandate could be used.`]),
     ...drawingFaults(logo),
     ...colourFaults(colours),
     ...dueDayFaults(due_days),
     ...formulaFaults(brand),
+    ...paperFaults(brand),
     ...offerFaults(sponsorship).map((sentence) => `sponsorship: ${sentence}`),
   ]
 }
@@ -49,6 +52,20 @@ function companyFaults(country: Country, company: Brand['companies'][Country]): 
     ...(isOne ? [] : [`${where}.phone must be a number of the country such as +33465710010, and phone_text the same one as it is dialled there (04 65 71 00 10): they are ${phone} and ${phone_text}.`]),
     ...(hours.open < hours.close ? [] : [`${where}.hours open at ${hours.open} and close at ${hours.close}.`]),
     ...(isTimeZone(hours.time_zone) ? [] : [`${where}.hours.time_zone ${hours.time_zone} is no time zone such as Europe/Paris.`]),
+  ]
+}
+
+function establishmentFaults({ companies, registration, sold_in }: Brand): string[] {
+  const isCountry = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(registration.country) !== undefined
+  return [
+    ...(isCountry ? [] : [`registration.country ${registration.country} is no country such as FR.`]),
+    ...countries.flatMap((country) => {
+      const establishment = companies[country]?.establishment
+      if (establishment === undefined || (establishment === 'seat') === (country === registration.country)) return []
+      return [`companies.${country}.establishment is ${establishment}, and registration.country is ${registration.country}: the seat is where the insurer is registered.`]
+    }),
+    ...sold_in.filter((country) => companies[country] === undefined).map((country) => `sold_in holds ${country}, which has no company.`),
+    ...(new Set(sold_in).size === sold_in.length ? [] : ['sold_in holds a country twice.']),
   ]
 }
 
@@ -98,5 +115,34 @@ function formulaFaults({ formulas }: Brand): string[] {
         ...prices.filter(([, price = 0]) => price <= management_fee_cents).map(([one, price]) => `${where}: the price for a ${one}, ${price} cents, does not exceed its fee of ${management_fee_cents}.`),
       ]
     }),
+  ]
+}
+
+const untold = 'The conditions and information documents cannot tell it'
+
+/**
+ * What the portal's legal texts say of every formula alike: a brand of which that would be false is refused. Closed formulas
+ * count, for those who have one are given the same papers.
+ */
+function paperFaults({ formulas }: Brand): string[] {
+  const sold = formulas.filter(({ is_closed }) => !is_closed)
+  const where = ({ name }: FormulaTerms) => `formulas: ${name}`
+  const among = (of: (formula: FormulaTerms) => number | null) => [...new Set(formulas.map(of))].filter((value) => value !== null)
+  const differing = (member: string, of: (formula: FormulaTerms) => number | null, said: string) => {
+    const values = among(of)
+    return values.length > 1 ? [`formulas: ${member} is ${values.join(' and ')}. ${untold}: they say ${said} for all formulas.`] : []
+  }
+  return [
+    ...formulas.flatMap((formula) => [
+      ...(['accident', 'illness_surgery'] as const).filter((guarantee) => !formula.covers.includes(guarantee)).map((guarantee) => `${where(formula)} does not cover ${guarantee}. ${untold}: they say that every formula does.`),
+      ...Object.entries(formula.waiting_days).filter(([, days]) => days === 0 || days === 1).map(([guarantee, days]) => `${where(formula)} has ${days} in waiting_days.${guarantee}. ${untold}: they speak of a period of two days or more.`),
+      ...(formula.vaccine_package_cents > 0 ? [] : [`${where(formula)} has no vaccine_package_cents. ${untold}: they say that every formula has a package.`]),
+    ]),
+    ...differing('waiting_days.accident', ({ waiting_days }) => waiting_days.accident, 'one waiting period'),
+    ...differing('waiting_days.illness_surgery', ({ waiting_days }) => waiting_days.illness_surgery, 'one waiting period'),
+    ...differing('management_fee_cents', ({ management_fee_cents }) => management_fee_cents, 'one fee'),
+    ...(sold.length === 0 || sold.some(({ covers }) => covers.includes('illness')) ? [] : [`formulas: none that is sold covers illness. ${untold}: they describe that guarantee.`]),
+    ...(['dog', 'cat'] as const).filter((one) => sold.length > 0 && !sold.some(({ species }) => species.includes(one))).map((one) => `formulas: none is sold for a ${one}. ${untold}: they offer cover for dogs and cats.`),
+    ...(sold.length > 0 && !sold.some(({ species, covers }) => species.includes('dog') && covers.includes('illness')) ? [`formulas: none that is sold covers a dog's illness. ${untold}: their worked examples have one.`] : []),
   ]
 }

@@ -16,8 +16,12 @@ export const CompanyFacts = z.strictObject({
   email: z.string(),
   /** who the company is before the law, in one line */
   legal: inBoth(sentence),
-  /** who supervises it */
+  /** as what it stands in the country: its seat, a branch, or services from abroad */
+  establishment: z.enum(['seat', 'branch', 'services']),
+  /** who supervises it there, in short */
   authority: sentence,
+  /** the same, in full and with the address: in the conditions, after a colon */
+  supervisor: inBoth(sentence),
   /** who settles disputes with it out of court */
   mediator: sentence,
   hours: z.strictObject({ open: time, close: time, time_zone: z.string() }),
@@ -26,6 +30,14 @@ export const CompanyFacts = z.strictObject({
 
 /** The company as each country knows it; a country without one is answered by that of `home`. */
 export const Companies = z.strictObject({ FR: z.optional(CompanyFacts), IT: z.optional(CompanyFacts), BE: z.optional(CompanyFacts) })
+
+/** Where the insurer is registered, which is where it is supervised first; papers name both. */
+export const Registration = z.strictObject({
+  /** ISO 3166: any country */
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  /** as the register writes it, with the register's name: SIREN 000 417 030 */
+  number: sentence,
+})
 
 /** The creditor of every mandate; one identifier serves all countries (domain rules §3.2). */
 export const Creditor = z.strictObject({ name: sentence, identifier: z.string(), reference_prefix: z.string().check(z.regex(/^[A-Z0-9]{2,6}$/)), address: inBoth(z.array(sentence).check(z.minLength(2))) })

@@ -12,6 +12,10 @@ export const iconSvg = ({ logo, colours }: Drawn): string => `<svg xmlns="http:/
 export const paperLogoSvg = ({ logo, colours, name }: Drawn): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 271 52" fill="${colours.paper.brand}"><title>${escaped(name)}</title>${logo.wordmark.replaceAll(/ fill="var\([^"]*\)"/g, '').replaceAll('currentColor', colours.paper.brand)}</svg>`
 
+/** The print's shapes, as drawings hold them. */
+export const printShapes = ({ pad, toes }: Pick<NonNullable<Brand['logo']['print']>, 'pad' | 'toes'>): string =>
+  `<path d="${pad}"/>${toes.map(({ cx, cy, rx, ry, transform }) => `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" transform="${transform}"/>`).join('')}`
+
 const symbol = (id: string, box: string, shapes: string) => `<symbol id="${id}" viewBox="${box}" fill="currentColor">${shapes}</symbol>`
 
 /** The brand's part of the pages' drawings: the wordmark, the mark, and the large mark with its stitches. */

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoPassword } from '#features/demo/demo-accounts.ts'
 import { offersOf } from '#features/sponsorship/offers/offers.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { ofTheFirst, textsOfTheFirst } from '#testing/brand/of-the-first.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -18,8 +19,6 @@ import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 vi.hoisted(() => {
   process.env['BRAND'] = `${import.meta.dirname}/../../../examples/second-brand/ours-et-puce.brand.ts`
 })
-
-const ofTheFirst = /coussinet|cuscinetto|tanneurs|conciatori|peupliers/i
 
 let portal: TestPortal
 let member: TestMember
@@ -48,16 +47,16 @@ describe('calls', () => {
   })
 
   it('allow its due days, and no other', async () => {
-    expect((await portal.call(getPaymentMethods, { as: member })).body.allowed_due_days).toEqual([2, 12, 24])
+    expect((await portal.call(getPaymentMethods, { as: member })).body.allowed_due_days).toEqual([1, 8, 11])
     expect((await portal.call(chooseDueDay, { as: member, body: { due_day: 10 } })).problem?.errors).toEqual({ due_day: ['due_day'] })
-    expect((await portal.call(chooseDueDay, { as: member, body: { due_day: 12 } })).body.due_day).toBe(12)
+    expect((await portal.call(chooseDueDay, { as: member, body: { due_day: 8 } })).body.due_day).toBe(8)
   })
 
   it('tell its days and amounts among the questions', async () => {
     const { data } = (await portal.call(listFaqs, { as: member })).body
     const answers = data.map(({ answer }) => answer).join('\n')
-    expect(answers).toMatch(/3\s+jours pour un accident, 30\s+jours pour une maladie et 90\s+jours/)
-    expect(answers).toMatch(/le\s2, le\s12 ou le\s24/)
+    expect(answers).toMatch(/3\s+jours pour un accident, 30\s+ou\s+40\s+jours pour une maladie et 90\s+jours/)
+    expect(answers).toMatch(/le\s1er, le\s8 ou le\s11/)
     expect(answers).toMatch(/25\s€ à 100\s€/)
     expect(answers).not.toMatch(/[{}]/)
   })
@@ -66,7 +65,8 @@ describe('calls', () => {
     const described = await page('/api/openapi.json')
     expect(JSON.parse(described).info.title).toBe('Ours & Puce')
     expect(described).toContain('"sereine"')
-    expect(described).not.toMatch(ofTheFirst)
+    expect(ofTheFirst(described)).toBeUndefined()
+    expect(ofTheFirst(await page('/integration/v1/openapi.json'))).toBeUndefined()
     expect(await page('/api/docs')).toContain('<title>Ours &amp; Puce API</title>')
   })
 
@@ -91,7 +91,7 @@ describe('mails', () => {
     let told = 0
     for (const address of addresses) {
       const mail = await page(address)
-      expect([address, ofTheFirst.exec(mail)?.[0]]).toEqual([address, undefined])
+      expect([address, ofTheFirst(mail)]).toEqual([address, undefined])
       if (mailHours.test(mail)) told += 1
       if (address.endsWith('/html')) {
         expect(mail).toContain('>Ours &amp; Puce</td>')
@@ -107,16 +107,71 @@ describe('mails', () => {
 
 describe('papers', () => {
   const papers: DocumentType[] = ['cgv', 'cgv2', 'ipid', 'ipid2', 'contrat', 'rgpd', 'feuilles']
-  it.each(papers)('%s is its own, and bears nothing of another', async (type) => {
-    const { bytes, headers } = await portal.call(getDocument, { as: member, params: { type }, ...(type === 'feuilles' ? { query: { animal_id: member.animals[0]?.id ?? '' } } : {}) })
+  const readers = [['fr', 'FR'], ['it', 'FR'], ['fr', 'BE'], ['it', 'IT']] as const
+  const read = async (type: DocumentType, [locale, country]: readonly ['fr' | 'it', 'FR' | 'IT' | 'BE']) => {
+    const animals = [{ name: 'Oslo', formula: 'balade' }, { name: 'Mirza', type: 'cat' as const, formula: 'ronron' }]
+    const reader = await aMember(portal, { animals, locale, country })
+    const { bytes, headers } = await portal.call(getDocument, { as: reader, params: { type }, ...(type === 'feuilles' ? { query: { animal_id: reader.animals[0]?.id ?? '' } } : {}) })
     expect(headers['content-disposition']).toContain(`ours-puce-${type}-`)
     const { text, title } = await readPaper(bytes)
+    return { title, text: text.replaceAll(/\s+/g, ' ') }
+  }
+
+  it.each(papers.flatMap((type) => readers.map((reader) => [type, ...reader] as const)))('[CON-05] %s in %s for %s is its own, and bears nothing of another', async (type, locale, country) => {
+    const { title, text } = await read(type, [locale, country])
     expect(text).toContain('Ours & Puce')
-    expect(ofTheFirst.exec(`${title} ${text}`)?.[0]).toBeUndefined()
-    expect(text).not.toMatch(/Infinity|undefined|NaN|null/)
-    if (type === 'cgv') expect(text.replaceAll(/\s+/g, ' ')).toMatch(/Essentielle.*Sereine.*le 2, 12 ou 24 du mois/)
-    if (type === 'cgv') expect(text).toContain('Deux exemples')
-    if (type === 'ipid') expect(text.replaceAll(/\s+/g, ' ')).toMatch(/Franchise : de 30 € à 40 € par événement, selon la formule/)
+    expect(ofTheFirst(`${title} ${text}`)).toBeUndefined()
+    expect(text).not.toMatch(/Infinity|undefined|NaN|\bnull\b|\[object|\(\s*\)|\b(?:il|dal|al) (?:1|8|11)\b/)
+  })
+
+  it('[CON-05] the information document tells four formulas of its own, in both languages', async () => {
+    const { text: french } = await read('ipid', ['fr', 'FR'])
+    for (const said of [
+      'Franchise : de 30 € à 40 € par événement, ou 45 € par an',
+      'Délais de carence : accident 3 jours ; maladie 30 jours (Sereine) et 40 jours (Ronron, Balade) ; chirurgie due à une maladie 90 jours',
+      'formules Sereine, Ronron, Balade',
+      'dans la formule Essentielle',
+      'de 1 200 € à 2 200 € par animal',
+      'immatriculée dans son pays d’origine (Belgique, BCE 0888.805.120), établie en France par sa succursale',
+      'En France et en Belgique',
+      'le 1er, le 8 ou le 11',
+    ])
+      expect(french).toContain(said)
+    const { text: italian } = await read('ipid', ['it', 'FR'])
+    for (const said of [
+      'infortunio 3 giorni; malattia 30 giorni (Serena) e 40 giorni (Fusa, Passeggiata); intervento dovuto a malattia 90 giorni',
+      'dal 65% all’80%',
+      'registrata nel Paese di origine (Belgio, BCE 0888.805.120)',
+      'In Francia e in Belgio',
+      'il 1º, l’8 o l’11',
+    ])
+      expect(italian).toContain(said)
+  })
+
+  it('[CON-03] the conditions tell them too, where it is supervised and when it answers', async () => {
+    const { text: french } = await read('cgv', ['fr', 'BE'])
+    expect(french).toMatch(/Essentielle Sereine Ronron Balade/)
+    expect(french).toMatch(/le 1er, 8 ou 11 du mois/)
+    expect(french).toContain('Trois exemples')
+    expect(french).toMatch(/Autorité de contrôle : FSMA, rue du Congrès/)
+    expect(french).not.toMatch(/succursale|pays d’origine/)
+    expect(french).toContain('du lundi au vendredi, de 8 h 30 à 17 h 30')
+    const { text: italian } = await read('cgv', ['it', 'FR'])
+    expect(italian).toMatch(/Essenziale Serena Fusa Passeggiata/)
+    expect(italian).toMatch(/autorità del Paese di origine \(Belgio\)\. Autorità di vigilanza per l’attività in Francia: Autorité de contrôle prudentiel/)
+    expect(italian).toMatch(/il giorno 1º, 8 o 11/)
+  })
+
+  it('where it has no company, it claims no branch', async () => {
+    const { text } = await read('cgv', ['it', 'IT'])
+    expect(text).toMatch(/È soggetto alla vigilanza dell’autorità del Paese di origine \(Belgio\)\./)
+    expect(text).not.toContain('sede secondaria')
+  })
+
+  it('what is looked for is every value of the first', () => {
+    expect(textsOfTheFirst.length).toBeGreaterThan(150)
+    for (const value of ['SIREN 000 417 030', '+33465710010', '04 65 71 00 10', '0465710010', '14 QUAI DES TANNEURS', 'FR38ZZZ9Z0417', 'coussinet.example', '#622152', 'Zampa d’argento']) expect(textsOfTheFirst).toContain(value)
+    expect(ofTheFirst('SIREN\u00a0000 417\n030')).toBe('SIREN 000 417 030')
   })
 })
 

@@ -3,14 +3,19 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand, faults } from '@coussinet/contract/brand/chosen.ts'
-import { coloursCss, iconSvg, markSymbols } from '@coussinet/contract/brand/drawings.ts'
+import { coloursCss, iconSvg, markSymbols, printShapes } from '@coussinet/contract/brand/drawings.ts'
 import type { Plugin } from 'vite'
+import * as neutral from '../../src/ui/drawings/paw.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const drawings = `${root}src/ui/drawings/brand.svg`
+const scenes = `${root}src/ui/drawings/scenes.svg`
 
 /** The mark in a file of its own, as browsers' tabs and the pages that the server writes show it. */
 export const icon = iconSvg(brand)
+
+/** The brand's print, or the neutral one. */
+const print = brand.logo.print ?? { pad: neutral.padShape, seam: neutral.padSeam, toes: neutral.toes }
 
 /** Throws what is wrong with the brand, a sentence each. */
 export function checkBrand(): void {
@@ -18,18 +23,20 @@ export function checkBrand(): void {
 }
 
 /** Writes what the style sheets and the drawings need of the brand, in a folder of its own for each content; answers where. */
-function brandFiles(): { colours: string; drawings: string } {
+function brandFiles(): { colours: string; drawings: string; scenes: string } {
   const colours = coloursCss(brand)
   const drawn = readFileSync(drawings, 'utf8').replace('</svg>', () => `${markSymbols(brand)}</svg>`)
-  const folder = join(root, 'node_modules/.brand', createHash('sha256').update(colours).update(drawn).digest('hex').slice(0, 16))
+  const drawnScenes = readFileSync(scenes, 'utf8').replaceAll(printShapes({ pad: neutral.padShape, toes: neutral.toes }), () => printShapes(print))
+  const folder = join(root, 'node_modules/.brand', createHash('sha256').update(colours).update(drawn).update(drawnScenes).digest('hex').slice(0, 16))
   mkdirSync(folder, { recursive: true })
-  const places = { colours: join(folder, 'brand-colours.css'), drawings: join(folder, 'brand.svg') }
+  const places = { colours: join(folder, 'brand-colours.css'), drawings: join(folder, 'brand.svg'), scenes: join(folder, 'scenes.svg') }
   writeFileSync(places.colours, colours)
   writeFileSync(places.drawings, drawn)
+  writeFileSync(places.scenes, drawnScenes)
   return places
 }
 
-/** The brand's colours, marks and icon in the place of the addresses that the sources name. */
+/** The brand's colours, marks, print and icon in the place of the addresses that the sources name. */
 export function brandLooks(): Plugin {
   return {
     name: 'brand-looks',
@@ -41,9 +48,18 @@ export function brandLooks(): Plugin {
           alias: [
             { find: /^\.\/brand-colours\.css$/, replacement: files.colours },
             { find: /^\.\/brand\.svg$/, replacement: files.drawings },
+            { find: /^\.\/scenes\.svg$/, replacement: files.scenes },
           ],
         },
       }
+    },
+    load: {
+      filter: { id: /\/ui\/drawings\/paw\.ts$/ },
+      handler: () => ({
+        code: `export const padShape = ${JSON.stringify(print.pad)}\nexport const padSeam = ${JSON.stringify(print.seam)}\nexport const toes = ${JSON.stringify(print.toes)}`,
+        moduleType: 'js',
+        map: null,
+      }),
     },
     configureServer({ middlewares }) {
       middlewares.use('/logo.svg', (_request, response) => void response.setHeader('content-type', 'image/svg+xml').end(icon))

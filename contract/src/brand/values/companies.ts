@@ -22,3 +22,6 @@ export const companies: Readonly<Record<Country, Company>> = { FR: shown('FR'), 
 
 /** The countries that have a company of their own. */
 export const companyCountries: readonly Country[] = countries.filter((country) => brand.companies[country] !== undefined)
+
+/** The countries where contracts are sold. */
+export const soldCountries: readonly Country[] = countries.filter((country) => brand.sold_in.includes(country))

@@ -1,5 +1,6 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { TopicId } from '@coussinet/contract/contact.ts'
+import { hoursInWords } from '#platform/hours-in-words.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import { attachedName } from '#platform/outbox/render/attachments.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
@@ -56,9 +57,7 @@ export function forTheTeam({ language, country }: Reader, { reference, topic, su
   }
 }
 
-type Words = { title: string; greeting: (name: string) => string; arrived: string; answer: string; complaint: (inItaly: boolean) => string; wrote: string; open: string; call: (phone: string, from: string, to: string) => string }
-
-const hour = (time: string) => String(Number(time.slice(0, 2)))
+type Words = { title: string; greeting: (name: string) => string; arrived: string; answer: string; complaint: (inItaly: boolean) => string; wrote: string; open: string; call: (phone: string, hours: string) => string }
 
 const confirming: Record<Language, Words> = {
   fr: {
@@ -70,7 +69,7 @@ const confirming: Record<Language, Words> = {
       `Cet e-mail est l’accusé de réception de votre réclamation. Vous recevrez une réponse écrite${inItaly ? ' dans les 45 jours' : ''}. Si elle ne vous convient pas, vous pouvez saisir le médiateur compétent de votre pays, indiqué dans les conditions générales.`,
     wrote: 'Votre message',
     open: 'Ouvrir mon espace',
-    call: (phone, from, to) => `C’est urgent\u00a0? Appelez-nous au ${phone}, du lundi au vendredi, de ${from}\u00a0h à ${to}\u00a0h, et donnez votre référence.`,
+    call: (phone, hours) => `C’est urgent\u00a0? Appelez-nous au ${phone}, ${hours}, et donnez votre référence.`,
   },
   it: {
     title: 'Il Suo messaggio è arrivato',
@@ -81,7 +80,7 @@ const confirming: Record<Language, Words> = {
       `Questa e-mail conferma che abbiamo ricevuto il Suo reclamo. Riceverà una risposta scritta${inItaly ? ' entro 45 giorni' : ''}. Se non La soddisfa può rivolgersi ${inItaly ? 'all’Arbitro Assicurativo' : 'al mediatore del Suo Paese'}, come indicato nelle condizioni di assicurazione.`,
     wrote: 'Il Suo messaggio',
     open: 'Aprire l’area personale',
-    call: (phone, from, to) => `È urgente? Ci chiami al ${phone}, dal lunedì al venerdì, dalle ${from} alle ${to}, e indichi il riferimento.`,
+    call: (phone, hours) => `È urgente? Ci chiami al ${phone}, ${hours}, e indichi il riferimento.`,
   },
 }
 
@@ -104,7 +103,7 @@ export function confirmation({ language, country }: Reader, { reference, topic, 
     ],
     quote: { label: words.wrote, text: message },
     action: { label: words.open, href: `${public_url}/contact` },
-    notes: [words.call(readablePhone(phone), hour(hours.open), hour(hours.close))],
+    notes: [words.call(readablePhone(phone), hoursInWords(hours, language))],
   }
 }
 

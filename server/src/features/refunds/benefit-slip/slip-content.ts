@@ -3,6 +3,7 @@ import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { RefundLine, RefundStatement } from '@coussinet/contract/refunds.ts'
 import { formulaTerms } from '#features/animals/formulas.ts'
 import { dayOf } from '#platform/days.ts'
+import { hoursInWords } from '#platform/hours-in-words.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
 import { accountOf, euros, longDay, percent } from '#platform/paper/paper-format.ts'
 import { type Language, languageOf } from '#platform/texts.ts'
@@ -41,7 +42,7 @@ export type SlipContent = {
 export function slipContent(statement: RefundStatement, parties: SlipParties): SlipContent {
   const language = languageOf(parties.locale)
   const words = slipWords[language]
-  const { email, phone_text } = insurerOf(parties.contract_country)
+  const { email, phone_text, hours } = insurerOf(parties.contract_country)
   const money = (cents: number) => euros(cents, language)
   const { columns } = words
   return {
@@ -64,7 +65,7 @@ export function slipContent(statement: RefundStatement, parties: SlipParties): S
       sentences: [
         ...(statement.lines.filter((line) => line.refunded_cents > 0).length > 1 ? [words.shares] : []),
         words.terms,
-        words.contact({ email, phone: phone_text, reference: statement.tracking_reference }),
+        words.contact({ email, phone: phone_text, hours: hoursInWords(hours, language), reference: statement.tracking_reference }),
       ],
     },
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brand, isShipped } from '@coussinet/contract/brand/chosen.ts'
 import type { Offer, OfferBook } from '@coussinet/contract/brand/offer-book.ts'
-import { companyCountries } from '@coussinet/contract/brand/values/companies.ts'
+import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -39,7 +39,7 @@ export function checkOffers(config: Pick<Config, 'sponsorship_offers'>): void {
 export function offerWarnings({ config, clock }: Settings): string[] {
   const day = today(clock())
   const offers = offersOf({ config, clock })
-  const without = companyCountries.filter((country) => offerOn(offers, country, day) === null)
+  const without = soldCountries.filter((country) => offerOn(offers, country, day) === null)
   return [
     ...(config.production && config.sponsorship_offers === null && isShipped ? ['SPONSORSHIP_OFFERS is not set, nor BRAND: the sponsorship offers are those of an example'] : []),
     ...(without.length > 0 ? [`no sponsorship offer runs today in ${without.join(', ')}: each validated godchild brings the guaranteed gain alone`] : []),

@@ -1,4 +1,5 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { hoursInWords } from '../../hours-in-words.ts'
 import type { Language } from '../../texts.ts'
 
 type Hours = { open: string; close: string }
@@ -10,26 +11,19 @@ type Words = {
   no_reply: (email: string) => string
 }
 
-/** "09:00" → 9 h, 9; "08:30" → 8 h 30, 8:30. */
-function hour(time: string, language: Language): string {
-  const [hours, minutes] = [Number(time.slice(0, 2)), time.slice(3)]
-  if (language === 'it') return minutes === '00' ? String(hours) : `${hours}:${minutes}`
-  return minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`
-}
-
 /** What stands around every letter. */
 export const frameWords: Record<Language, Words> = {
   fr: {
     link_in_full: 'Le bouton ne s’ouvre pas ? Copiez cette adresse dans votre navigateur :',
     label: (text) => `${text} :`,
-    reach: (phone, { open, close }) => `Téléphone : ${phone}, du lundi au vendredi, de ${hour(open, 'fr')} à ${hour(close, 'fr')}`,
+    reach: (phone, hours) => `Téléphone : ${phone}, ${hoursInWords(hours, 'fr')}`,
     why: `Vous recevez cet e-mail parce que cette adresse est liée à un espace adhérent ${brandName}, ou vient d’y être saisie.`,
     no_reply: (email) => `Il est envoyé automatiquement. Pour nous écrire : ${email}`,
   },
   it: {
     link_in_full: 'Il pulsante non si apre? Copi questo indirizzo nel browser:',
     label: (text) => `${text}:`,
-    reach: (phone, { open, close }) => `Telefono: ${phone}, dal lunedì al venerdì, dalle ${hour(open, 'it')} alle ${hour(close, 'it')}`,
+    reach: (phone, hours) => `Telefono: ${phone}, ${hoursInWords(hours, 'it')}`,
     why: `Riceve questa e-mail perché questo indirizzo è collegato a un’area personale ${brandName} o vi è appena stato inserito.`,
     no_reply: (email) => `È inviata automaticamente. Per scriverci: ${email}`,
   },

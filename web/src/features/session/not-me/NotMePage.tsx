@@ -1,9 +1,11 @@
 import './not-me.css'
 import { Link } from '@tanstack/react-router'
+import { companies, home } from '@coussinet/contract/brand/values/companies.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { call } from '#platform/call.ts'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { hour } from '#platform/opening-hours.ts'
 import { endSession } from '#platform/session.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { PageHeading } from '#ui/display/section/PageHeading.tsx'
@@ -11,6 +13,8 @@ import { PressForm } from '../link-press/PressForm.tsx'
 import { useLink } from '../link-press/use-link.ts'
 import { CompanyPhones } from './CompanyPhones.tsx'
 import { notMeMessages } from './not-me.messages.ts'
+
+const { hours } = companies[home]
 
 /** By the session that may not be the member's either, nothing more is done from this browser. */
 async function freeze(token: string): Promise<void> {
@@ -21,6 +25,7 @@ async function freeze(token: string): Promise<void> {
 /** "It was not me": what a press does, then what was done and what is left to do. `token` is the mailed link's, null without one. */
 export function NotMePage({ token }: { token: string | null }) {
   const words = useMessages(notMeMessages)
+  const language = useLanguage()
   const { state, press } = useLink(token, 'freeze-account', freeze)
   const isBusy = state === 'busy'
   if (state === 'done' || state === 'expired') {
@@ -34,7 +39,7 @@ export function NotMePage({ token }: { token: string | null }) {
             </h2>
             <ol className="steps-list">
               <li>{words.next_password}</li>
-              <li>{words.next_call}</li>
+              <li>{words.next_call(hour(hours.open, language), hour(hours.close, language))}</li>
             </ol>
           </section>
         )}

@@ -15,7 +15,7 @@ import type { PaperFacts } from '../../paper-facts.ts'
 import { whoseOf } from '../../whose.ts'
 import { agreed } from './agreed.ts'
 import { exemplary, workedExamples } from './examples.ts'
-import { insurerInWords } from './insurer-in-words.ts'
+import { insurerInWords, soldInWords } from './insurer-in-words.ts'
 import { feeInWords, formulasInWords, waitingInWords } from './terms.ts'
 
 /** The day of the present version. */
@@ -35,7 +35,8 @@ export function cgvPaper(facts: PaperFacts): Paper {
       ...agreed,
       country,
       version,
-      insurer: insurerInWords(country),
+      insurer: insurerInWords(country, language),
+      sold_in_any: soldInWords(language, country, 'disjunction'),
       creditor: { name: creditor.name, address: creditor.address[language] },
       privacy_email: brand.privacy_email,
       formulas: formulasInWords(language),

@@ -19,12 +19,12 @@ type Example = {
 // Cover began long before: no waiting period is left in the examples.
 const cover = { cover_start: '2025-01-01', care_date: '2026-05-04', first_symptoms_on: '2026-05-02', contract: { end_date: null, suspensions: [] } }
 
-/** The formula that the examples begin with: the first that covers everything, else the first of all. */
-export const exemplary = (): FormulaTerms => one(soldFormulas.find(({ covers }) => covers.includes('illness')) ?? soldFormulas[0])
+/** The formula that the examples begin with, a dog's: the first that covers everything. */
+export const exemplary = (): FormulaTerms => one(soldFormulas.find(({ covers, species }) => covers.includes('illness') && species.includes('dog')))
 
 function one(formula: FormulaTerms | undefined): FormulaTerms {
   // `check-brand.ts` refuses a brand that sells none.
-  if (formula === undefined) throw new Error('The brand sells no formula')
+  if (formula === undefined) throw new Error('The brand sells no formula that covers a dog’s illness')
   return formula
 }
 

@@ -9,7 +9,7 @@ import type { Language } from '#platform/texts.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { whoseOf } from '../../whose.ts'
 import { agreed } from '../cgv/agreed.ts'
-import { insurerInWords } from '../cgv/insurer-in-words.ts'
+import { coveredInWords, insurerInWords, soldInWords } from '../cgv/insurer-in-words.ts'
 import { assistance } from './assistance.ts'
 
 /** The day of the present version. */
@@ -30,7 +30,9 @@ export function cgv2Paper(facts: PaperFacts): Paper {
       ...limitsInWords(language),
       country,
       version,
-      insurer: insurerInWords(country),
+      insurer: insurerInWords(country, language),
+      sold_in_any: soldInWords(language, country, 'disjunction'),
+      covered_in: coveredInWords(language, country),
       creditor: { name: creditor.name, address: creditor.address[language] },
       privacy_email: brand.privacy_email,
       filing_years: filingDeadlineYears(country),

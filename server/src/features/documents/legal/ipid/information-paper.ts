@@ -1,9 +1,13 @@
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 import type { Day } from '#platform/days.ts'
 import { frameOf } from '#platform/paper/frame.ts'
-import { insurerOf } from '#platform/paper/insurer.ts'
+import { insurerOf, standingIn } from '#platform/paper/insurer.ts'
 import type { Paper } from '#platform/paper/papers.ts'
+import type { Language } from '#platform/texts.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { whoseOf } from '../../whose.ts'
+import { countryName, inCountry } from '../cgv/insurer-in-words.ts'
 import { ipidHeadings } from './ipid-headings.ts'
 
 type Section = { text?: string; items?: readonly string[] }
@@ -26,6 +30,14 @@ export type ProductWords = {
 
 type Version = { title: string; version: string; issued_on: Day }
 
+const statusFacts = (country: Country, language: Language) => ({
+  home: countryName(brand.registration.country, language),
+  number: brand.registration.number,
+  where: inCountry[language][country],
+  authority: insurerOf(country).authority,
+  law: country === 'FR' ? 'Code des assurances' : null,
+})
+
 /** The information document of a product, on two A4 sides. */
 export function informationPaper(facts: PaperFacts, words: ProductWords, { title, version, issued_on }: Version): Paper {
   const { language, country } = facts
@@ -37,7 +49,7 @@ export function informationPaper(facts: PaperFacts, words: ProductWords, { title
     content: {
       ...words,
       document,
-      company: { term: company, name: insurer.name, legal: insurer.legal[language], status: status[country](insurer.authority) },
+      company: { term: company, name: insurer.name, legal: insurer.legal[language], status: status[standingIn(country)](statusFacts(country, language)) },
       product: { term: product, name: words.product },
       elsewhere,
       headings,

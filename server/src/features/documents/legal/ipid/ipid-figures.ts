@@ -5,6 +5,7 @@ import { insurerOf } from '#platform/paper/insurer.ts'
 import { euros, percent } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
 import { agreed } from '../cgv/agreed.ts'
+import { soldInWords } from '../cgv/insurer-in-words.ts'
 import { waitingInWords } from '../cgv/terms.ts'
 
 /** The figures of the formulas that are sold, from the lowest to the highest, as the information document tells them. */
@@ -25,6 +26,7 @@ export function ipidFigures(language: Language, country: Country) {
     with_illness: offered.filter(({ covers }) => covers.includes('illness')).map(({ label }) => label[language]),
     without_illness: offered.filter(({ covers }) => !covers.includes('illness')).map(({ label }) => label[language]),
     waiting: waitingInWords(language),
+    sold_in: soldInWords(language, country, 'conjunction'),
     filing_years: filingDeadlineYears(country),
     email,
     address: address.join(', '),

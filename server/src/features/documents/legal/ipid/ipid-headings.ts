@@ -1,5 +1,7 @@
-import type { Country } from '@coussinet/contract/fields.ts'
 import type { Language } from '#platform/texts.ts'
+
+/** `law`: the code that the insurer's own country demands to be named */
+type Status = { home: string; number: string; where: string; authority: string; law: string | null }
 
 // Regulation (EU) 2017/1469: the headings stand in this order, word for word, each with its icon.
 const fr = {
@@ -8,10 +10,11 @@ const fr = {
   product: 'Produit :',
   elsewhere: 'Ce document est un résumé. L’information précontractuelle et contractuelle complète sur le produit est donnée dans d’autres documents : les conditions générales et le certificat d’adhésion.',
   status: {
-    FR: (authority: string) => `Entreprise d’assurance immatriculée en France, régie par le Code des assurances et contrôlée par l’${authority}.`,
-    BE: (authority: string) => `Entreprise d’assurance immatriculée en France (SIREN 000 417 030), établie en Belgique par sa succursale ; autorités de contrôle : ${authority}.`,
-    IT: (authority: string) => `Entreprise d’assurance immatriculée en France (SIREN 000 417 030), établie en Italie par sa succursale ; autorité de contrôle : ${authority}.`,
-  } satisfies Record<Country, (authority: string) => string>,
+    seat: ({ home, number, authority, law }: Status) => `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number})${law === null ? '' : `, régie par le ${law}`} ; autorité de contrôle : ${authority}.`,
+    branch: ({ home, number, where, authority }: Status) => `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}), établie ${where} par sa succursale ; autorité de contrôle : ${authority}.`,
+    services: ({ home, number, where, authority }: Status) => `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}), qui exerce ${where} en libre prestation de services ; autorité de contrôle : ${authority}.`,
+    none: ({ home, number }: Status) => `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}) et contrôlée par l’autorité de ce pays.`,
+  },
   headings: {
     about: 'De quel type d’assurance s’agit-il ?',
     insured: 'Qu’est-ce qui est assuré ?',
@@ -41,9 +44,10 @@ const it: typeof fr = {
   product: 'Prodotto:',
   elsewhere: 'Questo documento è una sintesi. Le informazioni precontrattuali e contrattuali complete relative al prodotto sono fornite in altri documenti: le condizioni di assicurazione e la scheda di polizza.',
   status: {
-    FR: (authority) => `Impresa di assicurazione registrata in Francia, disciplinata dal Code des assurances; autorità di controllo: ${authority}.`,
-    BE: (authority) => `Impresa di assicurazione registrata in Francia (SIREN 000 417 030), stabilita in Belgio con la sua succursale; autorità di controllo: ${authority}.`,
-    IT: (authority) => `Impresa di assicurazione registrata in Francia (SIREN 000 417 030), operante in Italia in regime di stabilimento; autorità di controllo: ${authority}.`,
+    seat: ({ home, number, authority, law }) => `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number})${law === null ? '' : `, disciplinata dal ${law}`}; autorità di controllo: ${authority}.`,
+    branch: ({ home, number, where, authority }) => `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}), operante ${where} in regime di stabilimento; autorità di controllo: ${authority}.`,
+    services: ({ home, number, where, authority }) => `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}), operante ${where} in regime di libera prestazione di servizi; autorità di controllo: ${authority}.`,
+    none: ({ home, number }) => `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}) e vigilata dall’autorità di quel Paese.`,
   },
   headings: {
     about: 'Che tipo di assicurazione è?',

@@ -1,14 +1,22 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import { dueDaysInWords } from '#platform/brand-in-words.ts'
+import { hoursInWords } from '#platform/hours-in-words.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
 import { euros } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
 import { agreed } from '../cgv/agreed.ts'
+import { soldInWords } from '../cgv/insurer-in-words.ts'
 import { assistance } from '../cgv2/assistance.ts'
 import { endingWords } from '../ipid/ending-words.ts'
 import type { ProductWords } from '../ipid/information-paper.ts'
 
 const { boarding, search, return_home, emergency_transport, stay } = assistance
+
+function coveredIn(language: Language, country: Country): string {
+  const where = soldInWords(language, country, 'conjunction')
+  return where.slice(0, 1).toUpperCase() + where.slice(1)
+}
 
 function fr(country: Country): ProductWords {
   const insurer = insurerOf(country)
@@ -36,18 +44,18 @@ function fr(country: Country): ProductWords {
       'Les transports d’agrément et les déménagements',
     ],
     restrictions: [
-      `La ligne répond du lundi au vendredi de 9 h à 18 h ; en dehors de ces heures, vous organisez le service et nous vous remboursons dans les mêmes limites`,
+      `La ligne répond ${hoursInWords(insurer.hours, 'fr')} ; en dehors de ces heures, vous organisez le service et nous vous remboursons dans les mêmes limites`,
       `Retour et hébergement : à partir de ${return_home.from_km} km du domicile`,
       'Au-delà des montants et des durées indiqués, les frais restent à votre charge',
       'Les services ne sont pas dus pendant une suspension pour cotisation impayée',
     ],
-    where: ['En France, en Italie et en Belgique', `Dans les autres pays de l’Union européenne, pendant les séjours jusqu’à ${agreed.stay_days} jours`],
+    where: [coveredIn('fr', country), `Dans les autres pays de l’Union européenne, pendant les séjours jusqu’à ${agreed.stay_days} jours`],
     obligations: [
       { when: 'À la souscription :', text: 'répondre exactement aux questions posées et désigner l’animal par son numéro d’identification.' },
       { when: 'En cours de contrat :', text: `payer la cotisation et signaler dans les ${agreed.report_days} jours tout changement d’adresse, de propriétaire ou d’usage de l’animal.` },
       { when: 'En cas de besoin :', text: `appeler le ${insurer.phone_text} avant d’engager des frais, avec votre numéro d’adhérent ; garder les justificatifs (bulletin d’hospitalisation, déclaration de perte, factures) et les envoyer depuis l’espace adhérent.` },
     ],
-    payment: { text: 'L’assistance est comprise dans la cotisation mensuelle de chaque animal : elle ne donne lieu à aucun paiement à part. La cotisation est payée d’avance, le 5, le 10 ou le 15, par prélèvement SEPA ou par carte bancaire.' },
+    payment: { text: `L’assistance est comprise dans la cotisation mensuelle de chaque animal : elle ne donne lieu à aucun paiement à part. La cotisation est payée d’avance, ${dueDaysInWords('fr', 'le')}, par prélèvement SEPA ou par carte bancaire.` },
     duration: { text: 'La couverture commence à la date d’effet inscrite au certificat d’adhésion, à 0 heure, sans délai de carence. Elle dure un an, se reconduit tacitement, et prend fin en même temps que le contrat de frais vétérinaires.' },
     ending: { items: endingWords('fr', country, { ...insurer, address: insurer.address.join(', '), withdrawal_days: agreed.withdrawal_days }) },
   }
@@ -79,18 +87,18 @@ function it(country: Country): ProductWords {
       'I trasporti di piacere e i traslochi',
     ],
     restrictions: [
-      'La linea risponde dal lunedì al venerdì dalle 9 alle 18; al di fuori di questi orari, Lei organizza il servizio e noi La rimborsiamo entro gli stessi limiti',
+      `La linea risponde ${hoursInWords(insurer.hours, 'it')}; al di fuori di questi orari, Lei organizza il servizio e noi La rimborsiamo entro gli stessi limiti`,
       `Rientro e alloggio: da ${return_home.from_km} km dal domicilio`,
       'Oltre gli importi e le durate indicati, le spese restano a Suo carico',
       'I servizi non sono dovuti durante una sospensione per premio non pagato',
     ],
-    where: ['In Francia, in Italia e in Belgio', `Negli altri Paesi dell’Unione europea, durante i soggiorni fino a ${agreed.stay_days} giorni`],
+    where: [coveredIn('it', country), `Negli altri Paesi dell’Unione europea, durante i soggiorni fino a ${agreed.stay_days} giorni`],
     obligations: [
       { when: 'Alla sottoscrizione:', text: 'rispondere con esattezza alle domande e indicare l’animale con il suo numero di identificazione.' },
       { when: 'Nel corso della polizza:', text: `pagare il premio e segnalare entro ${agreed.report_days} giorni ogni cambio di indirizzo, di proprietario o dell’uso dell’animale.` },
       { when: 'In caso di bisogno:', text: `chiamare il ${insurer.phone_text} prima di sostenere spese, con il numero cliente; conservare i documenti (certificato di ricovero, denuncia di smarrimento, fatture) e inviarli dall’area clienti.` },
     ],
-    payment: { text: 'L’assistenza è compresa nel premio mensile di ogni animale: non comporta alcun pagamento a parte. Il premio è pagato in anticipo, il 5, il 10 o il 15, con addebito diretto SEPA o con carta.' },
+    payment: { text: `L’assistenza è compresa nel premio mensile di ogni animale: non comporta alcun pagamento a parte. Il premio è pagato in anticipo, ${dueDaysInWords('it', 'il')}, con addebito diretto SEPA o con carta.` },
     duration: { text: 'La copertura comincia alla data di decorrenza indicata nella scheda di polizza, alle ore 0, senza periodo di carenza. Dura un anno, si rinnova tacitamente e cessa insieme alla polizza spese veterinarie.' },
     ending: { items: endingWords('it', country, { ...insurer, address: insurer.address.join(', '), withdrawal_days: agreed.withdrawal_days }) },
   }

@@ -1,4 +1,4 @@
-import { companyCountries } from '@coussinet/contract/brand/values/companies.ts'
+import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import type { FocusEvent, SyntheticEvent } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
@@ -61,7 +61,7 @@ export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: stri
           {...field('country')}
           label={words.country}
           autoComplete="country"
-          options={companyCountries.map((value) => ({ value, label: words.countries[value] }))}
+          options={soldCountries.map((value) => ({ value, label: words.countries[value] }))}
         />
         <TextField {...field('postal_code')} label={words.postal_code} autoComplete="postal-code" inputMode="numeric" maxLength={10} />
       </div>
