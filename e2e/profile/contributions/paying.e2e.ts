@@ -40,6 +40,23 @@ test.describe('a contribution that came back', () => {
     await expect(main.getByRole('list', { name: 'Ce qui s’est passé' }).getByRole('listitem').first()).toContainText('Prélèvement refusé')
   })
 
+  test('[FIX-02] where the portal takes no cards, none is offered, and what can be done instead is said', async ({ page }) => {
+    // As the server marks the pages of a portal without a payment provider.
+    await page.route(/\/profile\/receipts/, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('<html ', '<html data-no-cards ') })
+    })
+    await openDeclined(page)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Approvisionnez le compte avant le nouvel essai.')
+    await expect(main).toContainText(/Nous réessaierons le /)
+    await expect(main.getByRole('link', { name: 'Changer de compte' })).toBeVisible()
+    await expect(main.getByRole('link', { name: /^Appelez-nous/ })).toBeVisible()
+    await expect(main.getByRole('button', { name: /^Payer/ })).toHaveCount(0)
+    await expect(main).not.toContainText(/par carte/i)
+  })
+
   test('[FIX-02][REC-02] paid by card, it is settled: the status, the badge and a mail say so', async ({ page, origin, member }) => {
     await openDeclined(page)
     const address = new URL(page.url()).pathname

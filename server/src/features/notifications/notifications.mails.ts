@@ -1,5 +1,6 @@
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import type { Language } from '#platform/texts.ts'
+import { creditor } from '#platform/paper/insurer.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import type { NotificationParams } from './telling/params.ts'
 import { paragraphsOf, told } from './telling/told.ts'
@@ -70,7 +71,7 @@ const sampleOf = (kind: NotificationKind, params: NotificationParams): Sample =>
 export const notificationSamples: readonly Sample[] = [
   sampleOf('action_required', { reference: 'DR-2026-7K3QX9M2', date: '2026-12-14' }),
   sampleOf('refund_accepted', { amount_cents: 13_140, names: ['Oslo', 'Mirza'] }),
-  sampleOf('debit_upcoming', { amount_cents: 8141, date: '2026-12-08', account: 'FR76 •••• 4821', umr: 'CSN-412703584-002' }),
+  sampleOf('debit_upcoming', { amount_cents: 8141, date: '2026-12-08', account: 'FR76 •••• 4821', umr: `${creditor.reference_prefix}-412703584-002` }),
   sampleOf('debit_declined', { amount_cents: 8141, reason: 'AM04', month: '2026-10', next_date: '2026-11-16' }),
   sampleOf('icad_missing', { names: ['Oslo'], days: 15 }),
 ]

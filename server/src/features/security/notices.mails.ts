@@ -6,6 +6,7 @@ import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
 import type { Language } from '#platform/texts.ts'
+import { creditor } from '#platform/paper/insurer.ts'
 import type { AccountNamed } from './account-changes/account-change.ts'
 import { accountFacts, accountWords, endOfMandate, formerCard } from './account-changes/account-words.mails.ts'
 import { holderSamples } from './account-changes/other-holders.mails.ts'
@@ -185,10 +186,10 @@ const samples: Record<NoticeKind, Pick<Told, 'detail' | 'account' | 'ended' | 'h
   passkey_added: { detail: 'MacBook' },
   passkey_removed: { detail: 'MacBook' },
   data_exported: {},
-  mandate_signed: { account: { ...sampleAccount, umr: 'CSN-412703584-002', first_debit_on: '2026-12-05', last_debit_before: null, for_refunds: true }, held_until: new Date('2026-11-22T10:00:00Z') },
+  mandate_signed: { account: { ...sampleAccount, umr: `${creditor.reference_prefix}-412703584-002`, first_debit_on: '2026-12-05', last_debit_before: null, for_refunds: true }, held_until: new Date('2026-11-22T10:00:00Z') },
   refund_account_changed: { account: sampleAccount, held_until: new Date('2026-11-22T10:00:00Z') },
   account_released: { account: { ...sampleAccount, former_iban: null } },
-  card_registered: { detail: 'Visa\u00a0••••\u00a04417', ended: { mandate: { umr: 'CSN-412703584-002', iban: 'FR39 **** **** 3A23' } } },
+  card_registered: { detail: 'Visa\u00a0••••\u00a04417', ended: { mandate: { umr: `${creditor.reference_prefix}-412703584-002`, iban: 'FR39 **** **** 3A23' } } },
 }
 
 const sampleOf = (kind: NoticeKind): Sample => ({

@@ -2,7 +2,7 @@ import { creditor } from '#platform/paper/insurer.ts'
 import type { Db } from '#platform/db.ts'
 import { findReferences, takeNumber } from '../mandates.store.ts'
 
-/** A unique mandate reference (UMR) of the member: CSN-412703584-002, then 003; one that was given is never given again. */
+/** A unique mandate reference (UMR) of the member: the prefix, 412703584-002, then 003; one that was given is never given again. */
 export async function nextReference(db: Db, { id, nevg }: { id: string; nevg: string }): Promise<string> {
   const prefix = `${creditor.reference_prefix}-${nevg}-`
   const numbers = (await findReferences(db, id)).filter((umr) => umr.startsWith(prefix)).map((umr) => Number(umr.slice(prefix.length)))

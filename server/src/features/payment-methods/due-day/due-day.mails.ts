@@ -83,7 +83,7 @@ const sample: Facts = {
   due_day: 10,
   debits: [{ due_date: '2026-12-07', amount_cents: 3482 }, { due_date: '2027-01-11', amount_cents: 3482 }, { due_date: '2027-02-10', amount_cents: 3482 }],
   unmoved: ['2026-12-07'],
-  means: { kind: 'bank_account', account: 'FR76 •••• 4821', umr: 'CSN-412703584-002', from: null, other_holder: null },
+  means: { kind: 'bank_account', account: 'FR76 •••• 4821', umr: `${creditor.reference_prefix}-412703584-002`, from: null, other_holder: null },
   country: 'FR',
   href: 'https://members.example/profile/payment-methods',
 }

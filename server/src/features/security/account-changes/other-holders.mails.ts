@@ -8,6 +8,7 @@ import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
 import { accountOf, euros, longDay } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
+import { creditor } from '#platform/paper/insurer.ts'
 import { smsDay, smsMoment } from './sms-moment.ts'
 import { smsPhone } from './sms-phone.ts'
 import type { AccountNamed } from './account-change.ts'
@@ -86,7 +87,7 @@ const sampleAccount: AccountNamed = {
   iban: 'FR76 **** **** 0189',
   former_iban: 'FR39 **** **** 3A23',
   holder: 'ODILE CARPENTIER',
-  umr: 'CSN-412703584-002',
+  umr: `${creditor.reference_prefix}-412703584-002`,
   first_debit_on: '2026-12-05',
   last_debit_before: null,
 }

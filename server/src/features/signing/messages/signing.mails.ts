@@ -4,6 +4,7 @@ import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
 import { accountOf, euros } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
+import { creditor } from '#platform/paper/insurer.ts'
 import type { Subject } from '../subject.ts'
 import { type CodeFacts, readableCode } from './code-facts.ts'
 
@@ -134,8 +135,8 @@ const sampleOf = (name: string, facts: Pick<CodeFacts, 'kind' | 'name' | 'asked_
 })
 
 export const signingSamples: readonly Sample[] = [
-  sampleOf('code-mandate', { kind: 'mandate', name: 'CSN-412703584-003', asked_by: null }),
-  sampleOf('code-mandate-somebody-else', { kind: 'mandate', name: 'CSN-412703584-003', asked_by: 'Hélène Carpentier' }),
+  sampleOf('code-mandate', { kind: 'mandate', name: `${creditor.reference_prefix}-412703584-003`, asked_by: null }),
+  sampleOf('code-mandate-somebody-else', { kind: 'mandate', name: `${creditor.reference_prefix}-412703584-003`, asked_by: 'Hélène Carpentier' }),
   sampleOf('code-refund-account', { kind: 'refund_account', name: 'FR39 **** **** 2A23', asked_by: null }),
   sampleOf('code-release', { kind: 'refund_account_release', name: 'FR39 **** **** 2A23', asked_by: null }),
 ]

@@ -35,7 +35,7 @@ const statusFacts = (country: Country, language: Language) => ({
   number: brand.registration.number,
   where: inCountry[language][country],
   authority: insurerOf(country).authority,
-  law: country === 'FR' ? 'Code des assurances' : null,
+  law: country === 'FR' ? { fr: 'régie par le Code des assurances', it: 'disciplinata dal Code des assurances' }[language] : null,
 })
 
 /** The information document of a product, on two A4 sides. */

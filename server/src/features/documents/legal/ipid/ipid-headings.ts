@@ -1,6 +1,6 @@
 import type { Language } from '#platform/texts.ts'
 
-/** `law`: the code that the insurer's own country demands to be named */
+/** `law`: under which the insurer is, where its own country demands that it is named */
 type Status = { home: string; number: string; where: string; authority: string; law: string | null }
 
 // Regulation (EU) 2017/1469: the headings stand in this order, word for word, each with its icon.
@@ -10,7 +10,7 @@ const fr = {
   product: 'Produit :',
   elsewhere: 'Ce document est un résumé. L’information précontractuelle et contractuelle complète sur le produit est donnée dans d’autres documents : les conditions générales et le certificat d’adhésion.',
   status: {
-    seat: ({ home, number, authority, law }: Status) => `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number})${law === null ? '' : `, régie par le ${law}`} ; autorité de contrôle : ${authority}.`,
+    seat: ({ home, number, authority, law }: Status) => `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number})${law === null ? '' : `, ${law}`} ; autorité de contrôle : ${authority}.`,
     branch: ({ home, number, where, authority }: Status) => `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}), établie ${where} par sa succursale ; autorité de contrôle : ${authority}.`,
     services: ({ home, number, where, authority }: Status) => `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}), qui exerce ${where} en libre prestation de services ; autorité de contrôle : ${authority}.`,
     none: ({ home, number }: Status) => `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}) et contrôlée par l’autorité de ce pays.`,
@@ -44,7 +44,7 @@ const it: typeof fr = {
   product: 'Prodotto:',
   elsewhere: 'Questo documento è una sintesi. Le informazioni precontrattuali e contrattuali complete relative al prodotto sono fornite in altri documenti: le condizioni di assicurazione e la scheda di polizza.',
   status: {
-    seat: ({ home, number, authority, law }) => `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number})${law === null ? '' : `, disciplinata dal ${law}`}; autorità di controllo: ${authority}.`,
+    seat: ({ home, number, authority, law }) => `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number})${law === null ? '' : `, ${law}`}; autorità di controllo: ${authority}.`,
     branch: ({ home, number, where, authority }) => `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}), operante ${where} in regime di stabilimento; autorità di controllo: ${authority}.`,
     services: ({ home, number, where, authority }) => `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}), operante ${where} in regime di libera prestazione di servizi; autorità di controllo: ${authority}.`,
     none: ({ home, number }) => `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}) e vigilata dall’autorità di quel Paese.`,
