@@ -39,7 +39,7 @@ it('lists the requests, newest first', async () => {
 
 describe('a hand moves', () => {
   it('a pending request to each status that comes later, by the steps between', async () => {
-    expect(await move('zr-2026-00598', 'action-required', { ask: ['unreadable', 'missing_medical_history'] })).toMatchObject({
+    expect(await move('zr-2026-0ksyrvs4', 'action-required', { ask: ['unreadable', 'missing_medical_history'] })).toMatchObject({
       status: 200,
       body: { request_id: demoId('q108'), from: 'pending', to: 'action-required', steps: ['processing', 'action-required'] },
     })
