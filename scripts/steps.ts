@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { filesOnPostgres, filesThroughPooler } from './database-tests.ts'
+import { findEngines } from './find-engines.ts'
 import { findPaperTools } from './find-paper-tools.ts'
 import { findTestServers } from './find-test-servers.ts'
 
@@ -52,11 +53,23 @@ function vitest(words: readonly string[], settings: Record<string, string>): Cou
   return atLeastOneFailure(status, { passed: numberAt(read, 'numPassedTests'), failed: numberAt(read, 'numFailedTests') })
 }
 
-/** Playwright's tests in a real browser, counted from its own report. */
-export function browserTests(chromium: string): Count {
+/** Playwright's tests in Chromium; the command's own arguments go to Playwright. */
+export const browserTests = (chromium: string): Count => playwright('e2e/playwright.config.ts', { CHROMIUM_PATH: chromium }, process.argv.slice(2))
+
+/** The pages in Chromium, Firefox and WebKit; `words` go to Playwright. What is not there is told, and in CI is a failure. */
+export function engineTests(chromium: string, words: readonly string[]): Count {
+  const { names, settings, missing } = findEngines()
+  const count = playwright('e2e/engines.config.ts', { CHROMIUM_PATH: chromium, ENGINES: names.join(), ...settings }, words)
+  if (missing.length === 0) return count
+  console.log(`NOT TRIED, for these engines are not here: ${missing.join('; ')}. Install what stands in brackets, or see \`CONTRIBUTING.md\`.`)
+  return process.env['CI'] ? sum([count, { passed: 0, failed: missing.length }]) : count
+}
+
+/** Playwright's tests, counted from its own report. */
+function playwright(config: string, settings: Record<string, string>, words: readonly string[]): Count {
   const report = join(tmpdir(), `coussinet-playwright-${process.pid}.json`)
-  const browser = { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const { status } = spawnSync('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env: browser })
+  const browser = { ...env, ...settings, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const { status } = spawnSync('playwright', ['test', '--config', config, '--reporter=list,json', ...words], { cwd: root, stdio: 'inherit', env: browser })
   const stats = readReport(report)['stats']
   const counted = typeof stats === 'object' && stats ? { ...stats } : {}
   return atLeastOneFailure(status, { passed: numberAt(counted, 'expected') + numberAt(counted, 'flaky'), failed: numberAt(counted, 'unexpected') })

@@ -1,9 +1,9 @@
-// npm test: types, lint, house rules, unit and HTTP tests, then a real browser; ends with "N passed, N failed".
+// npm test: types, lint, house rules, unit and HTTP tests, then real browsers; ends with "N passed, N failed".
 import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'
 import { quickChecks } from './quick-checks.ts'
-import { browserTests, finish, sum, testsThroughPooler, unitTests } from './steps.ts'
+import { browserTests, engineTests, finish, sum, testsThroughPooler, unitTests } from './steps.ts'
 
 const chromium = findChromium()
 buildWeb()
-finish(sum([...quickChecks(), unitTests(), testsThroughPooler(), browserTests(chromium)]))
+finish(sum([...quickChecks(), unitTests(), testsThroughPooler(), browserTests(chromium), engineTests(chromium, ['--grep', '@smoke'])]))
