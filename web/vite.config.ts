@@ -11,6 +11,7 @@ import { leanPackages } from './scripts/lean/lean-packages.ts'
 import { leanReact } from './scripts/lean/lean-react.ts'
 import { leanRoutes } from './scripts/lean/lean-routes.ts'
 import { routerOptions } from './scripts/router-options.ts'
+import { waiting } from './scripts/waiting-pages.ts'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 
@@ -67,6 +68,6 @@ export default defineConfig(({ command }) => ({
     // The first page's HTML names all its files. To name those of every other page in the code would weigh on each first load: only their sheets are.
     modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')) },
     reportCompressedSize: false,
-    rolldownOptions: { ...quiet, treeshake: { propertyReadSideEffects: false }, output: { chunkFileNames, assetFileNames, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'by reach' }] } } },
+    rolldownOptions: { ...quiet, input: ['index.html', ...Object.values(waiting)].map((path) => fileURLToPath(new URL(path, import.meta.url))), treeshake: { propertyReadSideEffects: false }, output: { chunkFileNames, assetFileNames, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'by reach' }] } } },
   },
 }))

@@ -8,13 +8,14 @@ import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { checkChunks, entryOf, filesOf, keyOf, keysOfRoute, readManifest, type Manifest } from './client-files.ts'
 import { firstLines } from './first-lines.ts'
 import { hashOf, pageHtml } from './page-html.ts'
+import { waiting } from './waiting-pages.ts'
 
 type Language = 'fr' | 'it'
 type PageRoute = { id: string; path: string; layout: 'guest' | 'open' | 'member' | 'alone' | 'unknown'; title: Record<Language, string>; early: readonly string[] }
 type Prerender = {
   pageRoutes: () => PageRoute[]
   guestPage: (path: string, language: Language) => Promise<{ html: string; title: string }>
-  loadingPage: (language: Language) => Promise<string>
+  waitingPage: (language: Language, frame: 'member' | 'open') => Promise<string>
 }
 type Places = { dist: string; ready: string; first_lines: string }
 
@@ -29,6 +30,8 @@ const guest_frame = 'src/shell/guest-frame.tsx'
 const frames = { guest: guest_frame, open: guest_frame, member: 'src/shell/member-frame.tsx', unknown: 'src/shell/trouble/UnknownPage.tsx' }
 
 const isReady = ({ layout }: PageRoute) => layout === 'guest' || layout === 'open'
+
+const waitingFrame = ({ layout }: PageRoute) => (layout === 'member' ? 'member' : 'open')
 
 /** The parts of the guest's ready page whose code is not loaded, but whose rules its HTML needs. */
 const printed = ['src/shell/guest/SampleRefund.tsx']
@@ -52,16 +55,15 @@ function filesOfPage(manifest: Manifest, route: PageRoute) {
   const { id, layout } = route
   const slash = routeFile(id)
   const own = keysOfRoute(manifest, [`${slash}.tsx`, `${slash.replace(/^(_\w+\/)(.*)$/, (_, frame: string, rest: string) => frame + rest.replaceAll('/', '.'))}.tsx`])
-  if (layout === 'alone') return filesOf(manifest, own)
-  const frame = keyOf(manifest, frames[layout], isReady(route) ? 'guest' : layout)
-  const code = filesOf(manifest, [frame, ...own])
-  const looks = isReady(route) ? filesOf(manifest, [frame, ...own, ...printed.map((source) => keyOf(manifest, source, source))]) : code
-  return { scripts: code.scripts, sheets: looks.sheets }
+  const keys = layout === 'alone' ? own : [keyOf(manifest, frames[layout], isReady(route) ? 'guest' : layout), ...own]
+  const shown = isReady(route) ? printed : [waiting[waitingFrame(route)]]
+  const { sheets } = filesOf(manifest, [...keys, ...shown.map((source) => keyOf(manifest, source, source))])
+  return { scripts: filesOf(manifest, keys).scripts, sheets }
 }
 
 /** Writes each page's HTML in both languages, and `pages.json`, which says to the server what to send for an address. */
 export async function writePages({ dist, ready, first_lines }: Places): Promise<void> {
-  const { pageRoutes, guestPage, loadingPage }: Prerender = await import(pathToFileURL(ready).href)
+  const { pageRoutes, guestPage, waitingPage }: Prerender = await import(pathToFileURL(ready).href)
   const manifest = readManifest(dist)
   checkChunks(manifest)
   const start = entryOf(dist)
@@ -83,7 +85,7 @@ export async function writePages({ dist, ready, first_lines }: Places): Promise<
       const file = `pages/${route.id.replace(/[^\w$]+/g, '-').replace(/^-|-$/g, '')}.${language}.html`
       const { html, title } = isGuest
         ? await guestPage(route.path, language)
-        : { html: await loadingPage(language), title: `${route.title[language]} · ${brandName}` }
+        : { html: await waitingPage(language, waitingFrame(route)), title: `${route.title[language]} · ${brandName}` }
       if (html.includes('<script') || html.includes(' style=')) throw new Error(`${file} holds a script or a style that the policy refuses`)
       const parts = { language, title, description: descriptions[language], script, css, sheets, html }
       const text = isGuest

@@ -5,7 +5,8 @@ import { prerender } from 'react-dom/static.edge'
 import { type Language, setLanguage } from '#platform/language/i18n.ts'
 import { titleOf } from '#platform/page/arrive.ts'
 import { shellMessages } from '#shell/shell.messages.ts'
-import { LoadingPage } from '#ui/feedback/LoadingPage.tsx'
+import { WaitingOpenPage } from '#shell/waiting/WaitingOpenPage.tsx'
+import { WaitingPage } from '#shell/waiting/WaitingPage.tsx'
 import { createPortal } from './portal.tsx'
 
 async function html(page: ReactNode): Promise<string> {
@@ -22,9 +23,10 @@ export async function guestPage(path: string, language: Language): Promise<{ htm
   return { html: await html(<RouterProvider router={router} />), title: titleOf(router.state.matches, language) }
 }
 
-/** What a member's page shows until its code and the profile are there. */
-export async function loadingPage(language: Language): Promise<string> {
-  return html(<LoadingPage text={shellMessages[language].loading} />)
+/** What a page shows until its code and the profile are there: the member's frame, or that of a page for everybody. */
+export async function waitingPage(language: Language, frame: 'member' | 'open'): Promise<string> {
+  const { loading } = shellMessages[language]
+  return html(frame === 'member' ? <WaitingPage text={loading} /> : <WaitingOpenPage text={loading} />)
 }
 
 /** `alone` brings its own frame, for guests and members alike. */

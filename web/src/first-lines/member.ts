@@ -2,6 +2,7 @@ import { EARLY_CALLS } from '../platform/calls/early-calls.ts'
 import { keepLink } from '../platform/calls/kept-link.ts'
 import { keepRedirect } from '../platform/calls/kept-redirect.ts'
 import { showPasskeyWay } from '../platform/passkeys/passkey-mark.ts'
+import { wasSidebarOpen } from '../shell/sidebar/sidebar-state.ts'
 import { callsOf } from './calls-of.ts'
 import { showTheme } from './theme.ts'
 
@@ -13,6 +14,7 @@ declare const GUESTS_TOO: boolean
 
 showTheme()
 showPasskeyWay()
+if (!wasSidebarOpen()) document.documentElement.dataset['sidebar'] = 'closed'
 const token = localStorage.getItem('auth_token')
 if (token !== null) {
   keepLink()

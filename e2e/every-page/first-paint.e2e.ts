@@ -1,0 +1,68 @@
+import { expect, test } from '../portal/portal-test.ts'
+import { animalsOf, requestsOf } from '../portal/ask.ts'
+import { holdCode } from '../portal/server/hold-code.ts'
+
+test.use({ account: 'helene' })
+
+const pages = ['/', '/refunds', '/refunds/new', '/animals', '/profile', '/profile/contract', '/profile/payment-methods', '/contact', '/faq', '/privacy', '/nulle/part']
+
+test('[NAV-06] every rule of what a page paints first is in the page itself', async ({ page, origin }) => {
+  await page.goto('/animals')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const [animal] = await animalsOf(page)
+  const [request] = await requestsOf(page)
+  for (const address of [...pages, `/animals/${animal?.id}`, `/refunds/${request?.id}`]) {
+    const html = await (await page.request.get(`${origin}${address}`, { headers: { accept: 'text/html' } })).text()
+    const rules = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+    const body = /<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? ''
+    const names = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, found = '']) => found.split(/\s+/).filter((name) => name !== '')))
+    expect(names.size, address).toBeGreaterThan(8)
+    expect([...names].filter((name) => !rules.includes(`.${name}`)), address).toEqual([])
+  }
+})
+
+for (const { width, height } of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('[NAV-06] before any code or style sheet has come, a member’s page shows its frame and shapes in their places', async ({ page }) => {
+      for (const address of pages.filter((one) => !['/privacy', '/nulle/part'].includes(one))) {
+        const letCome = await holdCode(page)
+        await page.route('**/*.css', (route) => route.abort())
+        await page.goto(address, { waitUntil: 'commit' })
+        const shapes = page.locator('#root main .skeleton')
+        await expect(shapes.first()).toBeVisible()
+        await expect(page.getByText('Chargement en cours…')).toHaveCount(1)
+        const seen = await page.evaluate(() => {
+          const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+          const bone = document.querySelector('#root main .skeleton')
+          return {
+            sidebar: box('.sidebar')?.width ?? 0,
+            main: box('.main')?.left ?? -1,
+            ground: bone === null ? '' : getComputedStyle(bone).backgroundColor,
+            title: box('.waiting-title')?.height ?? 0,
+            over: document.documentElement.scrollWidth - innerWidth,
+            largest: Math.max(...[...document.querySelectorAll('#root svg')].map((drawing) => drawing.getBoundingClientRect().width)),
+          }
+        })
+        expect(seen, address).toMatchObject({ sidebar: width > 768 ? 256 : 0, main: width > 768 ? 256 : 0, title: 36 })
+        expect(seen.ground, address).not.toBe('rgba(0, 0, 0, 0)')
+        expect(seen.over, address).toBeLessThanOrEqual(0)
+        expect(seen.largest, address).toBeLessThan(200)
+        letCome()
+        await page.unroute('**/*.css')
+        await page.unroute('**/*.js')
+      }
+    })
+  })
+}
+
+test('[NAV-12] a menu that was closed is closed from the first paint', async ({ page, context, origin }) => {
+  await context.addCookies([{ name: 'sidebar:state', value: 'false', url: origin }])
+  const letCome = await holdCode(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('#root main .skeleton').first()).toBeVisible()
+  expect(await page.evaluate(() => document.querySelector('.sidebar')?.getBoundingClientRect().width)).toBe(48)
+  letCome()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
+})

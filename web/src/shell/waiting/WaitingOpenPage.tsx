@@ -1,0 +1,19 @@
+import '#ui/theme/frame/open.css'
+import { Wordmark } from '#ui/drawings/Logo.tsx'
+import { WaitingContent } from './WaitingContent.tsx'
+
+/** The same of a page that guests and members alike may open. */
+export function WaitingOpenPage({ text }: { text: string }) {
+  return (
+    <div className="open-guest waiting">
+      <div className="open-head">
+        <span className="guest-brand">
+          <Wordmark />
+        </span>
+      </div>
+      <main>
+        <WaitingContent text={text} />
+      </main>
+    </div>
+  )
+}
