@@ -1,7 +1,8 @@
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { PageStaticData } from '#platform/page/arrive.ts'
 import { report } from '#platform/page/report.ts'
 import { Toasts } from '#shell/Toasts.tsx'
+import { PageError } from '#shell/trouble/PageError.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /** The router of the whole portal ; the history is the browser's unless another is given. */
@@ -14,7 +15,7 @@ export function createPortal(history?: RouterHistory) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
-    defaultErrorComponent: lazyRouteComponent(() => import('#shell/trouble/PageError.tsx'), 'PageError'),
+    defaultErrorComponent: PageError,
     defaultOnCatch: (error) => report(error, { part: 'page' }),
     scrollRestoration: history === undefined,
     defaultStructuralSharing: true,

@@ -1,10 +1,12 @@
 import '#ui/theme/frame/member.css'
 import './shell.css'
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider, useQueryErrorResetBoundary, type QueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
+import { onQueryErrorReset } from '#platform/page/failed/query-errors.ts'
 import { useEvents } from '#platform/page/use-events.ts'
+import { useStart } from '#platform/browser/use-start.ts'
 import { useMedia } from '#platform/browser/use-media.ts'
 import { useShortcut } from '#platform/browser/use-shortcut.ts'
 import { useMe } from '#platform/queries.ts'
@@ -12,13 +14,10 @@ import { Footer } from './footer/Footer.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { Sidebar } from './sidebar/Sidebar.tsx'
+import { SidebarSheet } from './sidebar/SidebarSheet.tsx'
 import { keepSidebarOpen, wasSidebarOpen } from './sidebar/sidebar-state.ts'
 import { Topbar } from './topbar/Topbar.tsx'
 import { standingComponents, standingOf } from './standing/standing-parts.ts'
-
-// Loaded when a phone is at rest, or asks for it.
-const sheet = () => import('./sidebar/SidebarSheet.tsx').then((module) => ({ default: module.SidebarSheet }))
-const SidebarSheet = lazy(sheet)
 
 type MemberLayoutProps = { queries: QueryClient; children: ReactNode }
 
@@ -41,11 +40,11 @@ function Frame({ children }: { children: ReactNode }) {
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' })
   const [isSidebarOpen, setIsSidebarOpen] = useState(wasSidebarOpen)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const [hasSheet, setHasSheet] = useState(false)
+  const queryErrors = useQueryErrorResetBoundary()
+  useStart(() => onQueryErrorReset(queryErrors.reset))
   useEvents()
   function toggleMenu() {
     if (isPhone) {
-      setHasSheet(true)
       setIsSheetOpen(!isSheetOpen)
       return
     }
@@ -60,9 +59,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <div className="app" data-sidebar={isSidebarOpen ? 'open' : 'closed'}>
         {isPhone ? (
-          <Suspense>
-            {hasSheet && <SidebarSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />}
-          </Suspense>
+          <SidebarSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
         ) : (
           <Sidebar isOpen={isSidebarOpen} />
         )}

@@ -16,7 +16,7 @@ export function Login() {
   const router = useRouter()
   return (
     <LoginPage
-      onTyping={() => void import('./member-frame.tsx')}
+      onTyping={() => void import('./member-frame.tsx').catch(() => undefined)}
       // The address of that moment: the first render of ready HTML knows none.
       onSignedIn={() => router.navigate({ href: takeRedirect(new URLSearchParams(location.search).get('redirect') ?? undefined) })}
     />

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useTyped } from '#platform/page/kept-typing.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
@@ -10,7 +11,7 @@ import type { PortrayedAnimal } from './animal-portrait.ts'
 import { animalMessages } from './animals.messages.ts'
 import { shownIcad } from './identification/icad-format.ts'
 
-const MendDialog = lazy(() => import('./identification/MendDialog.tsx').then((module) => ({ default: module.MendDialog })))
+const MendDialog = lazyPart(() => import('./identification/MendDialog.tsx').then((module) => module.MendDialog))
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 

@@ -1,10 +1,11 @@
 import './home.css'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { endedContract } from '#platform/ended-contract.ts'
 import { today } from '#platform/language/format.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
@@ -15,7 +16,7 @@ import { AskHero } from './HomeHero.tsx'
 import { homeMessages } from './home.messages.ts'
 
 // For the few whose contract is awaited or in preparation.
-const WelcomeHero = lazy(() => import('./WelcomeHero.tsx').then((module) => ({ default: module.WelcomeHero })))
+const WelcomeHero = lazyPart(() => import('./WelcomeHero.tsx').then((module) => module.WelcomeHero))
 
 /** The blocks that other features show; each waits and fails alone. */
 type HomePageProps = { fact: ReactNode; requests: ReactNode; animals: ReactNode; side: ReactNode }

@@ -1,8 +1,9 @@
 import './personal-data.css'
 import Download from 'lucide-react/icons/download'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Panel } from '#ui/display/panel/Panel.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -10,7 +11,7 @@ import { ExportDialog } from './ExportDialog.tsx'
 import { personalDataMessages } from './personal-data.messages.ts'
 
 // Below what is first seen: it comes in a file of its own.
-const Erasure = lazy(() => import('./erasure/Erasure.tsx').then((module) => ({ default: module.Erasure })))
+const Erasure = lazyPart(() => import('./erasure/Erasure.tsx').then((module) => module.Erasure))
 
 /** All that is held on the member, to take away; and how to have it erased. */
 export function PersonalDataPanel() {

@@ -1,14 +1,15 @@
 import './privacy.css'
 import { companies, companyCountries } from '@coussinet/contract/brand/values/companies.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { reportsErrors, tagsHost } from '#platform/measurement/consent.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { PageHeading } from '#ui/display/section/PageHeading.tsx'
 import { MeasurementChoice } from './MeasurementChoice.tsx'
 import { privacyMessages } from './privacy.messages.ts'
 
 // A member's alone: what it needs is in the frame of their pages already.
-const DataDocument = lazy(() => import('./DataDocument.tsx').then((module) => ({ default: module.DataDocument })))
+const DataDocument = lazyPart(() => import('./DataDocument.tsx').then((module) => module.DataDocument))
 
 const kept = ['session', 'xsrf', 'looks', 'tab', 'passkey'] as const
 const countries = { fr: ['FR', 'BE', 'IT'], it: ['IT', 'FR', 'BE'] } as const

@@ -1,10 +1,11 @@
 import './profile.css'
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx'
 import { Block } from '#platform/page/Block.tsx'
 import { useTyped } from '#platform/page/kept-typing.ts'
 import { useLeaveGuard } from '#platform/page/use-leave-guard.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { ProofDialog } from '#platform/reauthentication/ProofDialog.tsx'
 import { Panel } from '#ui/display/panel/Panel.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -17,9 +18,9 @@ import { PasswordPanel } from './password/PasswordPanel.tsx'
 import { profileMessages } from './profile.messages.ts'
 
 // Below what is first seen: they come in files of their own.
-const Passkeys = lazy(() => import('./passkeys/Passkeys.tsx').then((module) => ({ default: module.Passkeys })))
-const Sessions = lazy(() => import('./sessions/Sessions.tsx').then((module) => ({ default: module.Sessions })))
-const SecurityLog = lazy(() => import('./log/SecurityLog.tsx').then((module) => ({ default: module.SecurityLog })))
+const Passkeys = lazyPart(() => import('./passkeys/Passkeys.tsx').then((module) => module.Passkeys))
+const Sessions = lazyPart(() => import('./sessions/Sessions.tsx').then((module) => module.Sessions))
+const SecurityLog = lazyPart(() => import('./log/SecurityLog.tsx').then((module) => module.SecurityLog))
 
 type ProfilePageProps = {
   tabs: ReactNode

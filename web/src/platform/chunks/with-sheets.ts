@@ -1,3 +1,6 @@
+import { apiProblem } from '../calls/api-problem.ts'
+import { markLoadFailure } from './load-failure.ts'
+
 const asked = new Map<string, Promise<void>>()
 
 function sheet(path: string): Promise<void> {
@@ -23,10 +26,14 @@ function sheet(path: string): Promise<void> {
   return coming
 }
 
-/** Loads a part of the code when its style sheets are there; throws when one of them, or the code, does not come. */
+/** Loads a part of the code when its style sheets are there; throws a problem of the network when one of them, or the code, does not come. */
 async function withSheets<Module>(load: () => Promise<Module>, sheets: readonly string[] = []): Promise<Module> {
-  await Promise.all(sheets.map(sheet))
-  return load()
+  try {
+    await Promise.all(sheets.map(sheet))
+    return await load()
+  } catch (cause) {
+    throw markLoadFailure(apiProblem('network', { cause }))
+  }
 }
 
 // The name by which the bundler's own, larger helper is called (`web/scripts/lean/lean-packages.ts`).

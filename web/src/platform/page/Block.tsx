@@ -1,10 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from '#ui/feedback/ErrorBoundary.tsx'
+import { BlockError } from './failed/BlockError.tsx'
 import { report } from './report.ts'
-
-// Loaded when the page has come to rest (`use-events.ts`), before it is needed.
-const BlockError = lazy(() => import('./failed/BlockError.tsx').then((module) => ({ default: module.BlockError })))
 
 type BlockProps = {
   /** The sentence that says what could not be shown. */
@@ -21,11 +19,7 @@ export function Block({ what, pending, children }: BlockProps) {
       queryErrors.reset()
       reset()
     }
-    return (
-      <Suspense fallback={<p>{what}</p>}>
-        <BlockError what={what} error={error} onRetry={tryAgain} />
-      </Suspense>
-    )
+    return <BlockError what={what} error={error} onRetry={tryAgain} />
   }
   return (
     <ErrorBoundary fallback={fallback} onError={(error) => report(error, { block: what })}>

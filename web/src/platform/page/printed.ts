@@ -10,7 +10,8 @@ const isPrinted = () => !import.meta.env.SSR && !isAwake && document.querySelect
  * is not loaded, until `wakePrinted`. Goes inside a Suspense boundary.
  */
 export function printed(load: () => Promise<ComponentType>) {
-  const loaded = () => load().then((part) => ({ default: part }))
+  // Only to be looked at: without a line the page stands without it.
+  const loaded = () => load().then((part) => ({ default: part }), () => ({ default: () => null }))
   return lazy(() =>
     isPrinted()
       ? new Promise<Awaited<ReturnType<typeof loaded>>>((resolve) => {

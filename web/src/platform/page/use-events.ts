@@ -17,8 +17,6 @@ export function useEvents(): void {
         },
         () => undefined,
       )
-      // Must be at hand when the network is not.
-      setTimeout(() => void import('./failed/BlockError.tsx').catch(() => undefined), 5000)
     })
     return () => {
       gone = true

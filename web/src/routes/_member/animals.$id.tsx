@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { AnimalPage } from '#features/animals/AnimalPage.tsx'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { AnimalRefunds } from '#features/refunds/list/past/AnimalRefunds.tsx'
@@ -9,10 +8,11 @@ import { RefundsBlock } from '#features/refunds/list/RefundsBlock.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { apiProblem } from '#platform/calls/api-problem.ts'
 import { today } from '#platform/language/format.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 
 // Below what is first seen.
 const loadCosts = () => import('./-animal-costs.tsx')
-const Costs = lazy(() => loadCosts().then((module) => ({ default: module.CostsOfAnimal })))
+const Costs = lazyPart(() => loadCosts().then((module) => module.CostsOfAnimal))
 
 export const Route = createFileRoute('/_member/animals/$id')({
   staticData: { early: ['/animals', '/refund-requests?animal_id={id}', '/refunds?animal_id={id}'] },

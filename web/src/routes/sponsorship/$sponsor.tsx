@@ -1,12 +1,10 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { askForSponsor } from '#features/sponsorship/guest/sponsor.ts'
 import { SponsorPage } from '#features/sponsorship/guest/SponsorPage.tsx'
 import { UnknownSponsor } from '#features/sponsorship/guest/UnknownSponsor.tsx'
 import { isSignedIn } from '#platform/session.ts'
 import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
-
-const PageError = lazy(() => import('#shell/trouble/PageError.tsx').then((module) => ({ default: module.PageError })))
+import { PageError } from '#shell/trouble/PageError.tsx'
 
 export const Route = createFileRoute('/sponsorship/$sponsor')({
   staticData: {
@@ -37,9 +35,7 @@ function Page() {
 function Failed(problem: ErrorComponentProps) {
   return (
     <LargeGuestLayout isMember={isSignedIn()}>
-      <Suspense>
-        <PageError {...problem} />
-      </Suspense>
+      <PageError {...problem} />
     </LargeGuestLayout>
   )
 }

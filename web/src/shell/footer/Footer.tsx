@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useWhenNear } from '#platform/browser/use-when-near.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 
-const content = () => import('./FooterContent.tsx').then((module) => ({ default: module.FooterContent }))
-const FooterContent = lazy(content)
+const content = () => import('./FooterContent.tsx').then((module) => module.FooterContent)
+const FooterContent = lazyPart(content)
 
 /** The end of each page: its place is kept, what stands there is loaded when it comes into sight. */
 export function Footer() {

@@ -1,31 +1,47 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useReconnection } from '#platform/browser/use-reconnection.ts'
+import { useStart } from '#platform/browser/use-start.ts'
+import { isLoadFailure, reloadIfServed, reloadOnce } from '#platform/chunks/load-failure.ts'
+import { resetQueryErrors } from '#platform/page/failed/query-errors.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx'
-import { PageNotFound } from './PageNotFound.tsx'
 import { troubleMessages } from './trouble.messages.ts'
 
-/** A page that could not be shown: what failed, and another try where one may help. */
+const PageNotFound = lazyPart(() => import('./PageNotFound.tsx').then((module) => module.PageNotFound))
+
+/**
+ * A page that could not be shown: what failed, and another try where one may help. Code that did not come, but would now,
+ * is of another build or kept as failed by the engine: the page is opened anew at its address.
+ */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const words = useMessages(troubleMessages)
   const language = useLanguage()
   const router = useRouter()
-  const queryErrors = useQueryErrorResetBoundary()
   const [isTrying, setIsTrying] = useState(false)
   const isForbidden = hasCode(error, 'forbidden')
   async function tryAgain() {
     setIsTrying(true)
-    queryErrors.reset()
+    if (isLoadFailure(error) && (await reloadIfServed())) return
+    resetQueryErrors()
     await router.invalidate()
     reset()
     setIsTrying(false)
   }
   useReconnection(() => void tryAgain())
-  if (hasCode(error, 'not_found')) return <PageNotFound />
+  useStart(() => {
+    if (isLoadFailure(error)) void reloadOnce()
+  })
+  if (hasCode(error, 'not_found')) {
+    return (
+      <Suspense>
+        <PageNotFound />
+      </Suspense>
+    )
+  }
   return (
     <div className="content stack gap-l">
       <h1>{isForbidden ? words.forbidden : words.failed}</h1>

@@ -20,7 +20,12 @@ export function useModal({ isOpen, onClose, closesOutside = true, closesOnLink =
     onClose()
   })
   const press = useEffectEvent(({ target }: MouseEvent) => {
-    if (target === dialog.current ? closesOutside : closesOnLink && target instanceof Element && target.closest('a')) onClose()
+    if (target === dialog.current) {
+      if (closesOutside) onClose()
+      return
+    }
+    // After the link's own handler: taken off the page before it, the link would be followed by a full load.
+    if (closesOnLink && target instanceof Element && target.closest('a')) setTimeout(onClose)
   })
   // Closed while it is still on the page: a dialog that was taken off it gives no focus back.
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import './cards.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { endedContract, type EndedContract } from '#platform/ended-contract.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { useMe } from '#platform/queries.ts'
 import { Amount } from '#ui/display/facts/Amount.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
@@ -15,7 +15,7 @@ import { cardMessages } from './cards.messages.ts'
 import { animalQueries } from '../animals.queries.ts'
 
 // For the few who have none yet.
-const NoAnimal = lazy(() => import('./NoAnimal.tsx').then((module) => ({ default: module.NoAnimal })))
+const NoAnimal = lazyPart(() => import('./NoAnimal.tsx').then((module) => module.NoAnimal))
 
 type CoverProps = { animal: PortrayedAnimal; ended: EndedContract | null; isAwaited: boolean }
 

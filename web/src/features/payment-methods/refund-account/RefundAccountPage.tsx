@@ -1,10 +1,11 @@
 import './refund-account.css'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -18,7 +19,7 @@ import { RefundAccountDone } from './RefundAccountDone.tsx'
 
 // The code's steps come while the account is typed.
 const loadConfirm = () => import('./ConfirmAccount.tsx')
-const ConfirmAccount = lazy(() => loadConfirm().then((module) => ({ default: module.ConfirmAccount })))
+const ConfirmAccount = lazyPart(() => loadConfirm().then((module) => module.ConfirmAccount))
 
 type RefundAccountPageProps = {
   id: string | undefined

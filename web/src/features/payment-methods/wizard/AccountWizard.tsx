@@ -1,13 +1,14 @@
 import './wizard.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { useStart } from '#platform/browser/use-start.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -25,7 +26,7 @@ import { wizardMessages } from './wizard.messages.ts'
 
 // The end comes while the account is typed.
 const loadSigned = () => import('./Signed.tsx')
-const Signed = lazy(() => loadSigned().then((module) => ({ default: module.Signed })))
+const Signed = lazyPart(() => loadSigned().then((module) => module.Signed))
 
 type AccountWizardProps = {
   methods: PaymentMethods

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { useCan } from '#platform/permissions.tsx'
 import { Panel } from '#ui/display/panel/Panel.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -8,7 +9,7 @@ import { profileMessages } from '../profile.messages.ts'
 
 const hidden = '••••••••••'
 
-const PasswordForm = lazy(() => import('./PasswordForm.tsx').then((module) => ({ default: module.PasswordForm })))
+const PasswordForm = lazyPart(() => import('./PasswordForm.tsx').then((module) => module.PasswordForm))
 
 /** The password, never shown and changed here. */
 export function PasswordPanel({ opened, open, cancel, close }: Opening) {

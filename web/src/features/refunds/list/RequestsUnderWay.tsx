@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { useCan } from '#platform/permissions.tsx'
 import { RowList } from '#ui/display/rows/Rows.tsx'
 import { refundQueries } from '../refunds.queries.ts'
@@ -9,7 +10,7 @@ import { rowMessages } from './row.messages.ts'
 import { RequestRow } from './RequestRow.tsx'
 
 // Not on the home page, which is loaded first.
-const DeleteDraft = lazy(() => import('./DeleteDraft.tsx').then((module) => ({ default: module.DeleteDraft })))
+const DeleteDraft = lazyPart(() => import('./DeleteDraft.tsx').then((module) => module.DeleteDraft))
 
 type RequestsUnderWayProps = { animal_id?: string | undefined; mayDelete?: boolean | undefined; max?: number | undefined }
 

@@ -1,11 +1,12 @@
 import './wizard.css'
 import { Link, useNavigate } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { lazy, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type RefundRequest, type WizardStep, wizardSteps } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useWarnBeforeLeaving } from '#platform/browser/use-warn-before-leaving.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -26,8 +27,8 @@ import { missingOf, neighbours, shownStep } from './wizard-steps.ts'
 // The last step comes while the one before it is filled in.
 const loadSummary = () => import('./summary/SummaryStep.tsx')
 const loadSent = () => import('./summary/Sent.tsx')
-const SummaryStep = lazy(() => loadSummary().then((module) => ({ default: module.SummaryStep })))
-const Sent = lazy(() => loadSent().then((module) => ({ default: module.Sent })))
+const SummaryStep = lazyPart(() => loadSummary().then((module) => module.SummaryStep))
+const Sent = lazyPart(() => loadSent().then((module) => module.Sent))
 
 type NewRefundWizardProps = {
   request: RefundRequest | undefined

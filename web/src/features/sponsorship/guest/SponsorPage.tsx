@@ -1,8 +1,9 @@
 import './guest.css'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Hero } from '#ui/display/hero/Hero.tsx'
 import { Duo } from '#ui/drawings/Duo.tsx'
@@ -14,7 +15,7 @@ import { HowItWorks } from './HowItWorks.tsx'
 import type { Sponsor } from './sponsor.ts'
 
 // Its checks and their sentences weigh more than the page above it, which is read first.
-const Quote = lazy(() => import('./quote/Quote.tsx').then((module) => ({ default: module.Quote })))
+const Quote = lazyPart(() => import('./quote/Quote.tsx').then((module) => module.Quote))
 
 type SponsorPageProps = {
   /** the word that the link ends with */

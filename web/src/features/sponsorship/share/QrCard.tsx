@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { shareMessages } from './share.messages.ts'
 
-const QrCode = lazy(() => import('./QrCode.tsx').then((module) => ({ default: module.QrCode })))
+const QrCode = lazyPart(() => import('./QrCode.tsx').then((module) => module.QrCode))
 
 /** The link as a QR code, and larger when pressed: to be scanned from the member's own telephone. */
 export function QrCard({ link }: { link: string }) {

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../portal/portal-test.ts'
+import { panelOf } from '../portal/profile/panels.ts'
+import { settled } from '../portal/settled.ts'
+
+test.use({ account: 'helene' })
+
+const places = [
+  ['Accueil', '/'],
+  ['Mes remboursements', '/refunds'],
+  ['Mes parrainages', '/sponsorship'],
+  ['Mes animaux', '/animals'],
+  ['Mes informations', '/profile'],
+  ['Notifications', '/notifications'],
+  ['Nous contacter', '/contact'],
+  ['Questions fréquentes', '/faq'],
+] as const
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The page is the portal’s own, in the member’s language, with its head and its menu. */
+async function expectPortal(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByText(/Something went wrong|Failed to fetch|Importing a module/)).toHaveCount(0)
+}
+
+for (const isPhone of [false, true]) {
+  test.describe(isPhone ? 'on a phone' : 'on a desk', () => {
+    if (isPhone) test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+    test(`[ERR-04] without a network each entry of the menu leaves the portal standing, and shows its page when the network is back${isPhone ? ', by the sheet' : ''}`, async ({ page, context }) => {
+      test.setTimeout(240_000)
+      for (const [name, address] of places) {
+        const from = address === '/' ? '/animals' : '/'
+        await page.goto(from)
+        await settled(page)
+        await context.setOffline(true)
+        if (isPhone) await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
+        const menu = isPhone ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('complementary', { name: 'Menu' })
+        const entry = menu.getByRole('link', { name: new RegExp(`^${name}`) })
+        await (isPhone ? entry.tap() : entry.click())
+        await expect(page).toHaveURL(address)
+        await expect(page.getByText('Vous êtes hors connexion. Ce que vous avez saisi est conservé.')).toBeVisible()
+        await page.waitForTimeout(700)
+        await expectPortal(page)
+        await context.setOffline(false)
+        await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0)
+        await expect(page.getByText('Connexion impossible')).toHaveCount(0, { timeout: 20_000 })
+        await settled(page)
+        await expect(page).toHaveURL(address)
+      }
+    })
+  })
+}
+
+/** Lets no further file of code through, as a line does that is cut in the middle of a visit; the answer mends it. */
+async function cutCode(page: Page): Promise<() => Promise<void>> {
+  const files = /\/assets\/[\w.-]+\.(?:js|css)$/
+  await page.route(files, (route) => route.abort())
+  return () => page.unroute(files)
+}
+
+test('[ERR-02][ERR-04] a page whose code does not come says so in its place, and is there when it is asked for again', async ({ page }) => {
+  await page.goto('/animals')
+  await settled(page)
+  const main = page.getByRole('main')
+  const mend = await cutCode(page)
+  await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Mes informations' }).click()
+  await expect(main.getByRole('alert')).toHaveText(/Connexion impossible/)
+  await expect(heading(page)).toHaveText('Cette page n’a pas pu s’afficher')
+  await expectPortal(page)
+  await main.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(main.getByRole('alert')).toHaveText(/Connexion impossible/)
+  await mend()
+  // The try that was asked for before may still be under way, and find the code.
+  await main.getByRole('button', { name: 'Réessayer' }).click({ timeout: 3_000 }).catch(() => undefined)
+  await expect(heading(page)).toHaveText('Mes informations')
+  await expect(main.getByRole('alert')).toHaveCount(0)
+})
+
+test('[ERR-02] a part whose code does not come fails alone, and comes when it is asked for again', async ({ page }) => {
+  await page.goto('/profile')
+  await settled(page)
+  const mend = await cutCode(page)
+  await page.evaluate(() => Reflect.set(globalThis, 'sameVisit', true))
+  await panelOf(page, 'password').getByRole('button', { name: /^Modifier/ }).click()
+  const failure = page.getByRole('main').getByRole('alert')
+  await expect(failure).toHaveText(/Connexion impossible/)
+  await expect(heading(page)).toHaveText('Mes informations')
+  await expectPortal(page)
+  await mend()
+  await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.locator('input[name=password]')).toBeVisible()
+  await expect(failure).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sameVisit'))).toBe(true)
+})
+
+test('[ERR-04] under a new build, whose files are others, a page is opened anew once at the address that was wanted', async ({ page }) => {
+  await page.goto('/')
+  await settled(page)
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  let isReloaded = false
+  page.on('framenavigated', () => (isReloaded = loads.length > 0))
+  // The old files are gone; the page that is served now names those of its own build.
+  await page.route(/\/assets\/[\w.-]+\.(?:js|css)$/, (route) => (loads.length > 0 || route.request().method() === 'HEAD' ? route.continue() : route.fulfill({ status: 404, body: '' })))
+  await page.getByRole('navigation', { name: 'Aide et notifications' }).getByRole('link', { name: 'Questions fréquentes' }).click()
+  await expect(heading(page)).toHaveText('Questions fréquentes')
+  await settled(page)
+  expect(loads).toEqual(['/faq'])
+  expect(isReloaded).toBe(true)
+})
+
+test('[ERR-04] code that never comes ends in an error that can be tried again, not in a loop', async ({ page }) => {
+  await page.goto('/')
+  await settled(page)
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  const kept = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)))
+  await page.route(/\/assets\/[\w.-]+\.(?:js|css)$/, (route) => (kept.has(new URL(route.request().url()).pathname) ? route.continue() : route.fulfill({ status: 404, body: '' })))
+  await page.getByRole('navigation', { name: 'Aide et notifications' }).getByRole('link', { name: 'Questions fréquentes' }).click()
+  await expect.poll(() => loads).toEqual(['/faq'])
+  await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  await page.waitForTimeout(3_000)
+  expect(loads).toEqual(['/faq'])
+  await expectPortal(page)
+})
