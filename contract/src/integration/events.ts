@@ -92,11 +92,15 @@ export type EventData = { [E in EventName]: z.infer<(typeof eventData)[E]> }
 /** The body of a webhook: `position` grows by one with each event of a member, so that a receiver can tell the order and a gap. */
 const envelope = { event_id: id, at: instant, nevg: z.string(), position: z.int().check(z.gte(1)) }
 
-export const InsurerEvent = z.discriminatedUnion('event', [
-  // an endpoint is tried: about nobody, and not kept
-  z.strictObject({ event_id: id, at: instant, event: z.literal('ping') }),
-  ...eventNames.map((event) => z.strictObject({ ...envelope, event: z.literal(event), data: eventData[event] })),
-])
+const bodyOf = <E extends EventName>(event: E) => z.strictObject({ ...envelope, event: z.literal(event), data: eventData[event] })
+
+// an endpoint is tried: about nobody, and not kept
+const ping = z.strictObject({ event_id: id, at: instant, event: z.literal('ping') })
+
+/** The body of an event's POST. */
+export const eventBody = (event: EventName | 'ping') => (event === 'ping' ? ping : bodyOf(event))
+
+export const InsurerEvent = z.discriminatedUnion('event', [ping, ...eventNames.map(bodyOf)])
 
 type Envelope = { event_id: string; at: string; nevg: string; position: number }
 export type InsurerEvent = { [E in EventName]: Envelope & { event: E; data: EventData[E] } }[EventName] | { event_id: string; at: string; event: 'ping' }

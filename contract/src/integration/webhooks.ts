@@ -95,7 +95,7 @@ export const rotateWebhookSecret = endpoint({
   name: 'rotateWebhookSecret',
   method: 'POST',
   path: '/webhooks/{id}/secrets',
-  summary: 'Makes a new secret; until `former_until` each message bears two signatures. Made again before then, it replaces the new one: the former stays',
+  summary: 'Makes a new secret; until `former_until` each message bears two signatures, and another one is refused as `conflict`; with `former_hours: 0`, for one that leaked, it alone signs from now on',
   ...machine,
   params: byId,
   body: z.strictObject({ former_hours: z._default(z.int().check(z.gte(0), z.lte(168)), 24) }),

@@ -51,6 +51,8 @@ it('adds a webhook, tries it, gives it another secret, changes it and removes it
   expect(receiver.heard.map((one) => [one.event, isSigned(one, added.out.trim())])).toEqual([['ping', true]])
   const rotated = await run('rotate', id, '--overlap', '2')
   expect(rotated.out).toMatch(/^whsec_/)
+  const again = { code: 1, out: '', err: expect.stringMatching(/^coussinet: Its former secret still signs, until [\dTZ:.-]+: rotate it after that, or say --overlap 0/) }
+  expect(await run('rotate', id)).toMatchObject(again)
   const nevg = await twoEvents()
   for (const secret of [added.out, rotated.out]) expect(receiver.taken.filter(({ event }) => event === 'due_day.changed').every((one) => isSigned(one, secret.trim()))).toBe(true)
 

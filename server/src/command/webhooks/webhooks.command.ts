@@ -113,14 +113,15 @@ function rotating(webhooks: Command, open: Open): void {
     .command('rotate')
     .argument('<id>', 'as `webhooks list` tells it')
     .description('gives a webhook another secret, printed alone on stdout; the present one signs beside it for a while')
-    .option('--overlap <hours>', 'for how many hours both sign; 0 when it has leaked', whole(0, 168), 24)
+    .option('--overlap <hours>', 'for how many hours both sign, and no other is made; 0 when it has leaked', whole(0, 168), 24)
     .addHelpText('after', '\nExample:\n  coussinet webhooks rotate 6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01 --overlap 48 > secret.txt')
     .action((id: string, { overlap }: { overlap: number }) =>
       open(async ({ database, clock, config, out }) => {
         const { db } = await database()
-        await webhookOf(db, id)
-        const made = await inTransaction(db, (tx) => rotateSecret(tx, { clock, config }, id, overlap))
-        out.say(`Each message bears two signatures until ${made.former_until}.`)
+        const { former_until } = await webhookOf(db, id)
+        const conflict = `Its former secret still signs, until ${former_until}: rotate it after that, or say --overlap 0 to end both at once.`
+        const made = await naming(`webhook ${id}`, () => inTransaction(db, (tx) => rotateSecret(tx, { clock, config }, id, overlap)), { conflict })
+        out.say(overlap === 0 ? 'Each message is signed by the new secret alone.' : `Each message bears two signatures until ${made.former_until}.`)
         out.one(made, made.secret)
       }),
     )

@@ -7,6 +7,7 @@ import type { Secrets } from '#platform/keys.ts'
 import { isHere } from '#platform/outbox/settings.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
+import { reachesItself } from './send/addresses.ts'
 import { headersOf, sealSecret, signingOf } from './send/message.ts'
 import { openSender } from './send/post.ts'
 import { newSecret } from './send/signature.ts'
@@ -56,7 +57,8 @@ function checkUrl({ production, webhook_private_addresses }: Keeping['config'], 
   const address = URL.parse(url)
   if (!address) throw fieldProblem('url', 'webhook_url')
   const { protocol, hostname } = address
-  if (isHere(hostname) ? !webhook_private_addresses : production && protocol !== 'https:') throw fieldProblem('url', 'webhook_url')
+  const isAllowed = isHere(hostname) ? reachesItself(webhook_private_addresses) : !production || protocol === 'https:'
+  if (!isAllowed) throw fieldProblem('url', 'webhook_url')
 }
 
 /** Ends a webhook. Throws `not_found`. */
@@ -66,18 +68,17 @@ export async function removeWebhook(db: Db, { clock }: Pick<Keeping, 'clock'>, w
 }
 
 /**
- * Makes a new secret; the one before signs beside it for some hours. Made again within them, it is the new one that is replaced:
- * its answer may have been lost, and the receiver goes by the former. Throws `not_found`.
+ * Makes a new secret; the one before signs beside it for some hours. Throws `not_found`, and `conflict` within those hours: of the
+ * two that sign nobody here knows which one the receiver goes by. With no hours at all, both end at once.
  */
 export async function rotateSecret(db: Db, { clock, config }: Keeping, webhook_id: string, former_hours: number): Promise<{ secret: string; former_until: string }> {
   const row = await findWebhook(db, webhook_id, { hold: true })
   if (!row) throw problem('not_found')
   const at = clock()
+  if (former_hours > 0 && row.former_until !== null && row.former_until > at) throw problem('conflict')
   const secret = newSecret()
   const former_until = new Date(at.getTime() + former_hours * 3_600_000)
-  const isAgain = row.former_sealed_secret !== null && row.former_until !== null && row.former_until > at
-  const former_sealed_secret = isAgain ? row.former_sealed_secret : row.sealed_secret
-  await changeWebhook(db, webhook_id, { sealed_secret: sealSecret(config, secret), former_sealed_secret, former_until }, at)
+  await changeWebhook(db, webhook_id, { sealed_secret: sealSecret(config, secret), former_sealed_secret: row.sealed_secret, former_until }, at)
   await auditOperation(db, { action: 'webhook.rotated', subject_id: webhook_id, details: { former_until }, at })
   return { secret, former_until: former_until.toISOString() }
 }

@@ -42,6 +42,31 @@ export function isPublic(address: string): boolean {
   return family === 6 && outer.check(address, 'ipv6') && !inner.check(address, 'ipv6')
 }
 
+// The clouds hand out keys of their machines at these: no setting lets a webhook go there.
+const never = new BlockList()
+never.addSubnet('169.254.0.0', 16, 'ipv4')
+never.addSubnet('fe80::', 10, 'ipv6')
+for (const address of ['100.100.100.200', '192.0.0.192']) never.addAddress(address, 'ipv4')
+never.addAddress('fd00:ec2::254', 'ipv6')
+never.addAddress('fd20:ce::254', 'ipv6')
+
+/** Whether webhooks may go to an IP address: one of the open internet, or of the networks (`address/bits`) that a setting names. */
+export function reaching(networks: readonly string[]): (address: string) => boolean {
+  const named = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    named.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  }
+  return (written) => {
+    const [, address = written] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(written) ?? []
+    const version = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    return isPublic(address) || (isIP(address) !== 0 && named.check(address, version) && !never.check(address, version))
+  }
+}
+
+/** Whether webhooks may go to this machine. */
+export const reachesItself = (networks: readonly string[]): boolean => ['127.0.0.1', '::1'].some(reaching(networks))
+
 /** Thrown into a connection to an address that it may not reach. */
 export const privateAddress = () => Object.assign(new Error('the address is not a public one'), { code: 'private_address' })
 
@@ -68,14 +93,14 @@ function sharedLookup(): (host: string, hear: Hear) => void {
   }
 }
 
-/** Where private addresses are refused, a connection is given the public ones alone, so that nothing is looked up a second time. */
-export function guardedLookup({ private_addresses }: { private_addresses: boolean }): LookupFunction {
+/** A connection is given the addresses alone that it may reach, so that nothing is looked up a second time. */
+export function guardedLookup(mayReach: (address: string) => boolean): LookupFunction {
   const ask = sharedLookup()
   return (host, options, done) =>
     ask(host, ({ error, addresses }) => {
       if (error) return done(error, '', 0)
       const wanted = addresses.filter(({ family }) => !options.family || options.family === family || options.family === `IPv${family}`)
-      const allowed = private_addresses ? wanted : wanted.filter(({ address }) => isPublic(address))
+      const allowed = wanted.filter(({ address }) => mayReach(address))
       const [first] = allowed
       if (!first) done(privateAddress(), '', 0)
       else if (options.all) done(null, allowed)

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
-import { guardedLookup, isPublic } from './addresses.ts'
+import { guardedLookup, reaching } from './addresses.ts'
 
 /** What became of one POST. `is_refusal`: it was understood and not taken, so that it says nothing of other messages. */
 export type Posted = { delivered: boolean; status_code: number | null; ms: number; error: string | null; retry_after: number | null; is_refusal: boolean }
@@ -9,13 +9,14 @@ export type Posted = { delivered: boolean; status_code: number | null; ms: numbe
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<Posted>
 export type Sender = { post: Post; close(): void }
 
-type Options = { private_addresses: boolean; /** milliseconds */ patience?: number }
+type Options = { /** networks that are not of the open internet, and may be reached all the same */ private_addresses: readonly string[]; /** milliseconds */ patience?: number }
 
 const largestAnswer = 1024
 
 /** Posts over connections that are kept, to the address that was looked at and no other; follows nothing. */
 export function openSender({ private_addresses, patience = 5000 }: Options): Sender {
-  const lookup = guardedLookup({ private_addresses })
+  const mayReach = reaching(private_addresses)
+  const lookup = guardedLookup(mayReach)
   const kept = { keepAlive: true, maxSockets: 32, maxFreeSockets: 8, timeout: 30_000 }
   const agents = { http: new HttpAgent(kept), https: new HttpsAgent({ ...kept, minVersion: 'TLSv1.2' }) }
 
@@ -41,7 +42,7 @@ export function openSender({ private_addresses, patience = 5000 }: Options): Sen
       const failed = (error: string): Posted => ({ delivered: false, status_code: null, ms: ms(), error, retry_after: null, is_refusal: false })
       const address = new URL(url)
       const host = address.hostname.replace(/^\[|\]$/g, '')
-      if (!private_addresses && isIP(host) !== 0 && !isPublic(host)) return failed('private_address')
+      if (isIP(host) !== 0 && !mayReach(host)) return failed('private_address')
       try {
         const { statusCode: status_code = 0, headers: given } = await once(address, headers, body, AbortSignal.timeout(patience))
         const delivered = status_code >= 200 && status_code < 300
