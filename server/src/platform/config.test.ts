@@ -8,7 +8,7 @@ const data_dir = mkdtempSync(join(tmpdir(), 'coussinet-config-'))
 afterAll(() => rmSync(data_dir, { recursive: true }))
 
 const secret = 'k3Jt9-vQz7Lw_2Rb8Xn4Mc6Ys1Pd5Hf0'
-const production = { NODE_ENV: 'production', DATA_DIR: data_dir, PUBLIC_URL: 'https://members.example', DATABASE_URL: 'postgres://db.example/portal', SECRET_KEY: secret, SMTP_URL: 'smtps://portal:hidden@mail.example' }
+const production = { NODE_ENV: 'production', DATA_DIR: data_dir, PUBLIC_URL: 'https://members.example', DATABASE_URL: 'postgres://db.example/portal?sslmode=verify-full', SECRET_KEY: secret, SMTP_URL: 'smtps://portal:hidden@mail.example' }
 
 const refused: [string, Record<string, string>, RegExp][] = [
   ['no secret', { SECRET_KEY: '' }, /SECRET_KEY .*is required/],
@@ -93,12 +93,30 @@ describe('settings', () => {
     const file = join(data_dir, 'sms-token')
     writeFileSync(file, 't0ken\n')
     const config = readConfig({ DATA_DIR: data_dir, SMTP_URL: 'smtp://portal:p%40ss@mail.example', MAIL_FROM: '"L’équipe, Coussinet" <bonjour@members.example>', SMS_URL: 'https://sms.example/send', SMS_TOKEN_FILE: file })
-    expect(config.smtp).toEqual({ host: 'mail.example', port: 587, secure: false, user: 'portal', password: 'p@ss' })
+    expect(config.smtp).toEqual({ host: 'mail.example', port: 587, secure: false, user: 'portal', password: 'p@ss', demands_tls: true })
     expect(config.mail_from).toEqual({ name: 'L’équipe, Coussinet', address: 'bonjour@members.example' })
     expect(config.sms).toEqual({ url: 'https://sms.example/send', token: 't0ken', body: { to: '{to}', text: '{text}' } })
-    expect(readConfig({ DATA_DIR: data_dir, SMTP_URL: 'smtps://[::1]' }).smtp).toEqual({ host: '::1', port: 465, secure: true, user: null, password: '' })
+    expect(readConfig({ DATA_DIR: data_dir, SMTP_URL: 'smtps://[::1]' }).smtp).toEqual({ host: '::1', port: 465, secure: true, user: null, password: '', demands_tls: false })
     expect(readConfig({ ...production, SMTP_URL: 'smtp://localhost:2525' }).smtp).toMatchObject({ host: 'localhost', port: 2525 })
     expect(readConfig({ DATA_DIR: data_dir })).toMatchObject({ smtp: null, sms: null, mail_from: { name: 'Coussinet', address: 'no-reply@coussinet.example' } })
+  })
+
+  it('[SEC-53] mails leave this machine by TLS alone in production, unless a setting says otherwise of a server without a password', () => {
+    const demands = (env: Record<string, string>) => readConfig({ ...production, ...env }).smtp?.demands_tls
+    expect(demands({ SMTP_URL: 'smtp://relay.example' })).toBe(true)
+    expect(demands({ SMTP_URL: 'smtp://relay.example', SMTP_PLAINTEXT: '1' })).toBe(false)
+    expect(demands({ SMTP_URL: 'smtp://portal:p@relay.example', SMTP_PLAINTEXT: '1' })).toBe(true)
+    expect(demands({ SMTP_URL: 'smtp://127.0.0.1:2525' })).toBe(false)
+    expect(readConfig({ DATA_DIR: data_dir, SMTP_URL: 'smtp://mailpit:1025' }).smtp?.demands_tls).toBe(false)
+  })
+
+  it('[SEC-51] webhooks go to the networks of the setting; all private ones are 1', () => {
+    const read = (WEBHOOK_PRIVATE_ADDRESSES: string) => readConfig({ ...production, WEBHOOK_PRIVATE_ADDRESSES }).webhook_private_addresses
+    expect([read(''), read('0'), read('10.20.0.0/16, fd12:3456::/32')]).toEqual([[], [], ['10.20.0.0/16', 'fd12:3456::/32']])
+    expect(read('1')).toEqual(expect.arrayContaining(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']))
+    expect(read('1').join()).not.toMatch(/169\.254|fe80/)
+    for (const wrong of ['10.0.0.0/33', '10.0.0/8', 'all/8', '10.0.0.0/8,1'])
+      expect(sentencesOf({ ...production, WEBHOOK_PRIVATE_ADDRESSES: wrong })).toEqual([expect.stringMatching(/^WEBHOOK_PRIVATE_ADDRESSES must be networks such as/)])
   })
 
   it('reads where files are kept and who scans them', () => {

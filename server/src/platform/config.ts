@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { faults } from '@coussinet/contract/brand/chosen.ts'
 import { type DatabaseSettings, readDatabaseSettings } from './database/settings.ts'
-import { type Environment, secretOf, unreadableSecrets } from './environment.ts'
+import { type Environment, flag, secretOf, unreadableSecrets } from './environment.ts'
 import { type FileSettings, readFileSettings } from './files/store/s3-settings.ts'
 import { type KeepingTimes, readKeepingTimes } from './keeping-times.ts'
 import type { Secrets } from './keys.ts'
@@ -29,8 +30,8 @@ export type Config = {
   auth_calls: number
   /** codes that may leave by SMS in a day, to all members together */
   sms_codes: number
-  /** webhooks may go to addresses that are not of the open internet */
-  webhook_private_addresses: boolean
+  /** networks outside of the open internet to which webhooks may go all the same, as `address/bits` */
+  webhook_private_addresses: string[]
   /** calls of one member in a minute, on each node */
   member_calls: number
   /** calls of one client of the insurer's side in a minute */
@@ -43,6 +44,8 @@ export type Config = {
   keeping: KeepingTimes
   /** a file of sponsorship offers instead of the portal's own; absolute path */
   sponsorship_offers: string | null
+  /** the name of a brand that has another one now: its database is taken over */
+  brand_formerly: string | null
   /** where the built pages are; absolute path, null for `web/dist` */
   pages_dir: string | null
 } & DatabaseSettings &
@@ -93,16 +96,17 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
   const secret = wrong.length === 0 ? readSecret(env, { production, data_dir, makes }, wrong) : Buffer.alloc(0)
   const previous_secret = readPreviousSecret(env, secret, wrong)
   const auth_calls = whole(env, 'AUTH_CALLS_PER_ADDRESS', 50, 1, 100_000, wrong)
-  const webhook_private_addresses = flag(env, 'WEBHOOK_PRIVATE_ADDRESSES', !production, wrong)
+  const webhook_private_addresses = networks(env, 'WEBHOOK_PRIVATE_ADDRESSES', !production, wrong)
   const sms_codes = whole(env, 'SMS_CODES_PER_DAY', 5000, 1, 1_000_000, wrong)
   const member_calls = whole(env, 'MEMBER_CALLS_PER_MINUTE', 3000, 1, 1_000_000, wrong)
   const integration_calls = whole(env, 'INTEGRATION_CALLS_PER_MINUTE', 6000, 1, 1_000_000, wrong)
   const sponsorship_offers = env['SPONSORSHIP_OFFERS'] ? resolve(env['SPONSORSHIP_OFFERS']) : null
+  const brand_formerly = env['BRAND_FORMERLY'] || null
   const pages_dir = env['PAGES_DIR'] ? resolve(env['PAGES_DIR']) : null
   const trusted_proxies = (env['TRUSTED_PROXIES'] ?? '').split(',').map((address) => address.trim()).filter(Boolean)
 
   if (wrong.length > 0) throw new ConfigProblem(wrong)
-  return { port, host, data_dir, public_url, demo, production, secret, previous_secret, trusted_proxies, auth_calls, sms_codes, webhook_private_addresses, member_calls, integration_calls, check_answers: !production && env['CHECK_ANSWERS'] === '1', keeping, sponsorship_offers, pages_dir, ...database, ...messages, ...files, ...scanner, ...observation, ...server }
+  return { port, host, data_dir, public_url, demo, production, secret, previous_secret, trusted_proxies, auth_calls, sms_codes, webhook_private_addresses, member_calls, integration_calls, check_answers: !production && env['CHECK_ANSWERS'] === '1', keeping, sponsorship_offers, brand_formerly, pages_dir, ...database, ...messages, ...files, ...scanner, ...observation, ...server }
 }
 
 function whole(env: Environment, name: string, fallback: number, min: number, max: number, wrong: string[]): number {
@@ -114,13 +118,19 @@ function whole(env: Environment, name: string, fallback: number, min: number, ma
   return fallback
 }
 
-function flag(env: Environment, name: string, fallback: boolean, wrong: string[]): boolean {
-  const text = env[name]
-  if (text === undefined || text === '') return fallback
-  if (['1', 'true', 'on', 'yes'].includes(text.toLowerCase())) return true
-  if (['0', 'false', 'off', 'no'].includes(text.toLowerCase())) return false
-  wrong.push(`${name} must be 1 or 0, not "${text}".`)
-  return fallback
+/** This machine, and the networks that nobody is reached in from outside. */
+const privateNetworks = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7']
+
+/** The networks of a list such as `10.20.0.0/16,fd12:3456::/32`; 1 means all private ones, 0 none. */
+function networks(env: Environment, name: string, fallback: boolean, wrong: string[]): string[] {
+  const parts = (env[name] ?? '').split(',').map((part) => part.trim()).filter(Boolean)
+  if (!parts.some((part) => part.includes('/'))) return flag(env, name, fallback, wrong) ? privateNetworks : []
+  const isNetwork = (part: string) => {
+    const [, address = '', bits] = /^([\da-f.:]+)\/(\d{1,3})$/i.exec(part) ?? []
+    return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 6 ? 128 : 32)
+  }
+  for (const part of parts) if (!isNetwork(part)) wrong.push(`${name} must be networks such as 10.20.0.0/16,fd12:3456::/32, or 1 for all private ones, not "${part}".`)
+  return parts.filter(isNetwork)
 }
 
 function origin(text: string, wrong: string[]): string {

@@ -23,3 +23,13 @@ export function secretOf(env: Environment, name: (typeof secrets)[number]): stri
   const file = env[`${name}_FILE`]
   return (file ? readFileSync(file, 'utf8').trim() : env[name]) || null
 }
+
+/** A setting that is on or off. */
+export function flag(env: Environment, name: string, fallback: boolean, wrong: string[]): boolean {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  if (['1', 'true', 'on', 'yes'].includes(text.toLowerCase())) return true
+  if (['0', 'false', 'off', 'no'].includes(text.toLowerCase())) return false
+  wrong.push(`${name} must be 1 or 0, not "${text}".`)
+  return fallback
+}

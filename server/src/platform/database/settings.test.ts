@@ -34,8 +34,42 @@ it('[SEC-53] says what is wrong, and repeats no password', () => {
     'DATABASE_DIRECT_URL says nothing without DATABASE_URL, the address of the pooler before it.',
     'DATABASE_CONNECTIONS must be a whole number from 2 to 200, not "many".',
   ])
-  expect(read({ DATABASE_URL: 'postgres://portal:postgres@db.example/portal' }, true).wrong).toHaveLength(1)
+  expect(read({ DATABASE_URL: 'postgres://portal:postgres@db.example/portal?sslmode=verify-full' }, true).wrong).toHaveLength(1)
   expect(read({ DATABASE_URL: 'postgres://portal:postgres@db.example/portal' }).wrong).toEqual([])
+})
+
+const remote = 'postgres://portal:hunter22@db.example/portal'
+
+it.each([
+  remote,
+  `${remote}?sslmode=disable`,
+  `${remote}?sslmode=no-verify`,
+  `${remote}?sslmode=allow`,
+  `${remote}?ssl=0`,
+  `${remote}?uselibpqcompat=true&sslmode=require`,
+  `${remote}?uselibpqcompat=true&sslmode=verify-ca`,
+  'postgres://portal@127.0.0.1/portal?host=db.example',
+])('[SEC-53] in production %s is refused: its server is elsewhere, and nobody looks at who it is', (url) => {
+  for (const env of [{ DATABASE_URL: url }, { DATABASE_URL: 'postgres://localhost/portal', DATABASE_DIRECT_URL: url }]) {
+    const { wrong } = read(env, true)
+    expect(wrong).toEqual([expect.stringMatching(/^DATABASE_(DIRECT_)?URL must end with \?sslmode=verify-full in production/)])
+    expect(wrong[0]).not.toContain('hunter22')
+    expect(read({ ...env, DATABASE_PLAINTEXT: '1' }, true).wrong).toEqual([])
+  }
+  expect(read({ DATABASE_URL: url }).wrong).toEqual([])
+})
+
+it.each([
+  `${remote}?sslmode=verify-full`,
+  `${remote}?sslmode=require`,
+  `${remote}?ssl=true`,
+  `${remote}?uselibpqcompat=true&sslmode=verify-full`,
+  'postgres://portal@localhost/portal',
+  'postgres://portal@[::1]:5433/portal',
+  'postgres://portal@%2Fvar%2Frun%2Fpostgresql/portal',
+  'postgres://portal@localhost/portal?host=/var/run/postgresql',
+])('[SEC-53] in production %s is taken', (url) => {
+  expect(read({ DATABASE_URL: url }, true).wrong).toEqual([])
 })
 
 it('a pooler without the server behind it is refused in a sentence', async () => {

@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const smtp = (port = server.port): Transports => ({ mail: smtpTransport({ smtp: { host: '127.0.0.1', port, secure: false, user: null, password: '' }, mail_from }) })
+const smtp = (port = server.port): Transports => ({ mail: smtpTransport({ smtp: { host: '127.0.0.1', port, secure: false, user: null, password: '', demands_tls: false }, mail_from }) })
 const handle = (key: MessageKey, transports = smtp()) => deliver({ ...portal.platform, log }, transports, key)
 const rowOf = ({ message_id }: MessageKey) => portal.db.selectFrom('outgoing_messages').selectAll().where('message_id', '=', message_id).executeTakeFirstOrThrow()
 

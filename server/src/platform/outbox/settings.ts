@@ -1,9 +1,9 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companies, home } from '@coussinet/contract/brand/values/companies.ts'
 import { isEmail } from '@coussinet/contract/fields/email.ts'
-import { type Environment, secretOf } from '../environment.ts'
+import { type Environment, flag, secretOf } from '../environment.ts'
 
-export type SmtpServer = { host: string; port: number; secure: boolean; user: string | null; password: string }
+export type SmtpServer = { host: string; port: number; secure: boolean; user: string | null; password: string; /** without TLS nothing is sent */ demands_tls: boolean }
 export type SmsGateway = { url: string; token: string | null; body: SmsBody }
 /** JSON in whose texts `{to}` and `{text}` stand for the message's own. */
 export type SmsBody = string | number | boolean | null | SmsBody[] | { [name: string]: SmsBody }
@@ -37,7 +37,9 @@ function smtpServer(env: Environment, production: boolean, wrong: string[]): Smt
   const secure = url.protocol === 'smtps:'
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const user = decoded(url.username, wrong)
-  return { host, port: Number(url.port) || (secure ? 465 : 587), secure, user: user || null, password: decoded(url.password, wrong) }
+  // Letters hold links that sign in, and a password never crosses a network in clear.
+  const demands_tls = !isHere(host) && (user !== '' || !flag(env, 'SMTP_PLAINTEXT', !production, wrong))
+  return { host, port: Number(url.port) || (secure ? 465 : 587), secure, user: user || null, password: decoded(url.password, wrong), demands_tls }
 }
 
 function decoded(text: string, wrong: string[]): string {

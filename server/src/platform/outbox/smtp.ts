@@ -51,11 +51,11 @@ export function smtpTransport({ smtp, mail_from }: Options): (mail: RenderedMail
   }
 }
 
-function serverOf({ host, port, secure, user, password }: SmtpServer) {
+function serverOf({ host, port, secure, user, password, demands_tls }: SmtpServer) {
   const auth = user === null ? {} : { auth: { user, pass: password } }
   const here = isHere(host)
-  // A password never crosses a network in clear; a server on this machine may bear a certificate of its own making.
-  return { host, port, secure, requireTLS: !secure && user !== null && !here, tls: { minVersion: 'TLSv1.2' as const, rejectUnauthorized: !here }, ...auth }
+  // A server on this machine may bear a certificate of its own making.
+  return { host, port, secure, requireTLS: !secure && demands_tls, tls: { minVersion: 'TLSv1.2' as const, rejectUnauthorized: !here }, ...auth }
 }
 
 // The server's own sentence may repeat the address: it stays out.

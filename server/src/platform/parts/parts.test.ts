@@ -71,7 +71,7 @@ it('says once that a part is away, and once that it is back; why is for the log 
 
 it('a mail server is there when it greets, and a gateway when it takes a connection', { timeout: 15_000 }, async () => {
   const server = await mailServer()
-  const smtp = { host: '127.0.0.1', secure: false, user: null, password: '' }
+  const smtp = { host: '127.0.0.1', secure: false, user: null, password: '', demands_tls: false }
   await reachMailServer({ ...smtp, port: server.port })
   await reachGateway({ url: `http://127.0.0.1:${server.port}/send` })
   await server.close()
