@@ -38,6 +38,7 @@ import { acceptJson } from '#platform/http/json/json-body.ts'
 import { logOptions, logRequests } from '#platform/http/log.ts'
 import { patience, watchClients } from '#platform/http/connections/slow-clients.ts'
 import { describeApi } from '#platform/openapi.ts'
+import { noticeUnknownProxy } from '#platform/http/unknown-proxy.ts'
 import { newId } from '#platform/ids.ts'
 import type { Metrics } from '#platform/observe/metrics/metrics.ts'
 import type { Traces } from '#platform/observe/traces/traces.ts'
@@ -96,7 +97,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
   acceptJson(app)
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: true })
-  health(app, platform, drain)
+  health(app, platform, drain, noticeUnknownProxy(app, platform.log))
   if (metrics) metricsPage(app, platform, metrics)
 
   await app.register(

@@ -1,11 +1,12 @@
 import type { Drain } from '#platform/http/connections/drain.ts'
+import type { UnknownProxy } from '#platform/http/unknown-proxy.ts'
 import type { App, Platform } from '#platform/portal.ts'
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, its database answers, and it is not stopping; and how each other
- * part is doing, without which the rest still serves. Nothing is told of where a part is, or why it is down.
+ * part is doing, without which the rest still serves. A proxy that TRUSTED_PROXIES does not name is a warning. Nothing is told of where a part is, or why it is down.
  */
-export function health(app: App, { parts }: Pick<Platform, 'parts'>, drain: Drain): void {
+export function health(app: App, { parts }: Pick<Platform, 'parts'>, drain: Drain, proxy: UnknownProxy): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const states = await parts.read()
@@ -13,6 +14,6 @@ export function health(app: App, { parts }: Pick<Platform, 'parts'>, drain: Drai
     return reply
       .header('cache-control', 'no-store')
       .status(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not_ready', ...states })
+      .send({ status: ready ? 'ready' : 'not_ready', ...states, ...(proxy.isSeen() ? { warnings: ['unknown_proxy'] } : {}) })
   })
 }
