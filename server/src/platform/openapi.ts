@@ -5,7 +5,8 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { App } from './portal.ts'
 
 type Transform = typeof jsonSchemaTransform
-type SecurityScheme = NonNullable<NonNullable<NonNullable<FastifyDynamicSwaggerOptions['openapi']>['components']>['securitySchemes']>[string]
+type FastifyDynamicOpenApi = NonNullable<FastifyDynamicSwaggerOptions['openapi']>
+type SecurityScheme = NonNullable<NonNullable<FastifyDynamicOpenApi['components']>['securitySchemes']>[string]
 
 const file = { type: 'string', format: 'binary' }
 const partOf = ({ count }: FilePart) => (count === 1 ? file : { type: 'array', items: file, maxItems: count })
@@ -51,18 +52,21 @@ type Description = {
   url: string
   endpoints: readonly Endpoint[]
   security: Record<string, SecurityScheme>
+  /** what the portal itself calls, by name */
+  webhooks?: Record<string, object>
   /** the answers of a call that fails, by status or `default` */
   failuresOf?(endpoint: Endpoint): object
 }
 
 /** OpenAPI 3.1 of every route registered after it, from the contract's own schemas, at `openapi.json` below `url`. */
-export async function describeApi(app: App, { description, url, endpoints, security, failuresOf = () => ({}) }: Description): Promise<void> {
+export async function describeApi(app: App, { description, url, endpoints, security, webhooks, failuresOf = () => ({}) }: Description): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: brandName, version: '1', description },
       servers: [{ url }],
       components: { securitySchemes: security },
+      ...(webhooks ? { webhooks } : {}),
     },
     transform: withRest(new Map(endpoints.map((endpoint) => [endpoint.name, endpoint])), failuresOf),
     transformObject: jsonSchemaTransformObject,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
+import { eventData, eventNames } from '@coussinet/contract/integration/events.ts'
 import { everyIntegrationEndpoint } from '@coussinet/contract/integration/every-integration-endpoint.ts'
 import { scopes } from '@coussinet/contract/integration/scopes.ts'
 import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
@@ -58,6 +59,20 @@ describe('[SEC-19] the document of the insurer’s side', () => {
     expect(lost).toEqual([])
     expect(text).not.toContain('"$ref":"http')
   })
+})
+
+it('the document names each event that the portal sends, with its body and how it is signed', async () => {
+  type Webhook = { post: { operationId: string; parameters: { name: string }[]; requestBody: { content: Record<string, { schema: { properties: Record<string, { const?: string; properties?: object }>; required: string[] } }> } } }
+  const { json } = await portal.app.inject('/integration/v1/openapi.json')
+  const { webhooks, openapi }: { webhooks: Record<string, Webhook>; openapi: string } = json()
+  expect([openapi, Object.keys(webhooks).toSorted()]).toEqual(['3.1.0', [...eventNames, 'ping'].toSorted()])
+  for (const event of eventNames) {
+    const { operationId, parameters, requestBody } = webhooks[event]?.post ?? {}
+    expect([operationId, parameters?.map(({ name }) => name)]).toEqual([event, ['webhook-id', 'webhook-timestamp', 'webhook-signature']])
+    const schema = requestBody?.content['application/json']?.schema
+    expect(schema?.required.toSorted()).toEqual(['at', 'data', 'event', 'event_id', 'nevg', 'position'])
+    expect([schema?.properties['event']?.const, Object.keys(schema?.properties['data']?.properties ?? {})]).toEqual([event, Object.keys(eventData[event].shape)])
+  }
 })
 
 describe('where a client begins', () => {
