@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { type Config, ConfigProblem, readConfig } from '#platform/config.ts'
@@ -6,16 +7,31 @@ import { type OpenPortal, openPortal } from './open-portal.ts'
 
 const slowestStop = 10_000
 
-function fail(sentence: string): never {
-  console.error(sentence)
+const production = process.env['NODE_ENV'] === 'production'
+
+/** A line before there is a log, or beside it; in production of the form of the log's own, for who collects them. */
+function tell(level: 'warn' | 'fatal', sentence: string): void {
+  if (production) console.error(JSON.stringify({ level: { warn: 40, fatal: 60 }[level], time: new Date().toISOString(), pid: process.pid, hostname: hostname(), msg: sentence }))
+  else console.error(`coussinet: ${sentence}`)
+}
+
+function fail(...sentences: string[]): never {
+  for (const sentence of sentences) tell('fatal', sentence)
   process.exit(1)
+}
+
+/** Node and libraries warn in plain text by themselves. */
+function warnInJson(): void {
+  process.removeAllListeners('warning')
+  process.on('warning', ({ name, message }) => tell('warn', `${name}: ${message}`))
+  process.on('uncaughtException', (error) => fail(error.stack ?? error.message))
 }
 
 function settings(): Config {
   try {
     return readConfig(process.env)
   } catch (error) {
-    if (error instanceof ConfigProblem) fail(error.sentences.map((sentence) => `coussinet: ${sentence}`).join('\n'))
+    if (error instanceof ConfigProblem) fail(...error.sentences)
     throw error
   }
 }
@@ -28,13 +44,14 @@ async function open(config: Config): Promise<OpenPortal> {
     return portal
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      fail(`coussinet: port ${config.port} is taken. Set PORT to another one.`)
-    return fail(`coussinet: ${error instanceof Error ? error.message : String(error)}`)
+      fail(`port ${config.port} is taken. Set PORT to another one.`)
+    return fail(`${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
 /** Reads the settings, makes ready what `prepare` makes, opens the portal, and stops it gracefully when asked to. */
 export async function start(prepare: () => void = () => {}): Promise<void> {
+  if (production) warnInJson()
   const config = settings()
   prepare()
   const { app, close } = await open(config)
@@ -46,8 +63,9 @@ export async function start(prepare: () => void = () => {}): Promise<void> {
   await writeFile(note, JSON.stringify({ url, pid: process.pid }))
 
   const opened = config.public_url.endsWith(`:${port}`) ? config.public_url : url
-  console.log(`\n  ${brandName} is ready: ${opened}\n`)
-  if (!config.database_url) console.log(`  Data: ${config.data_dir} (embedded PostgreSQL, for trying out: not safe against power loss)`)
+  if (production) app.log.info({ event: 'ready', url: config.public_url, port }, `${brandName} is ready`)
+  else console.log(`\n  ${brandName} is ready: ${opened}\n`)
+  if (!config.database_url && !production) console.log(`  Data: ${config.data_dir} (embedded PostgreSQL, for trying out: not safe against power loss)`)
   if (config.demo) await printDemo(opened)
 
   let stopping = false

@@ -56,7 +56,7 @@ import { patientProvider } from '#platform/payments/patient-provider.ts'
 import { openParts } from '#platform/parts/parts.ts'
 import { watchParts } from '#platform/parts/watch-parts.ts'
 import type { App, Platform } from '#platform/portal.ts'
-import { tellServedAs } from '#platform/served-as.ts'
+import { keepBrand, tellServedAs } from '#platform/served-as.ts'
 import { clamdScanner } from '#platform/scanner/clamd.ts'
 import { openApp, serve } from './app.ts'
 import { checkPagesBrand } from './web-app/pages-brand.ts'
@@ -89,6 +89,7 @@ export async function openPortal({ config: settings, clock = systemClock, logger
   hearFacts(db, (fact) => log.info(fact, 'done'))
   await database.unhurried((unlimited) => migrate(unlimited, { told: (sentence) => log.info(sentence) }))
   const config = { ...settings, lasting: await openLastingKeys(db, settings) }
+  await keepBrand(db, config)
   await tellServedAs(db, config)
   const store = await ownStore(db, await openFileStore(config, { log }), log)
   const reports = openReports({ config, clock, log })

@@ -9,7 +9,7 @@ import { openJobs } from '#platform/jobs.ts'
 import { openLastingKeys } from '#platform/lasting-keys.ts'
 import { outboxQueue } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { servedAs } from '#platform/served-as.ts'
+import { checkBrand, servedAs } from '#platform/served-as.ts'
 
 /** What features are given by a command: as by the portal, but that nothing is served and no job is worked. */
 export type CommandPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
@@ -22,6 +22,7 @@ type Opening = { held: OpenDatabase; config: Config; public_url: string | undefi
 /** The parts of a portal that writing needs; the caller closes its jobs. */
 export async function openPlatform({ held, config, public_url, clock, log }: Opening): Promise<CommandPlatform> {
   const { db } = held
+  await checkBrand(db, config)
   const served = await servedAs(db)
   // Mails that a command writes are sent by the portal, with its own address in their links.
   if (!served && !public_url && config.database_url) throw new ConfigProblem(['PUBLIC_URL is required until the portal was started once on this database: mails link to it.'])

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Link, ROOT_CONTEXT, type SpanContext, SpanKind, SpanStatusCode, type Span as OtelSpan, trace, type Tracer } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
@@ -22,7 +23,7 @@ const { version }: { version: string } = JSON.parse(readFileSync(new URL('../../
 export function openTracing({ url, headers, service, sampler, delay_ms }: TraceSettings, log: Log): Tracing {
   const exporter = toldExporter(new OTLPTraceExporter({ url, headers, timeoutMillis: patience, concurrencyLimit: 2 }), log)
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': service, 'service.version': version }),
+    resource: resourceFromAttributes({ 'service.name': service, 'service.version': version, 'service.instance.id': randomUUID() }),
     sampler: samplerOf(sampler),
     spanLimits: { attributeValueLengthLimit: 4000, attributeCountLimit: 32, linkCountLimit: 4 },
     spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: patience, scheduledDelayMillis: delay_ms, maxQueueSize: 2048 })],

@@ -92,6 +92,9 @@ it('[OBS-04] tells of each request by its route, with its statements below it an
   for (const { trace_id } of lines) expect(trace_id).toBe(span.traceId)
   expect([taken[0]?.url, taken[0]?.headers['x-api-key']]).toEqual(['/v1/traces', 'abc d'])
   expect(resources().find(({ key }) => key === 'service.name')?.value.stringValue).toBe('portal-of-tests')
+  // Two nodes are told apart, and one is the same throughout.
+  const instances = resources().filter(({ key }) => key === 'service.instance.id').map(({ value }) => value.stringValue)
+  expect([...new Set(instances)]).toEqual([expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)])
 })
 
 it('[OBS-04] [SEC-50] holds nothing that was sent: statements have placeholders, addresses are templates', async () => {
