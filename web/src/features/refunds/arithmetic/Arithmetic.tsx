@@ -5,7 +5,8 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { arithmeticMessages } from './arithmetic.messages.ts'
 import { arithmeticSteps, type ArithmeticStep, type Step } from './arithmetic.ts'
-import { Reasons } from './Reasons.tsx'
+import { type Chapter, chapterOfStep } from './clauses.ts'
+import { Clause, Reasons } from './Reasons.tsx'
 
 type ArithmeticProps = {
   computation: Computation
@@ -19,6 +20,16 @@ const lookOf = ({ step, cents }: Step) => {
   if (step === 'base' || step === 'refunded') return step
   if (step === 'billed') return undefined
   return cents < 0 ? 'less' : 'more'
+}
+
+function Why({ text, chapter }: { text: string | undefined; chapter: Chapter | undefined }) {
+  if (text === undefined) return null
+  return (
+    <dd className="why">
+      {text}
+      {chapter && <Clause chapter={chapter} />}
+    </dd>
+  )
 }
 
 /** The way from the bill to the refund, step by step, then each reduction in plain words with its clause. */
@@ -38,7 +49,7 @@ export function Arithmetic({ computation, lines, reasons, isEstimate = false }: 
           <div key={one.step} className={lookOf(one)}>
             <dt>{isEstimate && one.step === 'refunded' ? words.estimated : words.step[one.step]}</dt>
             <dd className="amount">{money(one.cents, one.step)}</dd>
-            {why[one.step] && <dd className="why">{why[one.step]}</dd>}
+            <Why text={why[one.step]} chapter={chapterOfStep[one.step]} />
           </div>
         ))}
       </dl>

@@ -1,13 +1,12 @@
 import './arithmetic.css'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { chapterNumber, chapterOf } from './clauses.ts'
+import { type Chapter, chapterNumber, chapterOf } from './clauses.ts'
 import { reasonMessages } from './reasons.messages.ts'
 
-/** The clause of the general terms which a reason rests on. */
-export function Clause({ reason }: { reason: RejectionReason }) {
+/** The clause of the general terms which a reason or a step of the arithmetic rests on. */
+export function Clause({ chapter }: { chapter: Chapter }) {
   const words = useMessages(reasonMessages)
-  const chapter = chapterOf[reason]
   return <span className="clause">{words.clause(chapterNumber[chapter], words.chapter[chapter])}</span>
 }
 
@@ -20,7 +19,7 @@ export function Reasons({ reasons }: { reasons: readonly RejectionReason[] }) {
       {reasons.map((reason) => (
         <li key={reason} className="small">
           {words.reason[reason]}
-          <Clause reason={reason} />
+          <Clause chapter={chapterOf[reason]} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { ArithmeticStep } from './arithmetic.ts'
 
 /** The chapters of the general terms that a reason or a step of the arithmetic rests on. */
 export type Chapter = 'guarantees' | 'formulas' | 'waiting' | 'exclusions' | 'amounts' | 'filing' | 'contract' | 'payment' | 'limitation'
@@ -35,4 +36,12 @@ export const chapterOf: Record<RejectionReason, Chapter> = {
   animal_mismatch: 'filing',
   late_filing: 'limitation',
   documents_timeout: 'filing',
+}
+
+/** The chapter which a step between the bill and the refund rests on; what is not covered says so by its reasons. */
+export const chapterOfStep: Partial<Record<ArithmeticStep, Chapter>> = {
+  deductible: 'amounts',
+  copayment: 'amounts',
+  ceiling_cut: 'amounts',
+  package: 'guarantees',
 }
