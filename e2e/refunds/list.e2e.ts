@@ -40,3 +40,16 @@ test('each block of the page fails alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('region', { name: 'Douze derniers mois' }).getByRole('row').nth(1)).toBeVisible()
 })
+
+test('[ERR-02] the past refunds stand when the requests cannot be had', async ({ page }) => {
+  await page.route(/\/api\/refund-requests(\?|$)/, (route) => route.abort())
+  await page.goto('/refunds')
+  const past = page.getByRole('region', { name: 'Douze derniers mois' })
+  await expect(page.getByText('Nous n’avons pas pu afficher vos demandes en cours.')).toBeVisible({ timeout: 20_000 })
+  await expect(past.getByRole('row').nth(1)).toBeVisible()
+  await expect(past.getByText('Les demandes refusées ne sont pas toutes affichées pour le moment.')).toBeVisible()
+  await page.unroute(/\/api\/refund-requests(\?|$)/)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('region', { name: 'Demandes en cours' }).getByRole('listitem').first()).toBeVisible()
+  await expect(past.getByText(/ne sont pas toutes affichées/)).toHaveCount(0)
+})

@@ -1,5 +1,5 @@
 import './animal-refunds.css'
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -22,11 +22,13 @@ const most = 4
 function PastOfAnimal({ animal_id }: { animal_id: string }) {
   const words = useMessages(rowMessages)
   const { careOf } = useMessages(subjectMessages)
-  const { status } = useMessages(refundMessages)
+  const { status, loading } = useMessages(refundMessages)
   const format = useFormat()
   const { data, hasNextPage } = useSuspenseInfiniteQuery(refundQueries.past(animal_id))
-  const { data: requests } = useSuspenseQuery(refundQueries.requests(animal_id))
-  const rows = pastRows(data.pages.flatMap((page) => page.data), requests, !hasNextPage).slice(0, most)
+  // They add the refused ones; where they fail the refunds stand alone.
+  const { data: requests, isPending } = useQuery(refundQueries.requests(animal_id))
+  if (isPending) return <Skeleton shape="rows" label={loading} />
+  const rows = pastRows(data.pages.flatMap((page) => page.data), requests ?? [], !hasNextPage).slice(0, most)
   if (rows.length === 0) return <p className="small muted">{words.noLast}</p>
   return (
     <RowList>

@@ -1,5 +1,5 @@
 import '../requests.css'
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -7,6 +7,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
 import { Table } from '#ui/display/table/Table.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { StatusBadge } from '#ui/print/StatusBadge.tsx'
 import { refundMessages } from '../../refunds.messages.ts'
 import { refundQueries } from '../../refunds.queries.ts'
@@ -20,12 +22,15 @@ type PastRefundsProps = { animals: readonly PortrayedAnimal[]; animal_id?: strin
 /** The refunds of the last twelve months with their sums; reads its own queries. */
 export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
   const words = useMessages(listMessages)
-  const { status } = useMessages(refundMessages)
+  const { status, loading } = useMessages(refundMessages)
   const format = useFormat()
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(refundQueries.past(animal_id))
-  const { data: requests } = useSuspenseQuery(refundQueries.requests(animal_id))
-  const rows = pastRows(data.pages.flatMap((page) => page.data), requests, !hasNextPage)
-  if (rows.length === 0) return <NoRefund name={animals.find(({ id }) => id === animal_id)?.name} />
+  // They add the refused ones; where they fail the refunds stand alone.
+  const { data: requests, isPending, isError } = useQuery(refundQueries.requests(animal_id))
+  if (isPending) return <Skeleton shape="table" count={5} label={loading} />
+  const rows = pastRows(data.pages.flatMap((page) => page.data), requests ?? [], !hasNextPage)
+  const isPartial = isError && requests === undefined
+  if (!isPartial && rows.length === 0) return <NoRefund name={animals.find(({ id }) => id === animal_id)?.name} />
   const sums = pastSums(rows)
   const title = (row: PastRow) => {
     const animal = animals.find(({ id }) => id === row.animal_id)
@@ -43,6 +48,7 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
   }
   return (
     <>
+      {isPartial && <Note>{words.withoutRefused}</Note>}
       <DescriptionList
         variant="sums"
         facts={[
