@@ -63,6 +63,31 @@ describe('a body without measure', () => {
   })
 })
 
+describe('an empty body', () => {
+  const send = (url: string, headers: Record<string, string>, method: 'POST' | 'PUT' = 'POST') =>
+    portal.app.inject({ method, url, headers: { authorization: `Bearer ${member.access_token}`, ...headers }, payload: '' })
+
+  it.each([{ 'content-type': 'application/json' }, { 'content-type': 'application/json; charset=utf-8', 'content-length': '0' }, {}])(
+    'with %j is that of a call without fields',
+    async (headers) => {
+      expect((await send('/api/refund-requests', headers)).statusCode).toBe(201)
+      const own = await aMember(portal)
+      expect((await send('/api/auth/revoke', { ...headers, authorization: `Bearer ${own.access_token}` })).statusCode).toBe(204)
+    },
+  )
+
+  it('is `{}` elsewhere: each field that is missing is told, and nothing is malformed', async () => {
+    const answer = await send('/api/auth/token', { 'content-type': 'application/json' })
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'validation_failed', errors: { username: ['required'], password: ['required'] } }])
+    for (const { method, path, multipart } of everyEndpoint) {
+      if (multipart || (method !== 'POST' && method !== 'PUT')) continue
+      const { statusCode } = await send(`/api${path.replaceAll(/\{\w+\}/g, '0')}`, { 'content-type': 'application/json' }, method)
+      expect(statusCode, `${method} ${path}`).not.toBe(400)
+      if (path === '/auth/revoke') member = await aMember(portal)
+    }
+  })
+})
+
 describe('an address written otherwise', () => {
   it.each(['/%61pi/me', '/api/me'])('[SEC-46] %s is not kept by anybody', async (url) => {
     const { statusCode, headers } = await portal.app.inject({ url, headers: { authorization: `Bearer ${member.access_token}` } })
