@@ -40,9 +40,15 @@ test('[PRO-02] a wrong number has its message, and one at least is needed', asyn
   await savePanel(panel)
   await expect(panel.getByText('Indiquez au moins un numéro de téléphone.')).toBeVisible()
   await expect(panel.getByRole('group', { name: 'Téléphones' })).toHaveAccessibleDescription('Indiquez au moins un numéro de téléphone.')
+  for (const number of [mobile, landline]) {
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    await expect(number).toHaveAccessibleDescription('Indiquez au moins un numéro de téléphone.')
+  }
+  await expect(mobile).toBeFocused()
   expect(calls).toEqual([])
   await landline.fill('02 40 99 12 34')
   await expect(panel.getByText('Indiquez au moins un numéro de téléphone.')).toHaveCount(0)
+  for (const number of [mobile, landline]) await expect(number).not.toHaveAttribute('aria-invalid')
   await savePanel(panel)
   await expect(panel.getByRole('definition')).toHaveText(['Aucun', /02\s40\s99\s12\s34/])
 })

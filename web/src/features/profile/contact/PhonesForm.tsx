@@ -1,4 +1,5 @@
 import './phones.css'
+import { useId } from 'react'
 import type { Profile } from '@coussinet/contract/profile.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { ChoiceGroup } from '#ui/forms/choice/ChoiceGroup.tsx'
@@ -20,9 +21,11 @@ export function PhonesForm({ me, onDone, onCancel }: PhonesFormProps) {
   const texts = useMessages(contactMessages)
   const form = usePanelForm({ name: 'profile.phones', initial: typedPhones(me), read: readPhones, save: changeProfile, onDone })
   const oneMissing = form.errorOf('phones')
+  const group = useId()
+  const invalid = oneMissing === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${group}-error` }
   return (
     <ChangeForm form={form} onCancel={onCancel}>
-      <ChoiceGroup legend={<span className="sr">{words.phones.title}</span>} error={oneMissing} className="phones">
+      <ChoiceGroup id={group} legend={<span className="sr">{words.phones.title}</span>} error={oneMissing} className="phones">
         {phoneKinds.map((kind) => {
           const { onValue, ...number } = form.field(`phones.${kind}`)
           return (
@@ -31,7 +34,7 @@ export function PhonesForm({ me, onDone, onCancel }: PhonesFormProps) {
                 {...number}
                 type="tel"
                 label={texts[kind]}
-                data-invalid={oneMissing !== undefined || undefined}
+                {...invalid}
                 autoComplete={kind === 'mobile' ? 'tel' : 'off'}
                 onValue={(text) => {
                   onValue(text)

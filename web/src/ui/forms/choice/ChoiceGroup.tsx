@@ -4,6 +4,8 @@ import { useId, type ReactNode } from 'react'
 import { FieldError } from '../field/FieldError.tsx'
 
 export type ChoiceGroupProps = {
+  /** Its error then has this id with `-error`, for the controls that it is about. */
+  id?: string | undefined
   legend: ReactNode
   hint?: ReactNode
   error?: string | undefined
@@ -12,8 +14,9 @@ export type ChoiceGroupProps = {
 }
 
 /** A group of choices under one legend. */
-export function ChoiceGroup({ legend, hint, error, className = '', children }: ChoiceGroupProps) {
-  const id = useId()
+export function ChoiceGroup({ id: given, legend, hint, error, className = '', children }: ChoiceGroupProps) {
+  const ownId = useId()
+  const id = given ?? ownId
   const described = [hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined]
   return (
     <fieldset

@@ -22,6 +22,8 @@ export type FieldControl = {
 type FieldProps = FieldTexts & {
   id?: string | undefined
   'aria-describedby'?: string | undefined
+  /** An error of several fields together, which stands beside them. */
+  'aria-invalid'?: boolean | undefined
   className?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
@@ -45,7 +47,7 @@ export function Field({ label, hint, error, optional, labelEnd, className = '', 
       {children({
         id,
         'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || given['aria-invalid'] === true ? true : undefined,
       })}
       {labelEnd && <span className="label-end">{labelEnd}</span>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

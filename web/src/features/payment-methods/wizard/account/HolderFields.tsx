@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { phone } from '#platform/language/phone.ts'
 import { fieldLabel } from '#platform/language/field-catalogue.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -38,9 +39,10 @@ function Contact({ form }: { form: AccountForm }) {
   const missing = form.errorOf('holder.contact')
   const mobile = form.contact('mobile')
   const isAbroad = mobile.error !== undefined && isMobileAbroad(mobile.value, form.typed.other.country)
-  const invalid = { 'data-invalid': missing === undefined ? undefined : true, autoComplete: 'off' }
+  const group = useId()
+  const invalid = { autoComplete: 'off', ...(missing === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${group}-error` }) }
   return (
-    <ChoiceGroup legend={words.contact} hint={words.contactHint} error={missing}>
+    <ChoiceGroup id={group} legend={words.contact} hint={words.contactHint} error={missing}>
       <div className="account-pair">
         <TextField {...form.contact('email')} {...invalid} type="email" inputMode="email" spellCheck={false} label={fieldLabel['email']?.[language]} />
         <TextField {...mobile} {...invalid} error={isAbroad ? words.mobileAbroad : mobile.error} type="tel" label={fieldLabel['mobile']?.[language]} />
