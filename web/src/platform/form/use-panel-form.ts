@@ -1,4 +1,5 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTyped } from '#platform/page/kept-typing.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
 import { followed } from './followed.ts'
@@ -24,9 +25,11 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
   const shown = followed(first, typed, initial)
   const isDirty = Object.entries(shown).some(([field, value]) => value !== initial[field])
   const errors = useFieldErrors(Object.keys(initial), read(shown), saving.error)
+  const edits = useRef(0)
   useUnsaved(isDirty)
 
   function change(told: Readonly<Record<string, string>>) {
+    edits.current += 1
     setTyped((before) => ({ ...before, typed: { ...before.typed, ...told } }))
     errors.change(Object.keys(told))
   }
@@ -38,8 +41,12 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
       onDone(null)
       return
     }
+    const sent = edits.current
     // A promise outlives the panel: a member who has moved on is told too.
-    saving.mutateAsync(checked.body).then(onDone, (error: unknown) => errors.refuse(error, name))
+    saving.mutateAsync(checked.body).then((answer) => {
+      // What was changed while it was saved is still to be saved: the panel stays.
+      if (edits.current === sent) onDone(answer)
+    }, (error: unknown) => errors.refuse(error, name))
   }
 
   return {

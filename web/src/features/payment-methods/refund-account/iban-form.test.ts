@@ -6,9 +6,9 @@ const french = 'FR1420041010050500013M02606'
 
 it('[PAY-10] begins with the policyholder’s name, or with all of a draft', () => {
   expect(typedRefundAccount(null, me)).toEqual({ iban: '', bic: '', holder: 'Hélène Carpentier' })
-  expect(typedRefundAccount({ iban: french, holder: 'H. CARPENTIER' }, me)).toEqual({
+  expect(typedRefundAccount({ iban: french, bic: 'PSSTFRPPXXX', holder: 'H. CARPENTIER' }, me)).toEqual({
     iban: 'FR14\u00a02004\u00a01010\u00a00505\u00a00001\u00a03M02\u00a0606',
-    bic: '',
+    bic: 'PSSTFRPPXXX',
     holder: 'H. CARPENTIER',
   })
 })

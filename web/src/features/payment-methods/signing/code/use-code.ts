@@ -28,7 +28,8 @@ export function useCode<Answer>({ signable, calls, onSigned, onChanged, onWrong 
   const [sent, setSent] = useState<Signature | null>(present)
   const [ended, setEnded] = useState<{ id: string; end: CodeEnd } | null>(null)
   const [tried, setTried] = useState<{ id: string; left: number } | null>(null)
-  const [isWrong, setIsWrong] = useState(false)
+  // The one that was wrong, by its id: what is typed meanwhile may be right.
+  const [wrong, setWrong] = useState<string | null>(null)
   const refusedCodes = useRef(new Set<string>())
   const [digits, setDigits] = useState('')
   const [retry_at, setRetryAt] = useState<number | null>(null)
@@ -37,13 +38,14 @@ export function useCode<Answer>({ signable, calls, onSigned, onChanged, onWrong 
   // The code that was sent last, also from another tab; one that has ended stays to say so.
   if (present !== null && present !== sent) setSent(present)
   const seconds_left = useSecondsUntil(sent === null ? 0 : Date.parse(sent.expires_at))
+  const isWrong = wrong !== null && wrong === `${sent?.id} ${digits}`
   const end = endOf({ sent, present, ended, seconds_left })
   const confirming = useMutation({
     networkMode: 'always',
     mutationFn: ({ id, code }: { id: string; code: string }) => attempt(`${id} ${code}`, (key) => calls.confirm(id, code, key)),
   })
 
-  function refused(error: unknown, id: string) {
+  function refused(error: unknown, id: string, code: string) {
     if (hasCode(error, 'conflict') || hasCode(error, 'not_found')) return onChanged()
     if (hasCode(error, 'expired')) {
       // Sent again from another tab, the answer to the next question knows of the newer one.
@@ -56,7 +58,7 @@ export function useCode<Answer>({ signable, calls, onSigned, onChanged, onWrong 
     const left = triesLeft(error)
     if (left !== null) setTried({ id, left })
     if (left === 0) return setEnded({ id, end: 'tries' })
-    setIsWrong(true)
+    setWrong(`${id} ${code}`)
     onWrong()
   }
 
@@ -65,18 +67,18 @@ export function useCode<Answer>({ signable, calls, onSigned, onChanged, onWrong 
     const { id } = sent
     // One that was wrong is wrong again: it costs no other try.
     if (refusedCodes.current.has(`${id} ${code}`)) {
-      setIsWrong(true)
+      setWrong(`${id} ${code}`)
       return onWrong()
     }
     isBusy.current = true
-    setIsWrong(false)
+    setWrong(null)
     setRetryAt(null)
     // A promise outlives this step, which leaves as soon as it is signed.
     confirming
       .mutateAsync({ id, code })
       .then(onSigned, (error: unknown) => {
         if (isApiProblem(error) && error.errors['code'] !== undefined) refusedCodes.current.add(`${id} ${code}`)
-        refused(error, id)
+        refused(error, id, code)
       })
       .finally(() => {
         isBusy.current = false
@@ -91,7 +93,7 @@ export function useCode<Answer>({ signable, calls, onSigned, onChanged, onWrong 
     /** What is typed; what was wrong is forgotten with the first digit that changes. */
     type(typed: string) {
       setDigits(typed)
-      setIsWrong(false)
+      setWrong(null)
       if (!confirming.isPending) confirming.reset()
     },
     confirm,

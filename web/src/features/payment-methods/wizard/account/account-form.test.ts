@@ -132,12 +132,13 @@ describe('[A11Y-06] a draft that is gone back to', () => {
 
   it.each([
     ['the account', { iban: 'FR7630006000011234567890189' }],
+    ['the BIC, which is emptied,', { bic: '' }],
     ['the day', { due_day: 10 }],
     ['what it is for', { for_refunds: false }],
     ['the name', { own: { ...typed.own, name: 'Hélène Morel' } }],
     ['the street', { own: { ...typed.own, line1: '9 quai Vert' } }],
   ])('is drawn up anew when %s changes', (_what, change) => {
-    const read = readAccount({ ...typedAccount({ me, methods, mandate: drawn }), bic: '', ...change }, methods)
+    const read = readAccount({ ...typedAccount({ me, methods, mandate: drawn }), ...change }, methods)
     expect('body' in read && isDrawnUp(drawn, read.body)).toBe(false)
   })
 })

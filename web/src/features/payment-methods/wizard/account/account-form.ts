@@ -110,10 +110,11 @@ export function readAccount(typed: TypedAccount, present: Pick<PaymentMethods, '
 
 /** Whether a draft says already all that would be sent: it is gone on with, and no other is drawn up. */
 export function isDrawnUp(mandate: Mandate, { iban, bic, holder, uses, due_day, collect_unpaid }: NewMandate): boolean {
-  const asked = { iban, ...holder, uses: uses.toSorted(), due_day: due_day ?? null, collect_unpaid: collect_unpaid ?? false }
+  const asked = { iban, bic, ...holder, uses: uses.toSorted(), due_day: due_day ?? null, collect_unpaid: collect_unpaid ?? false }
   const { debtor, contact } = mandate
   const drawn = {
     iban: mandate.iban,
+    bic: mandate.bic,
     name: debtor.name,
     address: debtor.address,
     contact,
@@ -121,7 +122,7 @@ export function isDrawnUp(mandate: Mandate, { iban, bic, holder, uses, due_day, 
     due_day: mandate.due_day,
     collect_unpaid: mandate.collect_unpaid,
   }
-  return (bic === null || bic === mandate.bic) && isEqual(asked, drawn)
+  return isEqual(asked, drawn)
 }
 
 /** Whether two values hold the same, whatever the order of their members. */

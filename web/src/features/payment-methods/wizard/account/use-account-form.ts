@@ -30,6 +30,7 @@ export function useAccountForm({ methods, mandate, isStale, onDone }: AccountFor
   const [isUnfolded, setIsUnfolded] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
   const isBusy = useRef(false)
+  const edits = useRef(0)
   const attempt = useAttemptKeys()
   const drawing = useMutation(drawUpMandate)
   const reading = readAccount(typed, methods)
@@ -40,6 +41,7 @@ export function useAccountForm({ methods, mandate, isStale, onDone }: AccountFor
   const isAddressOpen = isUnfolded || address.some((path) => errors.errorOf(path) !== undefined)
 
   function change(told: Partial<TypedAccount>, names: readonly string[]) {
+    edits.current += 1
     setTyped((before) => ({ ...before, ...told }))
     setIsSaved(false)
     errors.change(names)
@@ -53,10 +55,13 @@ export function useAccountForm({ methods, mandate, isStale, onDone }: AccountFor
     const { body } = checked
     if (mandate && !isStale && isDrawnUp(mandate, body)) return onDone(mandate.id)
     isBusy.current = true
+    const sent = edits.current
     // A promise outlives the step: a member who has moved on is told too.
     attempt(JSON.stringify(body), (key) => drawing.mutateAsync({ body, key }))
       .then(
         ({ id }) => {
+          // What was changed while it was drawn up is not in it: the form stays.
+          if (edits.current !== sent) return
           setIsSaved(true)
           onDone(id)
         },
