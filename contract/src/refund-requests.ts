@@ -99,7 +99,8 @@ export const getRefundRequest = endpoint({
 
 export const DraftChanges = z.strictObject({
   animal_ids: z.optional(z.array(id).check(z.maxLength(20))),
-  care_date: z.optional(day),
+  /** null takes back a day that was told */
+  care_date: z.optional(z.nullable(day)),
   invoice_number: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40)))),
   vet_name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(120)))),
   cause: z.optional(z.enum(causes)),
@@ -138,6 +139,8 @@ export const warningCodes = [
   'ceiling_reached',
   'duplicate_file',
   'not_covered_by_formula',
+  'cover_suspended',
+  'after_end',
 ] as const
 
 /** `field`: files.invoice, animal_ids, files.care-sheet.<animal_id>, paid_confirmed, care_date … */
@@ -148,8 +151,10 @@ export const Check = z.object({
     z.object({
       code: z.enum(warningCodes),
       animal_id: z.nullable(id),
-      /** the day from which it would be covered, or until which the ceiling is reached */
+      /** the day from which it would be covered (again), or until which the ceiling is reached; `after_end`: the last covered day */
       until: z.nullable(day),
+      /** cover_suspended: its first day */
+      since: z.optional(day),
       /** duplicate_file: the request that already holds it */
       tracking_reference: z.nullable(z.string()),
     }),

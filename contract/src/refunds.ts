@@ -112,6 +112,10 @@ export const Estimate = z.object({
   computation: Computation,
   lines: z.array(RefundLine),
   reasons: z.array(z.enum(rejectionReasons)),
+  /** present where no care of that day is covered, with the days as in the warnings of a request's check */
+  outside_cover: z.optional(
+    z.object({ code: z.enum(['before_effect', 'after_end', 'cover_suspended']), since: z.nullable(day), until: z.nullable(day) }),
+  ),
 })
 export type Estimate = z.infer<typeof Estimate>
 

@@ -65,6 +65,16 @@ describe('an estimate', () => {
     expect((await estimate(question())).body.computation.deductible_cents).toBe(0)
   })
 
+  it('[EST-01][REF-18] says with its days why nothing of that day is covered', async () => {
+    const outsideOn = async (care_date: string) => (await estimate(question({ care_date }))).body.outside_cover
+    await portal.db.insertInto('suspensions').values({ member_id: helene.member_id, from_day: '2026-05-01', to_day: '2026-05-31' }).execute()
+    await portal.db.updateTable('contracts').set({ end_date: '2026-10-31' }).where('member_id', '=', helene.member_id).execute()
+    expect(await outsideOn('2026-10-31')).toBeUndefined()
+    expect(await outsideOn('2026-01-09')).toEqual({ code: 'before_effect', since: null, until: '2026-01-10' })
+    expect(await outsideOn('2026-05-02')).toEqual({ code: 'cover_suspended', since: '2026-05-01', until: '2026-06-01' })
+    expect(await outsideOn('2026-11-01')).toEqual({ code: 'after_end', since: null, until: '2026-10-31' })
+  })
+
   it('[EST-01] counts by insurance year', async () => {
     await aDecidedRequest(portal, helene, {}, [line(animal(), 'emergency', 10_000)])
     expect((await estimate(question({ care_date: '2026-12-01' }))).body.computation.deductible_cents).toBe(0)

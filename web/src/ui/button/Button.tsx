@@ -9,6 +9,8 @@ export type ButtonProps = ComponentProps<'button'> &
     busy?: string | undefined
     /** Stays focusable; a sentence nearby says what is missing. */
     unavailable?: boolean | undefined
+    /** Called by a press while it is unavailable: to show what is missing. */
+    onUnavailable?: (() => void) | undefined
   }
 
 /** A button; busy and unavailable buttons keep the focus and ignore presses. */
@@ -21,6 +23,7 @@ export function Button({
   iconEnd,
   busy,
   unavailable = false,
+  onUnavailable,
   type = 'button',
   onClick,
   children,
@@ -28,8 +31,10 @@ export function Button({
 }: ButtonProps) {
   const isBusy = busy !== undefined
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (isBusy || unavailable) event.preventDefault()
-    else onClick?.(event)
+    if (isBusy || unavailable) {
+      event.preventDefault()
+      if (!isBusy) onUnavailable?.()
+    } else onClick?.(event)
   }
   return (
     <button

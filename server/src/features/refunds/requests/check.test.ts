@@ -55,6 +55,27 @@ describe('before sending', () => {
     expect(found.warnings).toEqual(warnings.map((warning) => ({ ...warning, animal_id: member.animals[0]?.id, tracking_reference: null })))
   })
 
+  it('[REF-18][RDY-01] warns of care during a suspension, with its days, and after the end, with the last one', async () => {
+    const member = await aMember(portal)
+    const animal_id = member.animals[0]?.id ?? ''
+    const { member_id } = member
+    const warningsOn = async (care_date: string) => {
+      const found = await check(member, (await aReadyDraft(portal, member, { care_date })).id)
+      expect(found.ready).toBe(true)
+      return found.warnings
+    }
+    const about = { animal_id, tracking_reference: null }
+    await portal.db.insertInto('suspensions').values({ member_id, from_day: '2026-05-01', to_day: '2026-05-31' }).execute()
+    await portal.db.insertInto('suspensions').values({ member_id, from_day: '2026-09-10', to_day: null }).execute()
+    expect(await warningsOn('2026-04-30')).toEqual([])
+    expect(await warningsOn('2026-05-31')).toEqual([{ code: 'cover_suspended', ...about, since: '2026-05-01', until: '2026-06-01' }])
+    expect(await warningsOn('2026-06-01')).toEqual([])
+    expect(await warningsOn('2026-09-10')).toEqual([{ code: 'cover_suspended', ...about, since: '2026-09-10', until: null }])
+    await portal.db.updateTable('contracts').set({ end_date: '2026-05-31' }).where('member_id', '=', member_id).execute()
+    expect(await warningsOn('2026-05-31')).toEqual([{ code: 'cover_suspended', ...about, since: '2026-05-01', until: null }])
+    expect(await warningsOn('2026-09-10')).toEqual([{ code: 'after_end', ...about, until: '2026-05-31' }])
+  })
+
   it('warns of an operation by its own waiting period, and of symptoms before the cover', async () => {
     const member = await aMember(portal, { effective_date: '2026-09-01' })
     const animal_id = member.animals[0]?.id ?? ''

@@ -7,6 +7,7 @@ import { type AnimalCover, countersOf, coverOf } from '../decision/animal-cover.
 import { filesOfRequests, requestsWithSameFiles } from '../files/request-files.store.ts'
 import { insuranceYear } from '../rules/insurance-year.ts'
 import { remaining } from '../rules/limits.ts'
+import { outsideCover } from '../rules/outside-cover.ts'
 import { coveredFrom, coverWarning } from '../rules/waiting-periods.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { missingOfAnswer, missingOfDraft } from './blocking.ts'
@@ -46,6 +47,12 @@ function warningsOf({ care_date, cause, first_symptoms_on }: RequestRow, cover: 
   const { animal_id, cover_start } = cover.animal
   const formula = formulaTerms(cover.animal.formula)
   const warning = (code: Warning['code'], until: string | null): Warning => ({ code, animal_id, until, tracking_reference: null })
+
+  if (formula.name !== 'default' && cover_start !== null) {
+    const outside = outsideCover(care_date, cover_start, cover.contract)
+    if (outside?.reason === 'after_end_date') return [warning('after_end', outside.until)]
+    if (outside?.reason === 'cover_suspended') return [{ ...warning('cover_suspended', outside.until), since: outside.since }]
+  }
 
   // A cause not told yet is taken for the one with the longer wait.
   const told = coverWarning({ formula, cover_start, care_date, cause: cause ?? 'illness', first_symptoms_on })

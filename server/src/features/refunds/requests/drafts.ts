@@ -78,7 +78,7 @@ async function areOwn(db: Db, member_id: string, animal_ids: string[]): Promise<
 async function refusalsOf(db: Db, { member_id, now }: Reader, { care_date, first_symptoms_on }: DraftChanges): Promise<Blocking[]> {
   const today = dayOf(now)
   const early: Blocking[] = first_symptoms_on && first_symptoms_on > today ? [{ code: 'date_future', field: 'first_symptoms_on', animal_id: null }] : []
-  if (care_date === undefined) return early
+  if (care_date === undefined || care_date === null) return early
   const { country } = await contractOf(db, member_id)
   return [careDateRefusal(care_date, today, country) ?? [], early].flat()
 }

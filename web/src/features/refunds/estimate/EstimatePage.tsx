@@ -7,6 +7,7 @@ import { problemFields } from '#platform/language/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { useTyped } from '#platform/page/kept-typing.ts'
+import { useMe } from '#platform/queries.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -16,7 +17,7 @@ import { DateField } from '#ui/forms/field/DateField.tsx'
 import { focusFirstError } from '#ui/forms/focus-first-error.ts'
 import { refundMessages } from '../refunds.messages.ts'
 import type { PortrayedAnimal } from '../request/animals.ts'
-import { careWarnings } from '../request/care/care-warnings.ts'
+import { careWarnings, knownCover } from '../request/care/care-warnings.ts'
 import { CareWarnings } from '../request/care/CareWarnings.tsx'
 import { emptyLine, type EstimateForm, questionOf } from './estimate-form.ts'
 import { estimateMessages } from './estimate.messages.ts'
@@ -33,6 +34,7 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
   const words = useMessages(estimateMessages)
   const { cause: causeNames, loading } = useMessages(refundMessages)
   const language = useLanguage()
+  const cover = knownCover(useMe(), today)
   const covered = animals.filter(({ formula }) => formula.name !== 'default')
   const first = covered.find(({ id }) => id === animal_id) ?? covered[0]
   const [form, setForm] = useTyped<EstimateForm, 'estimate'>('estimate', {
@@ -112,7 +114,7 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
               />
             )}
           </div>
-          {animal && <CareWarnings warnings={careWarnings(animal, care)} />}
+          {animal && <CareWarnings warnings={careWarnings(animal, care, cover)} />}
           <section aria-labelledby="estimate-lines">
             <h2 id="estimate-lines" className="h3">
               {words.lines}
@@ -132,7 +134,7 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
             </Button>
           </div>
         </form>
-        <EstimateResult answer={reckoning.data} />
+        <EstimateResult answer={reckoning.data} animal={animals.find(({ id }) => id === reckoning.variables?.animal_id)} />
       </div>
     </div>
   )

@@ -1,7 +1,8 @@
 import './wizard.css'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { type RefundRequest, type WizardStep, wizardSteps } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useWarnBeforeLeaving } from '#platform/browser/use-warn-before-leaving.ts'
@@ -11,9 +12,11 @@ import { Button } from '#ui/button/Button.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { focusFirstError } from '#ui/forms/focus-first-error.ts'
 import { Stepper } from '#ui/progress/Stepper.tsx'
 import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
 import { StepHeading } from '#ui/progress/StepHeading.tsx'
+import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/animals.ts'
 import { AnimalsStep } from './steps/AnimalsStep.tsx'
 import { careMessages } from './steps/care.messages.ts'
@@ -22,7 +25,7 @@ import { InvoiceStep } from './steps/InvoiceStep.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { wizardMessages } from './wizard.messages.ts'
 import type { ShownStep } from './shown-step.ts'
-import { missingOf, neighbours, shownStep } from './wizard-steps.ts'
+import { missingOf, neighbours, placesOf, shownStep, skippedBefore } from './wizard-steps.ts'
 
 // The last step comes while the one before it is filled in.
 const loadSummary = () => import('./summary/SummaryStep.tsx')
@@ -48,8 +51,12 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   const care = useMessages(careMessages)
   const navigate = useNavigate()
   const lastHeading = useRef<HTMLHeadingElement>(null)
-  const draft = useDraft(request, animals, animal_id)
-  useWarnBeforeLeaving(draft.uploads.isBusy)
+  const page = useRef<HTMLDivElement>(null)
+  const router = useRouter()
+  const queries = useQueryClient()
+  const [attempted, setAttempted] = useState<ShownStep | null>(null)
+  const draft = useDraft(request, animals, animal_id, today)
+  useWarnBeforeLeaving(draft.uploads.isBusy || draft.isSaving || draft.care.isUnsaved)
   const step = shownStep(request, wanted)
 
   const stepper = (
@@ -57,6 +64,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
       label={words.path}
       steps={[words.steps.invoice, words.steps.animals, words.steps.care_sheets, words.steps.summary]}
       current={toes[step]}
+      skipped={skippedBefore(step, request)}
       where={words.where(step === 'sent' ? 4 : toes[step])}
       doneText={words.done}
     />
@@ -75,16 +83,35 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   }
 
   const { after, before: previous } = neighbours(step)
-  const isSending = step === 'invoice' && draft.uploads.of('invoice') !== undefined && draft.uploads.isBusy
   const missing = missingOf(step, request)
-  const reason = missing && (isSending && missing === 'invoice' ? words.missing.sending : words.missing[missing])
-  const note = reason ?? (draft.isSaving ? words.saving : request && words.saved)
+  const isWrong = step === 'animals' && draft.care.obstacle === 'wrong'
+  const isDayMissing = step === 'animals' && draft.care.obstacle === 'missing'
+  const upload = placesOf(step, request).map(draft.uploads.of).find((one) => one !== undefined && one.state !== 'received')
+  const obstacle = upload ? (upload.state === 'failed' ? 'failed' : 'sending') : (isWrong ? 'wrong' : (missing ?? (isDayMissing ? 'care_date' : null)))
+  const reason = obstacle && words.missing[obstacle]
+  const note = reason ?? (draft.isSaving ? words.saving : draft.care.isUnsaved ? words.unsaved : request && words.saved)
   function go(to: WizardStep) {
     if (to === 'care_sheets') {
       loadSummary().catch(() => undefined)
       loadSent().catch(() => undefined)
     }
     void navigate({ to: '/refunds/new', search: { request: request?.id, step: to } })
+  }
+  /** Called when there is something left to do: says so at each place, and goes to the first. */
+  function showMissing() {
+    setAttempted(step)
+    draft.care.showAll()
+    requestAnimationFrame(() => page.current && focusFirstError(page.current))
+  }
+  const goOn = async (to: WizardStep) => {
+    const { latestLocation: from } = router
+    if (!(await draft.settle())) {
+      requestAnimationFrame(() => page.current && focusFirstError(page.current))
+      return
+    }
+    const kept = request && queries.getQueryData(refundQueries.request(request.id).queryKey)
+    // The member may have gone elsewhere meanwhile.
+    if (router.latestLocation === from && missingOf(step, kept) === null) go(to)
   }
   const sayKept = () => {
     if (request) toast({ text: words.kept, tone: 'info' })
@@ -103,16 +130,17 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   const [title, help] = headings[step]
   const [only] = request?.animals.length === 1 && step === 'care_sheets' ? request.animals : []
   const heading = <StepHeading key={step} title={only ? words.sheets.titleOf(only.name) : title} help={help} last={lastHeading} />
+  const isAttempted = attempted === step
   return (
-    <div className="content content-narrow wizard">
+    <div ref={page} className="content content-narrow wizard">
       {stepper}
       {step === 'invoice' && !request && before}
-      {step === 'invoice' ? <InvoiceStep request={request} draft={draft} heading={heading} /> : heading}
-      {step === 'animals' && request && <AnimalsStep request={request} animals={animals} draft={draft} today={today} />}
-      {step === 'care_sheets' && request && <CareSheetsStep request={request} animals={animals} draft={draft} />}
+      {step === 'invoice' ? <InvoiceStep request={request} draft={draft} heading={heading} isAttempted={isAttempted} /> : heading}
+      {step === 'animals' && request && <AnimalsStep request={request} animals={animals} draft={draft} today={today} isAttempted={isAttempted} />}
+      {step === 'care_sheets' && request && <CareSheetsStep request={request} animals={animals} draft={draft} today={today} isAttempted={isAttempted} />}
       {step === 'summary' && request ? (
         <Block what={words.load} pending={<Skeleton shape="rows" label={words.loading} />}>
-          <SummaryStep request={request} isBusy={draft.uploads.isBusy || draft.isSaving} back={backTo} />
+          <SummaryStep request={request} isBusy={draft.uploads.isBusy || draft.isSaving} isUnsaved={draft.care.isUnsaved} back={backTo} />
         </Block>
       ) : (
         <>
@@ -131,8 +159,10 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
               variant="primary"
               size="large"
               iconEnd={<ArrowRight />}
-              unavailable={missing !== null}
-              onClick={() => go(after ?? wizardSteps[0])}
+              busy={draft.isSettling ? words.saving : undefined}
+              unavailable={obstacle !== null}
+              onUnavailable={showMissing}
+              onClick={() => void goOn(after ?? wizardSteps[0])}
             >
               {words.next}
             </Button>

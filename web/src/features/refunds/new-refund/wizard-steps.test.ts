@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { readStep } from './shown-step.ts'
-import { missingOf, neighbours, shownStep, stepOfField } from './wizard-steps.ts'
+import { missingOf, neighbours, shownStep, skippedBefore, stepOfField } from './wizard-steps.ts'
 
 const file = (type: 'invoice' | 'care-sheet', animal_id: string | null): RefundRequest['files'][number] => ({
   id: `f-${type}-${animal_id ?? ''}`,
@@ -88,4 +88,10 @@ it('knows the steps of the address and their neighbours', () => {
   expect(readStep('elsewhere')).toBeNull()
   expect(neighbours('invoice')).toEqual({ before: null, after: 'animals' })
   expect(neighbours('summary')).toEqual({ before: 'care_sheets', after: null })
+})
+
+it('[REF-06] knows which steps an address jumped over', () => {
+  expect(skippedBefore('summary', { ...empty, files: [file('invoice', null)], paid_confirmed: true })).toEqual([1])
+  expect(skippedBefore('summary', { ...empty, animal_ids: ['a1'], care_date: '2026-11-13', cause: 'accident' })).toEqual([0, 2])
+  expect(skippedBefore('invoice', undefined)).toEqual([])
 })

@@ -37,8 +37,20 @@ export function missingOf(step: WizardStep, request: RefundRequest | undefined):
   return step === 'care_sheets' && withoutCareSheet(request).length > 0 ? 'care_sheets' : null
 }
 
+/** The places of the documents that a step asks for: `invoice`, or `care-sheet.` and the animal's id. */
+export function placesOf(step: WizardStep, request: Pick<RefundRequest, 'animal_ids'> | undefined): string[] {
+  if (step === 'invoice') return ['invoice']
+  return step === 'care_sheets' ? (request?.animal_ids ?? []).map((id) => `care-sheet.${id}`) : []
+}
+
 /** The step at which a blocking field of the check is mended. */
 export function stepOfField(field: string): WizardStep {
   if (field === 'files.invoice' || field === 'paid_confirmed') return 'invoice'
   return field.startsWith('files.care-sheet') ? 'care_sheets' : 'animals'
+}
+
+/** The steps before the one on screen that still lack something, by their place from 0: an address may jump over them. */
+export function skippedBefore(step: ShownStep, request: RefundRequest | undefined): number[] {
+  if (step === 'sent') return []
+  return wizardSteps.flatMap((before, place) => (place < wizardSteps.indexOf(step) && missingOf(before, request) !== null ? [place] : []))
 }

@@ -13,6 +13,7 @@ export const wizardMessages = messages({
     kept: 'Votre brouillon est conservé 30 jours.',
     saved: 'Brouillon enregistré',
     saving: 'Enregistrement…',
+    unsaved: 'Une modification n’est pas encore enregistrée',
     missing: {
       invoice: 'Ajoutez la facture pour continuer',
       paid: 'Confirmez le paiement pour continuer',
@@ -20,7 +21,10 @@ export const wizardMessages = messages({
       care_date: 'Indiquez la date des soins pour continuer',
       cause: 'Indiquez la cause des soins pour continuer',
       care_sheets: 'Ajoutez chaque feuille de soins pour continuer',
+      care_sheet: 'Ajoutez cette feuille de soins pour continuer',
+      wrong: 'Corrigez ce qui est signalé pour continuer',
       sending: 'Envoi du document en cours',
+      failed: 'Renvoyez ou retirez le document pour continuer',
     },
     existing: (count: number) =>
       plural(count, 'Un brouillon vous attend déjà.', `${count} brouillons vous attendent déjà.`, 'fr'),
@@ -66,6 +70,7 @@ export const wizardMessages = messages({
     kept: 'La bozza è conservata per 30 giorni.',
     saved: 'Bozza salvata',
     saving: 'Salvataggio…',
+    unsaved: 'Una modifica non è ancora salvata',
     missing: {
       invoice: 'Aggiunga la fattura per continuare',
       paid: 'Confermi il pagamento per continuare',
@@ -73,7 +78,10 @@ export const wizardMessages = messages({
       care_date: 'Indichi la data delle cure per continuare',
       cause: 'Indichi la causa delle cure per continuare',
       care_sheets: 'Aggiunga ogni modulo di cura per continuare',
+      care_sheet: 'Aggiunga questo modulo di cura per continuare',
+      wrong: 'Corregga quanto è segnalato per continuare',
       sending: 'Invio del documento in corso',
+      failed: 'Invii di nuovo o rimuova il documento per continuare',
     },
     existing: (count: number) => plural(count, 'Una bozza La attende già.', `${count} bozze La attendono già.`, 'it'),
     resumeDraft: 'Riprendi la bozza',

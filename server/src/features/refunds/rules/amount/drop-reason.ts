@@ -1,17 +1,17 @@
 import { careBuckets, type CareBucket, type CareKind } from '@coussinet/contract/care-kinds.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
-import type { LineReason, RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { Day } from '#platform/days.ts'
+import { type ContractDays, outsideCover } from '../outside-cover.ts'
 import { beganBeforeCover, coveredFrom } from '../waiting-periods.ts'
 
 /** One animal's care on one day, and what its contract says of that day. */
 export type Care = {
   formula: FormulaTerms
   cover_start: Day | null
-  /** `end_date` is the last covered day; a suspension holds from its first to its last day, or is still running */
-  contract: { end_date: Day | null; suspensions: readonly { from: Day; to: Day | null }[] }
+  contract: ContractDays
   care_date: Day
   cause: Cause
   first_symptoms_on: Day | null
@@ -23,13 +23,6 @@ export function bucketOf(kind: CareKind, lines: readonly { care_kind: CareKind }
   return operated ? 'surgery' : careBuckets[kind]
 }
 
-function outsideCover({ contract, care_date }: Care, cover_start: Day): LineReason | null {
-  if (care_date < cover_start) return 'before_effective_date'
-  if (contract.end_date !== null && care_date > contract.end_date) return 'after_end_date'
-  const suspended = contract.suspensions.some(({ from, to }) => from <= care_date && (to === null || care_date <= to))
-  return suspended ? 'cover_suspended' : null
-}
-
 function guaranteeOf(cause: 'accident' | 'illness', bucket: 'care' | 'surgery'): Guarantee {
   if (cause === 'accident') return 'accident'
   return bucket === 'surgery' ? 'illness_surgery' : 'illness'
@@ -39,7 +32,7 @@ function guaranteeOf(cause: 'accident' | 'illness', bucket: 'care' | 'surgery'):
 export function dropReason(care: Care, bucket: CareBucket, given: RejectionReason | null): RejectionReason | null {
   const { formula, cover_start, care_date, cause, first_symptoms_on } = care
   if (formula.name === 'default' || cover_start === null) return 'not_covered_by_formula'
-  const outside = outsideCover(care, cover_start)
+  const outside = outsideCover(care_date, cover_start, care.contract)?.reason ?? null
   if (outside !== null || given !== null) return outside ?? given
   if (bucket === 'excluded') return 'excluded_care'
   if (bucket === 'prevention') return null

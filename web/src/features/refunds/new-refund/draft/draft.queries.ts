@@ -43,10 +43,13 @@ export const changeDraft = mutationOptions({
     if (before) putRequest(client, withChanges(before, change))
     return before
   },
-  onError: (_error, _change, before, { client }) => {
+  onError: (_error, { id }, before, { client }) => {
     if (before) putRequest(client, before)
+    return client.invalidateQueries({ queryKey: refundQueries.request(id).queryKey })
   },
-  onSuccess: (request, _change, _before, { client }) => {
+  onSuccess: async (request, { id }, _before, { client }) => {
+    // What was asked for before this answer may be older than it.
+    await client.cancelQueries({ queryKey: refundQueries.request(id).queryKey })
     // A later change is already on screen: its own answer will tell.
     if (client.isMutating({ mutationKey: changing }) === 1) putRequest(client, request)
   },

@@ -4,15 +4,14 @@ import { useRef, useState } from 'react'
 import type { DraftChanges, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { newIdempotencyKey } from '#platform/call.ts'
 import { problemText } from '#platform/errors.ts'
-import { problemFields } from '#platform/language/field-sentences.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
-import { isApiProblem } from '#platform/calls/api-problem.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { addDocument, fileAt } from '../../documents/add-document.ts'
 import { useUploads } from '../../documents/upload/use-uploads.ts'
 import type { PortrayedAnimal } from '../../request/animals.ts'
 import { refundQueries } from '../../refunds.queries.ts'
 import { changeDraft, createDraft, deleteFile } from './draft.queries.ts'
+import { useCareTexts } from './use-care-texts.ts'
 
 /** The place of an upload's document: `invoice`, or `care-sheet.` and the animal's id. */
 function placeOf(place: string) {
@@ -21,12 +20,14 @@ function placeOf(place: string) {
 }
 
 /** A draft in the wizard: begun by what is first added or told, then filled in, its files sent and taken off. */
-export function useDraft(request: RefundRequest | undefined, animals: readonly PortrayedAnimal[], animal_id: string | undefined) {
+export function useDraft(request: RefundRequest | undefined, animals: readonly PortrayedAnimal[], animal_id: string | undefined, today: string) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const language = useLanguage()
   const [key] = useState(newIdempotencyKey)
   const begun = useRef<Promise<string> | null>(null)
+  const pending = useRef(new Set<Promise<boolean>>())
+  const [isSettling, setIsSettling] = useState(false)
   const creation = useMutation(createDraft)
   const changing = useMutation(changeDraft)
   const removal = useMutation(deleteFile(request?.id ?? ''))
@@ -50,15 +51,36 @@ export function useDraft(request: RefundRequest | undefined, animals: readonly P
   }
 
   const tell = (error: unknown) => {
-    // A refused field says so itself.
-    if (!isApiProblem(error) || error.status !== 422) toast({ text: problemText(error, language), tone: 'danger' })
+    toast({ text: problemText(error, language), tone: 'danger' })
   }
 
-  async function change(changes: DraftChanges): Promise<void> {
+  /** Keeps changes; rejects with what refused them. */
+  function save(changes: DraftChanges): Promise<void> {
     const names = new Map(animals.map(({ id, name }) => [id, name]))
-    await begin()
+    const saving = begin()
       .then((id) => changing.mutateAsync({ id, changes, names }))
-      .catch(tell)
+      .then(() => undefined)
+    const settled = saving.then(
+      () => true,
+      () => false,
+    )
+    pending.current.add(settled)
+    void settled.then(() => pending.current.delete(settled))
+    return saving
+  }
+
+  const change = (changes: DraftChanges): Promise<void> => save(changes).catch(tell)
+  const care = useCareTexts({ request, today, save, tell })
+
+  /** Waits for what is being kept, after telling what was not told yet; whether all that is on screen then is kept. */
+  async function settle(): Promise<boolean> {
+    const edits = care.edits()
+    care.sendAll()
+    if (pending.current.size === 0) return true
+    setIsSettling(true)
+    const all = await Promise.all(pending.current)
+    setIsSettling(false)
+    return all.every(Boolean) && pending.current.size === 0 && care.edits() === edits
   }
 
   const uploads = useUploads(async (place, file, watch) => {
@@ -69,10 +91,11 @@ export function useDraft(request: RefundRequest | undefined, animals: readonly P
 
   return {
     change,
+    care,
+    settle,
+    isSettling,
     uploads,
     isSaving,
-    isCreating: creation.isPending,
-    fieldErrors: problemFields(changing.error, language),
     removeFile: (file_id: string) => removal.mutate(file_id, { onError: tell }),
   }
 }

@@ -1,16 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { useMe } from '#platform/queries.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { PickCard, PickCards } from '#ui/forms/choice/PickCards.tsx'
+import { refundQueries } from '../../refunds.queries.ts'
 import type { PortrayedAnimal } from '../../request/animals.ts'
-import { careWarnings } from '../../request/care/care-warnings.ts'
+import { careWarnings, knownCover, withCheck } from '../../request/care/care-warnings.ts'
 import { CareWarnings } from '../../request/care/CareWarnings.tsx'
 import type { Draft } from '../draft/use-draft.ts'
+import { wizardMessages } from '../wizard.messages.ts'
 import { careMessages } from './care.messages.ts'
 import { CareFields } from './CareFields.tsx'
 
-type AnimalsStepProps = { request: RefundRequest; animals: readonly PortrayedAnimal[]; draft: Draft; today: string }
+type AnimalsStepProps = {
+  request: RefundRequest
+  animals: readonly PortrayedAnimal[]
+  draft: Draft
+  today: string
+  /** The member wanted to go on: what is missing says so at its place. */
+  isAttempted: boolean
+}
 
 type Obstacle = 'no_formula' | 'not_yet' | null
 
@@ -21,8 +32,9 @@ export function obstacleOf({ formula, cover_start }: PortrayedAnimal, today: str
 }
 
 /** Step 2: the animals of the invoice, and the care, with what it would meet told at once. */
-export function AnimalsStep({ request, animals, draft, today }: AnimalsStepProps) {
+export function AnimalsStep({ request, animals, draft, today, isAttempted }: AnimalsStepProps) {
   const words = useMessages(careMessages)
+  const { missing } = useMessages(wizardMessages)
   const language = useLanguage()
   const format = useFormat()
   const explain = (animal: PortrayedAnimal) => {
@@ -41,13 +53,20 @@ export function AnimalsStep({ request, animals, draft, today }: AnimalsStepProps
     void draft.change({ animal_ids: isChosen ? [...others, id] : others })
   }
   const reasons = animals.flatMap((animal) => explain(animal) ?? [])
+  const cover = knownCover(useMe(), today)
+  // Suspensions of before are known to the server alone; what it knows of a former day is not said of this one.
+  const { data: check, isFetching } = useQuery({ ...refundQueries.check(request.id), enabled: request.care_date !== null && !draft.isSaving })
+  const isCurrent = !isFetching && !draft.isSaving && !draft.care.isUnsaved
+  const isNoneChosen = isAttempted && request.animal_ids.length === 0
   const chosen = animals.filter(({ id }) => request.animal_ids.includes(id))
+  const known = chosen.flatMap((animal) => careWarnings(animal, draft.care.care ?? request, cover))
+  const warnings = withCheck(known, isCurrent ? check : undefined, chosen)
   return (
     <>
       {animals.length === 0 ? (
         <Note tone="info">{words.noAnimal}</Note>
       ) : (
-        <PickCards legend={words.animals}>
+        <PickCards legend={words.animals} error={isNoneChosen ? missing.animals : undefined}>
           {animals.map((animal) => (
             <PickCard
               key={animal.id}
@@ -56,6 +75,7 @@ export function AnimalsStep({ request, animals, draft, today }: AnimalsStepProps
               face={animal.face}
               ground={animal.ground}
               disabled={obstacleOf(animal, today) !== null}
+              aria-invalid={isNoneChosen && obstacleOf(animal, today) === null ? true : undefined}
               checked={request.animal_ids.includes(animal.id)}
               onCheck={(isChosen) => choose(animal.id, isChosen)}
             />
@@ -70,8 +90,8 @@ export function AnimalsStep({ request, animals, draft, today }: AnimalsStepProps
         </ul>
       )}
       <div className="care-form">
-        <CareFields request={request} draft={draft} today={today} />
-        <CareWarnings warnings={chosen.flatMap((animal) => careWarnings(animal, request))} />
+        <CareFields request={request} draft={draft} today={today} causeError={isAttempted && request.cause === null ? missing.cause : undefined} />
+        <CareWarnings warnings={warnings} />
       </div>
     </>
   )

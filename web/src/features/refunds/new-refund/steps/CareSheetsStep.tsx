@@ -1,24 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
+import { useMe } from '#platform/queries.ts'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { DropZone } from '#ui/uploads/DropZone.tsx'
 import { fileAt } from '../../documents/add-document.ts'
 import { DocumentSlot } from '../../documents/upload/DocumentSlot.tsx'
+import { refundQueries } from '../../refunds.queries.ts'
 import type { PortrayedAnimal } from '../../request/animals.ts'
-import { careWarnings } from '../../request/care/care-warnings.ts'
+import { careWarnings, knownCover, withCheck } from '../../request/care/care-warnings.ts'
 import { CareWarnings } from '../../request/care/CareWarnings.tsx'
 import type { Draft } from '../draft/use-draft.ts'
 import { wizardMessages } from '../wizard.messages.ts'
+import { BlankSheet } from './BlankSheet.tsx'
 
-type CareSheetsStepProps = { request: RefundRequest; animals: readonly PortrayedAnimal[]; draft: Draft }
+type CareSheetsStepProps = {
+  request: RefundRequest
+  animals: readonly PortrayedAnimal[]
+  draft: Draft
+  today: string
+  /** The member wanted to go on: what is missing says so at its place. */
+  isAttempted: boolean
+}
 
 /** Step 3: one care sheet for each chosen animal. */
-export function CareSheetsStep({ request, animals, draft }: CareSheetsStepProps) {
-  const { sheets: words } = useMessages(wizardMessages)
+export function CareSheetsStep({ request, animals, draft, today, isAttempted }: CareSheetsStepProps) {
+  const { sheets: words, missing } = useMessages(wizardMessages)
   const photos = useMessages(photoMessages)
   const language = useLanguage()
+  const cover = knownCover(useMe(), today)
+  const { data: check } = useQuery(refundQueries.check(request.id))
   return (
     <>
       {request.animals.map(({ id, name }) => {
@@ -50,11 +63,13 @@ export function CareSheetsStep({ request, animals, draft }: CareSheetsStepProps)
                     chooseLabel={photos.choose}
                     photoLabel={photos.photo}
                     accept={acceptedPhotos}
+                    error={isAttempted ? missing.care_sheet : undefined}
                     onFiles={take}
                   />
                 )}
               </DocumentSlot>
-              {animal && <CareWarnings warnings={careWarnings(animal, request)} />}
+              {fileAt(request, { type: 'care-sheet', animal_id: id }) === undefined && <BlankSheet animal={{ id, name }} care_date={request.care_date} />}
+              {animal && <CareWarnings warnings={withCheck(careWarnings(animal, request, cover), check, [animal])} />}
             </div>
           </section>
         )

@@ -12,14 +12,22 @@ import type { Draft } from '../draft/use-draft.ts'
 import { wizardMessages } from '../wizard.messages.ts'
 import { InvoiceRules } from './InvoiceRules.tsx'
 
-type InvoiceStepProps = { request: RefundRequest | undefined; draft: Draft; heading: ReactNode }
+type InvoiceStepProps = {
+  request: RefundRequest | undefined
+  draft: Draft
+  heading: ReactNode
+  /** The member wanted to go on: what is missing says so at its place. */
+  isAttempted: boolean
+}
 
 /** Step 1: one paid invoice, with the rules that it is held to. */
-export function InvoiceStep({ request, draft, heading }: InvoiceStepProps) {
-  const { invoice: words } = useMessages(wizardMessages)
+export function InvoiceStep({ request, draft, heading, isAttempted }: InvoiceStepProps) {
+  const { invoice: words, missing } = useMessages(wizardMessages)
   const photos = useMessages(photoMessages)
   // Shown as pressed at once: the first tick begins the draft, which takes its time.
   const [pressed, setPressed] = useState<boolean | null>(null)
+
+  const isPaid = pressed ?? request?.paid_confirmed ?? false
 
   async function confirmPaid(paid_confirmed: boolean) {
     setPressed(paid_confirmed)
@@ -48,6 +56,7 @@ export function InvoiceStep({ request, draft, heading }: InvoiceStepProps) {
               chooseLabel={photos.choose}
               photoLabel={photos.photo}
               accept={acceptedPhotos}
+              error={isAttempted ? missing.invoice : undefined}
               onFiles={take}
             />
           )}
@@ -56,7 +65,8 @@ export function InvoiceStep({ request, draft, heading }: InvoiceStepProps) {
           <Checkbox
             label={<b className="strong">{words.paid}</b>}
             hint={words.paidHint}
-            checked={pressed ?? request?.paid_confirmed ?? false}
+            checked={isPaid}
+            error={isAttempted && !isPaid ? missing.paid : undefined}
             onCheck={(paid_confirmed) => void confirmPaid(paid_confirmed)}
           />
         </div>

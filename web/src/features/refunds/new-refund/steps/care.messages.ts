@@ -16,7 +16,12 @@ export const careMessages = messages({
     care: 'Les soins',
     careDate: 'Date des soins',
     careDateHint: 'Celle de la visite, écrite sur la facture.',
-    dateFuture: 'Cette date est dans le futur.',
+    wrong: {
+      missing: 'Indiquez la date des soins.',
+      incomplete: 'Cette date est incomplète.',
+      invalid: 'Vérifiez cette date.',
+      future: 'Cette date est dans le futur.',
+    },
     cause: 'Pourquoi ces soins ?',
     causes: {
       accident: 'Un choc, une chute, une morsure',
@@ -42,7 +47,12 @@ export const careMessages = messages({
     care: 'Le cure',
     careDate: 'Data delle cure',
     careDateHint: 'Quella della visita, scritta in fattura.',
-    dateFuture: 'Questa data è nel futuro.',
+    wrong: {
+      missing: 'Indichi la data delle cure.',
+      incomplete: 'Questa data è incompleta.',
+      invalid: 'Verifichi questa data.',
+      future: 'Questa data è nel futuro.',
+    },
     cause: 'Perché queste cure?',
     causes: {
       accident: 'Un urto, una caduta, un morso',

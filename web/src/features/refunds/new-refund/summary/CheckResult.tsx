@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { Check, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { useFormat } from '#platform/language/use-format.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { nameOf } from '../../request/animals.ts'
+import { useCareWarningText } from '../../request/care/CareWarnings.tsx'
 import { warningMessages } from '../../request/care/warning.messages.ts'
 import { stepOfField } from '../wizard-steps.ts'
 import { summaryMessages } from './summary.messages.ts'
@@ -22,13 +22,12 @@ function useBlockingText(request: RefundRequest) {
 
 function useWarningText(request: RefundRequest) {
   const words = useMessages(warningMessages)
-  const format = useFormat()
-  return ({ code, animal_id, until, tracking_reference }: Check['warnings'][number]): string => {
+  const careText = useCareWarningText()
+  return ({ code, animal_id, until, since, tracking_reference }: Check['warnings'][number]): string => {
     const name = nameOf(request, animal_id) ?? ''
-    const day = until === null ? null : format.longDayWithYear(until)
     if (code === 'duplicate_file') return tracking_reference === null ? words.duplicate : words.duplicate_file(tracking_reference)
-    if (code === 'not_covered_by_formula') return request.cause === 'illness' ? words.not_covered_by_formula(name) : words.not_covered(name)
-    return day === null ? words.no_cover(name) : words[code](name, day)
+    if (code === 'not_covered_by_formula' && request.cause !== 'illness') return words.not_covered(name)
+    return careText({ code, animal_id: animal_id ?? '', name, until, since })
   }
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import Send from 'lucide-react/icons/send'
 import { type ReactNode, useRef, useState } from 'react'
@@ -11,6 +11,7 @@ import { Note } from '#ui/feedback/Note.tsx'
 import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
 import { refundQueries } from '../../refunds.queries.ts'
 import { submitRequest } from '../draft/draft.queries.ts'
+import { filedContent } from './filed-content.ts'
 import { summaryMessages } from './summary.messages.ts'
 
 type SubmitFootProps = { request: RefundRequest; isDeclared: boolean; isBusy: boolean; back: ReactNode }
@@ -20,17 +21,30 @@ export function SubmitFoot({ request, isDeclared, isBusy, back }: SubmitFootProp
   const words = useMessages(summaryMessages)
   const language = useLanguage()
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const { data: check } = useQuery(refundQueries.check(request.id))
   const [key] = useState(newIdempotencyKey)
   const isSent = useRef(false)
   const submission = useMutation(submitRequest(request.id))
+  // What another tab or device has changed is shown before it is sent.
+  const sending = useMutation({
+    mutationFn: async (): Promise<'sent' | 'changed'> => {
+      const present = await queries.fetchQuery({ ...refundQueries.request(request.id), staleTime: 0 })
+      if (present.status === 'draft' && filedContent(present) !== filedContent(request)) return 'changed'
+      await submission.mutateAsync(key)
+      return 'sent'
+    },
+  })
   const isBlocked = check?.ready !== true || isBusy
   function submit() {
     if (isSent.current) return
     isSent.current = true
     // A promise outlives this bar, which leaves as soon as the request is filed.
-    submission.mutateAsync(key).then(
-      () => navigate({ to: '/refunds/new', search: { request: request.id, step: 'sent' }, replace: true }),
+    sending.mutateAsync().then(
+      (became) => {
+        isSent.current = became === 'sent'
+        if (became === 'sent') void navigate({ to: '/refunds/new', search: { request: request.id, step: 'sent' }, replace: true })
+      },
       () => {
         isSent.current = false
       },
@@ -40,9 +54,14 @@ export function SubmitFoot({ request, isDeclared, isBusy, back }: SubmitFootProp
   const isUnavailable = isBlocked || !isDeclared
   return (
     <>
-      {submission.isError && (
+      {sending.isError && (
         <Note tone="danger" live title={words.failed}>
-          {problemText(submission.error, language)}
+          {problemText(sending.error, language)}
+        </Note>
+      )}
+      {sending.data === 'changed' && !sending.isPending && (
+        <Note tone="warning" live title={words.failed}>
+          {words.changed}
         </Note>
       )}
       {isUnavailable && <p className="small muted only-phone wizard-missing">{reason}</p>}
@@ -51,7 +70,7 @@ export function SubmitFoot({ request, isDeclared, isBusy, back }: SubmitFootProp
           variant="primary"
           size="large"
           iconEnd={<Send />}
-          busy={submission.isPending ? words.submitting : undefined}
+          busy={sending.isPending ? words.submitting : undefined}
           unavailable={isUnavailable}
           onClick={submit}
         >

@@ -1,13 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { Checkbox } from '#ui/forms/choice/Checkbox.tsx'
 import { refundMessages } from '../../refunds.messages.ts'
 import { refundQueries } from '../../refunds.queries.ts'
 import { CheckResult } from './CheckResult.tsx'
+import { filedContent } from './filed-content.ts'
 import { Review } from './Review.tsx'
 import { SubmitFoot } from './SubmitFoot.tsx'
 import { summaryMessages } from './summary.messages.ts'
@@ -17,23 +20,40 @@ function Checked({ request }: { request: RefundRequest }) {
   return <CheckResult request={request} check={data} />
 }
 
-type SummaryStepProps = { request: RefundRequest; isBusy: boolean; back: ReactNode }
+type SummaryStepProps = {
+  request: RefundRequest
+  isBusy: boolean
+  /** Something was typed at the step of the care that the draft has not taken. */
+  isUnsaved: boolean
+  back: ReactNode
+}
 
 /** Step 4: all that is about to be sent, what blocks it or only warns, and the declaration before it is. */
-export function SummaryStep({ request, isBusy, back }: SummaryStepProps) {
+export function SummaryStep({ request, isBusy, isUnsaved, back }: SummaryStepProps) {
   const words = useMessages(summaryMessages)
   const refunds = useMessages(refundMessages)
-  const [isDeclared, setIsDeclared] = useState(false)
+  // The declaration is about what was on screen.
+  const shown = filedContent(request)
+  const [declared, setDeclared] = useState<string | null>(null)
+  const isDeclared = declared === shown
   return (
     <>
+      {isUnsaved && (
+        <Note tone="danger" live title={words.unsaved}>
+          {words.unsavedText}{' '}
+          <Link className="text-link" to="/refunds/new" search={{ request: request.id, step: 'animals' }}>
+            {words.fix.animals}
+          </Link>
+        </Note>
+      )}
       <Block what={refunds.load.check} pending={<Skeleton shape="block" label={refunds.loading} />}>
         <Checked request={request} />
       </Block>
       <Review request={request} />
       <div className="declare">
-        <Checkbox label={words.declare} checked={isDeclared} onCheck={setIsDeclared} />
+        <Checkbox label={words.declare} checked={isDeclared} onCheck={(isChecked) => setDeclared(isChecked ? shown : null)} />
       </div>
-      <SubmitFoot request={request} isDeclared={isDeclared} isBusy={isBusy} back={back} />
+      <SubmitFoot request={request} isDeclared={isDeclared} isBusy={isBusy || isUnsaved} back={back} />
     </>
   )
 }

@@ -40,6 +40,9 @@ export const summaryMessages = messages({
     submitting: 'Envoi en cours',
     missing: { blocking: 'Complétez ce qui manque pour envoyer', declare: 'Cochez la déclaration pour envoyer' },
     failed: 'Votre demande n’est pas partie',
+    changed: 'Elle a été modifiée dans un autre onglet ou sur un autre appareil. Relisez-la, puis envoyez-la.',
+    unsaved: 'Une modification n’est pas enregistrée',
+    unsavedText: 'Ce que vous avez saisi pour les soins n’a pas été repris ici.',
     sent: {
       title: 'Votre demande est partie !',
       body: 'Numéro de suivi',
@@ -94,6 +97,9 @@ export const summaryMessages = messages({
     submitting: 'Invio in corso',
     missing: { blocking: 'Completi quello che manca per inviare', declare: 'Spunti la dichiarazione per inviare' },
     failed: 'La richiesta non è partita',
+    changed: 'È stata modificata in un’altra scheda o su un altro dispositivo. La rilegga, poi la invii.',
+    unsaved: 'Una modifica non è salvata',
+    unsavedText: 'Ciò che ha inserito per le cure non è stato ripreso qui.',
     sent: {
       title: 'La Sua richiesta è stata inviata!',
       body: 'Numero pratica',

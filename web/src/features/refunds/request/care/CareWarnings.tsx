@@ -6,11 +6,15 @@ import type { CareWarning } from './care-warnings.ts'
 import { warningMessages } from './warning.messages.ts'
 
 /** The sentence of a warning known before anything is sent. */
-export function useCareWarningText() {
+export function useCareWarningText(): (warning: CareWarning) => string {
   const words = useMessages(warningMessages)
   const format = useFormat()
-  return ({ code, name, until }: CareWarning): string => {
+  return ({ code, name, until, since }) => {
     if (code === 'not_covered_by_formula') return words.not_covered_by_formula(name)
+    if (code === 'cover_suspended') {
+      const from = format.longDayWithYear(since ?? '')
+      return until === null ? words.cover_suspended(name, from) : words.cover_was_suspended(name, from, format.longDayWithYear(until))
+    }
     return until === null ? words.no_cover(name) : words[code](name, format.longDayWithYear(until))
   }
 }

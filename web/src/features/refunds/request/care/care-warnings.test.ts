@@ -1,6 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { expect, it } from 'vitest'
-import { careWarnings } from './care-warnings.ts'
+import { careWarnings, withCheck } from './care-warnings.ts'
 
 const oslo: Animal = {
   id: 'a11',
@@ -45,8 +45,9 @@ const oslo: Animal = {
   },
 }
 const care = { care_date: '2026-11-20', cause: null, first_symptoms_on: null }
+const running = { end_date: null, suspended_since: null, today: '2026-11-20' }
 const codes = (animal: Animal, told: Partial<Parameters<typeof careWarnings>[1]>) =>
-  careWarnings(animal, { ...care, ...told }).map(({ code, until }) => [code, until])
+  careWarnings(animal, { ...care, ...told }, running).map(({ code, until }) => [code, until])
 
 it('[REF-18] flags care before the effect of the cover, whatever its cause', () => {
   expect(codes(oslo, { care_date: '2026-10-09' })).toEqual([['before_effect', '2026-10-10']])
@@ -80,4 +81,35 @@ it('[REF-18] flags a formula without that cover and a ceiling that is reached', 
   const spent = { ...limits, ceiling: { ...limits.ceiling, remaining_cents: 0 } }
   expect(codes({ ...oslo, limits: spent }, { cause: 'accident' })).toEqual([['ceiling_reached', '2027-10-09']])
   expect(codes({ ...oslo, limits: spent }, { cause: 'prevention' })).toEqual([])
+})
+
+it('[REF-18] flags care after the end of the contract, with its last day, and says nothing else of it', () => {
+  const ended = { ...running, end_date: '2026-11-15' }
+  const at = (care_date: string) => careWarnings(oslo, { ...care, cause: 'illness', care_date }, ended).map(({ code, until }) => [code, until])
+  expect(at('2026-11-16')).toEqual([['after_end', '2026-11-15']])
+  expect(at('2026-11-15')).toEqual([['waiting_period', '2026-11-24']])
+})
+
+it('[REF-18] flags care during the suspension that is known, with its first day, and no day to come', () => {
+  const suspended = { ...running, suspended_since: '2026-11-10' }
+  const at = (care_date: string) => careWarnings(oslo, { ...care, care_date }, suspended).map(({ code, since, until }) => [code, since, until])
+  expect(at('2026-11-10')).toEqual([['cover_suspended', '2026-11-10', null]])
+  expect(at('2026-11-09')).toEqual([])
+  expect(at('2026-11-21')).toEqual([])
+})
+
+it('[REF-18] adds the suspension that the server alone knows, instead of what else stood against the care', () => {
+  const known = careWarnings(oslo, { ...care, cause: 'illness' }, running)
+  const check = {
+    ready: true,
+    blocking: [],
+    warnings: [
+      { code: 'cover_suspended' as const, animal_id: 'a11', until: '2026-11-21', since: '2026-11-01', tracking_reference: null },
+      { code: 'duplicate_file' as const, animal_id: null, until: null, tracking_reference: 'ZR-1' },
+    ],
+  }
+  expect(withCheck(known, undefined, [oslo])).toEqual(known)
+  expect(withCheck(known, check, [oslo])).toEqual([
+    { code: 'cover_suspended', animal_id: 'a11', name: 'Oslo', until: '2026-11-21', since: '2026-11-01' },
+  ])
 })

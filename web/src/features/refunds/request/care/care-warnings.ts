@@ -1,22 +1,41 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
-import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { Profile } from '@coussinet/contract/profile.ts'
+import type { Check, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 
 export type CareWarning = {
-  code: 'before_effect' | 'waiting_period' | 'surgery_waiting' | 'symptoms_before_cover' | 'not_covered_by_formula' | 'ceiling_reached'
+  code: 'before_effect' | 'after_end' | 'cover_suspended' | 'waiting_period' | 'surgery_waiting' | 'symptoms_before_cover' | 'not_covered_by_formula' | 'ceiling_reached'
   animal_id: string
   name: string
-  /** The day from which it would be covered, or from which the ceiling is new. */
+  /** The day from which it would be covered, or from which the ceiling is new; after the end: the last covered day. */
   until: string | null
+  /** The first day of a suspension. */
+  since?: string | undefined
 }
 
 type Care = Pick<RefundRequest, 'care_date' | 'cause' | 'first_symptoms_on'>
 
+/** What the page knows of a contract; earlier suspensions are known to the server alone. */
+export type KnownCover = { end_date: string | null; suspended_since: string | null; today: string }
+
+/** The member’s own; nothing is known before there is a contract. */
+export function knownCover({ contract }: Pick<Profile, 'contract'>, today: string): KnownCover {
+  return { end_date: contract?.end_date ?? null, suspended_since: contract?.suspended_since ?? null, today }
+}
+
 /** What care of that day would meet for one animal, known from its limits before anything is sent; the gravest first. */
-export function careWarnings(animal: Animal, { care_date, cause, first_symptoms_on }: Care): CareWarning[] {
+export function careWarnings(
+  animal: Animal,
+  { care_date, cause, first_symptoms_on }: Care,
+  { end_date, suspended_since, today }: KnownCover,
+): CareWarning[] {
   const tell = (code: CareWarning['code'], until: string | null): CareWarning => ({ code, animal_id: animal.id, name: animal.name, until })
   if (care_date === null) return []
   if (animal.cover_start === null || care_date < animal.cover_start) return [tell('before_effect', animal.cover_start)]
+  if (end_date !== null && care_date > end_date) return [tell('after_end', end_date)]
+  if (suspended_since !== null && care_date >= suspended_since && care_date <= today) {
+    return [{ ...tell('cover_suspended', null), since: suspended_since }]
+  }
   if (animal.limits === null) return []
   const { waiting_periods, ceiling } = animal.limits
   const coveredFrom = (wanted: Guarantee) => waiting_periods.find(({ guarantee }) => guarantee === wanted)?.covered_from ?? null
@@ -32,4 +51,14 @@ export function careWarnings(animal: Animal, { care_date, cause, first_symptoms_
   const isInYear = care_date >= ceiling.year_start && care_date <= ceiling.year_end
   if (cause !== 'prevention' && isInYear && ceiling.remaining_cents === 0) warnings.push(tell('ceiling_reached', ceiling.year_end))
   return warnings
+}
+
+/** The warnings with what the server alone knows: an animal whose cover was suspended on that day, or had ended, has no other warning. */
+export function withCheck(known: readonly CareWarning[], check: Check | undefined, animals: readonly Pick<Animal, 'id' | 'name'>[]): CareWarning[] {
+  const told = (check?.warnings ?? []).flatMap(({ code, animal_id, until, since }): CareWarning[] => {
+    if (code !== 'cover_suspended' && code !== 'after_end') return []
+    const animal = animals.find(({ id }) => id === animal_id)
+    return animal ? [{ code, animal_id: animal.id, name: animal.name, until, since }] : []
+  })
+  return [...known.filter(({ animal_id }) => !told.some((one) => one.animal_id === animal_id)), ...told]
 }

@@ -7,6 +7,12 @@ export const warningMessages = messages({
     before_effect: (name: string, day: string) =>
       `À cette date, les garanties ${deName(name)} n’avaient pas commencé (date d’effet : ${day}). Ces soins ne seraient pas remboursés.`,
     no_cover: (name: string) => `Les garanties ${deName(name)} n’ont pas commencé. Ces soins ne seraient pas remboursés.`,
+    after_end: (name: string, day: string) =>
+      `Votre contrat prend fin le ${day} : après cette date, les soins ${deName(name)} ne sont plus remboursés.`,
+    cover_suspended: (name: string, since: string) =>
+      `Vos garanties sont suspendues depuis le ${since}, faute de paiement. Les soins ${deName(name)} pendant la suspension ne sont pas remboursés.`,
+    cover_was_suspended: (name: string, since: string, again: string) =>
+      `À cette date, vos garanties étaient suspendues (depuis le ${since}, faute de paiement) : ces soins ne seraient pas remboursés. Ceux ${deName(name)} sont de nouveau couverts à partir du ${again}.`,
     waiting_period: (name: string, day: string) =>
       `À cette date, le délai de carence ${deName(name)} court encore. Ces soins seraient couverts à partir du ${day}.`,
     surgery_waiting: (name: string, day: string) =>
@@ -26,6 +32,12 @@ export const warningMessages = messages({
     before_effect: (name: string, day: string) =>
       `A questa data la copertura di ${name} non era iniziata (decorrenza: ${day}). Queste cure non sarebbero rimborsate.`,
     no_cover: (name: string) => `La copertura di ${name} non è iniziata. Queste cure non sarebbero rimborsate.`,
+    after_end: (name: string, day: string) =>
+      elided(`La polizza termina il ${day}: dopo questa data le cure di ${name} non sono più rimborsate.`),
+    cover_suspended: (name: string, since: string) =>
+      elided(`La copertura è sospesa dal ${since} per mancato pagamento. Le cure di ${name} durante la sospensione non sono rimborsate.`),
+    cover_was_suspended: (name: string, since: string, again: string) =>
+      elided(`A questa data la copertura era sospesa (dal ${since}, per mancato pagamento): queste cure non sarebbero rimborsate. Quelle di ${name} sono di nuovo coperte dal ${again}.`),
     waiting_period: (name: string, day: string) =>
       elided(`A questa data il periodo di carenza di ${name} è ancora in corso. Queste cure sarebbero coperte dal ${day}.`),
     surgery_waiting: (name: string, day: string) =>

@@ -1,0 +1,23 @@
+import { addDays, type Day } from '#platform/days.ts'
+
+/** `end_date` is the last covered day; a suspension holds from its first to its last day, or is still running. */
+export type ContractDays = { end_date: Day | null; suspensions: readonly { from: Day; to: Day | null }[] }
+
+export type OutsideCover =
+  /** `until`: the first covered day */
+  | { reason: 'before_effective_date'; until: Day }
+  /** `until`: the last covered day */
+  | { reason: 'after_end_date'; until: Day }
+  /** `since`: its first day; `until`: the day from which care is covered again, null where none is known */
+  | { reason: 'cover_suspended'; since: Day; until: Day | null }
+
+/** Why no care of that day is covered, whatever it is: before the cover, after its end, or while it is suspended. */
+export function outsideCover(care_date: Day, cover_start: Day, { end_date, suspensions }: ContractDays): OutsideCover | null {
+  if (care_date < cover_start) return { reason: 'before_effective_date', until: cover_start }
+  if (end_date !== null && care_date > end_date) return { reason: 'after_end_date', until: end_date }
+  const suspension = suspensions.find(({ from, to }) => from <= care_date && (to === null || care_date <= to))
+  if (!suspension) return null
+  const again = suspension.to === null ? null : addDays(suspension.to, 1)
+  const isOver = again === null || (end_date !== null && again > end_date)
+  return { reason: 'cover_suspended', since: suspension.from, until: isOver ? null : again }
+}

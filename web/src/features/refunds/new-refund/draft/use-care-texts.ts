@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react'
+import type { DraftChanges, RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { problemFields } from '#platform/language/field-sentences.ts'
+import { useLanguage } from '#platform/language/i18n.ts'
+import { useTyped } from '#platform/page/kept-typing.ts'
+import { isSignedIn } from '#platform/session.ts'
+import { askedFields, type CareField, careFields, type CareTexts, changeOf, isDate, isKept, obstacleIn, shownCare, shownText, wrongWith } from './care-texts.ts'
+
+type CareRules = {
+  request: RefundRequest | undefined
+  today: string
+  /** Keeps changes of the draft; rejects with what refused them. */
+  save: (changes: DraftChanges) => Promise<void>
+  /** Called with a refusal that no field can show. */
+  tell: (error: unknown) => void
+}
+
+/**
+ * The typed fields of the care. A text is the screen's own until the draft has taken it; only then does its field follow the
+ * draft. A day that is emptied or cannot be kept takes back the former one, so that nothing is filed but what is shown.
+ */
+export function useCareTexts({ request, today, save, tell }: CareRules) {
+  const language = useLanguage()
+  const [typed, setTyped] = useTyped<CareTexts, `${string}.care`>(`${request?.id ?? 'new'}.care`, {}, sendAll)
+  const [incomplete, setIncomplete] = useState<readonly CareField[]>([])
+  const [left, setLeft] = useState<readonly CareField[]>([])
+  const [refused, setRefused] = useState<Partial<Record<CareField, string>>>({})
+  const sending = useRef(new Map<CareField, string>())
+  const edits = useRef(0)
+  const asked = request === undefined ? [] : askedFields(request)
+
+  const without = <Value>(all: Partial<Record<CareField, Value>>, fields: readonly CareField[]) =>
+    Object.fromEntries(Object.entries(all).filter(([field]) => !fields.some((one) => one === field))) as Partial<Record<CareField, Value>>
+  const wrong = (field: CareField, text = shownText(typed, request, field)) =>
+    wrongWith(field, text, { today, isIncomplete: incomplete.includes(field) })
+
+  /** Tells the draft the text of a field, once; a text that cannot be kept stays on screen and takes back the former one. */
+  function send(field: CareField, text: string, obstacle = wrong(field, text)): void {
+    if (request === undefined || sending.current.get(field) === text) return
+    const changes = changeOf(field, text, obstacle)
+    const settle = () => {
+      if (obstacle === null) setTyped((before) => (before[field] === text ? without(before, [field]) : before))
+    }
+    if (isKept(changes, request) && !sending.current.has(field) && refused[field] === undefined) return settle()
+    sending.current.set(field, text)
+    save(changes).then(settle, (error: unknown) => {
+      const sentence = problemFields(error, language)[field]
+      if (sentence === undefined) return tell(error)
+      setRefused((before) => ({ ...before, [field]: sentence }))
+      if (request[field] !== null) save({ [field]: null }).catch(tell)
+    }).finally(() => {
+      if (sending.current.get(field) === text) sending.current.delete(field)
+    })
+  }
+
+  function sendAll(texts: CareTexts): void {
+    if (request === undefined || !isSignedIn()) return
+    for (const field of askedFields(request)) {
+      const text = texts[field]
+      if (text !== undefined && refused[field] === undefined) send(field, text)
+    }
+  }
+
+  return {
+    /** The care as it is on screen. */
+    care: request === undefined ? null : shownCare(typed, request, today),
+    /** What keeps the texts on screen from being kept: a field is wrong, or the day is missing. */
+    obstacle: obstacleIn(asked.map((field) => (refused[field] === undefined ? wrong(field) : 'invalid'))),
+    /** Something on screen is not kept yet. */
+    isUnsaved: asked.some((field) => typed[field] !== undefined || incomplete.includes(field)),
+    /** How often something was typed: what waits can tell whether it still stands for what is on screen. */
+    edits: () => edits.current,
+    /** Tells the draft what it was not told yet. */
+    sendAll: () => sendAll(typed),
+    /** Shows what is wrong in fields that were not left yet. */
+    showAll: () => setLeft(careFields),
+    /** Forgets the symptoms, which are no longer asked for. */
+    forgetSymptoms() {
+      setTyped((before) => without(before, ['first_symptoms_on']))
+      setRefused((before) => without(before, ['first_symptoms_on']))
+      setIncomplete((before) => before.filter((field) => field !== 'first_symptoms_on'))
+    },
+    field(field: CareField) {
+      const text = shownText(typed, request, field)
+      const found = wrong(field)
+      return {
+        value: text,
+        /** What is wrong, once that can be said; a refusal is a sentence of its own. */
+        wrong: found === 'future' || left.includes(field) ? found : null,
+        refused: refused[field],
+        type(told: string, isPartial: boolean) {
+          edits.current += 1
+          setTyped((before) => ({ ...before, [field]: told }))
+          setRefused((before) => without(before, [field]))
+          setIncomplete((before) => [...before.filter((one) => one !== field), ...(isPartial ? [field] : [])])
+          const obstacle = wrongWith(field, told, { today, isIncomplete: isPartial })
+          if (isDate(field) && obstacle === null) send(field, told, obstacle)
+        },
+        leave(told: string, isPartial: boolean) {
+          if (isPartial !== incomplete.includes(field)) {
+            setIncomplete((before) => [...before.filter((one) => one !== field), ...(isPartial ? [field] : [])])
+          }
+          if (isPartial) setTyped((before) => ({ ...before, [field]: told }))
+          if (typed[field] === undefined && !isPartial) return
+          setLeft((before) => (before.includes(field) ? before : [...before, field]))
+          if (refused[field] === undefined) send(field, told, wrongWith(field, told, { today, isIncomplete: isPartial }))
+        },
+      }
+    },
+  }
+}

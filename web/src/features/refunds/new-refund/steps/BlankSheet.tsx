@@ -1,0 +1,40 @@
+import Mail from 'lucide-react/icons/mail'
+import { DownloadButton } from '#platform/DownloadButton.tsx'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Gate } from '#platform/permissions.tsx'
+import { useMe } from '#platform/queries.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { blankSheetMessages } from './blank-sheet.messages.ts'
+import { mailTo } from './vet-mail.ts'
+
+type BlankSheetProps = { animal: { id: string; name: string }; care_date: string | null }
+
+/** While an animal has no care sheet: the blank one to save, and a mail to the vet, to which the member attaches it. */
+export function BlankSheet({ animal: { id, name }, care_date }: BlankSheetProps) {
+  const words = useMessages(blankSheetMessages)
+  const format = useFormat()
+  const { firstname, lastname } = useMe()
+  const day = care_date === null ? null : format.longDayWithYear(care_date)
+  return (
+    <Gate permission="contract:read">
+      <div className="blank-sheet">
+        <p className="small strong">{words.title}</p>
+        <div className="row wrap gap-s">
+          <DownloadButton size="small" href={`/api/pdf/feuilles?animal_id=${id}`} document_type="feuilles" name={words.sheetOf(name)}>
+            {words.download}
+          </DownloadButton>
+          <a
+            className={buttonClass({ size: 'small', variant: 'quiet' })}
+            href={mailTo(words.subject(name), words.body(name, day, `${firstname} ${lastname}`))}
+            aria-label={words.writeFor(name)}
+          >
+            <Mail />
+            {words.write}
+          </a>
+        </div>
+        <p className="small muted">{words.how}</p>
+      </div>
+    </Gate>
+  )
+}

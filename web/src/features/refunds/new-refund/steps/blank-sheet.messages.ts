@@ -1,0 +1,43 @@
+import { elided } from '@coussinet/contract/italian-day.ts'
+import { deName, messages } from '#platform/language/i18n.ts'
+
+/** The blank sheet, and the mail that asks the vet to fill it in. */
+export const blankSheetMessages = messages({
+  fr: {
+    title: 'Pas encore de feuille ?',
+    download: 'Télécharger la feuille vierge',
+    write: 'Écrire à mon vétérinaire',
+    /** For those who hear the link without its animal. */
+    writeFor: (name: string) => `Écrire à mon vétérinaire : ${name}`,
+    sheetOf: (name: string) => `feuille de soins ${deName(name)}`,
+    how: 'Téléchargez la feuille d’abord : c’est à vous de la joindre à l’e-mail, votre messagerie ne le fait pas d’elle-même.',
+    subject: (name: string) => `Feuille de soins ${deName(name)} à compléter`,
+    body: (name: string, day: string | null, member: string) =>
+      [
+        'Bonjour,',
+        '',
+        `Vous trouverez en pièce jointe la feuille de soins ${deName(name)}${day === null ? '' : `, pour les soins du ${day}`}. Pourriez-vous la compléter, la dater et la signer, puis me la renvoyer par e-mail ?`,
+        '',
+        'Merci beaucoup,',
+        member,
+      ].join('\n'),
+  },
+  it: {
+    title: 'Non ha ancora il modulo?',
+    download: 'Scarica il modulo in bianco',
+    write: 'Scrivi al veterinario',
+    writeFor: (name: string) => `Scrivi al veterinario: ${name}`,
+    sheetOf: (name: string) => `modulo di cura di ${name}`,
+    how: 'Prima scarichi il modulo: va allegato da Lei, il programma di posta non lo fa da solo.',
+    subject: (name: string) => `Modulo di cura di ${name} da compilare`,
+    body: (name: string, day: string | null, member: string) =>
+      [
+        'Buongiorno,',
+        '',
+        `in allegato trova il modulo di cura di ${name}${day === null ? '' : elided(`, per le cure del ${day}`)}. Potrebbe compilarlo, datarlo, firmarlo e rinviarmelo via e-mail?`,
+        '',
+        'Grazie mille,',
+        member,
+      ].join('\n'),
+  },
+})
