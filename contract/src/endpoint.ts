@@ -25,6 +25,8 @@ export type Endpoint = {
   /** of a body that is not JSON; `body` then says what a form holds, or each line of NDJSON, which is read as it arrives */
   media_type?: 'application/x-www-form-urlencoded' | 'application/x-ndjson'
   multipart?: { fields: Schema; file: FilePart }
+  /** Not counted against a member's budget of calls: ending a session is never put off. */
+  unlimited?: true
   /** A POST which makes or moves something: `Idempotency-Key` is honoured. */
   idempotent?: true
   /** `or_none`: 204 where there is nothing, which the handler tells by null. `or_created`: 201 where there was nothing before, which the handler sets. */

@@ -61,7 +61,7 @@ export type RefundRequest = z.infer<typeof RefundRequest>
 const one = z.object({ id })
 
 /** Drafts of a member; one more is a `conflict` whose `errors.drafts` is `drafts_limit`. */
-export const mostDrafts = 20
+export const mostDrafts = 50
 
 export const createRefundRequest = endpoint({
   name: 'createRefundRequest',

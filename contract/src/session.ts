@@ -41,6 +41,7 @@ export const signOut = endpoint({
   path: '/auth/revoke',
   summary: 'End the session whose access token is sent; an expired one is no error',
   access: 'guest',
+  unlimited: true,
   body: z.optional(z.strictObject({})),
   answer: { status: 204 },
 })

@@ -63,7 +63,7 @@ export function route<E extends Endpoint>(app: App, platform: Platform, endpoint
       if (caller) {
         members.set(request, caller)
         logCaller(request, { member_id: caller.id })
-        limit.count(caller.id)
+        if (!endpoint.unlimited) limit.count(caller.id)
       }
       if (endpoint.method !== 'GET') csrf.check(request, caller?.session_id ?? null)
       else csrf.give(request, reply, caller?.session_id ?? null)
@@ -73,7 +73,7 @@ export function route<E extends Endpoint>(app: App, platform: Platform, endpoint
       const caller = members.get(request) ?? null
       const answer = () => receive(platform, endpoint, handle, caller, request, reply)
       if (endpoint.multipart) return inUploadTurn(request, caller?.id ?? request.ip, answer)
-      return caller ? limit.inTurn(request, caller.id, 'stream' in endpoint.answer ? 'file' : 'call', answer) : answer()
+      return caller && !endpoint.unlimited ? limit.inTurn(request, caller.id, 'stream' in endpoint.answer ? 'file' : 'call', answer) : answer()
     },
   })
 }

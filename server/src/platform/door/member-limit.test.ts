@@ -1,6 +1,6 @@
 import { makeCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
-import { signIn } from '@coussinet/contract/session.ts'
+import { signIn, signOut } from '@coussinet/contract/session.ts'
 import { expect, it, vi } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
 import { startPortal } from '#testing/start-portal.ts'
@@ -59,11 +59,12 @@ it('reads of the calendar address are calls of its member', async () => {
   await portal.close()
 })
 
-it('a member beyond the budget can still sign in', async () => {
+it('[SEC-16] a member beyond the budget can still sign in, and out', async () => {
   const portal = await startPortal({ env: { MEMBER_CALLS_PER_MINUTE: '1' } })
   const member = await aMember(portal, { password: 'Coussinet#2026' })
   for (let times = 0; times < 4; times += 1) await portal.call(getMe, { as: member })
   expect((await portal.call(getMe, { as: member })).status).toBe(429)
   expect((await portal.call(signIn, { body: { username: member.nevg, password: 'Coussinet#2026' } })).status).toBe(200)
+  expect((await portal.call(signOut, { as: member, body: {} })).status).toBe(204)
   await portal.close()
 })

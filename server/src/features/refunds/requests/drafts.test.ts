@@ -5,6 +5,7 @@ import {
   deleteRefundRequest,
   getRefundRequest,
   listRefundRequests,
+  mostDrafts,
 } from '@coussinet/contract/refund-requests.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/ids.ts'
@@ -120,15 +121,15 @@ describe('a draft', () => {
     expect(await look(portal, helene, id)).toMatchObject({ status: 'draft', vet_name: null, tracking_reference: null })
   })
 
-  it('[SEC-42] is the last one when twenty are open: the next is refused, of two at once too, until one is deleted', async () => {
+  it('[SEC-42] is the last one when fifty are open: the next is refused, of two at once too, until one is deleted', async () => {
     const drafts = []
-    for (let made = 0; made < 19; made += 1) drafts.push(await aDraft(portal, helene, made === 0 ? {} : { vet_name: `${made}` }))
+    for (let made = 0; made < mostDrafts - 1; made += 1) drafts.push(await aDraft(portal, helene, made === 0 ? {} : { vet_name: `${made}` }))
     const begin = (key: string) => portal.call(createRefundRequest, { as: helene, headers: { 'idempotency-key': key } })
     const answers = await Promise.all([begin('one'), begin('two'), begin('three')])
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([201, 409, 409])
     portal.clock.advance({ seconds: 11 })
     const { status, problem } = await portal.call(createRefundRequest, { as: helene })
-    expect([status, problem]).toMatchObject([409, { code: 'conflict', errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: 20 } } }])
+    expect([status, problem]).toMatchObject([409, { code: 'conflict', errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } }])
     expect((await portal.call(createRefundRequest, { as: other })).status).toBe(201)
     await portal.call(deleteRefundRequest, { as: helene, params: { id: drafts[0]?.id ?? '' } })
     expect((await begin('two')).status).toBe(201)
