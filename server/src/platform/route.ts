@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, FieldsOf, ParamsOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { AnswerOf, BodyOf, Endpoint, FieldsOf, FilePart, ParamsOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { documentation } from './door/document-call.ts'
 import { parse, parseBody, parseParams } from './door/parse-call.ts'
@@ -36,16 +36,25 @@ export type Call<E extends Endpoint> = {
   transact: Transact
 }
 
-/** `largest_body`: its bytes, where it may hold less than the portal's 1 MiB. */
-type Limits = { largest_body?: number }
+type Arriving<E extends Endpoint> = Pick<Call<E>, 'member' | 'params' | 'request'>
+
+type Limits<E extends Endpoint> = {
+  /** its bytes, where a body may hold less than the portal's 1 MiB */
+  largest_body?: number
+  /** looks before a form's files are taken in whether there is a place for them; throws when there is none */
+  before_form?: (arriving: Arriving<E>) => Promise<void>
+}
 
 type Handle<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
 
-// Nobody holds all of them; who waits longer than this would be dropped by the connection's own limit (`app.ts`).
+// Forms that are arriving hold no memory, so that many may be slow; those that one member has begun count for this member.
+const inArrivalTurn = uploadTurns({ places: 256, each: 6, patience: 20_000 })
+// Files in memory and worked on. Who waits longer than this would be dropped by the connection's own limit (`app.ts`).
 const inUploadTurn = uploadTurns({ places: 4, each: 3, patience: 20_000 })
 
 /** Serves an endpoint: guard, parse what comes in, handle, send what the contract declares. */
-export function route<E extends Endpoint>(app: App, platform: Platform, endpoint: E, handle: Handle<E>, { largest_body }: Limits = {}): void {
+export function route<E extends Endpoint>(app: App, platform: Platform, endpoint: E, handle: Handle<E>, limits: Limits<E> = {}): void {
+  const { largest_body } = limits
   const { access, csrf, limit } = platform
   const members = new WeakMap<FastifyRequest, Member>()
 
@@ -71,8 +80,10 @@ export function route<E extends Endpoint>(app: App, platform: Platform, endpoint
     },
     handler: (request, reply) => {
       const caller = members.get(request) ?? null
-      const answer = () => receive(platform, endpoint, handle, caller, request, reply)
-      if (endpoint.multipart) return inUploadTurn(request, caller?.id ?? request.ip, answer)
+      const received = { caller, request, reply }
+      const part = endpoint.multipart?.file
+      if (part) return receiveForm(platform, { endpoint, part }, handle, received, limits)
+      const answer = () => receive(platform, endpoint, handle, received, null)
       return caller && !endpoint.unlimited ? limit.inTurn(request, caller.id, 'stream' in endpoint.answer ? 'file' : 'call', answer) : answer()
     },
   })
@@ -84,17 +95,34 @@ function guard({ permission, feature }: Endpoint, caller: Member | null): void {
   if (feature && !caller.features.includes(feature)) throw problem('forbidden')
 }
 
-async function receive<E extends Endpoint>(
+type Received = { caller: Member | null; request: FastifyRequest; reply: FastifyReply }
+
+/** A form's turn begins when all of it is there; one without files needs none. */
+async function receiveForm<E extends Endpoint>(
   platform: Platform,
-  endpoint: E,
+  { endpoint, part }: { endpoint: E; part: FilePart },
   handle: Handle<E>,
-  caller: Member | null,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  received: Received,
+  { before_form }: Limits<E>,
 ): Promise<unknown> {
+  const { caller, request } = received
+  const whose = caller?.id ?? request.ip
+  if (!request.isMultipart()) throw problem('unsupported_media_type')
+  const params = parseParams(endpoint, request.params)
+  // A call that was made before is answered as it was then.
+  if (request.headers['idempotency-key'] === undefined) await before_form?.({ member: caller, params, request } as unknown as Arriving<E>)
+  const arrived = await inArrivalTurn(request, whose, () => readForm(request, part))
+  try {
+    const answer = async () => receive(platform, endpoint, handle, received, await arrived.load())
+    return await (arrived.has_files ? inUploadTurn(request, whose, answer) : answer())
+  } finally {
+    await arrived.discard()
+  }
+}
+
+async function receive<E extends Endpoint>(platform: Platform, endpoint: E, handle: Handle<E>, { caller, request, reply }: Received, form: ReceivedForm | null): Promise<unknown> {
   const params = parseParams(endpoint, request.params)
   const query = parse(endpoint.query, request.query)
-  const form = endpoint.multipart ? await readForm(request, endpoint.multipart.file) : null
   refuseCardNumbers(form ? form.fields : request.body)
   const body = form ? undefined : parseBody(endpoint, request.body)
   const fields = form ? parse(endpoint.multipart?.fields, form.fields) : undefined

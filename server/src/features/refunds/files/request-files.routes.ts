@@ -5,7 +5,7 @@ import { route } from '#platform/route.ts'
 import { statusOf } from '../requests/refund-requests.store.ts'
 import { openDocument, openThumbnail } from './open-file.ts'
 import { toRequestFile } from './request-file.ts'
-import { addFile, deleteFile, removeStored } from './request-files.ts'
+import { addFile, deleteFile, expectsFiles, removeStored } from './request-files.ts'
 import { filesOfRequests } from './request-files.store.ts'
 
 export function requestFileRoutes(app: App, platform: Platform): void {
@@ -16,8 +16,13 @@ export function requestFileRoutes(app: App, platform: Platform): void {
     return { data: (await filesOfRequests(db, member.id, [params.id])).map(toRequestFile) }
   })
 
-  route(app, platform, addRequestFile, ({ member, params, fields, file, transact }) =>
-    addFile(platform, transact, { member_id: member.id, request_id: params.id, type: fields.type, animal_id: fields.animal_id ?? null, file }),
+  route(
+    app,
+    platform,
+    addRequestFile,
+    ({ member, params, fields, file, transact }) =>
+      addFile(platform, transact, { member_id: member.id, request_id: params.id, type: fields.type, animal_id: fields.animal_id ?? null, file }),
+    { before_form: ({ member, params }) => expectsFiles(db, member.id, params.id) },
   )
 
   route(app, platform, deleteRequestFile, async ({ member, params, transact }) => {

@@ -22,6 +22,13 @@ type Upload = { member_id: string; request_id: string; type: FileType; animal_id
 type Fit = Extract<PreparedFile, { ok: true }>
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
+/** Before the bytes arrive: throws `not_found`, or `conflict` for a request that takes no document now. */
+export async function expectsFiles(db: Db, member_id: string, request_id: string): Promise<void> {
+  const status = await statusOf(db, member_id, request_id)
+  if (status === null) throw problem('not_found')
+  if (status !== 'draft' && status !== 'action-required') throw problem('conflict')
+}
+
 /**
  * Adds a document: checked and made safe, stored, and only then a row, so that a crash leaves nothing half made.
  * Throws `not_found`, `conflict`, `validation_failed` at `file` or `animal_id`, `too_many_requests`, `unavailable`.

@@ -2,9 +2,16 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sendContact } from '@coussinet/contract/contact.ts'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { createRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { addRequestFile } from '@coussinet/contract/request-files.ts'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { bytesOf, ordinaryPdf } from '../../files/fixtures/made-pdfs.ts'
+import { newId } from '../../ids.ts'
+
+// A document starts a process, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 let portal: TestPortal
 let port = 0
@@ -17,6 +24,19 @@ afterAll(() => portal.close())
 afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy()
 })
+
+/** Sends the beginning of a document, then a byte now and then, as a client that holds a place does. */
+async function trickle({ access_token }: TestMember, path: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  open.push(socket.on('error', () => {}))
+  await once(socket, 'connect')
+  const head = `POST /api${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${access_token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 4000000\r\n\r\n`
+  const part = 'Content-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n'
+  socket.write(`${head}--x\r\n${part}`)
+  const drops = setInterval(() => socket.write(Buffer.alloc(2000)), 200)
+  socket.once('close', () => clearInterval(drops))
+  return socket
+}
 
 /** Begins to send a form, and does not go on. */
 async function beginForm({ access_token }: TestMember): Promise<Socket> {
@@ -49,4 +69,36 @@ it('[REL-13] who hangs up, while sending or while waiting, leaves the place to o
   for (const socket of open.splice(0)) socket.destroy()
   await pause(200)
   for (const member of [one, two, other]) expect(await write(member)).toBe(202)
+})
+
+it('[REL-13][SEC-35] members who send documents slowly keep nobody else from theirs, nor from writing', async () => {
+  const slow = [await aMember(portal), await aMember(portal), await aMember(portal)]
+  for (const member of slow) {
+    const { body } = await portal.call(createRefundRequest, { as: member })
+    for (let count = 0; count < 5; count += 1) await trickle(member, `/refund-requests/${body.id}/files`)
+  }
+  const other = await aMember(portal)
+  const draft = await portal.call(createRefundRequest, { as: other })
+  await pause(500)
+  const began = performance.now()
+  const bytes = await bytesOf(await ordinaryPdf())
+  const file = { bytes, name: 'facture.pdf', media_type: 'application/pdf' }
+  const params = { id: draft.body.id }
+  const [added, written] = await Promise.all([
+    portal.call(addRequestFile, { as: other, params, form: { fields: { type: 'invoice' }, file } }),
+    write(other),
+  ])
+  expect([added.status, written]).toEqual([201, 202])
+  expect(performance.now() - began).toBeLessThan(15_000)
+})
+
+it('[SEC-20][SEC-35] a request that is not there, or takes nothing more, is told before its document has arrived', async () => {
+  const member = await aMember(portal)
+  const { body } = await portal.call(createRefundRequest, { as: member })
+  await portal.db.updateTable('refund_requests').set({ status: 'pending' }).where('request_id', '=', body.id).execute()
+  for (const [id, status] of [[newId(), 404], [body.id, 409]] as const) {
+    const socket = await trickle(member, `/refund-requests/${id}/files`)
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  }
 })

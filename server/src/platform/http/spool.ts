@@ -1,0 +1,68 @@
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { problem } from '../problem.ts'
+
+/** bytes that wait on the disk of one node, of all uploads together */
+const mostWaiting = 1024 * 1024 * 1024
+let waiting = 0
+
+/** An upload's bytes while it arrives: on disk, however slowly they come, and only read into memory when their turn has come. */
+export type Spooled = {
+  readonly size: number
+  read(): Promise<Buffer>
+  close(): Promise<void>
+}
+
+/** Writes what arrives to a file that nobody else can open and that is gone with the process. Throws `unavailable` when there is no room. */
+export async function spool(chunks: AsyncIterable<Buffer>): Promise<Spooled> {
+  const file = await openUnnamed()
+  let size = 0
+  const close = async () => {
+    waiting -= size
+    size = 0
+    await file.close()
+  }
+  try {
+    for await (const chunk of chunks) {
+      size += chunk.length
+      waiting += chunk.length
+      if (waiting > mostWaiting) throw problem('unavailable', { retry_after: 3 })
+      await write(file, chunk)
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    size,
+    async read() {
+      const bytes = Buffer.alloc(size)
+      const { bytesRead } = await file.read(bytes, 0, size, 0)
+      if (bytesRead !== size) throw new Error(`Read ${bytesRead} of ${size} bytes of an upload`)
+      return bytes
+    },
+    close,
+  }
+}
+
+async function openUnnamed(): Promise<FileHandle> {
+  try {
+    const folder = await mkdtemp(join(tmpdir(), 'coussinet-upload-'))
+    try {
+      return await open(join(folder, 'bytes'), 'wx+', 0o600)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  } catch (cause) {
+    throw problem('unavailable', { retry_after: 3, cause })
+  }
+}
+
+async function write(file: FileHandle, chunk: Buffer): Promise<void> {
+  try {
+    await file.writeFile(chunk)
+  } catch (cause) {
+    throw problem('unavailable', { retry_after: 3, cause })
+  }
+}
