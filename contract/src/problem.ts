@@ -56,7 +56,8 @@ export const fileProblems = [
   'file_too_many_pixels',
   'file_too_many_pages',
   'file_too_complex',
-  // Of a portal that leaves its conversion to the browser.
+  // Of a photo that the server converts less of, or none where a portal says so.
   'file_heic_not_accepted',
+  'file_heic_too_many_pixels',
 ] as const
 export type FileProblem = (typeof fileProblems)[number]

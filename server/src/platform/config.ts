@@ -34,6 +34,8 @@ export type Config = {
   webhook_private_addresses: string[]
   /** calls of one member in a minute, on each node */
   member_calls: number
+  /** HEIC photos are converted here too, and not by the member's browser alone */
+  heic_on_server: boolean
   /** calls of one client of the insurer's side in a minute */
   integration_calls: number
   /** addresses of proxies whose X-Forwarded-For is believed */
@@ -97,6 +99,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
   const previous_secret = readPreviousSecret(env, secret, wrong)
   const auth_calls = whole(env, 'AUTH_CALLS_PER_ADDRESS', 50, 1, 100_000, wrong)
   const webhook_private_addresses = networks(env, 'WEBHOOK_PRIVATE_ADDRESSES', !production, wrong)
+  const heic_on_server = flag(env, 'HEIC_ON_SERVER', true, wrong)
   const sms_codes = whole(env, 'SMS_CODES_PER_DAY', 5000, 1, 1_000_000, wrong)
   const member_calls = whole(env, 'MEMBER_CALLS_PER_MINUTE', 6000, 1, 1_000_000, wrong)
   const integration_calls = whole(env, 'INTEGRATION_CALLS_PER_MINUTE', 6000, 1, 1_000_000, wrong)
@@ -106,7 +109,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
   const trusted_proxies = (env['TRUSTED_PROXIES'] ?? '').split(',').map((address) => address.trim()).filter(Boolean)
 
   if (wrong.length > 0) throw new ConfigProblem(wrong)
-  return { port, host, data_dir, public_url, demo, production, secret, previous_secret, trusted_proxies, auth_calls, sms_codes, webhook_private_addresses, member_calls, integration_calls, check_answers: !production && env['CHECK_ANSWERS'] === '1', keeping, sponsorship_offers, brand_formerly, pages_dir, ...database, ...messages, ...files, ...scanner, ...observation, ...server }
+  return { port, host, data_dir, public_url, demo, production, secret, previous_secret, trusted_proxies, auth_calls, sms_codes, webhook_private_addresses, heic_on_server, member_calls, integration_calls, check_answers: !production && env['CHECK_ANSWERS'] === '1', keeping, sponsorship_offers, brand_formerly, pages_dir, ...database, ...messages, ...files, ...scanner, ...observation, ...server }
 }
 
 function whole(env: Environment, name: string, fallback: number, min: number, max: number, wrong: string[]): number {

@@ -176,10 +176,22 @@ it.each([
   ['bomb.jpg', () => jpegBomb(20_000, 20_000)],
   ['bomb.heic', async () => heicBomb(20_000, 20_000)],
 ] as const)('[SEC-37] refuses %s, whose header tells 400 megapixels, within 500 ms', async (name, make) => {
+  const code = name === 'bomb.heic' ? 'file_heic_too_many_pixels' : 'file_too_many_pixels'
   const bomb = await make()
   const start = performance.now()
-  expect(await prepare(bomb, name)).toEqual({ ok: false, code: 'file_too_many_pixels' })
+  expect(await prepare(bomb, name)).toEqual({ ok: false, code })
   expect(performance.now() - start).toBeLessThan(500)
+})
+
+it('[SEC-37] says of a HEIC of 48 megapixels by its header that it is too large, not that it is unreadable', async () => {
+  const start = performance.now()
+  expect(await prepare(heicBomb(8064, 6048), 'a.heic')).toEqual({ ok: false, code: 'file_heic_too_many_pixels' })
+  expect(performance.now() - start).toBeLessThan(500)
+})
+
+it('says honestly that HEIC is left to the browser, where a portal is set so', async () => {
+  const file = await prepareFile(heic, { name: 'IMG_0001.heic', media_type: '' }, null, { heic_on_server: false })
+  expect(file).toEqual({ ok: false, code: 'file_heic_not_accepted' })
 })
 
 it('[SEC-37] refuses a HEIC whose header and picture disagree on the size', async () => {

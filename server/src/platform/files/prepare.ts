@@ -5,7 +5,7 @@ import { endChildren, runChild } from './child/run-child.ts'
 import { problem } from '../problem.ts'
 import type { Scanner } from '../scanner/clamd.ts'
 import { turnsOf } from '../turns.ts'
-import { MAX_PIXELS, pixelSize } from './image/pixel-size.ts'
+import { MAX_HEIC_PIXELS, MAX_PIXELS, pixelSize } from './image/pixel-size.ts'
 import { type FileKind, fileKindOf, MAX_FILE_BYTES } from './inspect.ts'
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const
@@ -47,16 +47,20 @@ export async function prepareFile(
   bytes: Buffer,
   declared: { name: string; media_type: string },
   scanner: Scanner | null,
+  { heic_on_server }: { heic_on_server: boolean } = { heic_on_server: true },
 ): Promise<PreparedFile> {
   if (bytes.length === 0) return { ok: false, code: 'file_empty' }
   if (bytes.length > MAX_FILE_BYTES) return { ok: false, code: 'file_too_large' }
   if (await isInfected(scanner, bytes)) return { ok: false, code: 'file_infected' }
   const kind = fileKindOf(bytes, declared)
   if (kind === null) return { ok: false, code: 'file_unsupported' }
+  if (kind === 'heic' && !heic_on_server) return { ok: false, code: 'file_heic_not_accepted' }
   if (kind !== 'pdf') {
     const size = pixelSize(kind, bytes)
     if (size === null) return { ok: false, code: 'file_unreadable' }
-    if (size.width * size.height > MAX_PIXELS) return { ok: false, code: 'file_too_many_pixels' }
+    const pixels = size.width * size.height
+    if (kind === 'heic' && pixels > MAX_HEIC_PIXELS) return { ok: false, code: 'file_heic_too_many_pixels' }
+    if (pixels > MAX_PIXELS) return { ok: false, code: 'file_too_many_pixels' }
   }
   const answer = await convert(kind, bytes)
   if (!answer.ok) return answer
@@ -86,8 +90,9 @@ async function isInfected(scanner: Scanner | null, bytes: Buffer): Promise<boole
 }
 
 function convert(kind: FileKind, bytes: Buffer): Promise<Answer> {
-  const run = () => takeTurn(() => runChild(CHILDREN[kind], bytes))
-  return kind === 'heic' ? takeHeicTurn(run) : run()
+  const run = () => runChild(CHILDREN[kind], bytes)
+  // A HEIC needs the memory of all others together: it takes both places, one HEIC at a time so that two never wait for each other.
+  return kind === 'heic' ? takeHeicTurn(() => takeTurn(() => takeTurn(run))) : takeTurn(run)
 }
 
 function asBuffer(bytes: Uint8Array): Buffer {

@@ -149,6 +149,10 @@ export const fieldSentence: Record<string, Label> = {
     fr: 'Les photos HEIC ne sont pas acceptées ici. Envoyez cette photo en JPG.',
     it: 'Le foto HEIC non sono accettate qui. Invii questa foto in JPG.',
   },
+  file_heic_too_many_pixels: {
+    fr: 'Cette photo HEIC a plus de 30 millions de pixels : nous ne pouvons pas la convertir. Envoyez-la en JPG.',
+    it: 'Questa foto HEIC ha più di 30 milioni di pixel: non possiamo convertirla. La invii in JPG.',
+  },
   file_unsupported: {
     fr: 'Ce format n’est pas accepté. Utilisez un PDF, un JPG, un PNG ou un HEIC.',
     it: 'Formato non accettato. Utilizzi PDF, JPG, PNG o HEIC.',

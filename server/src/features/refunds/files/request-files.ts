@@ -49,9 +49,9 @@ export async function addFile(platform: Platform, transact: Transact, upload: Up
   }
 }
 
-async function keepFile({ files, scanner, clock }: Platform, transact: Transact, upload: Upload): Promise<RequestFile> {
+async function keepFile({ config, files, scanner, clock }: Platform, transact: Transact, upload: Upload): Promise<RequestFile> {
   const { member_id, request_id, type, file } = upload
-  const prepared = await prepareFile(file.bytes, file, scanner)
+  const prepared = await prepareFile(file.bytes, file, scanner, config)
   if (!prepared.ok) throw fieldProblem('file', prepared.code)
   const stored = await store(files, prepared)
   const at = clock()

@@ -11,6 +11,7 @@ export const fileRefusals = [
   'file_too_many_pages',
   'file_too_complex',
   'file_heic_not_accepted',
+  'file_heic_too_many_pixels',
 ] as const satisfies readonly FileProblem[]
 export type FileRefusal = (typeof fileRefusals)[number]
 

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -46,7 +47,7 @@ let isClosing = false
 
 const startLimitMs = 30_000
 
-/** Has a process of its own run `script` over one file, then exit; past 10 s or 900 MB it is killed and the file unreadable. Throws if the process cannot start. */
+/** Has a process of its own run `script` over one file, then exit; past 10 s or its memory it is killed and the file too complex. Throws if the process cannot start. */
 export async function runChild(script: string, bytes: Buffer, timeLimitMs = 10_000): Promise<Answer> {
   if (isClosing) throw new Error('The file pipeline is closing')
   const child = fork(script, [], {
@@ -56,6 +57,7 @@ export async function runChild(script: string, bytes: Buffer, timeLimitMs = 10_0
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   yieldTo(child.pid)
+  void offerToMemoryKiller(child.pid)
   const end = Promise.withResolvers<void>()
   const run: Run = { stage: 'starting', answer: undefined, complaint: '' }
   const kill = () => child.kill('SIGKILL')
@@ -78,7 +80,12 @@ export async function runChild(script: string, bytes: Buffer, timeLimitMs = 10_0
     run.complaint = error.message
     end.resolve()
   })
-  child.once('close', () => end.resolve())
+  // Its time limit, its memory's guard and the system's memory killer all end it so; a decoder that breaks ends otherwise.
+  let wasKilled = false
+  child.once('close', (_code, signal) => {
+    wasKilled = signal === 'SIGKILL'
+    end.resolve()
+  })
   const dismiss = () => {
     run.stage = 'dismissed'
     kill()
@@ -89,7 +96,7 @@ export async function runChild(script: string, bytes: Buffer, timeLimitMs = 10_0
   clearTimeout(timer)
   running.delete(dismiss)
   if (run.answer !== undefined) return run.answer
-  if (run.stage === 'working') return { ok: false, code: 'file_unreadable' }
+  if (run.stage === 'working') return { ok: false, code: wasKilled ? 'file_too_complex' : 'file_unreadable' }
   throw new Error(`A file process was ended or did not start: ${run.complaint}`)
 }
 
@@ -100,6 +107,11 @@ function yieldTo(pid: number | undefined): void {
   } catch {
     // It has ended already: its end is handled there.
   }
+}
+
+// Should the machine or the unit run out of memory, a file is lost and not the portal. Linux alone knows this.
+async function offerToMemoryKiller(pid: number | undefined): Promise<void> {
+  if (pid !== undefined) await writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => {})
 }
 
 /** Ends the file processes at work and those waiting; their callers get an error. */

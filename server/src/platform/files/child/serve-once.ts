@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { type Answer, READY, refusalOf } from './answer.ts'
 
-const MAX_RSS_BYTES = 900 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
 
-/** The life of a file process: take the bytes of one file, send the answer of `work`, exit. A throw of `work` means `file_unreadable`, or what `fileRefused` says. */
-export function serveOnce(work: (bytes: Buffer) => Promise<Answer>): void {
+/** The life of a file process: take the bytes of one file, send the answer of `work`, exit; it is ended past `megabytes` of memory. A throw of `work` means `file_unreadable`, or what `fileRefused` says. */
+export function serveOnce(megabytes: number, work: (bytes: Buffer) => Promise<Answer>): void {
   new Worker(new URL('./guard.ts', import.meta.url), {
-    workerData: { parent_id: process.ppid, max_rss: MAX_RSS_BYTES },
+    workerData: { parent_id: process.ppid, max_rss: megabytes * MEGABYTE },
   }).unref()
   process.once('disconnect', () => process.exit(1))
   process.once('message', async (message: unknown) => {

@@ -2,7 +2,7 @@ import { serveOnce } from '../child/serve-once.ts'
 import { rebuildPdf } from './rebuild.ts'
 import { firstPageThumbnail } from './thumbnail.ts'
 
-serveOnce(async (bytes) => {
+serveOnce(500, async (bytes) => {
   const rebuilt = await rebuildPdf(bytes)
   if (!rebuilt.ok) return rebuilt
   return {

@@ -1,7 +1,8 @@
+import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
-import { armedPdf, bytesOf, contentOf, ordinaryPdf, rawPdf } from '../fixtures/made-pdfs.ts'
+import { armedPdf, bytesOf, contentOf, ordinaryPdf, rawPdf, streamObject } from '../fixtures/made-pdfs.ts'
 import { photoWithGps } from '../fixtures/made-pictures.ts'
 import { prepareFile } from '../prepare.ts'
 import { rebuildPdf } from './rebuild.ts'
@@ -103,6 +104,24 @@ it('keeps every page as it looks', async () => {
 it('takes 300 pages, and says of one more that they are too many', async () => {
   expect((await PDFDocument.load(await rebuilt(await bytesOf(await ordinaryPdf(300))))).getPageCount()).toBe(300)
   expect(await rebuildPdf(await bytesOf(await ordinaryPdf(301)))).toEqual({ ok: false, code: 'file_too_many_pages' })
+})
+
+it('[SEC-37] refuses forms that draw forms, many times over, before anything is drawn', async () => {
+  const group = '/Type /XObject /Subtype /Form /BBox [0 0 300 400] /Group << /S /Transparency >>'
+  const nested = Array.from({ length: 7 }, (_, depth) => streamObject(`${group} /Resources << /XObject << /F ${depth + 6} 0 R >> >>`, Buffer.from('/F Do '.repeat(10))))
+  const objects = [streamObject('', Buffer.from('/F Do')), ...nested, streamObject(group, Buffer.from('0 0 9 9 re f'))]
+  const bomb = rawPdf({ page: '/Resources << /XObject << /F 5 0 R >> >> /Contents 4 0 R', objects })
+  expect(bomb.length).toBeLessThan(4000)
+  await expect(rebuildPdf(bomb)).rejects.toMatchObject({ cause: 'file_too_complex' })
+})
+
+it('[SEC-37] refuses operators and pictures that unpack to more than any document has', async () => {
+  const packed = (bytes: Buffer) => deflateSync(bytes)
+  const content = streamObject('/Filter /FlateDecode', packed(Buffer.alloc(65 * 1024 * 1024, ' ')))
+  await expect(rebuildPdf(rawPdf({ page: '/Contents 4 0 R', objects: [content] }))).rejects.toMatchObject({ cause: 'file_too_complex' })
+  const image = streamObject('/Subtype /Image /Width 20000 /Height 20000 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /FlateDecode', packed(Buffer.alloc(9)))
+  const page = '/Resources << /XObject << /I 4 0 R >> >>'
+  await expect(rebuildPdf(rawPdf({ page, objects: [image] }))).rejects.toMatchObject({ cause: 'file_too_many_pixels' })
 })
 
 it.each([
