@@ -39,7 +39,7 @@ try {
   const page = await open(browser, origin, desk)
   await page.goto('/')
   await shoot(page, 'home')
-  const paid = (await requestsOf(page)).find(({ tracking_reference }) => tracking_reference === 'ZR-2026-AVHYE8MM')
+  const paid = (await requestsOf(page)).find(({ tracking_reference }) => tracking_reference === 'ZR-2026-00312')
   await page.goto(`/refunds/${paid?.id}`)
   await shoot(page, 'refund')
 

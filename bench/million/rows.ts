@@ -66,7 +66,7 @@ export const tables: readonly Table[] = [
     values: `${member}, md5('p' || r || '-' || i)::uuid, ${request}, ${animal}, 0, 'ZR-' || r || '-' || i, (${filed} - interval '2 days')::date, 'accident', 'g3', date '2025-11-20', 22500, 22500, 0, 20250,
       0, 20250, '${lines}', '${computation}', '[]', 'FR3999910000170000412703A23', 'HELENE CARPENTIER', ${filed}, ${filed}::date, ${filed}`,
   },
-  { name: 'notifications', each: 8, columns: 'member_id, notification_id, kind, params, created_at, read_at', values: `${member}, md5('n' || r || '-' || i)::uuid, 'refund_paid', '{"reference":"ZR-2026-Q4M7A5HX","request_id":"4ed4df16-be9e-4ee4-b69d-f19c7e785482","amount_cents":4200}', ${filed}, case when r > 2 then ${filed} end` },
+  { name: 'notifications', each: 8, columns: 'member_id, notification_id, kind, params, created_at, read_at', values: `${member}, md5('n' || r || '-' || i)::uuid, 'refund_paid', '{"reference":"ZR-2026-00442","request_id":"4ed4df16-be9e-4ee4-b69d-f19c7e785482","amount_cents":4200}', ${filed}, case when r > 2 then ${filed} end` },
   { name: 'audit_log', each: 10, columns: 'member_id, audit_id, at, actor, action, subject_id', values: `${member}, md5('u' || r || '-' || i)::uuid, ${filed}, 'member', 'refund_request.filed', ${request}::text` },
   { name: 'outgoing_messages', each: 8, columns: 'member_id, message_id, channel, created_at, sent_at', values: `${member}, md5('o' || r || '-' || i)::uuid, 'email', ${filed}, ${filed}` },
 ]

@@ -44,7 +44,7 @@ test.describe('the animals of a member', () => {
     }
     const refunds = main.getByRole('region', { name: 'Ses remboursements' })
     await expect(refunds.getByRole('link', { name: /^Oslo · Soins du/ }).first()).toBeVisible()
-    await expect(refunds.getByRole('listitem').filter({ hasText: 'ZR-2026-AVHYE8MM' })).toContainText(/Remboursé\s*1\s080,27\s€/)
+    await expect(refunds.getByRole('listitem').filter({ hasText: 'ZR-2026-00312' })).toContainText(/Remboursé\s*1\s080,27\s€/)
     await refunds.getByRole('link', { name: 'Tout voir : remboursements d’Oslo' }).click()
     await expect(page).toHaveURL(/\/refunds\?animal_id=/)
   })

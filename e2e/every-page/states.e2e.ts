@@ -13,7 +13,7 @@ async function parts(page: Page): Promise<Part[]> {
   await page.goto('/animals')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const oslo = (await animalsOf(page)).find(({ name }) => name === 'Oslo')?.id
-  const paid = (await requestsOf(page)).find(({ tracking_reference }) => tracking_reference === 'ZR-2026-AVHYE8MM')?.id
+  const paid = (await requestsOf(page)).find(({ tracking_reference }) => tracking_reference === 'ZR-2026-00312')?.id
   const declined = (await receiptsOf(page)).find(({ status }) => status === 'declined')?.id
   const crash = /Notre service rencontre un incident/
   return [
@@ -21,7 +21,7 @@ async function parts(page: Page): Promise<Part[]> {
     { address: '/', call: /\/api\/refunds(\?|$)/, says: /Nous n’avons pas pu afficher vos remboursements passés/, shows: /Soins du \d/ },
     { address: '/', call: /\/api\/animals(\?|$)/, says: /Nous n’avons pas pu afficher vos animaux/, shows: /Formule Confort/ },
     { address: '/refunds', call: /\/api\/refund-requests(\?|$)/, says: /Nous n’avons pas pu afficher vos demandes en cours/, shows: /Il manque la feuille de soins/ },
-    { address: '/refunds', call: /\/api\/refunds(\?|$)/, says: /Nous n’avons pas pu afficher vos remboursements passés/, shows: 'ZR-2026-AVHYE8MM' },
+    { address: '/refunds', call: /\/api\/refunds(\?|$)/, says: /Nous n’avons pas pu afficher vos remboursements passés/, shows: 'ZR-2026-00312' },
     { address: '/animals', call: /\/api\/animals(\?|$)/, says: /Nous n’avons pas pu afficher vos animaux|Notre service rencontre un incident/, shows: /Formule Confort/ },
     { address: `/animals/${oslo}`, call: /\/api\/animals/, says: crash, shows: /250\s26\s98\s12340176/ },
     { address: `/refunds/${paid}`, call: new RegExp(`/api/refund-requests/${anId}$`), says: crash, shows: 'F26-01264' },

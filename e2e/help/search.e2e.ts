@@ -25,7 +25,7 @@ async function find(page: Page, words: string, kind: string, name: RegExp): Prom
 test('[FIND-01] a refund, an animal, a question and a page are found by the keyboard alone, whatever the accents and the slips', async ({ page }) => {
   await page.goto('/profile')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await find(page, 'zr-2026-avhye8mm', 'Remboursements', /ZR-2026-AVHYE8MM/)
+  await find(page, 'zr-2026-00312', 'Remboursements', /ZR-2026-00312/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/refunds\/[0-9a-f-]{36}/)
   await expect(page.getByRole('main').getByText('F26-01264').first()).toBeVisible()

@@ -11,7 +11,7 @@ test.describe('a request that waits for a document', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // Other requests of the same member may wait for documents too.
-    const asked = (await requestsOf(page)).find(({ tracking_reference }) => tracking_reference === 'ZR-2026-02C56AM8')
+    const asked = (await requestsOf(page)).find(({ tracking_reference }) => tracking_reference === 'ZR-2026-00507')
     expect(asked).toBeDefined()
     await page
       .getByRole('link', { name: 'Aggiungi il documento' })
@@ -45,8 +45,8 @@ test.describe('a request that waits for an identification number', () => {
   test.use({ account: 'helene' })
 
   test('leads to the animal’s page', async ({ page, origin }) => {
-    await moveRequest(origin, 'ZR-2026-M6NWKQ0D', 'action-required', ['missing_icad'])
-    await openRequest(page, 'ZR-2026-M6NWKQ0D')
+    await moveRequest(origin, 'ZR-2026-00559', 'action-required', ['missing_icad'])
+    await openRequest(page, 'ZR-2026-00559')
     await expect(page.getByText('Indiquez d’abord le numéro d’identification de Pistache.')).toBeVisible()
     await page.getByRole('link', { name: 'Ouvrir la page de Pistache' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Pistache' })).toBeVisible()

@@ -6,14 +6,14 @@ test.describe('a refund that was paid', () => {
 
   test('[REF-05] shows its days, amounts, account, numbers, care line by line, slip and documents', async ({ page }) => {
     const main = page.getByRole('main')
-    await openRequest(page, 'ZR-2026-AVHYE8MM')
+    await openRequest(page, 'ZR-2026-00312')
     const care = main.getByRole('region', { name: 'Soins réalisés' })
     await expect(care.getByRole('row', { name: /^Chirurgie 640\s€ 640\s€ 548,58\s€$/ })).toBeVisible()
     for (const fact of [/Total facturé\s*1\s260,30\s€/, /Sous-total pris en charge\s*1\s260,30\s€/, /Remboursé\s*1\s080,27\s€/, /Date de versement\s*\d+ avril 2026/, /Compte de versement\s*FR39\s••••\s3A23/]) {
       await expect(care).toContainText(fact)
     }
     const references = main.getByRole('region', { name: 'Références' })
-    for (const fact of [/ZR-2026-AVHYE8MM/, /Soins du\s*\d+ avr\. 2026/, /Facture\s*F26-01264/, /Vétérinaire\s*Centre hospitalier vétérinaire des Deux Berges/]) await expect(references).toContainText(fact)
+    for (const fact of [/ZR-2026-00312/, /Soins du\s*\d+ avr\. 2026/, /Facture\s*F26-01264/, /Vétérinaire\s*Centre hospitalier vétérinaire des Deux Berges/]) await expect(references).toContainText(fact)
 
     const slip = page.waitForEvent('download')
     await care.getByRole('button', { name: /^Décompte/ }).click()
@@ -31,7 +31,7 @@ test.describe('a refund that was paid', () => {
   })
 
   test('[RDY-03] each document has its own receipt: time, name, size, fingerprint, and its fate', async ({ page }) => {
-    await openRequest(page, 'ZR-2026-AVHYE8MM')
+    await openRequest(page, 'ZR-2026-00312')
     const files = page.getByRole('region', { name: 'Documents joints' }).locator('.tile')
     await expect(files).toHaveCount(3)
     for (const file of await files.all()) {
@@ -48,13 +48,13 @@ test.describe('in Italian, without the feature of slips', () => {
   test.use({ account: 'giulia' })
 
   test('[RDY-03] a document that was refused says why', async ({ page }) => {
-    await openRequest(page, 'ZR-2026-02C56AM8')
+    await openRequest(page, 'ZR-2026-00507')
     const file = page.getByRole('region', { name: 'Documenti allegati' }).locator('.tile').filter({ hasText: 'Rifiutato' })
     await expect(file).toContainText('La fattura non riporta il pagamento: aggiunga una fattura quietanzata.')
   })
 
   test('[REF-05] no slip is offered', async ({ page }) => {
-    await openRequest(page, 'ZR-2026-9SKD5KBV')
+    await openRequest(page, 'ZR-2026-00429')
     await expect(page.getByRole('region', { name: 'Prestazioni effettuate' })).toContainText(/911,25\s€/)
     await expect(page.getByText('Prospetti di rimborso')).toHaveCount(0)
   })

@@ -35,7 +35,7 @@ test('[AUTH-04] many calls refused at once make one refresh, each is tried again
   })
   await page.goto('/refunds')
   await expect(page.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
-  await expect(page.getByText('ZR-2026-AVHYE8MM')).toBeVisible()
+  await expect(page.getByText('ZR-2026-00312')).toBeVisible()
   await other.getByRole('link', { name: 'Mes remboursements' }).first().click()
   await expect(other.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
   await expect(other.getByText(/Il manque la feuille de soins/).first()).toBeVisible()

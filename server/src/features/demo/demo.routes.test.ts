@@ -34,23 +34,23 @@ it('names the accounts', async () => {
 
 it('lists the requests, newest first', async () => {
   const read: unknown = JSON.parse((await portal.app.inject('/api/demo/requests')).body)
-  expect(read).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ id: demoId('q023'), tracking_reference: 'ZR-2026-PQSPCHVH', status: 'pending' })]) })
+  expect(read).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ id: demoId('q023'), tracking_reference: 'ZR-2026-00546', status: 'pending' })]) })
 })
 
 describe('a hand moves', () => {
   it('a pending request to each status that comes later, by the steps between', async () => {
-    expect(await move('zr-2026-0ksyrvs4', 'action-required', { ask: ['unreadable', 'missing_medical_history'] })).toMatchObject({
+    expect(await move('zr-2026-00598', 'action-required', { ask: ['unreadable', 'missing_medical_history'] })).toMatchObject({
       status: 200,
       body: { request_id: demoId('q108'), from: 'pending', to: 'action-required', steps: ['processing', 'action-required'] },
     })
     const asked = await requestAs('m2', 'q108')
     expect(asked.awaited.map(({ type, reason_code }) => [type, reason_code])).toEqual([['care-sheet', 'unreadable'], ['medical-history', 'missing_medical_history']])
 
-    expect(await move('ZR-2026-0KSYRVS4', 'action-done')).toMatchObject({ status: 200, body: { steps: ['action-done'] } })
+    expect(await move('ZR-2026-00598', 'action-done')).toMatchObject({ status: 200, body: { steps: ['action-done'] } })
     const answered = await requestAs('m2', 'q108')
     expect([answered.status, answered.awaited.every(({ file_id }) => file_id !== null)]).toEqual(['action-done', true])
 
-    expect(await move('ZR-2026-0KSYRVS4', 'paid')).toMatchObject({ status: 200, body: { steps: ['processing', 'accepted', 'paid'] } })
+    expect(await move('ZR-2026-00598', 'paid')).toMatchObject({ status: 200, body: { steps: ['processing', 'accepted', 'paid'] } })
     const paid = await requestAs('m2', 'q108')
     expect(paid.timeline.at(-1)).toMatchObject({ step: 'finished', at: expect.any(String) })
     // 42 € of a consultation, less 25 €, at 75 %
@@ -63,12 +63,12 @@ describe('a hand moves', () => {
   })
 
   it('an accepted request to paid', async () => {
-    expect(await move('ZR-2026-PWVPTJE6', 'paid')).toMatchObject({ status: 200, body: { from: 'accepted', steps: ['paid'] } })
+    expect(await move('ZR-2026-00533', 'paid')).toMatchObject({ status: 200, body: { from: 'accepted', steps: ['paid'] } })
   })
 
   it('the answer to a missing number, by giving the animal one', async () => {
-    expect((await move('ZR-2026-M6NWKQ0D', 'action-required', { ask: ['missing_icad'] })).status).toBe(200)
-    expect((await move('ZR-2026-M6NWKQ0D', 'action-done')).status).toBe(200)
+    expect((await move('ZR-2026-00559', 'action-required', { ask: ['missing_icad'] })).status).toBe(200)
+    expect((await move('ZR-2026-00559', 'action-done')).status).toBe(200)
     expect((await requestAs('m1', 'q024')).status).toBe('action-done')
     const { icad } = await portal.db.selectFrom('animals').select('icad').where('animal_id', '=', demoId('a13')).executeTakeFirstOrThrow()
     expect(icad).toMatch(/^\d{15}$/)
@@ -77,11 +77,11 @@ describe('a hand moves', () => {
 
 describe('a hand cannot move', () => {
   it.each([
-    ['a request that is not there', 'ZR-2026-K1T51BPV', 'paid', 404, 'There is no request ZR-2026-K1T51BPV.'],
-    ['one that is over', 'ZR-2026-VFA8HE1N', 'processing', 409, 'Request ZR-2026-VFA8HE1N is rejected: it cannot become processing.'],
-    ['one back', 'ZR-2026-42YHPAA0', 'pending', 409, 'Request ZR-2026-42YHPAA0 is processing: it cannot become pending.'],
-    ['one to where it is', 'ZR-2026-PQSPCHVH', 'pending', 409, 'Request ZR-2026-PQSPCHVH is pending already.'],
-    ['one that was paid', 'ZR-2026-0KESCAD9', 'accepted', 409, 'Request ZR-2026-0KESCAD9 is paid: it cannot become accepted.'],
+    ['a request that is not there', 'ZR-2026-99999', 'paid', 404, 'There is no request ZR-2026-99999.'],
+    ['one that is over', 'ZR-2026-00468', 'processing', 409, 'Request ZR-2026-00468 is rejected: it cannot become processing.'],
+    ['one back', 'ZR-2026-00585', 'pending', 409, 'Request ZR-2026-00585 is processing: it cannot become pending.'],
+    ['one to where it is', 'ZR-2026-00546', 'pending', 409, 'Request ZR-2026-00546 is pending already.'],
+    ['one that was paid', 'ZR-2026-00455', 'accepted', 409, 'Request ZR-2026-00455 is paid: it cannot become accepted.'],
   ])('%s', async (_case, request, to, status, sentence) => {
     const answer = await move(request, to)
     expect(answer.status).toBe(status)
@@ -96,13 +96,13 @@ describe('a hand cannot move', () => {
   })
 
   it('a number to be asked for where there is one', async () => {
-    const answer = await move('ZR-2026-42YHPAA0', 'action-required', { ask: ['missing_icad'] })
+    const answer = await move('ZR-2026-00585', 'action-required', { ask: ['missing_icad'] })
     expect(answer.status).toBe(409)
     expect((await requestAs('m1', 'q025')).status).toBe('processing')
   })
 
   it('to what is no status', async () => {
-    const answer = await move('ZR-2026-42YHPAA0', 'refunded')
+    const answer = await move('ZR-2026-00585', 'refunded')
     expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed', errors: { to: ['schema.invalid_type'] } } })
   })
 })

@@ -120,9 +120,9 @@ describe('the refunds', () => {
   it('were refused for the reasons of the data', async () => {
     const rejections = (await requestsOf('m1')).flatMap(({ tracking_reference, rejection }) => (rejection ? [[tracking_reference, rejection.code]] : []))
     expect(rejections).toEqual([
-      ['ZR-2026-VFA8HE1N', 'waiting_period'],
-      ['ZR-2026-BSN810AN', 'not_an_invoice'],
-      ['ZR-2026-F1R0G09P', 'excluded_care'],
+      ['ZR-2026-00468', 'waiting_period'],
+      ['ZR-2026-00390', 'not_an_invoice'],
+      ['ZR-2026-00234', 'excluded_care'],
     ])
   })
 
@@ -134,7 +134,7 @@ describe('the refunds', () => {
       expect(reached.every((at) => at <= now)).toBe(true)
       if (status !== 'draft') expect(timeline[0]).toMatchObject({ step: 'filed', at: expect.any(String) })
     }
-    const paid = (await requestsOf('m1')).find(({ tracking_reference }) => tracking_reference === 'ZR-2026-0KESCAD9')
+    const paid = (await requestsOf('m1')).find(({ tracking_reference }) => tracking_reference === 'ZR-2026-00455')
     expect(paid?.timeline.map(({ step }) => step)).toEqual(['filed', 'pending', 'processing', 'accepted', 'finished'])
   })
 

@@ -38,15 +38,15 @@ const heard = async (work: () => Promise<unknown>): Promise<string[]> => {
 describe('the list', () => {
   it('[NOT-01] gives each its title, text, date, page and state, newest first', async () => {
     const request_id = newId()
-    await tell('refund_filed', { request_id, reference: 'ZR-2026-42YHPAA0' })
-    await tell('refund_paid', { request_id, reference: 'ZR-2026-42YHPAA0', amount_cents: 5800 }, { minutes: 5 })
+    await tell('refund_filed', { request_id, reference: 'ZR-2026-00585' })
+    await tell('refund_paid', { request_id, reference: 'ZR-2026-00585', amount_cents: 5800 }, { minutes: 5 })
     const { status, body } = await list()
     expect(status).toBe(200)
     const id = expect.any(String)
     expect(body).toEqual({
       data: [
         { id, kind: 'refund_paid', severity: 'success', title: 'Remboursement versé', body: '58\u00a0€ viennent d’être versés sur votre compte.', href: `/refunds/${request_id}`, read: false, created_at: '2026-11-20T10:05:00.000Z' },
-        { id, kind: 'refund_filed', severity: 'info', title: 'Demande bien reçue', body: 'Votre demande ZR-2026-42YHPAA0 nous est parvenue.', href: `/refunds/${request_id}`, read: false, created_at: '2026-11-20T10:00:00.000Z' },
+        { id, kind: 'refund_filed', severity: 'info', title: 'Demande bien reçue', body: 'Votre demande ZR-2026-00585 nous est parvenue.', href: `/refunds/${request_id}`, read: false, created_at: '2026-11-20T10:00:00.000Z' },
       ],
       unread: 2,
       next_cursor: null,

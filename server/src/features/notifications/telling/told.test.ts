@@ -8,7 +8,7 @@ import { type NotificationParams, paramsOf } from './params.ts'
 import { paragraphsOf, told } from './told.ts'
 
 const languages = ['fr', 'it'] as const
-const of = { request_id: 'r1', reference: 'ZR-2026-42YHPAA0' }
+const of = { request_id: 'r1', reference: 'ZR-2026-00585' }
 const animal = { animal_id: 'a1', names: ['Oslo'] }
 
 /** Of each kind, every combination that the portal writes. */

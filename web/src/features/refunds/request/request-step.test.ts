@@ -5,7 +5,7 @@ import { requestStep } from './request-step.ts'
 const request: RefundRequest = {
   id: 'q1',
   status: 'processing',
-  tracking_reference: 'ZR-2026-PWVPTJE6',
+  tracking_reference: 'ZR-2026-00533',
   created_at: '2026-11-16T17:30:00Z',
   submitted_at: '2026-11-16T17:42:00Z',
   step: null,
