@@ -142,8 +142,8 @@ export const fieldSentence: Record<string, Label> = {
     it: 'Questo PDF ha più di 300 pagine. Invii solo quelle che riguardano la Sua richiesta.',
   },
   file_too_complex: {
-    fr: 'Ce fichier est trop lourd à ouvrir, malgré sa petite taille. Envoyez-en une photo ou un PDF plus simple.',
-    it: 'Questo file è troppo pesante da aprire, anche se è piccolo. Invii una foto o un PDF più semplice.',
+    fr: 'Ce fichier est trop complexe pour être ouvert. Envoyez-en une photo ou un PDF plus simple.',
+    it: 'Questo file è troppo complesso per essere aperto. Invii una foto o un PDF più semplice.',
   },
   file_heic_not_accepted: {
     fr: 'Les photos HEIC ne sont pas acceptées ici. Envoyez cette photo en JPG.',
