@@ -219,8 +219,8 @@ it.each([
     const { user, system } = process.cpuUsage(began)
     return (user + system) / 1000
   })
-  // The machine may be busy with something else meanwhile.
-  expect(Math.min(...took)).toBeLessThan(100)
+  // All that a request may cost; the machine may be busy with something else meanwhile.
+  expect(Math.min(...took)).toBeLessThan(250)
 })
 
 it('[SEC-51] looks at thousands of texts in little time, each of them full of IBANs', () => {
