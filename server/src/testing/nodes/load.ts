@@ -18,18 +18,27 @@ export type Load = {
   stop(): Promise<void>
 }
 
+// Below what may be open at once (`mostDrafts` of the contract).
+const draftsOfOne = 40
+
 type Rules = {
+  /** that work at the same time */
+  workers: number
   /** how often a call is sent again that got no answer, or one of 5xx; writes bear an Idempotency-Key */
   retries: number
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Members at work until it is stopped: each creates a draft, reads it, and reads about itself, over and over. */
-export function startLoad(url: string, tokens: readonly string[], { retries }: Rules): Load {
+/**
+ * Members at work until it is stopped: each creates a draft, reads it, and reads about itself, over and over. Who has as many
+ * drafts as one may have gives way to the next; when all have, they go on reading.
+ */
+export function startLoad(url: string, tokens: readonly string[], { workers, retries }: Rules): Load {
   let stopped = false
   const load: Load = { answers: [], failed: [], calls: 0, drafts: new Map(), open: [], stop }
-  const working = tokens.map((token) => work(token))
+  const fresh = [...tokens]
+  const working = Array.from({ length: workers }, () => work())
 
   async function call(token: string, method: string, path: string, key?: string): Promise<Outcome> {
     const answers: Answer[] = []
@@ -49,18 +58,30 @@ export function startLoad(url: string, tokens: readonly string[], { retries }: R
     }
   }
 
-  async function work(token: string): Promise<void> {
-    while (!stopped) {
-      const key = randomUUID()
-      const { body } = await call(token, 'POST', '/refund-requests', key)
-      const id = idIn(body)
-      if (id === null) load.open.push({ token, key })
-      else {
-        load.drafts.set(key, id)
-        await call(token, 'GET', `/refund-requests/${id}`)
+  async function work(): Promise<void> {
+    let token = fresh.shift() ?? ''
+    for (let made = 0; !stopped; ) {
+      if (made === draftsOfOne && fresh.length > 0) {
+        token = fresh.shift() ?? ''
+        made = 0
+      }
+      if (made < draftsOfOne) {
+        made += 1
+        await create(token)
       }
       await call(token, 'GET', '/me')
       await pause(10)
+    }
+  }
+
+  async function create(token: string): Promise<void> {
+    const key = randomUUID()
+    const { body } = await call(token, 'POST', '/refund-requests', key)
+    const id = idIn(body)
+    if (id === null) load.open.push({ token, key })
+    else {
+      load.drafts.set(key, id)
+      await call(token, 'GET', `/refund-requests/${id}`)
     }
   }
 

@@ -28,10 +28,10 @@ it('[REL-07] PostgreSQL killed under load and away for two seconds: 503 meanwhil
   const database_url = await postgres.createDatabase('away')
   const portal = await spawnPortal(join(directory, 'portal'), { DATABASE_URL: database_url })
   const client = keyedClient(portal.url)
-  const members = [await newMember(client), await newMember(client), await newMember(client), await newMember(client)]
+  const members = await Promise.all(Array.from({ length: 16 }, () => newMember(client)))
   const [first] = members
   const hints = first ? await openPage(portal.url, first.token) : null
-  const load = startLoad(portal.url, members.map(({ token }) => token), { retries: 0 })
+  const load = startLoad(portal.url, members.map(({ token }) => token), { workers: 4, retries: 0 })
   await pause(1000)
 
   const killed_at = Date.now()

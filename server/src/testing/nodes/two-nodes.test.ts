@@ -141,10 +141,10 @@ describe('under load', () => {
   beforeEach(async () => {
     since = Date.now()
     const client = keyedClient(nodes.url)
-    const members = await Promise.all(Array.from({ length: 6 }, () => newMember(client)))
+    const members = await Promise.all(Array.from({ length: 36 }, () => newMember(client)))
     const tokens = members.map(({ token }) => token)
-    patient = startLoad(nodes.url, tokens.slice(0, 3), { retries: 5 })
-    hasty = startLoad(nodes.url, tokens.slice(3), { retries: 0 })
+    patient = startLoad(nodes.url, tokens.slice(0, 18), { workers: 3, retries: 5 })
+    hasty = startLoad(nodes.url, tokens.slice(18), { workers: 3, retries: 0 })
     await pause(800)
   })
 
