@@ -37,7 +37,7 @@ test.describe('the rules of a request', () => {
   test('are written beside the invoice', async ({ page }) => {
     const wizard = wizardOn(page, 'it')
     await wizard.open()
-    for (const rule of ['Una sola fattura per richiesta.', 'Preventivo, ricetta e modulo di cura non sostituiscono la fattura.', 'La prova del pagamento, sulla fattura.']) {
+    for (const rule of ['Una sola fattura per richiesta.', 'Preventivo, ricetta e modulo di cura non sostituiscono la fattura.', 'La fattura deve riportare la prova del pagamento.']) {
       await expect(wizard.main.getByText(rule)).toBeVisible()
     }
   })
