@@ -38,7 +38,7 @@ test('[SAFE-03] [SEC-34] a change of mobile asks in place for the password; noth
   await field.fill(member.password)
   await page.keyboard.press('Enter')
   await expect(question).toHaveCount(0)
-  await expect(page.getByRole('status').getByText('Vos informations sont à jour.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Vos informations sont enregistrées.')).toBeVisible()
   await expect(panelOf(page, 'phones')).toContainText('06 39 98 01 02')
 })
 
