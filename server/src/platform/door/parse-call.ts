@@ -17,9 +17,9 @@ export function parseParams({ params: schema }: Endpoint, params: unknown): unkn
 // Where a call takes nothing, what is sent all the same is refused, as unknown members are everywhere; `{}` is nothing.
 const noBody = z.nullish(z.strictObject({}))
 
-/** An empty body is `{}`: what is missing in it is told by its fields. The word `null` is no body of ours. */
+/** An empty body is `{}`: what is missing in it is told by its fields. Fastify hands it over as null (`json-body.ts` refuses the word). */
 export function parseBody({ body: schema }: Endpoint, body: unknown): unknown {
-  return parse(schema ?? noBody, body === undefined && schema ? {} : body)
+  return parse(schema ?? noBody, body ?? (schema ? {} : null))
 }
 
 /** What a schema makes of what came in; throws `validation_failed` with the fields that are wrong. */

@@ -11,7 +11,10 @@ export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: 1_048_576 }, (_request, bytes, done) => {
     try {
-      done(null, typeof bytes === 'string' ? parseJson(bytes) : parseJson(utf8.decode(bytes)))
+      const body = parseJson(typeof bytes === 'string' ? bytes : utf8.decode(bytes))
+      // Later nothing tells it from a body that is empty.
+      if (body === null) done(problem('validation_failed', { errors: {} }))
+      else done(null, body)
     } catch {
       done(problem('malformed_request'))
     }
