@@ -57,3 +57,9 @@ export async function pageShown(portal: BrowserPage, heading: RegExp = /\S/): Pr
     .toEqual({ isThere: true, busy: 0, trouble: '' })
   return seen.at(-1)?.heading ?? ''
 }
+
+/** Waits until the page says something. */
+export async function pageSays(portal: BrowserPage, text: string | RegExp): Promise<void> {
+  const read = () => portal.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '))
+  await expect.poll(read, { timeout: 25_000 }).toMatch(text)
+}

@@ -36,7 +36,10 @@ export async function openPuppeteerPage(origin: string, engine: 'chromium' | 'fi
     },
     evaluate: (read, input = '') => page.evaluate(read, input),
     async press(wanted) {
-      await (await find(wanted)).click()
+      const element = await find(wanted)
+      // A click goes to the middle of what is sought, were it under the bar at the foot.
+      await element.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+      await element.click()
     },
     async type(wanted, text) {
       await (await find(wanted)).type(text)

@@ -65,7 +65,9 @@ export async function openWebKitPage(origin: string, places: WebKitPlaces): Prom
     },
     evaluate: (read, input = '') => driver.executeScript(`return (${read})(arguments[0])`, input),
     async press(wanted) {
-      await (await find(wanted)).click()
+      const element = await find(wanted)
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
+      await element.click()
     },
     async type(wanted, text) {
       await (await find(wanted)).sendKeys(text)
