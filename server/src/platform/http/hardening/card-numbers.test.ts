@@ -213,14 +213,14 @@ it.each([
   ['Arabic digits', '١ '.repeat(340_000)],
   ['ligatures', 'ﷺ'.repeat(340_000)],
 ])('[SEC-51] looks at a megabyte in little time: %s', (_case, text) => {
-  const took = [1, 2, 3].map(() => {
+  const took = Array.from({ length: 10 }, () => {
     const began = process.cpuUsage()
     holdsCardNumber(text, 'note')
     const { user, system } = process.cpuUsage(began)
     return (user + system) / 1000
   })
-  // All that a request may cost; the machine may be busy with something else meanwhile.
-  expect(Math.min(...took)).toBeLessThan(250)
+  // The machine may be busy with something else meanwhile: the best of ten counts.
+  expect(Math.min(...took)).toBeLessThan(100)
 })
 
 it('[SEC-51] looks at thousands of texts in little time, each of them full of IBANs', () => {
