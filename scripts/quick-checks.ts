@@ -1,7 +1,8 @@
-import { checkStep, type Count } from './steps.ts'
+import type { Outcome } from './report/outcome.ts'
+import { checkStep } from './steps.ts'
 
 /** Types, lint, what is dead or undeclared, and what the built pages weigh. */
-export function quickChecks(): Count[] {
+export function quickChecks(): Outcome[] {
   return [
     checkStep('types', 'tsc', ['-b']),
     checkStep('lint', 'oxlint', ['--type-aware', '--deny-warnings']),

@@ -1,26 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { filesOnPostgres, filesThroughPooler } from './database-tests.ts'
 import { findEngines } from './find-engines.ts'
 import { findPaperTools } from './find-paper-tools.ts'
 import { findTestServers } from './find-test-servers.ts'
-
-export type Count = { passed: number; failed: number }
+import { closingLines, type Outcome, readOutcome } from './report/outcome.ts'
 
 const root = join(import.meta.dirname, '..')
 const bins = ['node_modules/.bin', 'scripts/node_modules/.bin'].map((path) => join(root, path))
 // The tools run on the project's own Node, whichever one started npm.
 const env = { ...process.env, PATH: [...bins, process.env['PATH']].join(delimiter) }
 
-/** Runs a command of ours and counts it as one check. */
-export function checkStep(name: string, command: string, args: string[]): Count {
+/** Runs a command of ours and counts it as one test. */
+export function checkStep(name: string, command: string, args: string[]): Outcome {
   const began = performance.now()
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env })
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const milliseconds = performance.now() - began
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${(milliseconds / 1000).toFixed(1)} s)`)
+  return { tests: [{ name, passed: status === 0, tries: 1, milliseconds }] }
 }
 
 /** Tests that start and kill whole programs, and look at how long things take: they run when the others are done. */
@@ -28,8 +26,8 @@ const ofPrograms = ['server/src/testing/chaos/', 'server/src/testing/program/', 
 /** Two programs, a proxy, a database and a store: they have the machine to themselves. */
 const ofNodes = 'server/src/testing/nodes/'
 
-/** Vitest's tests, counted from its own report; a run that reports nothing is a failure. */
-export function unitTests(): Count {
+/** All tests of Vitest, but those that need a browser. */
+export function unitTests(): Outcome {
   findPaperTools()
   findTestServers()
   const others = [...ofPrograms, ofNodes].flatMap((folder) => ['--exclude', `${folder}**`])
@@ -37,69 +35,49 @@ export function unitTests(): Count {
 }
 
 /** One of each way of speaking to the database, on a real PostgreSQL through a transaction pooler. */
-export const testsThroughPooler = (): Count => vitest(filesThroughPooler, { TEST_DATABASE: 'pooler' })
+export const testsThroughPooler = (): Outcome => vitest(filesThroughPooler, { TEST_DATABASE: 'pooler' })
 
 /** All tests over HTTP on a real PostgreSQL: seven minutes, so by themselves. */
-export function testsOnPostgres(): Count {
+export function testsOnPostgres(): Outcome {
   findPaperTools()
   findTestServers()
   return vitest(filesOnPostgres(), { TEST_DATABASE: 'postgres' })
 }
 
-function vitest(words: readonly string[], settings: Record<string, string>): Count {
-  const report = join(tmpdir(), `coussinet-vitest-${process.pid}.json`)
-  const { status } = spawnSync('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...words], { cwd: root, stdio: 'inherit', env: { ...env, ...settings } })
-  const read = readReport(report)
-  return atLeastOneFailure(status, { passed: numberAt(read, 'numPassedTests'), failed: numberAt(read, 'numFailedTests') })
-}
+const vitest = (words: readonly string[], settings: Record<string, string>): Outcome =>
+  runner('vitest', ['run', '--reporter=default', `--reporter=${reporter('vitest')}`, ...words], settings)
 
 /** Playwright's tests in Chromium; the command's own arguments go to Playwright. */
-export const browserTests = (chromium: string): Count => playwright('e2e/playwright.config.ts', { CHROMIUM_PATH: chromium }, process.argv.slice(2))
+export const browserTests = (chromium: string): Outcome => playwright('e2e/playwright.config.ts', { CHROMIUM_PATH: chromium }, process.argv.slice(2))
 
 /** The pages in Chromium, Firefox and WebKit; `words` go to Playwright. What is not there is told, and in CI is a failure. */
-export function engineTests(chromium: string, words: readonly string[]): Count {
+export function engineTests(chromium: string, words: readonly string[]): Outcome {
   const { names, settings, missing } = findEngines()
-  const count = playwright('e2e/engines.config.ts', { CHROMIUM_PATH: chromium, ENGINES: names.join(), ...settings }, words)
-  if (missing.length === 0) return count
+  const outcome = playwright('e2e/engines.config.ts', { CHROMIUM_PATH: chromium, ENGINES: names.join(), ...settings }, words)
+  if (missing.length === 0) return outcome
   console.log(`NOT TRIED, for these engines are not here: ${missing.join('; ')}. Install what stands in brackets, or see \`CONTRIBUTING.md\`.`)
-  return process.env['CI'] ? sum([count, { passed: 0, failed: missing.length }]) : count
+  const untried = missing.map((name) => ({ name: `the engine ${name}, which is not here`, passed: false, tries: 1, milliseconds: 0 }))
+  return process.env['CI'] ? sum([outcome, { tests: untried }]) : outcome
 }
 
-/** Playwright's tests, counted from its own report. */
-function playwright(config: string, settings: Record<string, string>, words: readonly string[]): Count {
-  const report = join(tmpdir(), `coussinet-playwright-${process.pid}.json`)
-  const browser = { ...env, ...settings, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const { status } = spawnSync('playwright', ['test', '--config', config, '--reporter=list,json', ...words], { cwd: root, stdio: 'inherit', env: browser })
-  const stats = readReport(report)['stats']
-  const counted = typeof stats === 'object' && stats ? { ...stats } : {}
-  return atLeastOneFailure(status, { passed: numberAt(counted, 'expected') + numberAt(counted, 'flaky'), failed: numberAt(counted, 'unexpected') })
+const playwright = (config: string, settings: Record<string, string>, words: readonly string[]): Outcome =>
+  runner('playwright', ['test', '--config', config, `--reporter=list,${reporter('playwright')}`, ...words], settings)
+
+const reporter = (of: 'vitest' | 'playwright') => join(import.meta.dirname, 'report', `${of}-reporter.ts`)
+
+/** Runs a test runner and reads what its reporter wrote; a run that fails without a failed test is a failure of its own. */
+function runner(command: string, args: string[], settings: Record<string, string>): Outcome {
+  const report = join(tmpdir(), `coussinet-${command}-${process.pid}.json`)
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...settings, TEST_OUTCOME: report } })
+  const { tests } = readOutcome(report)
+  if (status === 0 || tests.some(({ passed }) => !passed)) return { tests }
+  return { tests: [...tests, { name: `${command} itself, which ended with ${status ?? 'a signal'}`, passed: false, tries: 1, milliseconds: 0 }] }
 }
 
-export function sum(counts: Count[]): Count {
-  return counts.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), { passed: 0, failed: 0 })
-}
+export const sum = (outcomes: Outcome[]): Outcome => ({ tests: outcomes.flatMap(({ tests }) => tests) })
 
-/** The closing line, alone; the process fails when anything did. */
-export function finish({ passed, failed }: Count): never {
-  console.log(`\n${passed} passed, ${failed} failed`)
-  process.exit(failed === 0 && passed > 0 ? 0 : 1)
-}
-
-function atLeastOneFailure(status: number | null, count: Count): Count {
-  return status === 0 ? count : { ...count, failed: Math.max(1, count.failed) }
-}
-
-function readReport(path: string): Record<string, unknown> {
-  try {
-    const read: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    rmSync(path, { force: true })
-    return typeof read === 'object' && read ? { ...read } : {}
-  } catch {
-    return {}
-  }
-}
-
-function numberAt(record: Record<string, unknown>, name: string): number {
-  const value = record[name]
-  return typeof value === 'number' ? value : 0
+/** Prints what ends a run; the process fails when anything did, or when nothing ran. */
+export function finish(outcome: Outcome): never {
+  for (const line of closingLines(outcome)) console.log(line)
+  process.exit(outcome.tests.length > 0 && outcome.tests.every(({ passed }) => passed) ? 0 : 1)
 }
