@@ -47,3 +47,16 @@ for (const [who, account, address] of [['a member', 'helene', '/animals'], ['a g
     })
   })
 }
+
+test.describe('before the portal’s code has come', () => {
+  test.use({ account: null })
+
+  test('[NAV-14] the page follows the system at once', async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, () => {})
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+})
