@@ -39,6 +39,8 @@ const values = (database_url: string): Record<(typeof secrets)[number], string> 
   SMTP_URL: 'smtp://127.0.0.1:1',
   SMS_TOKEN: 'a-token-of-the-gateway',
   METRICS_TOKEN: randomBytes(24).toString('hex'),
+  OTEL_EXPORTER_OTLP_HEADERS: 'x-key=of-the-collector',
+  OTEL_EXPORTER_OTLP_TRACES_HEADERS: 'x-key=of-the-collector',
 })
 
 async function inFiles(place: string, held: Record<string, string>): Promise<Record<string, string>> {
@@ -147,8 +149,8 @@ describe('[SEC-53] with every secret in a file of its own', () => {
 describe('ops/systemd/coussinet', () => {
   it('names every secret', async () => {
     const text = await readFile(wrapper, 'utf8')
-    const [, named = ''] = /for name in ([\w ]+); do/.exec(text) ?? []
-    expect(named.split(' ')).toEqual(secrets.map((name) => name.toLowerCase()))
+    const [, named = ''] = /for name in ([\w \\\n]+); do/.exec(text) ?? []
+    expect(named.split(/[\s\\]+/)).toEqual(secrets.map((name) => name.toLowerCase()))
   })
 
   it('within a unit gives each credential to the command as its _FILE', async () => {

@@ -160,6 +160,9 @@ describe('settings', () => {
     expect(read(base).traces).toEqual({ url: 'https://collector.example/otlp/v1/traces', headers: {}, service: 'coussinet', sampler: { name: 'always_on', ratio: 1, follows_parent: true }, delay_ms: 5000 })
     const more = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:4318/in', OTEL_EXPORTER_OTLP_HEADERS: 'a=b%20c, d=e', OTEL_SERVICE_NAME: 'x', OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' }
     expect(read({ ...base, ...more }).traces).toMatchObject({ url: 'http://127.0.0.1:4318/in', headers: { a: 'b c', d: 'e' }, service: 'x', sampler: { name: 'traceidratio', ratio: 0.1, follows_parent: false } })
+    const file = join(data_dir, 'collector-headers')
+    writeFileSync(file, 'authorization=Bearer%20k\n')
+    expect(read({ ...base, OTEL_EXPORTER_OTLP_HEADERS_FILE: file }).traces?.headers).toEqual({ authorization: 'Bearer k' })
     for (const wrong of [{ OTEL_TRACES_SAMPLER: 'sometimes' }, { OTEL_TRACES_SAMPLER_ARG: '2' }, { OTEL_EXPORTER_OTLP_HEADERS: 'hidden-key' }, { OTEL_BSP_SCHEDULE_DELAY: 'soon' }]) {
       const sentences = sentencesOf({ ...production, ...base, ...wrong })
       expect(sentences).toEqual([expect.stringContaining(Object.keys(wrong)[0] ?? '')])

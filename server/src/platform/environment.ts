@@ -3,7 +3,18 @@ import { readFileSync } from 'node:fs'
 export type Environment = Record<string, string | undefined>
 
 /** Each may be given as `<name>_FILE`, a file that holds it. */
-export const secrets = ['SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'S3_URL', 'SMTP_URL', 'SMS_TOKEN', 'METRICS_TOKEN'] as const
+export const secrets = [
+  'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'S3_URL',
+  'SMTP_URL',
+  'SMS_TOKEN',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_EXPORTER_OTLP_TRACES_HEADERS',
+] as const
 
 /** A sentence for each file of a secret that cannot be read, or that is empty: such a setting would be taken for none. */
 export function unreadableSecrets(env: Environment): string[] {

@@ -29,12 +29,12 @@ function traces(env: Environment, production: boolean, wrong: string[]): TraceSe
   const url = own ? URL.parse(own) : URL.parse(`${base?.replace(/\/+$/, '')}/v1/traces`)
   const isUsable = url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && (!production || isHere(url.hostname)))) && !url.username && !url.search && !url.hash
   if (!isUsable) wrong.push(`${own ? 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT' : 'OTEL_EXPORTER_OTLP_ENDPOINT'} must be the address of a collector such as http://127.0.0.1:4318; https:// in production unless it is on this machine.`)
-  const headers = headersOf(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS'] ?? env['OTEL_EXPORTER_OTLP_HEADERS'], wrong)
+  const headers = headersOf(secretOf(env, 'OTEL_EXPORTER_OTLP_TRACES_HEADERS') ?? secretOf(env, 'OTEL_EXPORTER_OTLP_HEADERS'), wrong)
   return { url: url?.href ?? '', headers, service: env['OTEL_SERVICE_NAME'] || 'coussinet', sampler: samplerOf(env, wrong), delay_ms: delayOf(env, wrong) }
 }
 
 // They may hold a key: no sentence repeats them.
-function headersOf(text: string | undefined, wrong: string[]): Record<string, string> {
+function headersOf(text: string | null, wrong: string[]): Record<string, string> {
   const pairs = (text ?? '').split(',').map((pair) => pair.trim()).filter(Boolean)
   const headers = pairs.map((pair) => /^([\w-]+)\s*=\s*([\x20-\x7e]*)$/.exec(pair))
   if (headers.includes(null)) wrong.push('OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs, comma-separated.')
