@@ -191,7 +191,8 @@ describe('the command beside a running portal', () => {
     await sql`delete from members where nevg like 'x%'`.execute(database.db)
 
     const long = spawn(process.execPath, [bin, 'requests', 'move', 'ZR-2026-00000000', 'accepted', '--lines', '-'], { env: { PATH: process.env['PATH'], DEMO: '0', ...env }, stdio: ['pipe', 'ignore', 'ignore'] })
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    // More than a pipe holds: the last byte goes when the command has begun to read, and so when it listens for signals too.
+    await new Promise((resolve) => long.stdin.write(' '.repeat(200_000), resolve))
     long.kill('SIGTERM')
     expect((await once(long, 'exit'))[0]).toBe(143)
   })

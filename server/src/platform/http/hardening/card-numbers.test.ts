@@ -195,6 +195,16 @@ describe('[PAY-08] what is no card number', () => {
   })
 })
 
+/** The processor's milliseconds that one call may take, by SEC-51. */
+const mostCpu = 250
+
+function cpuOf(work: () => unknown): number {
+  const began = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(began)
+  return (user + system) / 1000
+}
+
 // BE48 4242 4243 2827: its account reads as a card’s number.
 const ibanOfCard = 'BE48424242432827 '
 it.each([
@@ -213,21 +223,15 @@ it.each([
   ['Arabic digits', '١ '.repeat(340_000)],
   ['ligatures', 'ﷺ'.repeat(340_000)],
 ])('[SEC-51] looks at a megabyte in little time: %s', (_case, text) => {
-  const took = Array.from({ length: 10 }, () => {
-    const began = process.cpuUsage()
-    holdsCardNumber(text, 'note')
-    const { user, system } = process.cpuUsage(began)
-    return (user + system) / 1000
-  })
-  // The machine may be busy with something else meanwhile: the best of ten counts.
-  expect(Math.min(...took)).toBeLessThan(100)
+  // A core that is shared or still compiling takes longer for the same: the best of some tries counts.
+  let best = Infinity
+  for (let tries = 0; tries < 5 && best >= mostCpu; tries++) best = Math.min(best, cpuOf(() => holdsCardNumber(text, 'note')))
+  expect(best).toBeLessThan(mostCpu)
 })
 
 it('[SEC-51] looks at thousands of texts in little time, each of them full of IBANs', () => {
-  const began = process.cpuUsage()
-  expect(refused({ notes: Array.from({ length: 4900 }, () => ibanOfCard.repeat(12)) }).length).toBeGreaterThan(0)
-  const { user, system } = process.cpuUsage(began)
-  expect((user + system) / 1000).toBeLessThan(250)
+  const notes = Array.from({ length: 4900 }, () => ibanOfCard.repeat(12))
+  expect(cpuOf(() => expect(refused({ notes }).length).toBeGreaterThan(0))).toBeLessThan(mostCpu)
   expect(refused({ notes: Array.from({ length: 20 }, () => `Mon compte ${ibanOfCard}`) })).toEqual([])
 })
 
