@@ -139,7 +139,7 @@ export function alreadyActiveLetter(language: Language, { public_url, ...facts }
 export const transferLetter = (language: Language, facts: Facts): Letter => written(transferWords, language, facts)
 
 const whyFormer: Record<Language, string> = {
-  fr: 'Ce message vous parvient à cette adresse car l’adresse e-mail de votre espace a été modifiée il y a peu : pendant 72 heures, les liens qui ouvrent votre espace arrivent encore ici.',
+  fr: 'Ce message vous parvient à cette adresse car l’adresse e-mail de votre espace a été modifiée il y a peu : pendant 72 heures, les liens qui ouvrent votre espace arrivent encore ici.',
   it: 'Riceve questo messaggio a questo indirizzo perché l’indirizzo e-mail della Sua area personale è stato modificato da poco: per 72 ore i link che aprono la Sua area arrivano ancora qui.',
 }
 
@@ -182,7 +182,7 @@ export function linkHeldLetter({ language, country }: Reader, { firstname, sent_
           { label: 'Lien envoyé à', value: sent_to },
           { label: 'À cette adresse à partir du', value: moment },
         ],
-        notes: [`Vous ne lisez plus l’adresse précédente ? Attendez ce moment et demandez un autre lien, ou appelez-nous au ${phone}.`],
+        notes: [`Vous ne lisez plus l’adresse précédente ? Attendez ce moment et demandez un autre lien, ou appelez-nous au ${phone}.`],
       }
 }
 
