@@ -33,17 +33,23 @@ async function ask(url: string, method: string, path: string, { token, body, key
   return { status: response.status, body: JSON.parse((await response.text()) || '{}') }
 }
 
+/** The sweep of sessions at minute 17 is due by the right clock too, and takes what is over by the clock of its node: not while that one is 400 days ahead. */
+async function pastTheSweep(): Promise<void> {
+  for (let at = new Date().getUTCMinutes(); at >= 15 && at <= 17; at = new Date().getUTCMinutes()) await pause(1000)
+}
+
 /** Seconds by which the clock must be moved for `days` later at the second second of that minute of the hour. */
 function until(days: number, at_minute: number): number {
   const now = Math.floor(Date.now() / 1000)
   return days * day + at_minute * minute + 2 - (now % 3600)
 }
 
-it('[REL-10] the clock jumps 400 days ahead and an hour back under the running program: it goes on, nothing is good for longer, no job runs for it, and the log keeps its order', { timeout: 150_000 }, async () => {
+it('[REL-10] the clock jumps 400 days ahead and an hour back under the running program: it goes on, nothing is good for longer, no job runs for it, and the log keeps its order', { timeout: 330_000 }, async () => {
+  await pastTheSweep()
   postgres = await startPostgres()
   const DATABASE_URL = await postgres.createDatabase('clock')
   const clock = await movableClock(join(directory, 'offset'))
-  const portal = await spawnPortal(join(directory, 'portal'), { DATABASE_URL, ...clock.env })
+  const portal = await spawnPortal(await mkdtemp(join(directory, 'portal-')), { DATABASE_URL, ...clock.env })
   const { url } = portal
   const { nevg, email, token: first } = await newMember(keyedClient(url))
   const password = 'Orage-Vert#7741'

@@ -9,7 +9,7 @@ export type Taken = { raw: string; mail: Email }
 type Refusal = { status: number; words: string } | null
 type Behaviour = {
   port?: number
-  /** ms that it thinks about each recipient */
+  /** ms that it thinks about each recipient on average: from half to one and a half */
   slowness?: number
   /** what it says to a recipient; null takes it */
   recipient?: (address: string) => Refusal
@@ -41,10 +41,11 @@ export async function mailServer({ port = 0, slowness = 0, recipient = () => nul
       recipients.push(address)
       const answer = () => done(errorOf(recipient(address)))
       if (slowness === 0) answer()
-      else setTimeout(answer, slowness)
+      else setTimeout(answer, slowness * (0.5 + Math.random()))
     },
     onData(stream, _session, done) {
-      void keep(stream, done)
+      // Who hangs up in the middle of a mail has not sent it.
+      keep(stream, done).catch(done)
     },
   })
   async function keep(stream: Readable, done: (error: Error | null) => void): Promise<void> {
