@@ -24,7 +24,8 @@ function openPage(engine: EngineName, origin: string): Promise<BrowserPage> {
 const isRefusal = /^Failed to load resource: the server responded with a status of (?:404|410)/
 
 // Firefox writes that a font was not loaded when the page was left before it came: NS_BINDING_ABORTED, and no other status.
-const isLeftBehind = /^(?:Error: )?downloadable font: download failed .* status=2152398850 /
+// The router writes that a page asked for in advance did not come when the page was left meanwhile: what a page fails to show, `pageShown` sees.
+const isLeftBehind = /^(?:(?:Error: )?downloadable font: download failed .* status=2152398850 |console: ApiProblem: network$)/
 
 /** Each project of the configuration is an engine, which is opened once for all its tests. */
 export const test = base.extend<{ quiet: void; origin: string }, EngineChoice>({

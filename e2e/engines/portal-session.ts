@@ -31,7 +31,9 @@ type Shown = { heading: string; words: number; busy: number; trouble: string }
 
 /** Runs in the page: its heading, how much it says, what is still on its way, and what it says of failures. */
 function look(): Shown {
-  const main = document.querySelector('main') ?? document.body
+  const main = document.querySelector('main')
+  // A page that is just being exchanged has nothing to show yet.
+  if (main === null) return { heading: '', words: 0, busy: 1, trouble: '' }
   const text = main.innerText
   const failure = /n’a pas pu s’afficher|n’avons pas pu afficher|Non è stato possibile|Something went wrong|Accès non autorisé/
   return {
