@@ -1,17 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const include = ['{contract,server,web,scripts,examples}/**/*.test.ts', '*.test.ts']
+const exclude = ['**/node_modules/**', '**/dist/**']
+
+/** What a test stands on that is not its own: a portal, a database, a process, the environment, a mocked module. */
+const shared =
+  /testing\/|startPortal|vi\.|process\.env|child_process|worker_threads|PGlite|openEmbedded|openPostgres|\bfork\(|\bspawn\(|listen\(|prepareFile|sharp/
+const pure = globSync(include, { exclude, cwd: import.meta.dirname }).filter(
+  (path) => !shared.test(readFileSync(new URL(path, import.meta.url), 'utf8')),
+)
 
 export default defineConfig({
   test: {
-    include: ['{contract,server,web,scripts,examples}/**/*.test.ts', '*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: ['server/src/testing/database/global-setup.ts'],
     // The portal's own brand, whatever the shell was told.
     env: { BRAND: '', PAGES_DIR: '' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    pool: 'forks',
     maxWorkers: 2,
     // A machine that is shared may stall once; what fails twice is broken.
     retry: process.env['CI'] ? 1 : 0,
+    projects: [
+      // Half of all tests need nothing but their functions: they share what they import, which takes longer to load than they run.
+      { extends: true, test: { name: 'pure', include: pure, pool: 'threads', isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include,
+          exclude: [...exclude, ...pure],
+          pool: 'forks',
+          globalSetup: ['server/src/testing/database/global-setup.ts'],
+        },
+      },
+    ],
   },
 })
