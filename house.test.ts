@@ -15,35 +15,75 @@ const sources = written.filter((path) => /^(brand|contract|server|web|e2e|script
 const product = sources.filter((path) => !/\.(test|e2e)\.tsx?$/.test(path))
 const text = (path: string) => readFileSync(join(root, path), 'utf8')
 const importsOf = (path: string) =>
-  [...text(path).matchAll(/^(?:import|export)\b[^'"=]*?\bfrom\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm)].map(([, from, alone]) => from ?? alone ?? '')
+  [...text(path).matchAll(/^(?:import|export)\b[^'"=]*?\bfrom\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm)].map(
+    ([, from, alone]) => from ?? alone ?? '',
+  )
 
 type Rule = { room: RegExp; never: RegExp; why: string }
 
 const arrows: Rule[] = [
-  { room: /^contract\/src\//, never: /^(?!\.\/|\.\.\/|zod\/mini$|ibantools$|vitest$|fast-check$|ibankit$|node:)/, why: 'the contract stands on zod, and on ibantools for accounts' },
-  { room: /^(brand|examples\/second-brand)\//, never: /^(?!(?:\.\.\/)+contract\/src\/brand\/)/, why: 'a brand is data: it stands on its type' },
+  {
+    room: /^contract\/src\//,
+    never: /^(?!\.\/|\.\.\/|zod\/mini$|ibantools$|vitest$|fast-check$|ibankit$|node:)/,
+    why: 'the contract stands on zod, and on ibantools for accounts',
+  },
+  {
+    room: /^(brand|examples\/second-brand)\//,
+    never: /^(?!(?:\.\.\/)+contract\/src\/brand\/)/,
+    why: 'a brand is data: it stands on its type',
+  },
   { room: /^contract\/src\/(?!.*\.test\.)/, never: /^node:/, why: 'the contract knows no Node' },
-  { room: /^server\/src\/platform\/(?!.*\.test\.)/, never: /^#(features|testing)/, why: 'the platform knows no feature' },
-  { room: /^server\/src\/features\/(?!.*\.test\.)/, never: /^#features\/.*\.routes\.ts$/, why: 'a feature’s routes are its own' },
-  { room: /^server\/src\/command\/(?!desk\/|.*\.test\.)/, never: /\.store\.ts$/, why: 'a command knows a feature by its front door' },
+  {
+    room: /^server\/src\/platform\/(?!.*\.test\.)/,
+    never: /^#(features|testing)/,
+    why: 'the platform knows no feature',
+  },
+  {
+    room: /^server\/src\/features\/(?!.*\.test\.)/,
+    never: /^#features\/.*\.routes\.ts$/,
+    why: 'a feature’s routes are its own',
+  },
+  {
+    room: /^server\/src\/command\/(?!desk\/|.*\.test\.)/,
+    never: /\.store\.ts$/,
+    why: 'a command knows a feature by its front door',
+  },
   { room: /^server\//, never: /coussinet\/web|\/web\/src/, why: 'the server knows no page' },
-  { room: /^web\/src\/ui\//, never: /^(@coussinet|@tanstack|#(platform|features|shell))/, why: 'the kit is given its texts and its data' },
+  {
+    room: /^web\/src\/ui\//,
+    never: /^(@coussinet|@tanstack|#(platform|features|shell))/,
+    why: 'the kit is given its texts and its data',
+  },
   { room: /^web\/src\/platform\//, never: /^#(features|shell)/, why: 'the platform knows no feature' },
   { room: /^web\//, never: /^@coussinet\/server|server\/src/, why: 'pages reach the server by the contract' },
   { room: /^e2e\//, never: /(web|server)\/src/, why: 'a browser test knows what a member knows' },
-  { room: /^examples\/claims-system\//, never: /@coussinet\/|#|(contract|web|server)\/src/, why: 'the sample claims system can be copied to where nothing of ours is' },
+  {
+    room: /^examples\/claims-system\//,
+    never: /@coussinet\/|#|(contract|web|server)\/src/,
+    why: 'the sample claims system can be copied to where nothing of ours is',
+  },
 ]
 
 describe('who may import whom', () => {
   it.each(arrows)('$why ($room)', ({ room, never }) => {
-    const wrong = sources.filter((path) => room.test(path)).flatMap((path) => importsOf(path).filter((from) => never.test(from)).map((from) => `${path} → ${from}`))
+    const wrong = sources
+      .filter((path) => room.test(path))
+      .flatMap((path) =>
+        importsOf(path)
+          .filter((from) => never.test(from))
+          .map((from) => `${path} → ${from}`),
+      )
     expect(wrong).toEqual([])
   })
 
   it('a feature of the server knows another one by its front door, never by its store', () => {
     const wrong = product
       .filter((path) => path.startsWith('server/src/features/'))
-      .flatMap((path) => importsOf(path).filter((from) => /^#features\/.*\.store\.ts$/.test(from)).map((from) => `${path} → ${from}`))
+      .flatMap((path) =>
+        importsOf(path)
+          .filter((from) => /^#features\/.*\.store\.ts$/.test(from))
+          .map((from) => `${path} → ${from}`),
+      )
     expect(wrong).toEqual([])
   })
 
@@ -52,7 +92,9 @@ describe('who may import whom', () => {
       .filter((path) => path.startsWith('web/src/features/'))
       .flatMap((path) => {
         const own = path.split('/')[3] ?? ''
-        return importsOf(path).filter((from) => from.startsWith('#features/') && !from.startsWith(`#features/${own}/`)).map((from) => `${path} → ${from}`)
+        return importsOf(path)
+          .filter((from) => from.startsWith('#features/') && !from.startsWith(`#features/${own}/`))
+          .map((from) => `${path} → ${from}`)
       })
     expect(wrong).toEqual([])
   })
@@ -70,16 +112,32 @@ describe('how it is written', () => {
     ['the React Compiler memoises', /^web\/src\//, /\b(useMemo|useCallback)\(|\bmemo\(/],
     ['effects live in the kit and the platform', /^web\/src\/(features|shell|routes)\//, /\buse(Layout)?Effect\(/],
     // React's own keeps a failure for good; what may be missing without a word answers nothing in its place.
-    ['code that comes later fails in its place (lazyPart)', /^web\/src\/(?!platform\/page\/)/, /^(?![\s\S]*=> null)[\s\S]*\blazy\(/],
+    [
+      'code that comes later fails in its place (lazyPart)',
+      /^web\/src\/(?!platform\/page\/)/,
+      /^(?![\s\S]*=> null)[\s\S]*\blazy\(/,
+    ],
     ['no HTML from strings', /^web\//, /dangerouslySetInnerHTML|\.innerHTML\b/],
-    ['no escape from the types', /^(contract|server|web)\//, /@ts-(ignore|expect-error|nocheck)|\bas any\b|<any>|: any(?=[;,)\]=])/],
+    [
+      'no escape from the types',
+      /^(contract|server|web)\//,
+      /@ts-(ignore|expect-error|nocheck)|\bas any\b|<any>|: any(?=[;,)\]=])/,
+    ],
     ['no suppressed lint', /./, /(oxlint|eslint|biome)-(disable|ignore)/],
     ['nothing is put off', /./, /\b(TODO|FIXME|HACK|XXX)\b/],
     ['no skipped test', /\.(test|e2e)\.tsx?$/, /\b(it|test|describe)\.(skip|only|todo|fixme)\b/],
     ['no absolute path', /./, /['"`]\/(work|home|root|Users)\//],
     // en-CA, sv-SE, en-GB: their looks are not the same in every engine, and on WebKit with an older ICU are no ISO days.
-    ['a date is formatted for French and Italian readers', /./, /\b(?:DateTimeFormat|toLocale(?:Date|Time)?String)\(\s*\[?\s*['"`](?!fr\b|it\b|en['"`])/],
-    ['a day or a time is put together from parts', /./, /^(?=[\s\S]*\bDateTimeFormat\(\s*['"`]en['"`])(?![\s\S]*\b(?:formatToParts|resolvedOptions)\()/],
+    [
+      'a date is formatted for French and Italian readers',
+      /./,
+      /\b(?:DateTimeFormat|toLocale(?:Date|Time)?String)\(\s*\[?\s*['"`](?!fr\b|it\b|en['"`])/,
+    ],
+    [
+      'a day or a time is put together from parts',
+      /./,
+      /^(?=[\s\S]*\bDateTimeFormat\(\s*['"`]en['"`])(?![\s\S]*\b(?:formatToParts|resolvedOptions)\()/,
+    ],
     ['no locale stands for ISO dates', /./, /['"`](?:en-CA|fr-CA|sv|sv-SE|lt|lt-LT|en-SE|ja-JP|zh-CN)['"`]/],
   ]
   it.each(forbidden)('%s', (_why, room, pattern) => {
@@ -89,7 +147,11 @@ describe('how it is written', () => {
   it('an Italian article before a day is elided where it must be', () => {
     const article = /\b(il|d?al|[dn]el|sul) \$\{(?!phone|year|rate|recipient|figures|insurer)/i
     // `elided(` stands on the line itself, or where the call begins that the line is an argument of.
-    const isElided = (lines: string[], at: number) => lines.slice(Math.max(0, at - 4), at + 1).join('\n').includes('elided(')
+    const isElided = (lines: string[], at: number) =>
+      lines
+        .slice(Math.max(0, at - 4), at + 1)
+        .join('\n')
+        .includes('elided(')
     const wrong = product
       .filter((path) => /^(server|web)\/src\//.test(path))
       .flatMap((path) => {
@@ -103,15 +165,37 @@ describe('how it is written', () => {
     const article = /\b(il|d?al|[dn]el|sul)[ ~]#(?!insurer\.phone|text\(weight: 600, insurer\.phone)/i
     const templates = tracked.filter((path) => /^server\/src\/.*(?:\/it\/[\w-]+|-it)\.typ$/.test(path))
     expect(templates.length).toBeGreaterThan(15)
-    expect(templates.flatMap((path) => text(path).split('\n').filter((line) => article.test(line)))).toEqual([])
+    expect(
+      templates.flatMap((path) =>
+        text(path)
+          .split('\n')
+          .filter((line) => article.test(line)),
+      ),
+    ).toEqual([])
   })
 })
 
 describe('the contract', () => {
-  const routes = product.filter((path) => path.endsWith('.routes.ts')).map(text).join('\n')
-  const web = product.filter((path) => path.startsWith('web/src/')).map(text).join('\n')
+  const routes = product
+    .filter((path) => path.endsWith('.routes.ts'))
+    .map(text)
+    .join('\n')
+  const web = product
+    .filter((path) => path.startsWith('web/src/'))
+    .map(text)
+    .join('\n')
   // The pages read a request's files with the request, the bytes of documents by the addresses that are given, and other programs read the calendar.
-  const notCalledByName = new Set(['listRequestFiles', 'getRequestFile', 'getRequestFileThumbnail', 'getBenefitSlip', 'getReceiptDocument', 'getYearStatement', 'getYearTable', 'getDocument', 'readCalendarFeed'])
+  const notCalledByName = new Set([
+    'listRequestFiles',
+    'getRequestFile',
+    'getRequestFileThumbnail',
+    'getBenefitSlip',
+    'getReceiptDocument',
+    'getYearStatement',
+    'getYearTable',
+    'getDocument',
+    'readCalendarFeed',
+  ])
 
   it.each(everyEndpoint.map(({ name }) => [name]))('%s is served, and called', (name) => {
     expect(routes).toMatch(new RegExp(`\\b${name}\\b`))
@@ -130,10 +214,16 @@ describe('the documents', () => {
 
   it.each(documents.map((path) => [path]))('%s names paths and scripts that exist', (document) => {
     const content = text(document)
-    const paths = [...content.matchAll(/`((?:brand|contract|server|web|e2e|scripts|docs|bench)\/[\w./$-]+)`/g)].map(([, path = '']) => path)
-    const links = [...content.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(([, path = '']) => join(dirname(document), path))
+    const paths = [...content.matchAll(/`((?:brand|contract|server|web|e2e|scripts|docs|bench)\/[\w./$-]+)`/g)].map(
+      ([, path = '']) => path,
+    )
+    const links = [...content.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(([, path = '']) =>
+      join(dirname(document), path),
+    )
     expect([...paths, ...links].filter((path) => !existsSync(join(root, path)))).toEqual([])
-    const named = [...content.matchAll(/npm (?:run )?(start|test|dev|check|e2e|bench|demo|map|db:\w+)/g)].map(([, name = '']) => name)
+    const named = [...content.matchAll(/npm (?:run )?(start|test|dev|check|e2e|bench|demo|map|db:\w+)/g)].map(
+      ([, name = '']) => name,
+    )
     expect(named.filter((name) => !scripts.includes(name))).toEqual([])
   })
 })

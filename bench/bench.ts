@@ -6,7 +6,10 @@ import { serverLoad } from './server-load.ts'
 
 const wanted = process.argv[2]
 buildWeb()
-const measures: Measure[] = [...(wanted === 'first-load' ? [] : await serverLoad()), ...(wanted === 'server' ? [] : await firstLoad())]
+const measures: Measure[] = [
+  ...(wanted === 'first-load' ? [] : await serverLoad()),
+  ...(wanted === 'server' ? [] : await firstLoad()),
+]
 for (const { name, value, unit, budget } of measures) {
   const verdict = budget === undefined ? '' : value <= budget ? `within ${budget}` : `OVER ${budget}`
   console.log(`${name.padEnd(44)} ${String(Math.round(value * 100) / 100).padStart(10)} ${unit.padEnd(8)} ${verdict}`)

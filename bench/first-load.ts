@@ -8,7 +8,12 @@ import { type Measure, median } from './measure.ts'
 
 const runs = 5
 // Lighthouse's mobile profile, as applied rather than simulated: 1.6 Mbit/s, 150 ms, a quarter of this CPU.
-const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
 const cpuRate = 4
 
 type Load = { lcp: number; cls: number; tbt: number; js: number; html: number; fonts: number; requests: number }
@@ -17,12 +22,18 @@ type Load = { lcp: number; cls: number; tbt: number; js: number; html: number; f
 export async function firstLoad(): Promise<Measure[]> {
   const data_dir = await mkdtemp(join(tmpdir(), 'coussinet-bench-'))
   const portal = await spawnPortal(data_dir)
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
   try {
     const tokens = await enter(portal.url)
     const login = await repeat(() => visit(browser, `${portal.url}/login`, null))
     const home = await repeat(() => visit(browser, `${portal.url}/`, tokens))
-    return [...figures('login', login, { lcp: 800, tbt: 30, cls: 0, js: 98, html: 14, fonts: 60, requests: 8 }), ...figures('dashboard', home, { lcp: 1900, tbt: 80, cls: 0.01, js: 115, html: 14, fonts: 60, requests: 16 })]
+    return [
+      ...figures('login', login, { lcp: 800, tbt: 30, cls: 0, js: 98, html: 14, fonts: 60, requests: 8 }),
+      ...figures('dashboard', home, { lcp: 1900, tbt: 80, cls: 0.01, js: 115, html: 14, fonts: 60, requests: 16 }),
+    ]
   } finally {
     await browser.close()
     await portal.kill('SIGTERM')
@@ -32,7 +43,11 @@ export async function firstLoad(): Promise<Measure[]> {
 
 async function enter(url: string): Promise<Record<string, string>> {
   const body = JSON.stringify({ username: '412703584', password: 'Coussinet#2026' })
-  const response = await fetch(`${url}/api/auth/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const response = await fetch(`${url}/api/auth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   const { access_token, refresh_token }: Record<string, string> = JSON.parse(await response.text())
   return { auth_token: access_token ?? '', auth_refresh_token: refresh_token ?? '' }
 }
@@ -44,7 +59,11 @@ async function repeat(visitOnce: () => Promise<Load>): Promise<Load[]> {
 }
 
 async function visit(browser: Browser, url: string, tokens: Record<string, string> | null): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'fr-FR', deviceScaleFactor: 1.75 })
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    locale: 'fr-FR',
+    deviceScaleFactor: 1.75,
+  })
   const page = await context.newPage()
   if (tokens)
     await context.addInitScript((kept) => {
@@ -57,9 +76,15 @@ async function visit(browser: Browser, url: string, tokens: Record<string, strin
     const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
     observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
-    observe('layout-shift', (entry) => (seen.cls += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0))
+    observe(
+      'layout-shift',
+      (entry) => (seen.cls += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0),
+    )
     // As Lighthouse counts it: what blocks once there is something to press.
-    observe('longtask', ({ startTime, duration }) => (seen.tbt += startTime + duration < fcp() ? 0 : Math.max(0, duration - 50)))
+    observe(
+      'longtask',
+      ({ startTime, duration }) => (seen.tbt += startTime + duration < fcp() ? 0 : Math.max(0, duration - 50)),
+    )
   })
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -80,7 +105,9 @@ async function visit(browser: Browser, url: string, tokens: Record<string, strin
   })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(3000)
-  const { lcp, cls, tbt } = await page.evaluate((): { lcp: number; cls: number; tbt: number } => Reflect.get(globalThis, 'seen'))
+  const { lcp, cls, tbt } = await page.evaluate((): { lcp: number; cls: number; tbt: number } =>
+    Reflect.get(globalThis, 'seen'),
+  )
   await context.close()
   return { lcp, cls, tbt, ...bytes }
 }

@@ -11,7 +11,10 @@ const members = Number(process.argv[2] ?? 1_000_000)
 const times = 400
 const url = process.env['DATABASE_URL']
 if (url === undefined) throw new Error('Set DATABASE_URL to the database that bench/seed-million.ts filled.')
-const say = (...cells: (string | number)[]) => console.log(`| ${cells.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en', { maximumFractionDigits: 2 }) : cell)).join(' | ')} |`)
+const say = (...cells: (string | number)[]) =>
+  console.log(
+    `| ${cells.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en', { maximumFractionDigits: 2 }) : cell)).join(' | ')} |`,
+  )
 const rows = (text: string) => order(url, text)
 
 await rows('create extension if not exists pg_stat_statements')
@@ -37,11 +40,22 @@ async function sizes(): Promise<void> {
 }
 
 async function reads(portal: string): Promise<void> {
-  say('call', 'cold, median ms', 'warm, median ms', 'warm, p99 ms', 'statements', 'ms in PostgreSQL', 'pages, cold', 'pages read from disk, cold')
+  say(
+    'call',
+    'cold, median ms',
+    'warm, median ms',
+    'warm, p99 ms',
+    'statements',
+    'ms in PostgreSQL',
+    'pages, cold',
+    'pages read from disk, cold',
+  )
   for (const path of asked) {
     const one = async (member: number) => {
       const began = performance.now()
-      const answer = await fetch(`${portal}/api${path}`, { headers: { authorization: `Bearer million-access-token-${member}` } })
+      const answer = await fetch(`${portal}/api${path}`, {
+        headers: { authorization: `Bearer million-access-token-${member}` },
+      })
       await answer.arrayBuffer()
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
       return performance.now() - began
@@ -50,25 +64,44 @@ async function reads(portal: string): Promise<void> {
     await rows('select pg_stat_statements_reset()')
     const cold: number[] = []
     for (const member of some) cold.push(await one(member))
-    const [told] = await rows(`select sum(calls) as calls, sum(total_exec_time) as ms, sum(shared_blks_hit + shared_blks_read) as pages, sum(shared_blks_read) as fetched from pg_stat_statements where query ilike 'select%' and query like '%$1%'`)
+    const [told] = await rows(
+      `select sum(calls) as calls, sum(total_exec_time) as ms, sum(shared_blks_hit + shared_blks_read) as pages, sum(shared_blks_read) as fetched from pg_stat_statements where query ilike 'select%' and query like '%$1%'`,
+    )
     const warm: number[] = []
     for (const member of some) warm.push(await one(member))
     const each = (name: string) => Number(told?.[name]) / times
-    say(`GET ${path}`, percentile(cold, 0.5), percentile(warm, 0.5), percentile(warm, 0.99), each('calls'), each('ms'), each('pages'), each('fetched'))
+    say(
+      `GET ${path}`,
+      percentile(cold, 0.5),
+      percentile(warm, 0.5),
+      percentile(warm, 0.99),
+      each('calls'),
+      each('ms'),
+      each('pages'),
+      each('fetched'),
+    )
   }
 }
 
 async function sweeps(): Promise<void> {
   await rows('select pg_stat_statements_reset()')
   for (const queue of swept) await rows(`insert into pgboss.job (name, data, retry_limit) values ('${queue}', '{}', 0)`)
-  for (let left = 1; left > 0; ) {
+  for (let left = 1; left > 0;) {
     await new Promise((resolve) => setTimeout(resolve, 2000))
-    const [read] = await rows(`select count(*) as left from pgboss.job where name in (${swept.map((queue) => `'${queue}'`).join(', ')}) and state in ('created', 'active', 'retry') and singleton_key is null`)
+    const [read] = await rows(
+      `select count(*) as left from pgboss.job where name in (${swept.map((queue) => `'${queue}'`).join(', ')}) and state in ('created', 'active', 'retry') and singleton_key is null`,
+    )
     left = Number(read?.['left'])
   }
   say('job', 'ended', 'seconds')
-  for (const { name, state, seconds, output } of await rows(`select distinct on (name) name, state::text, extract(epoch from completed_on - started_on) as seconds, output::text from pgboss.job where name in (${swept.map((queue) => `'${queue}'`).join(', ')}) order by name, created_on desc`))
-    say(String(name), state === 'completed' ? 'done' : `${String(state)} ${String(output).slice(0, 120)}`, Number(seconds))
+  for (const { name, state, seconds, output } of await rows(
+    `select distinct on (name) name, state::text, extract(epoch from completed_on - started_on) as seconds, output::text from pgboss.job where name in (${swept.map((queue) => `'${queue}'`).join(', ')}) order by name, created_on desc`,
+  ))
+    say(
+      String(name),
+      state === 'completed' ? 'done' : `${String(state)} ${String(output).slice(0, 120)}`,
+      Number(seconds),
+    )
   say('statement of a job', 'calls', 'mean ms', 'pages a call')
   for (const { query, calls, mean, pages } of await rows(`
     select regexp_replace(left(query, 140), '\\s+', ' ', 'g') as query, calls, mean_exec_time as mean, (shared_blks_hit + shared_blks_read) / calls as pages from pg_stat_statements

@@ -30,9 +30,13 @@ async function fill({ name, each, columns, values }: Table): Promise<void> {
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as gone, format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as back
      from pg_constraint where contype in ('p', 'u') and conrelid = '${name}'::regclass`,
   )
-  const indexes = await takeAway(`select format('drop index %I', indexname) as gone, indexdef as back from pg_indexes where schemaname = 'public' and tablename = '${name}'`)
+  const indexes = await takeAway(
+    `select format('drop index %I', indexname) as gone, indexdef as back from pg_indexes where schemaname = 'public' and tablename = '${name}'`,
+  )
   // The members one after the other, then all of them again: a member's rows lie as far from each other as they do in life.
-  await rows(`insert into ${name} (${columns}) select ${values} from generate_series(1, ${each}) r, generate_series(1, ${members}) i`)
+  await rows(
+    `insert into ${name} (${columns}) select ${values} from generate_series(1, ${each}) r, generate_series(1, ${members}) i`,
+  )
   for (const back of [...keys, ...indexes]) await rows(back)
   console.log(`${name}: ${each * members} rows, ${((performance.now() - began) / 1000).toFixed(0)} s`)
 }

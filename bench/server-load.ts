@@ -14,7 +14,11 @@ const clockTicks = 100
 export async function serverLoad(): Promise<Measure[]> {
   const data_dir = await mkdtemp(join(tmpdir(), 'coussinet-bench-'))
   const database = process.env['DATABASE_URL']
-  const env: Record<string, string> = { LOG_LEVEL: 'info', MEMBER_CALLS_PER_MINUTE: '1000000', ...(database ? { DATABASE_URL: database } : {}) }
+  const env: Record<string, string> = {
+    LOG_LEVEL: 'info',
+    MEMBER_CALLS_PER_MINUTE: '1000000',
+    ...(database ? { DATABASE_URL: database } : {}),
+  }
   try {
     const first = await timed(() => spawnPortal(data_dir, env))
     await first.result.kill('SIGTERM')
@@ -22,7 +26,11 @@ export async function serverLoad(): Promise<Measure[]> {
     const portal = second.result
     const rss = rssOf(portal)
     const token = await enter(portal)
-    const [me, refunds, estimate] = [await load(portal, token, '/me'), await load(portal, token, '/refunds'), await load(portal, token, '/refund-requests')]
+    const [me, refunds, estimate] = [
+      await load(portal, token, '/me'),
+      await load(portal, token, '/refunds'),
+      await load(portal, token, '/refund-requests'),
+    ]
     const loaded = rssOf(portal)
     await portal.kill('SIGTERM')
     return [
@@ -46,7 +54,11 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number
 
 async function enter({ url }: SpawnedPortal): Promise<string> {
   const body = JSON.stringify({ username: '412703584', password: 'Coussinet#2026' })
-  const response = await fetch(`${url}/api/auth/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const response = await fetch(`${url}/api/auth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   const { access_token }: { access_token: string } = JSON.parse(await response.text())
   return access_token
 }

@@ -17,8 +17,12 @@ function fail(sentence) {
   process.exit(1)
 }
 
-if (!existsSync(new URL('node_modules/commander', root))) fail(`it is not installed yet. In ${fileURLToPath(root)} run: npm ci --ignore-scripts --omit=dev`)
-if (!isNew && (!existsSync(own) || process.env.COUSSINET_HANDED_OVER)) fail(`Node 24 or newer is needed (this is ${process.versions.node}). On Linux it is installed with the project; elsewhere install it first.`)
+if (!existsSync(new URL('node_modules/commander', root)))
+  fail(`it is not installed yet. In ${fileURLToPath(root)} run: npm ci --ignore-scripts --omit=dev`)
+if (!isNew && (!existsSync(own) || process.env.COUSSINET_HANDED_OVER))
+  fail(
+    `Node 24 or newer is needed (this is ${process.versions.node}). On Linux it is installed with the project; elsewhere install it first.`,
+  )
 
 if (isNew) {
   // Halves the time until it answers; without leave to write there, nothing is kept.
@@ -26,7 +30,10 @@ if (isNew) {
   const { main } = await import(command.href)
   await main(words)
 } else {
-  const child = spawn(own, [fileURLToPath(import.meta.url), ...words], { stdio: 'inherit', env: { ...process.env, COUSSINET_HANDED_OVER: '1' } })
+  const child = spawn(own, [fileURLToPath(import.meta.url), ...words], {
+    stdio: 'inherit',
+    env: { ...process.env, COUSSINET_HANDED_OVER: '1' },
+  })
   // A terminal sends Ctrl-C to both, and who ends this one means the other: it ends when the other has ended.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => fail(error.message))

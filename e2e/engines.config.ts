@@ -20,5 +20,7 @@ export default defineConfig<object, EngineChoice>({
   // A machine that is shared may stall once; what fails twice is broken.
   retries: process.env['CI'] ? 1 : 0,
   use: { baseURL: `http://localhost:${port}` },
-  projects: (['chromium', 'firefox', 'webkit'] as const).filter((engine) => engines.includes(engine)).map((engine) => ({ name: engine, use: { engine } })),
+  projects: (['chromium', 'firefox', 'webkit'] as const)
+    .filter((engine) => engines.includes(engine))
+    .map((engine) => ({ name: engine, use: { engine } })),
 })

@@ -26,7 +26,15 @@ async function open(browser: Browser, origin: string, options: BrowserContextOpt
     { name: 'auth_token', value: access_token },
     { name: 'auth_refresh_token', value: refresh_token },
   ]
-  const context = await browser.newContext({ ...options, baseURL: origin, locale: 'fr-FR', timezoneId: 'Europe/Paris', colorScheme: 'light', reducedMotion: 'reduce', storageState: { cookies: [], origins: [{ origin, localStorage }] } })
+  const context = await browser.newContext({
+    ...options,
+    baseURL: origin,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  })
   return context.newPage()
 }
 
@@ -58,7 +66,11 @@ try {
   await page.goto('/profile')
   await page.getByText('Cet appareil', { exact: true }).waitFor()
   await shoot(page, 'profile')
-  await fetch(`${origin}/api/auth/forgot-password`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: '412703584' }) })
+  await fetch(`${origin}/api/auth/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: '412703584' }),
+  })
   await expect(async () => {
     await page.goto('/demo/mailbox')
     await page.getByRole('heading', { name: 'Choisissez un nouveau mot de passe' }).waitFor({ timeout: 1000 })
@@ -70,7 +82,13 @@ try {
   await shoot(small, 'contract-phone')
   const wizard = wizardOn(small)
   await wizard.open()
-  await small.getByLabel('Prendre une photo').setInputFiles({ name: 'facture.heic', mimeType: 'image/heic', buffer: await readFile(sample('invoice-photo.heic')) })
+  await small
+    .getByLabel('Prendre une photo')
+    .setInputFiles({
+      name: 'facture.heic',
+      mimeType: 'image/heic',
+      buffer: await readFile(sample('invoice-photo.heic')),
+    })
   await small.getByText('Reçue', { exact: true }).waitFor()
   await wizard.confirmPaid()
   await small.evaluate(() => scrollTo(0, 0))

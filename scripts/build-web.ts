@@ -15,7 +15,10 @@ export function buildWeb(): void {
   const hash = hashOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log('Building the pages …')
-  const { status } = spawnSync(process.execPath, [join(root, 'web/scripts/build.ts')], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const { status } = spawnSync(process.execPath, [join(root, 'web/scripts/build.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   if (status !== 0) throw new Error('The web app could not be built.')
   writeFileSync(stamp, hash)
 }

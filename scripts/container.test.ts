@@ -7,7 +7,9 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const text = (path: string) => readFileSync(join(root, path), 'utf8')
 const containerfile = text('ops/container/Containerfile')
-const rules = text('.dockerignore').split('\n').filter((line) => line && !line.startsWith('#'))
+const rules = text('.dockerignore')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
 
 const matches = (path: string, rule: string) => matchesGlob(path, rule) || matchesGlob(path, `${rule}/**`)
 
@@ -51,7 +53,12 @@ function fileOf(importer: string, name: string): string | null {
 
 describe('the container', () => {
   it('takes into its build what the portal and its command run, and what the pages are built from', () => {
-    const run = reachedFrom(['server/src/main.ts', 'server/src/command/coussinet.ts', 'web/scripts/build.ts', 'web/src/main.tsx'])
+    const run = reachedFrom([
+      'server/src/main.ts',
+      'server/src/command/coussinet.ts',
+      'web/scripts/build.ts',
+      'web/src/main.tsx',
+    ])
     expect(run.size).toBeGreaterThan(500)
     expect([...run].filter(isIgnored)).toEqual([])
   })
@@ -68,7 +75,9 @@ describe('the container', () => {
       '.git/config',
     ]
     expect(unwanted.filter((path) => !isIgnored(path))).toEqual([])
-    expect(['e2e/package.json', 'scripts/package.json', 'examples/claims-system/package.json'].filter(isIgnored)).toEqual([])
+    expect(
+      ['e2e/package.json', 'scripts/package.json', 'examples/claims-system/package.json'].filter(isIgnored),
+    ).toEqual([])
   })
 
   it('runs one Node, the one that the project brings elsewhere, and is healthy while its process lives', () => {

@@ -12,7 +12,10 @@ const ofNoEngine: readonly [path: RegExp, why: string][] = [
   [/^server\/src\/platform\/observe\//, 'what is told of calls, not what they do'],
   [/^server\/src\/web-app\//, 'pages are files'],
   [/^server\/src\/platform\/(parts|rotation|files|paper|scanner)\b/, 'other parts than the database'],
-  [/^server\/src\/(command\/|features\/backup\/|platform\/migrations\.test)/, 'start databases and programs of their own, of both kinds where it matters'],
+  [
+    /^server\/src\/(command\/|features\/backup\/|platform\/migrations\.test)/,
+    'start databases and programs of their own, of both kinds where it matters',
+  ],
 ]
 
 /** Every test file that opens a portal, but for those that would say nothing new. */

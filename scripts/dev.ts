@@ -11,9 +11,18 @@ const children = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PORT: api, PUBLIC_URL: process.env['PUBLIC_URL'] || `http://localhost:${port}`, CHECK_ANSWERS: '1' },
+    env: {
+      ...process.env,
+      PORT: api,
+      PUBLIC_URL: process.env['PUBLIC_URL'] || `http://localhost:${port}`,
+      CHECK_ANSWERS: '1',
+    },
   }),
-  spawn(join(bin, 'vite'), ['web', '--port', port, '--strictPort'], { cwd: root, stdio: 'inherit', env: { ...process.env, API_PORT: api } }),
+  spawn(join(bin, 'vite'), ['web', '--port', port, '--strictPort'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, API_PORT: api },
+  }),
 ]
 
 function stop(): void {

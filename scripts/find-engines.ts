@@ -13,7 +13,12 @@ const engines = {
     programs: {
       WEBKIT_DRIVER_PATH: ['WebKitWebDriver'],
       // The browser that comes with the engine's library is on nobody's PATH.
-      WEBKIT_BROWSER_PATH: ['MiniBrowser', '/usr/lib/*/webkit2gtk-4.1/MiniBrowser', '/usr/libexec/webkit2gtk-4.1/MiniBrowser', '/usr/lib*/webkit2gtk-4.1/MiniBrowser'],
+      WEBKIT_BROWSER_PATH: [
+        'MiniBrowser',
+        '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
+        '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
+        '/usr/lib*/webkit2gtk-4.1/MiniBrowser',
+      ],
       XVFB_PATH: ['Xvfb'],
     },
   },
@@ -30,19 +35,27 @@ export function findEngines(): Engines {
   return {
     names: ['chromium', ...found.flatMap(({ name, settings }) => (settings === null ? [] : [name]))],
     settings: Object.assign({}, ...found.map(({ settings }) => settings ?? {})),
-    missing: found.flatMap(({ name, packages, settings }) => (settings === null ? [`${name} (${packages.join(', ')})`] : [])),
+    missing: found.flatMap(({ name, packages, settings }) =>
+      settings === null ? [`${name} (${packages.join(', ')})`] : [],
+    ),
   }
 }
 
 /** Where each program of an engine is; null when one of them is missing. */
 function placesOf(programs: Record<string, string[]>): Record<string, string> | null {
-  const places = Object.entries(programs).map(([setting, names]) => [setting, process.env[setting] ?? placeOf(names)] as const)
-  return places.every(([, place]) => place !== undefined) ? Object.fromEntries(places.flatMap(([setting, place]) => (place === undefined ? [] : [[setting, place]]))) : null
+  const places = Object.entries(programs).map(
+    ([setting, names]) => [setting, process.env[setting] ?? placeOf(names)] as const,
+  )
+  return places.every(([, place]) => place !== undefined)
+    ? Object.fromEntries(places.flatMap(([setting, place]) => (place === undefined ? [] : [[setting, place]])))
+    : null
 }
 
 function placeOf(names: string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return names.flatMap((name) => (name.startsWith('/') ? globSync(name) : folders.map((folder) => join(folder, name)))).find(isExecutable)
+  return names
+    .flatMap((name) => (name.startsWith('/') ? globSync(name) : folders.map((folder) => join(folder, name))))
+    .find(isExecutable)
 }
 
 function isExecutable(path: string): boolean {

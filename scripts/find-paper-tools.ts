@@ -5,9 +5,11 @@ const packages = { pdftotext: 'poppler-utils', qpdf: 'qpdf' }
 
 /** Makes sure that the tests can read PDFs with tools other than ours: Poppler and qpdf, from Debian's packages where they can be installed; throws a clear sentence. */
 export function findPaperTools(): void {
-  const missing = () => Object.entries(packages).filter(([tool]) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error !== undefined)
+  const missing = () =>
+    Object.entries(packages).filter(([tool]) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error !== undefined)
   const names = missing().map(([, name]) => name)
   if (names.length === 0) return
   installFromDebian(names)
-  if (missing().length > 0) throw new Error(`The tests read PDFs with Poppler and qpdf: install ${names.join(' and ')}.`)
+  if (missing().length > 0)
+    throw new Error(`The tests read PDFs with Poppler and qpdf: install ${names.join(' and ')}.`)
 }

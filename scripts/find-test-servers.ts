@@ -3,10 +3,26 @@ import { delimiter, join } from 'node:path'
 import { installFromDebian } from './install-from-debian.ts'
 
 /** The servers that tests start, by a program of theirs, and the Debian package that brings it. */
-const packages = { postgres: 'postgresql', pgbouncer: 'pgbouncer', nginx: 'nginx', clamd: 'clamav-daemon', openssl: 'openssl', faketime: 'faketime', ...(process.platform === 'linux' ? { strace: 'strace' } : {}) }
+const packages = {
+  postgres: 'postgresql',
+  pgbouncer: 'pgbouncer',
+  nginx: 'nginx',
+  clamd: 'clamav-daemon',
+  openssl: 'openssl',
+  faketime: 'faketime',
+  ...(process.platform === 'linux' ? { strace: 'strace' } : {}),
+}
 
 // Servers are not on everybody's PATH.
-const elsewhere = ['/usr/sbin', '/usr/local/sbin', '/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin', '/opt/homebrew/bin', '/opt/homebrew/sbin', '/usr/local/opt/postgresql@*/bin']
+const elsewhere = [
+  '/usr/sbin',
+  '/usr/local/sbin',
+  '/usr/lib/postgresql/*/bin',
+  '/opt/homebrew/opt/postgresql@*/bin',
+  '/opt/homebrew/bin',
+  '/opt/homebrew/sbin',
+  '/usr/local/opt/postgresql@*/bin',
+]
 
 /** Makes sure that the tests can start real servers, from Debian's packages where they can be installed; throws a clear sentence. */
 export function findTestServers(): void {

@@ -6,8 +6,15 @@ import { everyEndpoint } from '../contract/src/every-endpoint.ts'
 
 const root = join(import.meta.dirname, '..')
 const wanted = process.argv[2]
-const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
-const sources = tracked.filter((path) => !/\.(test|e2e)\.tsx?$/.test(path)).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean)
+const sources = tracked
+  .filter((path) => !/\.(test|e2e)\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
 for (const { name, method, path, access, permission, feature, summary } of everyEndpoint) {
   const users = sources.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map((source) => source.path)

@@ -33,8 +33,12 @@ function weigh(file: string): Weight {
   return { file: name, page, code, chunk, over }
 }
 
-const { pages }: { pages: { files: Record<string, string> }[] } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8'))
+const { pages }: { pages: { files: Record<string, string> }[] } = JSON.parse(
+  readFileSync(join(dist, 'pages.json'), 'utf8'),
+)
 const weights = pages.flatMap(({ files }) => Object.values(files).map(weigh))
 for (const { file, page, code, chunk, over } of weights)
-  console.log(`${file.padEnd(36)} html ${inKB(page)} kB  code ${inKB(code)} kB  heaviest chunk ${inKB(chunk)} kB${over.length > 0 ? `  OVER: ${over.join(', ')}` : ''}`)
+  console.log(
+    `${file.padEnd(36)} html ${inKB(page)} kB  code ${inKB(code)} kB  heaviest chunk ${inKB(chunk)} kB${over.length > 0 ? `  OVER: ${over.join(', ')}` : ''}`,
+  )
 process.exit(weights.length > 0 && weights.every(({ over }) => over.length === 0) ? 0 : 1)

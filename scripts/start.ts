@@ -2,7 +2,9 @@ import { buildWeb } from './build-web.ts'
 
 const major = Number(process.versions.node.split('.')[0])
 if (major < 24) {
-  console.error(`coussinet: Node 24 or newer is needed to serve (this is ${process.versions.node}). On Linux it is installed with the project; elsewhere install it first.`)
+  console.error(
+    `coussinet: Node 24 or newer is needed to serve (this is ${process.versions.node}). On Linux it is installed with the project; elsewhere install it first.`,
+  )
   process.exit(1)
 }
 

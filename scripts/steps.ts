@@ -48,15 +48,27 @@ const vitest = (words: readonly string[], settings: Record<string, string>): Out
   runner('vitest', ['run', '--reporter=default', `--reporter=${reporter('vitest')}`, ...words], settings)
 
 /** Playwright's tests in Chromium; the command's own arguments go to Playwright. */
-export const browserTests = (chromium: string): Outcome => playwright('e2e/playwright.config.ts', { CHROMIUM_PATH: chromium }, process.argv.slice(2))
+export const browserTests = (chromium: string): Outcome =>
+  playwright('e2e/playwright.config.ts', { CHROMIUM_PATH: chromium }, process.argv.slice(2))
 
 /** The pages in Chromium, Firefox and WebKit; `words` go to Playwright. What is not there is told, and in CI is a failure. */
 export function engineTests(chromium: string, words: readonly string[]): Outcome {
   const { names, settings, missing } = findEngines()
-  const outcome = playwright('e2e/engines.config.ts', { CHROMIUM_PATH: chromium, ENGINES: names.join(), ...settings }, words)
+  const outcome = playwright(
+    'e2e/engines.config.ts',
+    { CHROMIUM_PATH: chromium, ENGINES: names.join(), ...settings },
+    words,
+  )
   if (missing.length === 0) return outcome
-  console.log(`NOT TRIED, for these engines are not here: ${missing.join('; ')}. Install what stands in brackets, or see \`CONTRIBUTING.md\`.`)
-  const untried = missing.map((name) => ({ name: `the engine ${name}, which is not here`, passed: false, tries: 1, milliseconds: 0 }))
+  console.log(
+    `NOT TRIED, for these engines are not here: ${missing.join('; ')}. Install what stands in brackets, or see \`CONTRIBUTING.md\`.`,
+  )
+  const untried = missing.map((name) => ({
+    name: `the engine ${name}, which is not here`,
+    passed: false,
+    tries: 1,
+    milliseconds: 0,
+  }))
   return process.env['CI'] ? sum([outcome, { tests: untried }]) : outcome
 }
 
@@ -68,10 +80,19 @@ const reporter = (of: 'vitest' | 'playwright') => join(import.meta.dirname, 'rep
 /** Runs a test runner and reads what its reporter wrote; a run that fails without a failed test is a failure of its own. */
 function runner(command: string, args: string[], settings: Record<string, string>): Outcome {
   const report = join(tmpdir(), `coussinet-${command}-${process.pid}.json`)
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...settings, TEST_OUTCOME: report } })
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...env, ...settings, TEST_OUTCOME: report },
+  })
   const { tests } = readOutcome(report)
   if (status === 0 || tests.some(({ passed }) => !passed)) return { tests }
-  return { tests: [...tests, { name: `${command} itself, which ended with ${status ?? 'a signal'}`, passed: false, tries: 1, milliseconds: 0 }] }
+  return {
+    tests: [
+      ...tests,
+      { name: `${command} itself, which ended with ${status ?? 'a signal'}`, passed: false, tries: 1, milliseconds: 0 },
+    ],
+  }
 }
 
 export const sum = (outcomes: Outcome[]): Outcome => ({ tests: outcomes.flatMap(({ tests }) => tests) })

@@ -6,4 +6,12 @@ import { browserTests, engineTests, finish, sum, testsThroughPooler, unitTests }
 
 const chromium = findChromium()
 buildWeb()
-finish(sum([...quickChecks(), unitTests(), testsThroughPooler(), browserTests(chromium), engineTests(chromium, ['--grep', '@smoke'])]))
+finish(
+  sum([
+    ...quickChecks(),
+    unitTests(),
+    testsThroughPooler(),
+    browserTests(chromium),
+    engineTests(chromium, ['--grep', '@smoke']),
+  ]),
+)

@@ -20,9 +20,11 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 const uncompiled = /\/src\/(?:ui|shell|platform|routes|features\/(?:session|home|animals|refunds\/(?:list|request)))\//
 
 // Each page bears the list of what it may load later: only the files of the frames are named.
-const chunkFileNames = ({ name }: { name: string }) => (/^(?:portal|guest|member|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js')
+const chunkFileNames = ({ name }: { name: string }) =>
+  /^(?:portal|guest|member|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'
 
-const assetFileNames = ({ names }: { names: string[] }) => (names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]')
+const assetFileNames = ({ names }: { names: string[] }) =>
+  names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]'
 
 // libheif's code for Node stays out of the browser's by itself, and says so at each build.
 const quiet: Rolldown.InputOptions = {
@@ -48,7 +50,14 @@ export default defineConfig(({ command }) => ({
   // React has had the hook itself since 18.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // What the server makes itself: the API, a demonstration's mailbox, the preview of the letters.
-  server: { proxy: Object.fromEntries(['/api', '/demo/mailbox', '/demo/card-payment', '/demo/card-registration', '/dev/mails'].map((path) => [path, { target: api, changeOrigin: false }])) },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/demo/mailbox', '/demo/card-payment', '/demo/card-registration', '/dev/mails'].map((path) => [
+        path,
+        { target: api, changeOrigin: false },
+      ]),
+    ),
+  },
   worker: {
     format: 'es',
     rolldownOptions: {
@@ -66,8 +75,20 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
     // The first page's HTML names all its files. To name those of every other page in the code would weigh on each first load: only their sheets are.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
+    },
     reportCompressedSize: false,
-    rolldownOptions: { ...quiet, input: ['index.html', ...Object.values(waiting)].map((path) => fileURLToPath(new URL(path, import.meta.url))), treeshake: { propertyReadSideEffects: false }, output: { chunkFileNames, assetFileNames, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'by reach' }] } } },
+    rolldownOptions: {
+      ...quiet,
+      input: ['index.html', ...Object.values(waiting)].map((path) => fileURLToPath(new URL(path, import.meta.url))),
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        chunkFileNames,
+        assetFileNames,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'by reach' }] },
+      },
+    },
   },
 }))

@@ -25,7 +25,9 @@ export type Formula = z.infer<typeof Formula>
 const used = { amount_cents: cents, used_cents: cents, remaining_cents: cents }
 
 export const Limits = z.object({
-  waiting_periods: z.array(z.object({ guarantee: z.enum(guarantees), covered_from: day, days_left: z.int().check(z.gte(0)) })),
+  waiting_periods: z.array(
+    z.object({ guarantee: z.enum(guarantees), covered_from: day, days_left: z.int().check(z.gte(0)) }),
+  ),
   ceiling: z.object({ year_start: day, year_end: day, ...used, used_percent: z.int().check(z.gte(0), z.lte(100)) }),
   deductible: z.object({ mode: z.enum(deductibleModes), amount_cents: cents, used_cents: z.nullable(cents) }),
   vaccine_package: z.object(used),

@@ -31,14 +31,23 @@ describe('IBAN', () => {
     expect(iban.parse('IBAN: fr39 9991\u00a00000 1700.0041-2703 A23')).toBe('FR3999910000170000412703A23')
   })
   it('knows the 41 countries of SEPA; Gibraltar, a part of one, has codes of its own', () => {
-    const sepa = 'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA'.split(' ')
+    const sepa =
+      'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA'.split(
+        ' ',
+      )
     expect(sepa).toHaveLength(41)
     expect(sepa.filter((country) => !isSepaCountry(country) || ibanLength(country) === null)).toEqual([])
     const all = [...letters].flatMap((first) => [...letters].map((second) => first + second)).filter(isSepaCountry)
     expect(all.filter((country) => !sepa.includes(country))).toEqual(['GI'])
   })
   it('accepts the newest members’ examples of the registry', () => {
-    const examples = ['AL47212110090000000235698741', 'MD24AG000225100013104168', 'ME25505000012345678951', 'MK07250120000058984', 'RS35260005601001611379']
+    const examples = [
+      'AL47212110090000000235698741',
+      'MD24AG000225100013104168',
+      'ME25505000012345678951',
+      'MK07250120000058984',
+      'RS35260005601001611379',
+    ]
     expect(examples.map(ibanFailure)).toEqual(examples.map(() => null))
   })
   it('refuses no foreign account for a key that the registry does not promise', () => {
@@ -63,7 +72,11 @@ const italian = fc.tuple(digits(10), account(12)).map(([bank, number]) => {
   const candidates = [...letters].map((cin) => composed('IT', cin + bank + number))
   return candidates.filter((candidate) => ibanFailure(candidate) === null)
 })
-const anyRight = fc.oneof(french, belgian, italian.map(([right = '']) => right))
+const anyRight = fc.oneof(
+  french,
+  belgian,
+  italian.map(([right = '']) => right),
+)
 
 describe('IBAN, for any account', () => {
   it('accepts what bears the right keys', () => {
@@ -85,7 +98,8 @@ describe('IBAN, for any account', () => {
       fc.property(anyRight, fc.nat(), fc.integer({ min: 1, max: 25 }), (right, place, shift) => {
         const at = 2 + (place % (right.length - 2))
         const alphabet = /\d/.test(right[at] ?? '') ? '0123456789' : letters
-        const changed = alphabet[(alphabet.indexOf(right[at] ?? '') + 1 + ((shift - 1) % (alphabet.length - 1))) % alphabet.length]
+        const changed =
+          alphabet[(alphabet.indexOf(right[at] ?? '') + 1 + ((shift - 1) % (alphabet.length - 1))) % alphabet.length]
         expect(ibanFailure(right.slice(0, at) + changed + right.slice(at + 1))).not.toBe(null)
       }),
       { numRuns: 1000 },
@@ -122,7 +136,12 @@ describe('mandate reference', () => {
 
 it('answers hostile input in linear time', () => {
   const hostile = ['FR'.repeat(100_000), ' '.repeat(200_000) + 'x', 'FR14' + '0'.repeat(200_000), '/'.repeat(200_000)]
-  const answers = hostile.flatMap((text) => [iban.safeParse(text).success, bic.safeParse(text).success, isMandateReference(text), creditorIdentifierFailure(text) === null])
+  const answers = hostile.flatMap((text) => [
+    iban.safeParse(text).success,
+    bic.safeParse(text).success,
+    isMandateReference(text),
+    creditorIdentifierFailure(text) === null,
+  ])
   expect(answers.filter(Boolean)).toEqual([])
 }, 5_000)
 

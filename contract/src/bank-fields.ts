@@ -50,7 +50,8 @@ export const holderAddress = /* @__PURE__ */ z
       ({ postal_code, country }, context) => {
         const place = ownCountry.safeParse(country)
         const key = place.success ? postalCode(place.data).safeParse(postal_code).error?.issues[0]?.message : undefined
-        if (key !== undefined && key !== 'required') context.addIssue({ code: 'custom', path: ['postal_code'], message: key })
+        if (key !== undefined && key !== 'required')
+          context.addIssue({ code: 'custom', path: ['postal_code'], message: key })
       },
       { when: ({ value }) => located.safeParse(value).success },
     ),

@@ -22,7 +22,8 @@ export const makeCalendarFeed = endpoint({
   name: 'makeCalendarFeed',
   method: 'POST',
   path: '/calendar-feed',
-  summary: 'Make a private calendar address; an earlier one stops working. 10 minutes after the sign-in it needs a reauthentication (422 `required` at `current_password`)',
+  summary:
+    'Make a private calendar address; an earlier one stops working. 10 minutes after the sign-in it needs a reauthentication (422 `required` at `current_password`)',
   access: 'member',
   // Not idempotent: a kept answer would hold the address.
   body: z.optional(z.strictObject({})),

@@ -3,7 +3,16 @@ import { endpoint } from './endpoint.ts'
 import { country, day, line, text } from './fields.ts'
 import { collection } from './page.ts'
 
-export const topicIds = ['refund', 'contract', 'payment', 'animal', 'account', 'sponsorship', 'complaint', 'other'] as const
+export const topicIds = [
+  'refund',
+  'contract',
+  'payment',
+  'animal',
+  'account',
+  'sponsorship',
+  'complaint',
+  'other',
+] as const
 export type TopicId = (typeof topicIds)[number]
 
 /** What a message may be about; each subject is offered, another one may be typed. */
@@ -43,7 +52,10 @@ export const sendContact = endpoint({
   summary: 'Write to the insurer, with up to three files',
   access: 'member',
   permission: 'contact:write',
-  multipart: { fields: ContactForm, file: { name: 'files', also: ['file', 'files[]'], count: mostContactFiles, required: false } },
+  multipart: {
+    fields: ContactForm,
+    file: { name: 'files', also: ['file', 'files[]'], count: mostContactFiles, required: false },
+  },
   idempotent: true,
   answer: { status: 202, body: z.object({ reference: z.string() }) },
 })

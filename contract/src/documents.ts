@@ -4,7 +4,17 @@ import { day, id } from './fields.ts'
 import { collection } from './page.ts'
 
 // spec §3: downloadable document types
-export const documentTypes = ['cgv', 'cgv2', 'ipid', 'ipid2', 'contrat', 'mandate', 'rgpd', 'indexation', 'feuilles'] as const
+export const documentTypes = [
+  'cgv',
+  'cgv2',
+  'ipid',
+  'ipid2',
+  'contrat',
+  'mandate',
+  'rgpd',
+  'indexation',
+  'feuilles',
+] as const
 export type DocumentType = (typeof documentTypes)[number]
 
 /** A document that applies to the member; `href` is the call that makes it. */

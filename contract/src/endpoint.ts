@@ -30,7 +30,10 @@ export type Endpoint = {
   /** A POST which makes or moves something: `Idempotency-Key` is honoured. */
   idempotent?: true
   /** `or_none`: 204 where there is nothing, which the handler tells by null. `or_created`: 201 where there was nothing before, which the handler sets. */
-  answer: { status: 200 | 201 | 202; body: Schema; or_none?: true; or_created?: true } | { status: 204 } | { status: 200; stream: 'file' | 'events'; media_types: readonly string[] }
+  answer:
+    | { status: 200 | 201 | 202; body: Schema; or_none?: true; or_created?: true }
+    | { status: 204 }
+    | { status: 200; stream: 'file' | 'events'; media_types: readonly string[] }
 }
 
 /** Keeps the literal types of an endpoint, so that caller and server infer from it. */
@@ -46,7 +49,9 @@ export type ParamsOf<E extends Endpoint> = Out<Part<E, 'params'>>
 export type QueryOf<E extends Endpoint> = Out<Part<E, 'query'>>
 export type BodyOf<E extends Endpoint> = Out<Part<E, 'body'>>
 export type FieldsOf<E extends Endpoint> = E extends { multipart: { fields: infer S } } ? Out<S> : undefined
-export type AnswerOf<E extends Endpoint> = E['answer'] extends { body: infer S } ? Out<S> | (E['answer'] extends { or_none: true } ? null : never) : undefined
+export type AnswerOf<E extends Endpoint> = E['answer'] extends { body: infer S }
+  ? Out<S> | (E['answer'] extends { or_none: true } ? null : never)
+  : undefined
 
 /** What a caller hands over: the parts that the endpoint declares, before any normalising. */
 export type RequestOf<E extends Endpoint> = {

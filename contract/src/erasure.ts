@@ -40,7 +40,8 @@ export const askForErasure = endpoint({
   name: 'askForErasure',
   method: 'POST',
   path: '/me/erasure-requests',
-  summary: 'Ask for the erasure of all data; acknowledged by e-mail, answered within a month, cancelled at any time before',
+  summary:
+    'Ask for the erasure of all data; acknowledged by e-mail, answered within a month, cancelled at any time before',
   access: 'member',
   idempotent: true,
   answer: { status: 201, body: ErasureRequest },

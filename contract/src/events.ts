@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-export const topics = ['refund-requests', 'refunds', 'notifications', 'receipts', 'payment-methods', 'sponsorship', 'profile'] as const
+export const topics = [
+  'refund-requests',
+  'refunds',
+  'notifications',
+  'receipts',
+  'payment-methods',
+  'sponsorship',
+  'profile',
+] as const
 export type Topic = (typeof topics)[number]
 
 /** One server-sent event: the client refetches that topic. */

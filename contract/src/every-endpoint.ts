@@ -8,7 +8,13 @@ import { askForErasure, cancelErasure, listErasureRequests } from './erasure.ts'
 import { streamEvents } from './events.ts'
 import { listFaqs, listFaqTags, voteOnQuestion } from './faq.ts'
 import { getAnalyticsId, sendErrorReport } from './measurement.ts'
-import { changeNotificationPreferences, listNotificationPreferences, listNotifications, readAllNotifications, readNotification } from './notifications.ts'
+import {
+  changeNotificationPreferences,
+  listNotificationPreferences,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from './notifications.ts'
 import { listOnboarding } from './onboarding.ts'
 import { chooseDueDay, getPaymentMethods, lookUpBank, openCardRegistration, registerCard } from './payment-methods.ts'
 import { getPermissions } from './permissions.ts'
@@ -34,7 +40,13 @@ import {
   listRefundRequests,
   submitRefundRequest,
 } from './refund-requests.ts'
-import { addRequestFile, deleteRequestFile, getRequestFile, getRequestFileThumbnail, listRequestFiles } from './request-files.ts'
+import {
+  addRequestFile,
+  deleteRequestFile,
+  getRequestFile,
+  getRequestFileThumbnail,
+  listRequestFiles,
+} from './request-files.ts'
 import { estimateRefund, getBenefitSlip, getRefund, listCareKinds, listRefunds } from './refunds.ts'
 import { searchPortal } from './search.ts'
 import { endOtherSessions, endSession, freezeAccount, getSecurityLog, listSessions } from './security.ts'
@@ -48,9 +60,20 @@ import {
   signOut,
   transferSession,
 } from './session.ts'
-import { drawSponsorship, getSponsorshipOffer, getSponsorshipReport, listSponsorshipRequests, requestQuote } from './sponsorship.ts'
+import {
+  drawSponsorship,
+  getSponsorshipOffer,
+  getSponsorshipReport,
+  listSponsorshipRequests,
+  requestQuote,
+} from './sponsorship.ts'
 import { confirmMandate, createMandate, getMandate, signMandate } from './signing/mandates.ts'
-import { confirmRefundAccount, createRefundAccount, getRefundAccount, signRefundAccount } from './signing/refund-accounts.ts'
+import {
+  confirmRefundAccount,
+  createRefundAccount,
+  getRefundAccount,
+  signRefundAccount,
+} from './signing/refund-accounts.ts'
 
 /** A plain list: the API's document, the smoke test and `npm run map` read it. */
 export const everyEndpoint: readonly Endpoint[] = [

@@ -23,7 +23,10 @@ export const listFaqs = endpoint({
   path: '/faqs',
   summary: 'Questions and answers in the member’s language, of one tag or found by words, best first',
   access: 'member',
-  query: z.object({ tag: z.optional(z.string().check(z.maxLength(60))), q: z.optional(z.string().check(z.maxLength(200))) }),
+  query: z.object({
+    tag: z.optional(z.string().check(z.maxLength(60))),
+    q: z.optional(z.string().check(z.maxLength(200))),
+  }),
   answer: { status: 200, body: collection(Question) },
 })
 

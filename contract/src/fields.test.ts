@@ -26,7 +26,15 @@ describe('member number', () => {
     const wrong = new Set<string>()
     for (let place = 0; place < right.length; place += 1) {
       for (const digit of '0123456789') wrong.add(right.slice(0, place) + digit + right.slice(place + 1))
-      wrong.add(right.slice(0, place) + right.slice(place, place + 2).split('').reverse().join('') + right.slice(place + 2))
+      wrong.add(
+        right.slice(0, place) +
+          right
+            .slice(place, place + 2)
+            .split('')
+            .reverse()
+            .join('') +
+          right.slice(place + 2),
+      )
     }
     wrong.delete(right)
     expect(wrong.size).toBe(89)
@@ -48,7 +56,14 @@ describe('member number', () => {
       fc.property(right, fc.nat({ max: 8 }), fc.integer({ min: 1, max: 9 }), ([text = ''], place, shift) => {
         const digit = (Number(text[place]) + shift) % 10
         expect(fields.nevg.safeParse(text.slice(0, place) + digit + text.slice(place + 1)).success).toBe(false)
-        const swapped = text.slice(0, place) + text.slice(place, place + 2).split('').toReversed().join('') + text.slice(place + 2)
+        const swapped =
+          text.slice(0, place) +
+          text
+            .slice(place, place + 2)
+            .split('')
+            .toReversed()
+            .join('') +
+          text.slice(place + 2)
         expect(fields.nevg.safeParse(swapped).success).toBe(swapped === text)
       }),
       { numRuns: 1000 },
@@ -81,12 +96,16 @@ describe.each(phoneVectors)('$kind phone of $country', ({ country, kind, valid, 
 })
 
 describe('phones on the wire', () => {
-  const errorsOf = (input: unknown) => fields.messageKeys(fields.phones.safeParse(input).error?.issues ?? [], input).errors
+  const errorsOf = (input: unknown) =>
+    fields.messageKeys(fields.phones.safeParse(input).error?.issues ?? [], input).errors
   it('[PRO-02] asks for one number at least', () => {
     expect(errorsOf({ mobile: null, landline: null })).toEqual({ '': ['one_phone'] })
   })
   it('[PRO-02] names the number that is wrong', () => {
-    expect(errorsOf({ mobile: '+33199001234', landline: '+33639981234' })).toEqual({ mobile: ['mobile'], landline: ['phone'] })
+    expect(errorsOf({ mobile: '+33199001234', landline: '+33639981234' })).toEqual({
+      mobile: ['mobile'],
+      landline: ['phone'],
+    })
     expect(errorsOf({ mobile: '+4915112345678', landline: null })).toEqual({ mobile: ['mobile'] })
   })
   it('does not guess the country of a national number', () => {
@@ -106,8 +125,17 @@ describe.each(Object.entries(postalCodes))('postal code of %s', (country, { vali
 })
 
 describe('address', () => {
-  const address = { line1: '27 RUE DES TILLEULS', line2: null, line3: null, line4: null, postal_code: '69003', city: 'LYON', country: 'FR' }
-  const errorsOf = (input: unknown) => fields.messageKeys(fields.address.safeParse(input).error?.issues ?? [], input).errors
+  const address = {
+    line1: '27 RUE DES TILLEULS',
+    line2: null,
+    line3: null,
+    line4: null,
+    postal_code: '69003',
+    city: 'LYON',
+    country: 'FR',
+  }
+  const errorsOf = (input: unknown) =>
+    fields.messageKeys(fields.address.safeParse(input).error?.issues ?? [], input).errors
   it('accepts a right one, trimmed', () => {
     expect(fields.address.parse({ ...address, city: ' LYON ' })).toEqual(address)
   })
@@ -175,7 +203,9 @@ describe('days, months, instants, cents, identifiers', () => {
   it('knows the calendar', () => {
     const isDay = (text: string) => fields.day.safeParse(text).success
     expect(['2024-02-29', '2026-12-31'].filter(isDay)).toHaveLength(2)
-    expect(['2026-02-29', '2026-04-31', '2026-13-01', '26-01-01', '2026-1-1', '2026-01-01T00:00:00Z'].filter(isDay)).toEqual([])
+    expect(
+      ['2026-02-29', '2026-04-31', '2026-13-01', '26-01-01', '2026-1-1', '2026-01-01T00:00:00Z'].filter(isDay),
+    ).toEqual([])
     expect(['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31'].filter(isDay)).toEqual([])
     expect(keysOf(fields.dayUntil('2026-11-20'), '0000-01-01')).toEqual(['schema.invalid_string'])
   })
@@ -196,10 +226,12 @@ describe('days, months, instants, cents, identifiers', () => {
     ['an override', '\u202e'],
     ['an isolate', '\u2066'],
   ])('[PAY-04] is one line, and reads as it is written: %s is refused', (_case, mark) => {
-    for (const line of [fields.line(60), fields.addressLine]) expect(keysOf(line, `A${mark}IBAN : FR00`)).toEqual(['schema.invalid_string'])
+    for (const line of [fields.line(60), fields.addressLine])
+      expect(keysOf(line, `A${mark}IBAN : FR00`)).toEqual(['schema.invalid_string'])
   })
   it('keeps the joiner of an emoji, and names of every script', () => {
-    for (const name of ['Le chat 👩\u200d🌾', 'Ἑλένη', 'عائشة', 'Ng\u0303a']) expect(keysOf(fields.line(60), name)).toEqual([])
+    for (const name of ['Le chat 👩\u200d🌾', 'Ἑλένη', 'عائشة', 'Ng\u0303a'])
+      expect(keysOf(fields.line(60), name)).toEqual([])
   })
   it('refuses a day to come', () => {
     expect(keysOf(fields.dayUntil('2026-11-20'), '2026-11-21')).toEqual(['date_future'])
@@ -217,7 +249,11 @@ describe('days, months, instants, cents, identifiers', () => {
     expect(fields.instant.safeParse('2026-11-20T10:00:00.000Z').success).toBe(true)
     expect(fields.instant.safeParse('2026-11-20T10:00:00+01:00').success).toBe(false)
     // PostgreSQL knows no year 0.
-    expect(['0000-01-01T00:00:00Z', '1899-12-31T23:59:59Z', '2200-01-01T00:00:00Z'].filter((text) => fields.instant.safeParse(text).success)).toEqual([])
+    expect(
+      ['0000-01-01T00:00:00Z', '1899-12-31T23:59:59Z', '2200-01-01T00:00:00Z'].filter(
+        (text) => fields.instant.safeParse(text).success,
+      ),
+    ).toEqual([])
     expect(['0000-01', '1899-12', '2200-01'].filter((text) => fields.month.safeParse(text).success)).toEqual([])
     expect(keysOf(fields.instant, 'x')).toEqual(['schema.invalid_string'])
     expect(fields.id.safeParse('r_01-Az').success).toBe(true)
@@ -227,9 +263,28 @@ describe('days, months, instants, cents, identifiers', () => {
 })
 
 describe('hostile input', () => {
-  const hostile = [' '.repeat(200_000) + 'x', 'a.'.repeat(100_000), '0'.repeat(200_000), 'a@' + 'a-'.repeat(100_000), '(0)'.repeat(70_000)]
+  const hostile = [
+    ' '.repeat(200_000) + 'x',
+    'a.'.repeat(100_000),
+    '0'.repeat(200_000),
+    'a@' + 'a-'.repeat(100_000),
+    '(0)'.repeat(70_000),
+  ]
   it('is answered in linear time by every rule', () => {
-    const schemas = [fields.nevg, fields.icad, fields.email, fields.username, fields.wellFormedUsername, fields.mobile('BE'), fields.landline('IT'), fields.addressLine, fields.password, fields.id, fields.day, fields.month]
+    const schemas = [
+      fields.nevg,
+      fields.icad,
+      fields.email,
+      fields.username,
+      fields.wellFormedUsername,
+      fields.mobile('BE'),
+      fields.landline('IT'),
+      fields.addressLine,
+      fields.password,
+      fields.id,
+      fields.day,
+      fields.month,
+    ]
     // A quadratic rule would take minutes here: the limit of five seconds is the assertion.
     const answers = schemas.flatMap((schema) => hostile.map((text) => schema.safeParse(text).success))
     expect(answers).toHaveLength(schemas.length * hostile.length)
@@ -247,7 +302,14 @@ describe('message keys', () => {
   const read = (input: unknown) => fields.messageKeys(body.safeParse(input).error?.issues ?? [], input)
 
   it('gives a key per kind of failure, by path, with what its sentence needs', () => {
-    const input = { name: 'abcdef', count: 5, kind: 'c', lines: [{ billed_cents: 'x' }, { billed_cents: -1 }], note: 'a', extra: 1 }
+    const input = {
+      name: 'abcdef',
+      count: 5,
+      kind: 'c',
+      lines: [{ billed_cents: 'x' }, { billed_cents: -1 }],
+      note: 'a',
+      extra: 1,
+    }
     expect(read(input)).toEqual({
       errors: {
         name: ['schema.too_big'],
@@ -262,11 +324,24 @@ describe('message keys', () => {
     })
   })
   it('says required for what is missing, null or empty', () => {
-    expect(read({}).errors).toEqual({ name: ['required'], count: ['required'], kind: ['required'], lines: ['required'], note: ['required'] })
-    expect(read({ name: ' ', count: null, kind: '', lines: [], note: null }).errors).toEqual({ name: ['required'], count: ['required'], kind: ['required'], lines: ['required'] })
+    expect(read({}).errors).toEqual({
+      name: ['required'],
+      count: ['required'],
+      kind: ['required'],
+      lines: ['required'],
+      note: ['required'],
+    })
+    expect(read({ name: ' ', count: null, kind: '', lines: [], note: null }).errors).toEqual({
+      name: ['required'],
+      count: ['required'],
+      kind: ['required'],
+      lines: ['required'],
+    })
   })
   it('takes a member named like the prototype for what it is', () => {
-    const input: unknown = JSON.parse('{"name":"a","count":2,"kind":"a","lines":[{"billed_cents":1}],"note":null,"constructor":1}')
+    const input: unknown = JSON.parse(
+      '{"name":"a","count":2,"kind":"a","lines":[{"billed_cents":1}],"note":null,"constructor":1}',
+    )
     expect(read(input).errors).toEqual({ constructor: ['schema.invalid_type'] })
   })
 })

@@ -11,20 +11,36 @@ import { required, rule } from './fields/rule.ts'
 export const countries = ['FR', 'IT', 'BE'] as const
 
 // Nothing that ends a line, nor turns the direction of what follows: each text stays in its own place.
-const printable = /* @__PURE__ */ z.refine<string>((text) => !/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text), { error: 'schema.invalid_string' })
+const printable = /* @__PURE__ */ z.refine<string>(
+  (text) => !/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text),
+  { error: 'schema.invalid_string' },
+)
 
 // A text of marks that nobody sees (zero width spaces) is as good as none.
-const visible = /* @__PURE__ */ z.refine<string>((text) => text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), { error: 'required' })
+const visible = /* @__PURE__ */ z.refine<string>((text) => text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), {
+  error: 'required',
+})
 
 /** A required text of one line, trimmed, of at most `max` characters. */
 export const line = (max: number) => z.string().check(z.trim(), required, visible, printable, z.maxLength(max))
 
 // Lines may end; all else that a text must not hold is as for one line.
-const printableLines = /* @__PURE__ */ z.refine<string>((text) => !/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text.replaceAll(/[\t\n]/g, '')), { error: 'schema.invalid_string' })
+const printableLines = /* @__PURE__ */ z.refine<string>(
+  (text) => !/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text.replaceAll(/[\t\n]/g, '')),
+  { error: 'schema.invalid_string' },
+)
 
 /** A required text of several lines, trimmed, its lines ended by \n, of `min` to `max` characters. */
 export const text = (min: number, max: number) =>
-  z.string().check(z.overwrite((typed) => typed.replaceAll(/\r\n?/g, '\n')), z.trim(), required, visible, printableLines, z.minLength(min), z.maxLength(max))
+  z.string().check(
+    z.overwrite((typed) => typed.replaceAll(/\r\n?/g, '\n')),
+    z.trim(),
+    required,
+    visible,
+    printableLines,
+    z.minLength(min),
+    z.maxLength(max),
+  )
 
 /** An opaque identifier: 1 to 64 letters, digits, hyphens and underscores. */
 export const id = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
@@ -33,16 +49,21 @@ export const id = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}
 const livable = (value: string) => value >= '1900' && value < '2200'
 
 /** A real calendar day from 1900 to 2199, YYYY-MM-DD. */
-export const day = /* @__PURE__ */ z.iso.date({ abort: true }).check(/* @__PURE__ */ z.refine(livable, { error: 'schema.invalid_string' }))
+export const day = /* @__PURE__ */ z.iso
+  .date({ abort: true })
+  .check(/* @__PURE__ */ z.refine(livable, { error: 'schema.invalid_string' }))
 
 /** A real calendar day, not after `today` (YYYY-MM-DD); later ones give `date_future`. */
 export const dayUntil = (today: string) =>
-  z
-    .iso.date({ abort: true })
-    .check(z.refine(livable, { error: 'schema.invalid_string', abort: true }), z.refine((value) => value <= today, { error: 'date_future' }))
+  z.iso.date({ abort: true }).check(
+    z.refine(livable, { error: 'schema.invalid_string', abort: true }),
+    z.refine((value) => value <= today, { error: 'date_future' }),
+  )
 
 /** An instant of those years, RFC 3339 in UTC. */
-export const instant = /* @__PURE__ */ z.iso.datetime({ abort: true }).check(/* @__PURE__ */ z.refine(livable, { error: 'schema.invalid_string' }))
+export const instant = /* @__PURE__ */ z.iso
+  .datetime({ abort: true })
+  .check(/* @__PURE__ */ z.refine(livable, { error: 'schema.invalid_string' }))
 
 /** A month of those years, YYYY-MM. */
 export const month = /* @__PURE__ */ z.string().check(z.regex(/^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])$/))

@@ -7,8 +7,12 @@ import { address, day, email, icad, line, locale, password, phones, typedPasswor
 export const linkToken = /* @__PURE__ */ z.string().check(z.minLength(1, 'required'), z.maxLength(512))
 
 const hasBoth = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'password' in value && 'password_confirmation' in value &&
-  typeof value.password === 'string' && typeof value.password_confirmation === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  'password' in value &&
+  'password_confirmation' in value &&
+  typeof value.password === 'string' &&
+  typeof value.password_confirmation === 'string'
 
 // Nothing aborts: a member who mistypes sees every reason at once.
 const repeated = /* @__PURE__ */ z.refine<{ password: string; password_confirmation: string }>(
@@ -17,7 +21,9 @@ const repeated = /* @__PURE__ */ z.refine<{ password: string; password_confirmat
 )
 
 /** A new password and its repetition; `password.mismatch` stands at the repetition. */
-export const NewPassword = /* @__PURE__ */ z.strictObject({ token: linkToken, password, password_confirmation: z.string() }).check(repeated)
+export const NewPassword = /* @__PURE__ */ z
+  .strictObject({ token: linkToken, password, password_confirmation: z.string() })
+  .check(repeated)
 export type NewPassword = z.infer<typeof NewPassword>
 
 export const PasswordChange = /* @__PURE__ */ z

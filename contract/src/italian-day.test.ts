@@ -15,18 +15,28 @@ describe('an article before a day', () => {
     ['fino al', 'fino all’'],
   ])('[I18N-04] %s is elided before 8 and 11 alone', (article, short) => {
     const before = (day: string) => elided(`${article} ${day} 2026.`)
-    expect(['8 dicembre', '11 novembre', '08/12/2026', '11/12/2026'].map(before)).toEqual([`${short}8 dicembre 2026.`, `${short}11 novembre 2026.`, `${short}08/12/2026 2026.`, `${short}11/12/2026 2026.`])
-    for (const day of ['1º febbraio', '2 giugno', '18 agosto', '28 maggio', '80 giugno', '110', 'martedì 8 dicembre']) expect(before(day)).toBe(`${article} ${day} 2026.`)
+    expect(['8 dicembre', '11 novembre', '08/12/2026', '11/12/2026'].map(before)).toEqual([
+      `${short}8 dicembre 2026.`,
+      `${short}11 novembre 2026.`,
+      `${short}08/12/2026 2026.`,
+      `${short}11/12/2026 2026.`,
+    ])
+    for (const day of ['1º febbraio', '2 giugno', '18 agosto', '28 maggio', '80 giugno', '110', 'martedì 8 dicembre'])
+      expect(before(day)).toBe(`${article} ${day} 2026.`)
   })
 
   it('[I18N-04] the first day of a month is an ordinal, in both languages', () => {
     expect([1, 2, 8, 11].map((day) => dayOfMonth(day, 'it'))).toEqual(['1º', '2', '8', '11'])
     expect([1, 2, 8, 11].map((day) => dayOfMonth(day, 'fr'))).toEqual(['1er', '2', '8', '11'])
-    expect(elided(`il ${dayOfMonth(1, 'it')}, il ${dayOfMonth(8, 'it')} o il ${dayOfMonth(11, 'it')}`)).toBe('il 1º, l’8 o l’11')
+    expect(elided(`il ${dayOfMonth(1, 'it')}, il ${dayOfMonth(8, 'it')} o il ${dayOfMonth(11, 'it')}`)).toBe(
+      'il 1º, l’8 o l’11',
+    )
   })
 
   it('elides each one of a sentence and nothing else', () => {
-    expect(elided('Anno dal 8 marzo 2026 al 11 marzo 2027, 8 visite alle 11')).toBe('Anno dall’8 marzo 2026 all’11 marzo 2027, 8 visite alle 11')
+    expect(elided('Anno dal 8 marzo 2026 al 11 marzo 2027, 8 visite alle 11')).toBe(
+      'Anno dall’8 marzo 2026 all’11 marzo 2027, 8 visite alle 11',
+    )
     expect(elided('Il canale 8')).toBe('Il canale 8')
   })
 })

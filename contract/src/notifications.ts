@@ -27,7 +27,10 @@ export const listNotifications = endpoint({
   summary: 'What the member was told, newest first, and how much of it is unread',
   ...reading,
   query: z.object({ ...pageQuery, read: z.optional(z.enum(['true', 'false'])) }),
-  answer: { status: 200, body: z.object({ data: z.array(Notification), unread: z.int(), next_cursor: z.nullable(z.string()) }) },
+  answer: {
+    status: 200,
+    body: z.object({ data: z.array(Notification), unread: z.int(), next_cursor: z.nullable(z.string()) }),
+  },
 })
 
 export const readNotification = endpoint({

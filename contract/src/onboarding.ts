@@ -3,11 +3,25 @@ import { endpoint } from './endpoint.ts'
 import { day, id } from './fields.ts'
 import { collection } from './page.ts'
 
-export const tipIds = ['add_mobile', 'confirm_email', 'add_iban', 'add_icad', 'get_care_sheet', 'read_cover', 'invite'] as const
+export const tipIds = [
+  'add_mobile',
+  'confirm_email',
+  'add_iban',
+  'add_icad',
+  'get_care_sheet',
+  'read_cover',
+  'invite',
+] as const
 export type TipId = (typeof tipIds)[number]
 
 /** What is missing, where it is done, and until when. */
-export const Tip = z.object({ id: z.enum(tipIds), done: z.boolean(), animal_id: z.nullable(id), due_on: z.nullable(day), href: z.string() })
+export const Tip = z.object({
+  id: z.enum(tipIds),
+  done: z.boolean(),
+  animal_id: z.nullable(id),
+  due_on: z.nullable(day),
+  href: z.string(),
+})
 export type Tip = z.infer<typeof Tip>
 
 export const listOnboarding = endpoint({

@@ -8,7 +8,9 @@ export const Passkey = z.object({ id, name: z.string(), created_at: instant, las
 export type Passkey = z.infer<typeof Passkey>
 
 /** A name that a mail may repeat: no address that a mail program would make a link of. */
-const passkeyName = /* @__PURE__ */ line(60).check(z.refine((text) => !/:\/\/|\bwww\./i.test(text), { error: 'schema.invalid_string' }))
+const passkeyName = /* @__PURE__ */ line(60).check(
+  z.refine((text) => !/:\/\/|\bwww\./i.test(text), { error: 'schema.invalid_string' }),
+)
 
 /** Options and answers of WebAuthn level 3 in their JSON form: the browser and the server's library read them. */
 export const webAuthn = /* @__PURE__ */ z.looseObject({})
@@ -26,7 +28,8 @@ export const beginPasskey = endpoint({
   name: 'beginPasskey',
   method: 'POST',
   path: '/passkeys/challenges',
-  summary: 'The options with which a browser makes a passkey; 10 minutes after the sign-in it needs the password (422 `required` at `current_password`) or a reauthentication',
+  summary:
+    'The options with which a browser makes a passkey; 10 minutes after the sign-in it needs the password (422 `required` at `current_password`) or a reauthentication',
   access: 'member',
   permission: 'profile:write',
   body: z.strictObject({ current_password: z.optional(typedPassword) }),
@@ -61,7 +64,8 @@ export const removePasskey = endpoint({
   name: 'removePasskey',
   method: 'DELETE',
   path: '/passkeys/{id}',
-  summary: 'Remove a passkey; 10 minutes after the sign-in it needs a reauthentication (422 `required` at `current_password`)',
+  summary:
+    'Remove a passkey; 10 minutes after the sign-in it needs a reauthentication (422 `required` at `current_password`)',
   access: 'member',
   permission: 'profile:write',
   params: z.strictObject({ id }),

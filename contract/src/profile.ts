@@ -57,7 +57,8 @@ export const changeMe = endpoint({
   name: 'changeMe',
   method: 'PUT',
   path: '/me',
-  summary: 'Change e-mail, language, address or phones; naming the pending e-mail again sends its link again. 10 minutes after the sign-in a new e-mail or mobile needs the password (422 `required` at `current_password`) or a reauthentication',
+  summary:
+    'Change e-mail, language, address or phones; naming the pending e-mail again sends its link again. 10 minutes after the sign-in a new e-mail or mobile needs the password (422 `required` at `current_password`) or a reauthentication',
   access: 'member',
   permission: 'profile:write',
   body: ProfileChange,

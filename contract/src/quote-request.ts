@@ -5,10 +5,12 @@ import { phoneNumber } from './fields/phone.ts'
 // Apart from the calls, as in `forms.ts`: the rules are borne by the form alone.
 
 /** A mobile or a landline of the country in E.164; null for neither. */
-export const quotePhone = (code: Country, text: string): string | null => phoneNumber('mobile', code, text) ?? phoneNumber('landline', code, text)
+export const quotePhone = (code: Country, text: string): string | null =>
+  phoneNumber('mobile', code, text) ?? phoneNumber('landline', code, text)
 
 // What the insurer's own mails repeat of a stranger's words must not read as an address to press: no slash, and a point at a word's end alone.
-const plainName = (max: number) => line(max).check(z.regex(/^(?:[\p{L}\p{M}\p{N} '’-]|\.(?= |$))*$/u, 'schema.invalid_string'))
+const plainName = (max: number) =>
+  line(max).check(z.regex(/^(?:[\p{L}\p{M}\p{N} '’-]|\.(?= |$))*$/u, 'schema.invalid_string'))
 
 const reached = /* @__PURE__ */ z.object({ phone: z.nullable(z.string()), country, postal_code: z.string() })
 
@@ -29,8 +31,10 @@ export const QuoteRequest = /* @__PURE__ */ z
     // Looked at even when another field fails: a form shows all that is wrong at once.
     z.superRefine(
       ({ phone, country: code, postal_code }, context) => {
-        for (const issue of postalCode(code).safeParse(postal_code).error?.issues ?? []) context.addIssue({ code: 'custom', path: ['postal_code'], message: issue.message })
-        if (phone !== null && quotePhone(code, phone) === null) context.addIssue({ code: 'custom', path: ['phone'], message: 'phone_number' })
+        for (const issue of postalCode(code).safeParse(postal_code).error?.issues ?? [])
+          context.addIssue({ code: 'custom', path: ['postal_code'], message: issue.message })
+        if (phone !== null && quotePhone(code, phone) === null)
+          context.addIssue({ code: 'custom', path: ['phone'], message: 'phone_number' })
       },
       { when: ({ value }) => reached.safeParse(value).success },
     ),

@@ -27,7 +27,8 @@ export const reauthenticate = endpoint({
   name: 'reauthenticate',
   method: 'POST',
   path: '/me/reauthentications',
-  summary: 'Prove by the password or a passkey who is there: for 10 minutes this session may change how the account is reached',
+  summary:
+    'Prove by the password or a passkey who is there: for 10 minutes this session may change how the account is reached',
   access: 'member',
   body: Reauthentication,
   answer: { status: 204 },

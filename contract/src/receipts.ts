@@ -66,7 +66,12 @@ export const CoverAtRisk = z.object({
 export const ReceiptDetail = z.object({
   ...receipt,
   attempts: z.array(
-    z.object({ on: day, means: z.enum(['bank_account', 'card']), outcome: z.enum(['paid', 'declined']), decline_code: declineCode }),
+    z.object({
+      on: day,
+      means: z.enum(['bank_account', 'card']),
+      outcome: z.enum(['paid', 'declined']),
+      decline_code: declineCode,
+    }),
   ),
   /** null for what is paid or not yet due */
   cover: z.nullable(CoverAtRisk),

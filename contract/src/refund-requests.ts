@@ -6,7 +6,15 @@ import { askReasons, rejectionReasons } from './refund-reasons.ts'
 import { RequestFile } from './request-files.ts'
 
 // spec §4: refund request statuses
-export const refundStatuses = ['draft', 'pending', 'processing', 'action-required', 'action-done', 'accepted', 'rejected'] as const
+export const refundStatuses = [
+  'draft',
+  'pending',
+  'processing',
+  'action-required',
+  'action-done',
+  'accepted',
+  'rejected',
+] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
 export const causes = ['accident', 'illness', 'prevention'] as const
@@ -15,7 +23,16 @@ export type Cause = (typeof causes)[number]
 export const wizardSteps = ['invoice', 'animals', 'care_sheets', 'summary'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
-export const timelineSteps = ['filed', 'pending', 'processing', 'action-required', 'action-done', 'accepted', 'rejected', 'finished'] as const
+export const timelineSteps = [
+  'filed',
+  'pending',
+  'processing',
+  'action-required',
+  'action-done',
+  'accepted',
+  'rejected',
+  'finished',
+] as const
 
 export const Awaited = z.object({
   id,

@@ -101,7 +101,9 @@ export const EstimateQuestion = z.strictObject({
   care_date: day,
   cause: z.enum(causes),
   first_symptoms_on: z._default(z.nullable(day), null),
-  lines: z.array(z.strictObject({ care_kind: z.enum(careKinds), billed_cents: cents })).check(z.minLength(1, 'required'), z.maxLength(50)),
+  lines: z
+    .array(z.strictObject({ care_kind: z.enum(careKinds), billed_cents: cents }))
+    .check(z.minLength(1, 'required'), z.maxLength(50)),
 })
 export type EstimateQuestion = z.infer<typeof EstimateQuestion>
 
@@ -114,7 +116,11 @@ export const Estimate = z.object({
   reasons: z.array(z.enum(rejectionReasons)),
   /** present where no care of that day is covered, with the days as in the warnings of a request's check */
   outside_cover: z.optional(
-    z.object({ code: z.enum(['before_effect', 'after_end', 'cover_suspended']), since: z.nullable(day), until: z.nullable(day) }),
+    z.object({
+      code: z.enum(['before_effect', 'after_end', 'cover_suspended']),
+      since: z.nullable(day),
+      until: z.nullable(day),
+    }),
   ),
 })
 export type Estimate = z.infer<typeof Estimate>
@@ -123,7 +129,8 @@ export const estimateRefund = endpoint({
   name: 'estimateRefund',
   method: 'POST',
   path: '/refund-estimates',
-  summary: 'What a bill would be refunded, by the decision’s own function and the member’s own counters; nothing is kept',
+  summary:
+    'What a bill would be refunded, by the decision’s own function and the member’s own counters; nothing is kept',
   access: 'member',
   permission: 'refunds:read',
   body: EstimateQuestion,
@@ -138,6 +145,8 @@ export const listCareKinds = endpoint({
   access: 'member',
   answer: {
     status: 200,
-    body: collection(z.object({ care_kind: z.enum(careKinds), label: z.string(), usual_min_cents: cents, usual_max_cents: cents })),
+    body: collection(
+      z.object({ care_kind: z.enum(careKinds), label: z.string(), usual_min_cents: cents, usual_max_cents: cents }),
+    ),
   },
 })

@@ -8,8 +8,10 @@ const countries = Object.values(CountryCode).filter((country) => isSepaCountry(c
 const account = (country: (typeof countries)[number]) => IBAN.random(country).toString()
 
 /** The same with one of its digits, at `place`, another one: two check digits find every such slip. */
-const mistyped = (iban: string, place: number) => iban.slice(0, place) + String((Number(iban[place]) + 1) % 10) + iban.slice(place + 1)
-const digitsOf = (iban: string) => [...iban].flatMap((character, place) => (place > 1 && /\d/.test(character) ? place : []))
+const mistyped = (iban: string, place: number) =>
+  iban.slice(0, place) + String((Number(iban[place]) + 1) % 10) + iban.slice(place + 1)
+const digitsOf = (iban: string) =>
+  [...iban].flatMap((character, place) => (place > 1 && /\d/.test(character) ? place : []))
 /** Two neighbours that are not the same changed places. */
 const swapped = (iban: string) => iban.replace(/(\d)(?!\1)(\d)(?=[A-Z0-9]{0,3}$)/, '$2$1')
 
@@ -24,7 +26,9 @@ describe('accounts of another registry', () => {
   it('[PAY-03] are refused with one digit mistyped, wherever it stands', () => {
     for (const country of countries) {
       const iban = account(country)
-      const accepted = digitsOf(iban).map((place) => mistyped(iban, place)).filter((wrong) => ibanFailure(wrong) === null)
+      const accepted = digitsOf(iban)
+        .map((place) => mistyped(iban, place))
+        .filter((wrong) => ibanFailure(wrong) === null)
       expect(accepted).toEqual([])
     }
   })

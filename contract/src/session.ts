@@ -70,7 +70,8 @@ export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'POST',
   path: '/auth/reset-password',
-  summary: 'Choose a password by a mailed link (recovery 30 minutes, activation 24 hours, once) and sign in; other sessions end',
+  summary:
+    'Choose a password by a mailed link (recovery 30 minutes, activation 24 hours, once) and sign in; other sessions end',
   access: 'guest',
   body: NewPassword,
   answer: { status: 200, body: Tokens },

@@ -66,7 +66,13 @@ export const listSponsorshipRequests = endpoint({
   query: z.object(pageQuery),
   answer: {
     status: 200,
-    body: z.object({ link: z.string(), code: z.string(), total_earned_cents: cents, data: z.array(Godchild), next_cursor: z.nullable(z.string()) }),
+    body: z.object({
+      link: z.string(),
+      code: z.string(),
+      total_earned_cents: cents,
+      data: z.array(Godchild),
+      next_cursor: z.nullable(z.string()),
+    }),
   },
 })
 

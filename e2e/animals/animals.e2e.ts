@@ -35,16 +35,31 @@ test.describe('the animals of a member', () => {
     await main.getByRole('link', { name: /Oslo/ }).click()
     await expect(main.getByRole('heading', { level: 1, name: 'Oslo' })).toBeVisible()
     const identity = main.getByRole('region', { name: 'Carte d’identité' })
-    for (const fact of [/Numéro d’identification\s*250\s26\s98\s12340176/, /Sexe\s*Mâle/, /Espèce\s*Chien/, /Race\s*Border Collie/, /Couleur de la robe\s*Noir et blanc/, /Date d’adoption\s*\d+ juin 2021/]) {
+    for (const fact of [
+      /Numéro d’identification\s*250\s26\s98\s12340176/,
+      /Sexe\s*Mâle/,
+      /Espèce\s*Chien/,
+      /Race\s*Border Collie/,
+      /Couleur de la robe\s*Noir et blanc/,
+      /Date d’adoption\s*\d+ juin 2021/,
+    ]) {
       await expect(identity).toContainText(fact)
     }
     const formula = main.getByRole('region', { name: 'Formule' })
-    for (const fact of [/Formule\s*Confort/, /Taux de remboursement\s*90\s%/, /Franchise\s*60\s€ par an/, /Forfait vaccins et prévention\s*80\s€ par an/, /Prix mensuel, frais de gestion inclus\s*41,10\s€/]) {
+    for (const fact of [
+      /Formule\s*Confort/,
+      /Taux de remboursement\s*90\s%/,
+      /Franchise\s*60\s€ par an/,
+      /Forfait vaccins et prévention\s*80\s€ par an/,
+      /Prix mensuel, frais de gestion inclus\s*41,10\s€/,
+    ]) {
       await expect(formula).toContainText(fact)
     }
     const refunds = main.getByRole('region', { name: 'Ses remboursements' })
     await expect(refunds.getByRole('link', { name: /^Oslo · Soins du/ }).first()).toBeVisible()
-    await expect(refunds.getByRole('listitem').filter({ hasText: 'ZR-2026-00312' })).toContainText(/Remboursé\s*1\s080,27\s€/)
+    await expect(refunds.getByRole('listitem').filter({ hasText: 'ZR-2026-00312' })).toContainText(
+      /Remboursé\s*1\s080,27\s€/,
+    )
     await refunds.getByRole('link', { name: 'Tout voir : remboursements d’Oslo' }).click()
     await expect(page).toHaveURL(/\/refunds\?animal_id=/)
   })
@@ -56,7 +71,9 @@ test.describe('the animals of a member', () => {
     ['Pistache', [/2\s€ disponibles sur 60\s€/]],
   ] as const
 
-  test('[ANI-03] the share of the ceiling used is a gauge and a text, with the package and the deductible', async ({ page }) => {
+  test('[ANI-03] the share of the ceiling used is a gauge and a text, with the package and the deductible', async ({
+    page,
+  }) => {
     await page.goto('/animals')
     await page.getByRole('heading', { level: 1 }).waitFor()
     const animals = await animalsOf(page)
@@ -65,15 +82,22 @@ test.describe('the animals of a member', () => {
       await page.goto(`/animals/${id}`)
       // The insurer of the demo goes on deciding meanwhile.
       const { ceiling } = (await ask<{ limits: Limits }>(page, `/animals/${id}`)).limits
-      const used = new RegExp(`${eurosSource(ceiling.used_cents)} utilisés sur ${eurosSource(ceiling.amount_cents)}, soit ${ceiling.used_percent}\\s%`)
+      const used = new RegExp(
+        `${eurosSource(ceiling.used_cents)} utilisés sur ${eurosSource(ceiling.amount_cents)}, soit ${ceiling.used_percent}\\s%`,
+      )
       const limits = page.getByRole('main').getByRole('region', { name: 'Ses limites' })
-      await expect(limits.getByRole('img', { name: new RegExp(`^Plafond annuel\\s: ${used.source}`) }), name).toBeVisible()
+      await expect(
+        limits.getByRole('img', { name: new RegExp(`^Plafond annuel\\s: ${used.source}`) }),
+        name,
+      ).toBeVisible()
       await expect(limits.getByText(used).first(), name).toBeVisible()
       for (const other of others) await expect(limits, name).toContainText(other)
     }
   })
 
-  test('[ANI-03] each waiting period is ended or has its days left, and the missing number its deadline', async ({ page }) => {
+  test('[ANI-03] each waiting period is ended or has its days left, and the missing number its deadline', async ({
+    page,
+  }) => {
     await page.goto('/animals')
     await page.getByRole('heading', { level: 1 }).waitFor()
     const pistache = (await animalsOf(page)).find(({ name }) => name === 'Pistache')
@@ -95,8 +119,14 @@ test.describe('the animals of a member', () => {
     const number = page.getByRole('region', { name: 'Identifier Pistache' })
     expect(limits.identification?.days_left).toBe(19)
     await expect(number).toContainText(/19\sjours/)
-    await expect(number).toContainText(new RegExp(`Sans numéro avant le ${longDay(limits.identification?.due_on ?? '').source}, les remboursements seront suspendus`))
-    await expect(page.getByRole('region', { name: 'Carte d’identité' })).toContainText(/Numéro d’identification\s*À indiquer/)
+    await expect(number).toContainText(
+      new RegExp(
+        `Sans numéro avant le ${longDay(limits.identification?.due_on ?? '').source}, les remboursements seront suspendus`,
+      ),
+    )
+    await expect(page.getByRole('region', { name: 'Carte d’identité' })).toContainText(
+      /Numéro d’identification\s*À indiquer/,
+    )
   })
 
   test('[ANI-03] a ceiling that is nearly or wholly used says so in words', async ({ page }) => {
@@ -104,8 +134,21 @@ test.describe('the animals of a member', () => {
     await page.route('**/api/animals', async (route) => {
       const response = await route.fetch()
       const { data }: { data: { limits: { ceiling: object } | null }[] } = await response.json()
-      const ceiling = { amount_cents: 250_000, used_cents, remaining_cents: 250_000 - used_cents, used_percent: Math.floor(used_cents / 2500) }
-      await route.fulfill({ response, json: { data: data.map((animal) => ({ ...animal, limits: animal.limits && { ...animal.limits, ceiling: { ...animal.limits.ceiling, ...ceiling } } })) } })
+      const ceiling = {
+        amount_cents: 250_000,
+        used_cents,
+        remaining_cents: 250_000 - used_cents,
+        used_percent: Math.floor(used_cents / 2500),
+      }
+      await route.fulfill({
+        response,
+        json: {
+          data: data.map((animal) => ({
+            ...animal,
+            limits: animal.limits && { ...animal.limits, ceiling: { ...animal.limits.ceiling, ...ceiling } },
+          })),
+        },
+      })
     })
     await page.goto('/animals')
     await page.getByRole('main').getByRole('link', { name: /Oslo/ }).click()

@@ -2,8 +2,13 @@ import type { Page } from '@playwright/test'
 import { animalsOf, ask } from '../portal/ask.ts'
 import { expect, test } from '../portal/own-member.ts'
 
-const invalid = /Ce numéro d’identification n’est pas valide\s: 15 chiffres pour une puce, ou le tatouage \(ex\.\sLXQ482\)\./
-const failure = { status: 500, contentType: 'application/problem+json', body: '{"type":"about:blank","status":500,"code":"server_error","title":"","request_id":"x"}' }
+const invalid =
+  /Ce numéro d’identification n’est pas valide\s: 15 chiffres pour une puce, ou le tatouage \(ex\.\sLXQ482\)\./
+const failure = {
+  status: 500,
+  contentType: 'application/problem+json',
+  body: '{"type":"about:blank","status":500,"code":"server_error","title":"","request_id":"x"}',
+}
 const later = '2099-01-15'
 
 type Animal = { id: string; limits: object }
@@ -19,11 +24,18 @@ async function openWithoutNumber(page: Page): Promise<void> {
   await page.route('**/api/animals', async (route) => {
     const response = await route.fetch()
     const { data }: { data: Animal[] } = await response.json()
-    const missing = data.map((animal) => ({ ...animal, icad: null, limits: { ...animal.limits, identification: { due_on: later, days_left: 12 } } }))
+    const missing = data.map((animal) => ({
+      ...animal,
+      icad: null,
+      limits: { ...animal.limits, identification: { due_on: later, days_left: 12 } },
+    }))
     await route.fulfill({ response, json: { data: isMissing ? missing : data } })
   })
   await page.goto('/animals')
-  await page.getByRole('main').getByRole('link', { name: /Biscotte/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Biscotte/ })
+    .click()
   await page.getByRole('region', { name: 'Identifier Biscotte' }).waitFor()
 }
 
@@ -45,7 +57,11 @@ test('[ANI-04] an invalid number has its message at the field, keeps the typing,
   const save = card.getByRole('button', { name: 'Enregistrer' })
   await save.click()
   await expect(field).toHaveAccessibleDescription(/Obligatoire/)
-  for (const [wrong, shown] of [['25026981234017', '250 26 98 1234017'], ['000269812340176', '000 2698 1234 0176'], ['LX4826', 'LX4826']] as const) {
+  for (const [wrong, shown] of [
+    ['25026981234017', '250 26 98 1234017'],
+    ['000269812340176', '000 2698 1234 0176'],
+    ['LX4826', 'LX4826'],
+  ] as const) {
     await field.fill('')
     await field.pressSequentially(wrong)
     await save.click()
@@ -60,7 +76,8 @@ test('[ANI-04] an invalid number has its message at the field, keeps the typing,
 test('[ANI-04] the number is grouped while it is typed, and the caret stays where one types', async ({ page }) => {
   await openWithoutNumber(page)
   const field = page.getByRole('region', { name: 'Identifier Biscotte' }).getByLabel('Numéro d’identification')
-  const caret = () => field.evaluate((input) => (input instanceof HTMLInputElement ? [input.selectionStart, input.selectionEnd] : []))
+  const caret = () =>
+    field.evaluate((input) => (input instanceof HTMLInputElement ? [input.selectionStart, input.selectionEnd] : []))
   await field.pressSequentially('2502698')
   await expect(field).toHaveValue(typed('250 26 98'))
   expect(await caret()).toEqual([9, 9])
@@ -90,7 +107,9 @@ test('[ANI-04][DATA-03] a saved number is shown grouped without a reload, and it
   await page.evaluate(() => Reflect.set(globalThis, 'isTheSamePage', true))
   await card.getByLabel('Numéro d’identification').pressSequentially('250268743019552')
   await card.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByRole('status').getByText('Le numéro d’identification de Biscotte est enregistré.')).toBeVisible()
+  await expect(
+    page.getByRole('status').getByText('Le numéro d’identification de Biscotte est enregistré.'),
+  ).toBeVisible()
   await expect(identity).toContainText(/Numéro d’identification\s*250\s26\s87\s43019552/)
   await expect(card).toHaveCount(0)
   expect(changes).toEqual([{ icad: '250268743019552' }])
@@ -102,7 +121,10 @@ test('[ANI-04][DATA-03] a saved number is shown grouped without a reload, and it
 test('[ANI-04] a number that is wrong is mended, with colour and day of adoption', async ({ page }) => {
   const changes = changesOf(page)
   await page.goto('/animals')
-  await page.getByRole('main').getByRole('link', { name: /Biscotte/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Biscotte/ })
+    .click()
   const identity = page.getByRole('region', { name: 'Carte d’identité' })
   await expect(identity).toContainText(/250\s26\s98\s12340176/)
   await identity.getByRole('button', { name: /^Corriger/ }).click()
@@ -113,7 +135,8 @@ test('[ANI-04] a number that is wrong is mended, with colour and day of adoption
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('status').getByText('La fiche de Biscotte est à jour.')).toBeVisible()
-  for (const fact of [/941\s0000\s2468\s0135/, /Bleu merle/, /24 décembre 2025/]) await expect(identity).toContainText(fact)
+  for (const fact of [/941\s0000\s2468\s0135/, /Bleu merle/, /24 décembre 2025/])
+    await expect(identity).toContainText(fact)
   expect(changes).toEqual([{ icad: '941000024680135', colour: 'bleu merle', adoption_date: '2025-12-24' }])
   await page.reload()
   await expect(identity).toContainText(/941\s0000\s2468\s0135/)
@@ -121,7 +144,10 @@ test('[ANI-04] a number that is wrong is mended, with colour and day of adoption
 
 test('[ANI-04][DATA-03] a change that fails is taken back on screen, and what was typed stays', async ({ page }) => {
   await page.goto('/animals')
-  await page.getByRole('main').getByRole('link', { name: /Biscotte/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Biscotte/ })
+    .click()
   const identity = page.getByRole('region', { name: 'Carte d’identité', includeHidden: true })
   await identity.getByRole('button', { name: /^Corriger/ }).click()
   const dialog = page.getByRole('dialog')
@@ -146,7 +172,9 @@ test('[ANI-04][DATA-03] a change that fails is taken back on screen, and what wa
   await page.unroute('**/api/animals/*')
 
   // What the page would never send itself; the answer is the server's own.
-  await page.route('**/api/animals/*', (route) => route.continue(route.request().method() === 'PUT' ? { postData: { icad: '000269812340176' } } : {}))
+  await page.route('**/api/animals/*', (route) =>
+    route.continue(route.request().method() === 'PUT' ? { postData: { icad: '000269812340176' } } : {}),
+  )
   const refused = page.waitForResponse((response) => response.request().method() === 'PUT')
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   expect((await refused).status()).toBe(422)

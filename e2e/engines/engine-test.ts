@@ -17,7 +17,11 @@ function placeOf(setting: 'FIREFOX_PATH' | 'WEBKIT_DRIVER_PATH' | 'WEBKIT_BROWSE
 function openPage(engine: EngineName, origin: string): Promise<BrowserPage> {
   if (engine === 'chromium') return openPuppeteerPage(origin, engine, launchOptions().executablePath)
   if (engine === 'firefox') return openPuppeteerPage(origin, engine, placeOf('FIREFOX_PATH'))
-  return openWebKitPage(origin, { driver: placeOf('WEBKIT_DRIVER_PATH'), browser: placeOf('WEBKIT_BROWSER_PATH'), screen: placeOf('XVFB_PATH') })
+  return openWebKitPage(origin, {
+    driver: placeOf('WEBKIT_DRIVER_PATH'),
+    browser: placeOf('WEBKIT_BROWSER_PATH'),
+    screen: placeOf('XVFB_PATH'),
+  })
 }
 
 // Chromium writes each refusal of the server on the console: of a link that is used up, of an address that leads nowhere.
@@ -25,7 +29,8 @@ const isRefusal = /^Failed to load resource: the server responded with a status 
 
 // Firefox writes that a font was not loaded when the page was left before it came: NS_BINDING_ABORTED, and no other status.
 // The router writes that a page asked for in advance did not come when the page was left meanwhile: what a page fails to show, `pageShown` sees.
-const isLeftBehind = /^(?:(?:Error: )?downloadable font: download failed .* status=2152398850 |console: ApiProblem: network$)/
+const isLeftBehind =
+  /^(?:(?:Error: )?downloadable font: download failed .* status=2152398850 |console: ApiProblem: network$)/
 
 /** Each project of the configuration is an engine, which is opened once for all its tests. */
 export const test = base.extend<{ quiet: void; origin: string }, EngineChoice>({
@@ -48,7 +53,10 @@ export const test = base.extend<{ quiet: void; origin: string }, EngineChoice>({
       await portal.errors()
       await use()
       if (info.status !== info.expectedStatus) await portal.screenshot(info.outputPath(`${engine}.png`))
-      expect((await portal.errors()).filter((error) => !isRefusal.test(error) && !isLeftBehind.test(error)), 'errors of the page').toEqual([])
+      expect(
+        (await portal.errors()).filter((error) => !isRefusal.test(error) && !isLeftBehind.test(error)),
+        'errors of the page',
+      ).toEqual([])
     },
     { auto: true },
   ],

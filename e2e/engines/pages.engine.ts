@@ -8,11 +8,17 @@ type Ids = { data: { id: string }[] }
 
 /** The address patterns of the built pages, and whether they are a guest's: a new page is tried here as soon as it is built. */
 function builtPages(): { path: string; guest: boolean }[] {
-  const { pages }: { pages: { path: string; guest: boolean }[] } = JSON.parse(readFileSync(join(import.meta.dirname, '../../web/dist/pages.json'), 'utf8'))
+  const { pages }: { pages: { path: string; guest: boolean }[] } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../web/dist/pages.json'), 'utf8'),
+  )
   return pages
 }
 
-const guestQueries: Record<string, string> = { '/password-reset': '?token=sample', '/email-confirmation': '?token=sample', '/not-me': '?token=sample' }
+const guestQueries: Record<string, string> = {
+  '/password-reset': '?token=sample',
+  '/email-confirmation': '?token=sample',
+  '/not-me': '?token=sample',
+}
 
 // Where one is led on by itself: a mailed link that is used up, the bill to pay.
 const opened: Record<string, string> = { '/transfer': '/transfer?token=sample', '/$': '/nulle/part' }
@@ -50,14 +56,21 @@ test('every page of a guest', async ({ portal }) => {
   await pageShown(portal)
 })
 
-for (const [account, language] of [['helene', 'fr'], ['giulia', 'it']] as const) {
+for (const [account, language] of [
+  ['helene', 'fr'],
+  ['giulia', 'it'],
+] as const) {
   test(`[NAV-13] every page of a member (${language})`, async ({ portal, origin }) => {
     test.setTimeout(480_000)
     const token = await signInPage(portal, origin, accounts[account], password)
     const { data: animals } = await askAs<Ids>(origin, token, '/animals')
     const { data: requests } = await askAs<Ids>(origin, token, '/refund-requests')
     const { data: receipts } = await askAs<Ids>(origin, token, '/receipts?limit=100')
-    const ids: Record<string, Ids['data']> = { '/animals/$id': animals, '/refunds/$id': requests, '/profile/receipts/$id': receipts.slice(0, 3) }
+    const ids: Record<string, Ids['data']> = {
+      '/animals/$id': animals,
+      '/refunds/$id': requests,
+      '/profile/receipts/$id': receipts.slice(0, 3),
+    }
     const places = builtPages().flatMap(({ path, guest }) => {
       if (guest || path === '/sponsorship/$sponsor') return []
       const all = ids[path]

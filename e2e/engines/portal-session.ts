@@ -10,7 +10,12 @@ export async function askAs<Answer>(origin: string, token: string, path: string)
 }
 
 /** Signs the page in without the sign-in page; the answer is the access token. */
-export async function signInPage(portal: BrowserPage, origin: string, username: string, password: string): Promise<string> {
+export async function signInPage(
+  portal: BrowserPage,
+  origin: string,
+  username: string,
+  password: string,
+): Promise<string> {
   const tokens = await tokensOf(origin, username, password)
   await portal.open('/privacy')
   await portal.evaluate((kept) => {
@@ -35,7 +40,8 @@ function look(): Shown {
   // A page that is just being exchanged has nothing to show yet.
   if (main === null) return { heading: '', words: 0, busy: 1, trouble: '' }
   const text = main.innerText
-  const failure = /n’a pas pu s’afficher|n’avons pas pu afficher|Non è stato possibile|Something went wrong|Accès non autorisé/
+  const failure =
+    /n’a pas pu s’afficher|n’avons pas pu afficher|Non è stato possibile|Something went wrong|Accès non autorisé/
   return {
     heading: (document.querySelector('h1')?.innerText ?? '').trim(),
     words: text.split(/\s+/).length,

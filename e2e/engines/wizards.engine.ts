@@ -23,7 +23,11 @@ function chooseDay(day: string): void {
 /** Presses a box or a radio that is not chosen, and waits until it is chosen. */
 async function choose(portal: BrowserPage, wanted: Wanted): Promise<void> {
   const isChosen = (source: string) =>
-    [...document.querySelectorAll<HTMLInputElement>('main input:checked')].some((input) => [...(input.labels ?? [])].some((label) => new RegExp(source).test((label.textContent ?? '').replaceAll(/\s+/g, ' ').trim())))
+    [...document.querySelectorAll<HTMLInputElement>('main input:checked')].some((input) =>
+      [...(input.labels ?? [])].some((label) =>
+        new RegExp(source).test((label.textContent ?? '').replaceAll(/\s+/g, ' ').trim()),
+      ),
+    )
   const { source } = soughtOf(wanted)
   if (await portal.evaluate(isChosen, source)) return
   await portal.press(wanted)
@@ -34,18 +38,29 @@ async function choose(portal: BrowserPage, wanted: Wanted): Promise<void> {
 
 /** Presses the wizard's way on once it is live. */
 async function goOn(portal: BrowserPage, name: string): Promise<void> {
-  const isLive = (label: string) => [...document.querySelectorAll('main button')].some((button) => button.textContent?.trim() === label && button.getAttribute('aria-disabled') !== 'true' && button.getAttribute('aria-busy') !== 'true')
+  const isLive = (label: string) =>
+    [...document.querySelectorAll('main button')].some(
+      (button) =>
+        button.textContent?.trim() === label &&
+        button.getAttribute('aria-disabled') !== 'true' &&
+        button.getAttribute('aria-busy') !== 'true',
+    )
   await expect.poll(() => portal.evaluate(isLive, name), { timeout: 20_000, message: `“${name}” is live` }).toBe(true)
   await portal.press({ role: 'button', name })
 }
 
 for (const photo of ['invoice-small.jpg', 'invoice-photo.heic'] as const) {
-  test(`[REF-06] a refund is asked for, from the invoice (${photo.split('.')[1]}) to the reference`, async ({ portal, origin }) => {
+  test(`[REF-06] a refund is asked for, from the invoice (${photo.split('.')[1]}) to the reference`, async ({
+    portal,
+    origin,
+  }) => {
     test.setTimeout(240_000)
     const words = wizardWords.fr
     const member = await makeMember(origin)
     const token = await signInPage(portal, origin, member.nevg, member.password)
-    const { data: [animal] } = await askAs<{ data: { id: string; name: string }[] }>(origin, token, '/animals')
+    const {
+      data: [animal],
+    } = await askAs<{ data: { id: string; name: string }[] }>(origin, token, '/animals')
     if (animal === undefined) throw new Error('The member has no animal.')
 
     await portal.open('/refunds/new')
@@ -74,8 +89,14 @@ for (const photo of ['invoice-small.jpg', 'invoice-photo.heic'] as const) {
     await goOn(portal, words.submit)
     await pageShown(portal, new RegExp(words.sentTitle.replace(/\s!/, '')))
     await pageSays(portal, trackingReference)
-    const { data: filed } = await askAs<{ data: { status: string; care_date: string; animals: { id: string }[] }[] }>(origin, token, '/refund-requests')
-    expect(filed.filter(({ status }) => status !== 'draft')).toMatchObject([{ care_date: daysAgo(1), animals: [{ id: animal.id }] }])
+    const { data: filed } = await askAs<{ data: { status: string; care_date: string; animals: { id: string }[] }[] }>(
+      origin,
+      token,
+      '/refund-requests',
+    )
+    expect(filed.filter(({ status }) => status !== 'draft')).toMatchObject([
+      { care_date: daysAgo(1), animals: [{ id: animal.id }] },
+    ])
   })
 }
 

@@ -11,21 +11,35 @@ async function makeDraft(page: Page): Promise<Request> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   const animal = (await ask<{ data: { id: string }[] }>(page, '/animals')).data[0]?.id ?? ''
   const { id } = await ask<Request>(page, '/refund-requests', 'POST', {})
-  return ask<Request>(page, `/refund-requests/${id}`, 'PUT', { animal_ids: [animal], care_date: daysAgo(2), cause: 'illness', first_symptoms_on: daysAgo(400), paid_confirmed: true })
+  return ask<Request>(page, `/refund-requests/${id}`, 'PUT', {
+    animal_ids: [animal],
+    care_date: daysAgo(2),
+    cause: 'illness',
+    first_symptoms_on: daysAgo(400),
+    paid_confirmed: true,
+  })
 }
 
-for (const [account, language, widths] of [['sophie', 'fr', undefined], ['giulia', 'it', [320]]] as const) {
+for (const [account, language, widths] of [
+  ['sophie', 'fr', undefined],
+  ['giulia', 'it', [320]],
+] as const) {
   test.describe(language, () => {
     test.use({ account, locale: language === 'it' ? 'it-IT' : 'fr-FR' })
 
-    const look = (page: Page, what: string) => expectNoBarrierAnywhere(page, `${what} ${language}`, widths && [...widths])
+    const look = (page: Page, what: string) =>
+      expectNoBarrierAnywhere(page, `${what} ${language}`, widths && [...widths])
 
-    test('[A11Y-01] nothing serious in the steps of the wizard, its warnings, refusals and dialogs', async ({ page }) => {
+    test('[A11Y-01] nothing serious in the steps of the wizard, its warnings, refusals and dialogs', async ({
+      page,
+    }) => {
       test.setTimeout(180_000)
       const draft = await makeDraft(page)
       const wizard = wizardOn(page, language)
       await page.goto(`/refunds/new?request=${draft.id}&step=invoice`)
-      await wizard.main.getByLabel(wizard.words.choose).setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+      await wizard.main
+        .getByLabel(wizard.words.choose)
+        .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
       await expect(wizard.main.getByRole('alert')).not.toBeEmpty()
       await look(page, 'refused file')
       await wizard.main.locator('input[type=file]').first().setInputFiles(sample('invoice-small.jpg'))
@@ -36,12 +50,19 @@ for (const [account, language, widths] of [['sophie', 'fr', undefined], ['giulia
         await look(page, `step ${step}`)
       }
       await page.goto(`/refunds/${draft.id}`)
-      await page.getByRole('region', { name: /Documents joints|Documenti allegati/ }).getByRole('button', { name: /^(Voir|Vedi) / }).first().click()
+      await page
+        .getByRole('region', { name: /Documents joints|Documenti allegati/ })
+        .getByRole('button', { name: /^(Voir|Vedi) / })
+        .first()
+        .click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await look(page, 'open document')
 
       await page.goto('/refunds')
-      await page.getByRole('button', { name: /Supprimer le brouillon|Elimina la bozza/ }).first().click()
+      await page
+        .getByRole('button', { name: /Supprimer le brouillon|Elimina la bozza/ })
+        .first()
+        .click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await look(page, 'question')
       await ask(page, `/refund-requests/${draft.id}`, 'DELETE')

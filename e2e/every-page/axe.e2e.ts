@@ -7,16 +7,33 @@ import { expect, test } from '../portal/portal-test.ts'
 import { settled } from '../portal/settled.ts'
 
 // What bars somebody's way is the same page in both languages: in Italian one width tells whether its words do.
-for (const [account, language, widths] of [['helene', 'fr', undefined], ['giulia', 'it', [320]]] as const) {
+for (const [account, language, widths] of [
+  ['helene', 'fr', undefined],
+  ['giulia', 'it', [320]],
+] as const) {
   test.describe(language, () => {
-    test.use({ account, ownSession: true, locale: language === 'it' ? 'it-IT' : 'fr-FR', viewport: { width: 320, height: 700 } })
+    test.use({
+      account,
+      ownSession: true,
+      locale: language === 'it' ? 'it-IT' : 'fr-FR',
+      viewport: { width: 320, height: 700 },
+    })
 
     // Many pages: half of them for each of two workers.
-    for (const [who, isGuest, half] of [['member', false, 0], ['member', false, 1], ['guest', true, null]] as const) {
-      test(`[A11Y-01][A11Y-07] nothing serious on any page of a ${who}${half === null ? '' : `, half ${half + 1}`}, at ${widths?.join() ?? '320 and 1280'} px, light and dark, nothing lost, moving or foreign, no policy broken and nobody else asked`, async ({ page, origin }) => {
+    for (const [who, isGuest, half] of [
+      ['member', false, 0],
+      ['member', false, 1],
+      ['guest', true, null],
+    ] as const) {
+      test(`[A11Y-01][A11Y-07] nothing serious on any page of a ${who}${half === null ? '' : `, half ${half + 1}`}, at ${widths?.join() ?? '320 and 1280'} px, light and dark, nothing lost, moving or foreign, no policy broken and nobody else asked`, async ({
+        page,
+        origin,
+      }) => {
         test.setTimeout(420_000)
         // What is made for the pages to show may be made by two at once, one of whom is refused.
-        const looked = (await places(page, account)).filter((one) => one.isGuest === isGuest).filter((_, at) => half === null || at % 2 === half)
+        const looked = (await places(page, account))
+          .filter((one) => one.isGuest === isGuest)
+          .filter((_, at) => half === null || at % 2 === half)
         const { broken, foreign } = await watchPolicy(page, origin)
         for (const place of looked) {
           await visit(page, place)

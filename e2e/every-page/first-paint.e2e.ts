@@ -4,7 +4,19 @@ import { holdCode } from '../portal/server/hold-code.ts'
 
 test.use({ account: 'helene' })
 
-const pages = ['/', '/refunds', '/refunds/new', '/animals', '/profile', '/profile/contract', '/profile/payment-methods', '/contact', '/faq', '/privacy', '/nulle/part']
+const pages = [
+  '/',
+  '/refunds',
+  '/refunds/new',
+  '/animals',
+  '/profile',
+  '/profile/contract',
+  '/profile/payment-methods',
+  '/contact',
+  '/faq',
+  '/privacy',
+  '/nulle/part',
+]
 
 test('[NAV-06] every rule of what a page paints first is in the page itself', async ({ page, origin }) => {
   await page.goto('/animals')
@@ -15,17 +27,29 @@ test('[NAV-06] every rule of what a page paints first is in the page itself', as
     const html = await (await page.request.get(`${origin}${address}`, { headers: { accept: 'text/html' } })).text()
     const rules = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
     const body = /<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? ''
-    const names = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, found = '']) => found.split(/\s+/).filter((name) => name !== '')))
+    const names = new Set(
+      [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, found = '']) =>
+        found.split(/\s+/).filter((name) => name !== ''),
+      ),
+    )
     expect(names.size, address).toBeGreaterThan(8)
-    expect([...names].filter((name) => !rules.includes(`.${name}`)), address).toEqual([])
+    expect(
+      [...names].filter((name) => !rules.includes(`.${name}`)),
+      address,
+    ).toEqual([])
   }
 })
 
-for (const { width, height } of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('[NAV-06] before any code or style sheet has come, a member’s page shows its frame and shapes in their places', async ({ page }) => {
+    test('[NAV-06] before any code or style sheet has come, a member’s page shows its frame and shapes in their places', async ({
+      page,
+    }) => {
       for (const address of pages.filter((one) => !['/privacy', '/nulle/part'].includes(one))) {
         const letCome = await holdCode(page)
         await page.route('**/*.css', (route) => route.abort())
@@ -42,7 +66,9 @@ for (const { width, height } of [{ width: 1280, height: 800 }, { width: 390, hei
             ground: bone === null ? '' : getComputedStyle(bone).backgroundColor,
             title: box('.waiting-title')?.height ?? 0,
             over: document.documentElement.scrollWidth - innerWidth,
-            largest: Math.max(...[...document.querySelectorAll('#root svg')].map((drawing) => drawing.getBoundingClientRect().width)),
+            largest: Math.max(
+              ...[...document.querySelectorAll('#root svg')].map((drawing) => drawing.getBoundingClientRect().width),
+            ),
           }
         })
         expect(seen, address).toMatchObject({ sidebar: width > 768 ? 256 : 0, main: width > 768 ? 256 : 0, title: 36 })

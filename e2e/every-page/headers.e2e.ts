@@ -7,7 +7,12 @@ test.use({ account: 'thibault' })
 type Headers = Record<string, string>
 
 const directives = (policy: string) =>
-  new Map(policy.split(';').map((part) => part.trim().split(/\s+/)).map(([name = '', ...values]) => [name, values.join(' ')]))
+  new Map(
+    policy
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = '', ...values]) => [name, values.join(' ')]),
+  )
 
 /** What the headers of an answer lack; a page runs scripts of ours alone, anything else runs none. */
 function flawsOf(headers: Headers): string[] {
@@ -15,7 +20,12 @@ function flawsOf(headers: Headers): string[] {
   const of = (name: string) => policy.get(name) ?? (name.endsWith('-src') ? policy.get('default-src') : undefined)
   const runsScripts = headers['content-type']?.startsWith('text/html') && of('script-src') !== "'none'"
   const wanted: [string, boolean][] = [
-    ['script-src', runsScripts ? /^'self'( 'sha256-[\w+/=]+')*$/.test(of('script-src') ?? '') : /^'(self|none)'$/.test(of('script-src') ?? '')],
+    [
+      'script-src',
+      runsScripts
+        ? /^'self'( 'sha256-[\w+/=]+')*$/.test(of('script-src') ?? '')
+        : /^'(self|none)'$/.test(of('script-src') ?? ''),
+    ],
     ['no unsafe source', ![...policy.values()].some((values) => /'unsafe-|'wasm-unsafe-eval'|\*/.test(values))],
     ['object-src', of('object-src') === "'none'"],
     ['base-uri', of('base-uri') === "'none'"],
@@ -45,7 +55,16 @@ test('[SEC-44] every answer bears the headers, and no page may run what is not o
     await page.goto(address)
     await settled(page)
   }
-  for (const address of ['/login', '/', '/api/me', '/api/nothing', '/assets/nothing.js', '/healthz', '/api/docs', '/api/openapi.json']) {
+  for (const address of [
+    '/login',
+    '/',
+    '/api/me',
+    '/api/nothing',
+    '/assets/nothing.js',
+    '/healthz',
+    '/api/docs',
+    '/api/openapi.json',
+  ]) {
     answers.set(address, (await page.request.get(address)).headers())
   }
   // The photo’s worker compiles its decoder, and nobody else does.
@@ -54,11 +73,17 @@ test('[SEC-44] every answer bears the headers, and no page may run what is not o
   await page.getByLabel('Choisir un fichier').setInputFiles(sample('invoice-photo.heic'))
   const workerPath = new URL((await worker).url()).pathname
   await expect(page.getByText('Reçue', { exact: true })).toBeVisible({ timeout: 20_000 })
-  for (const [path, address] of unread) if (!answers.has(path)) answers.set(path, (await page.request.get(address)).headers())
+  for (const [path, address] of unread)
+    if (!answers.has(path)) answers.set(path, (await page.request.get(address)).headers())
   expect(answers.size).toBeGreaterThan(20)
-  expect([...answers].filter(([, headers]) => headers['content-security-policy']?.includes('wasm-unsafe-eval')).map(([path]) => path)).toEqual([workerPath])
+  expect(
+    [...answers]
+      .filter(([, headers]) => headers['content-security-policy']?.includes('wasm-unsafe-eval'))
+      .map(([path]) => path),
+  ).toEqual([workerPath])
   answers.delete(workerPath)
   const flaws = new Map<string, string[]>()
-  for (const [path, headers] of answers) for (const flaw of flawsOf(headers)) flaws.set(flaw, [...(flaws.get(flaw) ?? []), path])
+  for (const [path, headers] of answers)
+    for (const flaw of flawsOf(headers)) flaws.set(flaw, [...(flaws.get(flaw) ?? []), path])
   expect(Object.fromEntries(flaws)).toEqual({})
 })

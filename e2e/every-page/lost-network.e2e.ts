@@ -29,7 +29,10 @@ for (const isPhone of [false, true]) {
   test.describe(isPhone ? 'on a phone' : 'on a desk', () => {
     if (isPhone) test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-    test(`[ERR-04] without a network each entry of the menu leaves the portal standing, and shows its page when the network is back${isPhone ? ', by the sheet' : ''}`, async ({ page, context }) => {
+    test(`[ERR-04] without a network each entry of the menu leaves the portal standing, and shows its page when the network is back${isPhone ? ', by the sheet' : ''}`, async ({
+      page,
+      context,
+    }) => {
       test.setTimeout(240_000)
       for (const [name, address] of places) {
         const from = address === '/' ? '/animals' : '/'
@@ -37,7 +40,9 @@ for (const isPhone of [false, true]) {
         await settled(page)
         await context.setOffline(true)
         if (isPhone) await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
-        const menu = isPhone ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('complementary', { name: 'Menu' })
+        const menu = isPhone
+          ? page.getByRole('dialog', { name: 'Menu' })
+          : page.getByRole('complementary', { name: 'Menu' })
         const entry = menu.getByRole('link', { name: new RegExp(`^${name}`) })
         await (isPhone ? entry.tap() : entry.click())
         await expect(page).toHaveURL(address)
@@ -61,12 +66,17 @@ async function cutCode(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(files)
 }
 
-test('[ERR-02][ERR-04] a page whose code does not come says so in its place, and is there when it is asked for again', async ({ page }) => {
+test('[ERR-02][ERR-04] a page whose code does not come says so in its place, and is there when it is asked for again', async ({
+  page,
+}) => {
   await page.goto('/animals')
   await settled(page)
   const main = page.getByRole('main')
   const mend = await cutCode(page)
-  await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Mes informations' }).click()
+  await page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name: 'Mes informations' })
+    .click()
   await expect(main.getByRole('alert')).toHaveText(/Connexion impossible/)
   await expect(heading(page)).toHaveText('Cette page n’a pas pu s’afficher')
   await expectPortal(page)
@@ -74,7 +84,10 @@ test('[ERR-02][ERR-04] a page whose code does not come says so in its place, and
   await expect(main.getByRole('alert')).toHaveText(/Connexion impossible/)
   await mend()
   // The try that was asked for before may still be under way, and find the code.
-  await main.getByRole('button', { name: 'Réessayer' }).click({ timeout: 3_000 }).catch(() => undefined)
+  await main
+    .getByRole('button', { name: 'Réessayer' })
+    .click({ timeout: 3_000 })
+    .catch(() => undefined)
   await expect(heading(page)).toHaveText('Mes informations')
   await expect(main.getByRole('alert')).toHaveCount(0)
 })
@@ -84,7 +97,9 @@ test('[ERR-02] a part whose code does not come fails alone, and comes when it is
   await settled(page)
   const mend = await cutCode(page)
   await page.evaluate(() => Reflect.set(globalThis, 'sameVisit', true))
-  await panelOf(page, 'password').getByRole('button', { name: /^Modifier/ }).click()
+  await panelOf(page, 'password')
+    .getByRole('button', { name: /^Modifier/ })
+    .click()
   const failure = page.getByRole('main').getByRole('alert')
   await expect(failure).toHaveText(/Connexion impossible/)
   await expect(heading(page)).toHaveText('Mes informations')
@@ -96,7 +111,9 @@ test('[ERR-02] a part whose code does not come fails alone, and comes when it is
   expect(await page.evaluate(() => Reflect.get(globalThis, 'sameVisit'))).toBe(true)
 })
 
-test('[ERR-04] under a new build, whose files are others, a page is opened anew once at the address that was wanted', async ({ page }) => {
+test('[ERR-04] under a new build, whose files are others, a page is opened anew once at the address that was wanted', async ({
+  page,
+}) => {
   await page.goto('/')
   await settled(page)
   const loads: string[] = []
@@ -106,8 +123,15 @@ test('[ERR-04] under a new build, whose files are others, a page is opened anew 
   let isReloaded = false
   page.on('framenavigated', () => (isReloaded = loads.length > 0))
   // The old files are gone; the page that is served now names those of its own build.
-  await page.route(/\/assets\/[\w.-]+\.(?:js|css)$/, (route) => (loads.length > 0 || route.request().method() === 'HEAD' ? route.continue() : route.fulfill({ status: 404, body: '' })))
-  await page.getByRole('navigation', { name: 'Aide et notifications' }).getByRole('link', { name: 'Questions fréquentes' }).click()
+  await page.route(/\/assets\/[\w.-]+\.(?:js|css)$/, (route) =>
+    loads.length > 0 || route.request().method() === 'HEAD'
+      ? route.continue()
+      : route.fulfill({ status: 404, body: '' }),
+  )
+  await page
+    .getByRole('navigation', { name: 'Aide et notifications' })
+    .getByRole('link', { name: 'Questions fréquentes' })
+    .click()
   await expect(heading(page)).toHaveText('Questions fréquentes')
   await settled(page)
   expect(loads).toEqual(['/faq'])
@@ -121,9 +145,16 @@ test('[ERR-04] code that never comes ends in an error that can be tried again, n
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
   })
-  const kept = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)))
-  await page.route(/\/assets\/[\w.-]+\.(?:js|css)$/, (route) => (kept.has(new URL(route.request().url()).pathname) ? route.continue() : route.fulfill({ status: 404, body: '' })))
-  await page.getByRole('navigation', { name: 'Aide et notifications' }).getByRole('link', { name: 'Questions fréquentes' }).click()
+  const kept = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
+  )
+  await page.route(/\/assets\/[\w.-]+\.(?:js|css)$/, (route) =>
+    kept.has(new URL(route.request().url()).pathname) ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  )
+  await page
+    .getByRole('navigation', { name: 'Aide et notifications' })
+    .getByRole('link', { name: 'Questions fréquentes' })
+    .click()
   await expect.poll(() => loads).toEqual(['/faq'])
   await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toBeVisible()
   await page.waitForTimeout(3_000)

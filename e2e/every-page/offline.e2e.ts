@@ -2,11 +2,16 @@ import { expect, test } from '../portal/portal-test.ts'
 
 test.use({ account: 'sophie' })
 
-test('[ERR-04] being offline is announced, what was typed stays, and coming back loads what is missing', async ({ page, context }) => {
+test('[ERR-04] being offline is announced, what was typed stays, and coming back loads what is missing', async ({
+  page,
+  context,
+}) => {
   await page.goto('/refunds/estimate')
   await page.getByLabel('Montant').fill('123,45')
   await context.setOffline(true)
-  const note = page.getByRole('status').filter({ hasText: 'Vous êtes hors connexion. Ce que vous avez saisi est conservé.' })
+  const note = page
+    .getByRole('status')
+    .filter({ hasText: 'Vous êtes hors connexion. Ce que vous avez saisi est conservé.' })
   await expect(note).toBeVisible()
   await expect(page.getByLabel('Montant')).toHaveValue('123,45')
   await context.setOffline(false)

@@ -17,46 +17,182 @@ async function parts(page: Page): Promise<Part[]> {
   const declined = (await receiptsOf(page)).find(({ status }) => status === 'declined')?.id
   const crash = /Notre service rencontre un incident/
   return [
-    { address: '/', call: /\/api\/refund-requests(\?|$)/, says: /Nous n’avons pas pu afficher vos demandes en cours/, shows: /Il manque la feuille de soins/ },
-    { address: '/', call: /\/api\/refunds(\?|$)/, says: /Nous n’avons pas pu afficher vos remboursements passés/, shows: /Soins du \d/ },
-    { address: '/', call: /\/api\/animals(\?|$)/, says: /Nous n’avons pas pu afficher vos animaux/, shows: /Formule Confort/ },
-    { address: '/refunds', call: /\/api\/refund-requests(\?|$)/, says: /Nous n’avons pas pu afficher vos demandes en cours/, shows: /Il manque la feuille de soins/ },
-    { address: '/refunds', call: /\/api\/refunds(\?|$)/, says: /Nous n’avons pas pu afficher vos remboursements passés/, shows: 'ZR-2026-00312' },
-    { address: '/animals', call: /\/api\/animals(\?|$)/, says: /Nous n’avons pas pu afficher vos animaux|Notre service rencontre un incident/, shows: /Formule Confort/ },
+    {
+      address: '/',
+      call: /\/api\/refund-requests(\?|$)/,
+      says: /Nous n’avons pas pu afficher vos demandes en cours/,
+      shows: /Il manque la feuille de soins/,
+    },
+    {
+      address: '/',
+      call: /\/api\/refunds(\?|$)/,
+      says: /Nous n’avons pas pu afficher vos remboursements passés/,
+      shows: /Soins du \d/,
+    },
+    {
+      address: '/',
+      call: /\/api\/animals(\?|$)/,
+      says: /Nous n’avons pas pu afficher vos animaux/,
+      shows: /Formule Confort/,
+    },
+    {
+      address: '/refunds',
+      call: /\/api\/refund-requests(\?|$)/,
+      says: /Nous n’avons pas pu afficher vos demandes en cours/,
+      shows: /Il manque la feuille de soins/,
+    },
+    {
+      address: '/refunds',
+      call: /\/api\/refunds(\?|$)/,
+      says: /Nous n’avons pas pu afficher vos remboursements passés/,
+      shows: 'ZR-2026-00312',
+    },
+    {
+      address: '/animals',
+      call: /\/api\/animals(\?|$)/,
+      says: /Nous n’avons pas pu afficher vos animaux|Notre service rencontre un incident/,
+      shows: /Formule Confort/,
+    },
     { address: `/animals/${oslo}`, call: /\/api\/animals/, says: crash, shows: /250\s26\s98\s12340176/ },
     { address: `/refunds/${paid}`, call: new RegExp(`/api/refund-requests/${anId}$`), says: crash, shows: 'F26-01264' },
-    { address: `/refunds/${paid}`, call: new RegExp(`/api/refunds/${anId}`), says: /Nous n’avons pas pu afficher ce remboursement/, shows: 'Chirurgie' },
-    { address: '/refunds/estimate', call: /\/api\/constants\/care-kinds/, says: /Nous n’avons pas pu afficher les soins/, shows: 'Montant' },
-    { address: '/profile', call: /\/api\/passkeys$/, says: /Nous n’avons pas pu afficher vos clés d’accès/, shows: /ne permet pas de créer une clé d’accès/ },
-    { address: '/profile', call: /\/api\/sessions(\?|$)/, says: /Nous n’avons pas pu afficher vos appareils connectés/, shows: /Utilisé en ce moment/ },
-    { address: '/profile', call: /\/api\/security-log/, says: /Nous n’avons pas pu afficher l’activité de votre compte/, shows: /Connexion avec le mot de passe/ },
-    { address: '/profile/contract', call: /\/api\/animals(\?|$)/, says: /Nous n’avons pas pu afficher vos garanties/, shows: 'Formule Confort' },
-    { address: '/profile/contract', call: /\/api\/documents$/, says: /Nous n’avons pas pu afficher vos documents/, shows: 'Certificat d’adhésion' },
-    { address: '/profile/contract', call: /\/api\/contract\/endings$/, says: /Nous n’avons pas pu afficher comment mettre fin à votre contrat/, shows: /il prend fin le/ },
-    { address: '/profile/receipts', call: /\/api\/receipts\?/, says: /Nous n’avons pas pu afficher vos quittances/, shows: 'Prélèvement refusé' },
-    { address: `/profile/receipts/${declined}`, call: new RegExp(`/api/receipts/${anId}$`), says: /Nous n’avons pas pu afficher cette cotisation|Notre service rencontre un incident/, shows: 'Ce qui s’est passé' },
-    { address: '/profile/receipts/schedule', call: /\/api\/payment-schedule/, says: /Nous n’avons pas pu afficher votre échéancier/, shows: 'Total' },
-    { address: '/profile/payment-methods', call: /\/api\/payment-methods$/, says: /Nous n’avons pas pu afficher vos moyens de paiement/, shows: 'CSN-412703584-002' },
-    { address: '/profile/payment-methods', call: /\/api\/calendar-feed$/, says: /Nous n’avons pas pu afficher votre adresse d’agenda/, shows: 'Créer mon adresse privée' },
-    { address: '/', call: /\/api\/notifications\?/, says: /Nous n’avons pas pu afficher vos notifications/, shows: /^Non lues/ },
-    { address: '/notifications', call: /\/api\/notifications\?limit=20/, says: /Nous n’avons pas pu afficher vos notifications/, shows: 'Prélèvement refusé' },
-    { address: '/notifications/preferences', call: /\/api\/notification-preferences$/, says: /Nous n’avons pas pu afficher vos préférences/, shows: 'Avancement de vos demandes' },
-    { address: '/sponsorship', call: /\/api\/sponsorship-requests(\?|$)/, says: /Nous n’avons pas pu afficher votre lien/, shows: 'Copier le lien' },
-    { address: '/sponsorship', call: /\/api\/sponsorship-offers\/current$/, says: /Nous n’avons pas pu afficher l’offre de parrainage/, shows: 'Conditions de l’offre' },
-    { address: '/contact', call: /\/api\/constants\/topics$/, says: /Nous n’avons pas pu afficher les sujets de contact/, shows: 'Joindre un fichier' },
-    { address: '/faq', call: /\/api\/faqs(\?|$)/, says: /Nous n’avons pas pu afficher les questions fréquentes/, shows: 'Comment demander un remboursement' },
+    {
+      address: `/refunds/${paid}`,
+      call: new RegExp(`/api/refunds/${anId}`),
+      says: /Nous n’avons pas pu afficher ce remboursement/,
+      shows: 'Chirurgie',
+    },
+    {
+      address: '/refunds/estimate',
+      call: /\/api\/constants\/care-kinds/,
+      says: /Nous n’avons pas pu afficher les soins/,
+      shows: 'Montant',
+    },
+    {
+      address: '/profile',
+      call: /\/api\/passkeys$/,
+      says: /Nous n’avons pas pu afficher vos clés d’accès/,
+      shows: /ne permet pas de créer une clé d’accès/,
+    },
+    {
+      address: '/profile',
+      call: /\/api\/sessions(\?|$)/,
+      says: /Nous n’avons pas pu afficher vos appareils connectés/,
+      shows: /Utilisé en ce moment/,
+    },
+    {
+      address: '/profile',
+      call: /\/api\/security-log/,
+      says: /Nous n’avons pas pu afficher l’activité de votre compte/,
+      shows: /Connexion avec le mot de passe/,
+    },
+    {
+      address: '/profile/contract',
+      call: /\/api\/animals(\?|$)/,
+      says: /Nous n’avons pas pu afficher vos garanties/,
+      shows: 'Formule Confort',
+    },
+    {
+      address: '/profile/contract',
+      call: /\/api\/documents$/,
+      says: /Nous n’avons pas pu afficher vos documents/,
+      shows: 'Certificat d’adhésion',
+    },
+    {
+      address: '/profile/contract',
+      call: /\/api\/contract\/endings$/,
+      says: /Nous n’avons pas pu afficher comment mettre fin à votre contrat/,
+      shows: /il prend fin le/,
+    },
+    {
+      address: '/profile/receipts',
+      call: /\/api\/receipts\?/,
+      says: /Nous n’avons pas pu afficher vos quittances/,
+      shows: 'Prélèvement refusé',
+    },
+    {
+      address: `/profile/receipts/${declined}`,
+      call: new RegExp(`/api/receipts/${anId}$`),
+      says: /Nous n’avons pas pu afficher cette cotisation|Notre service rencontre un incident/,
+      shows: 'Ce qui s’est passé',
+    },
+    {
+      address: '/profile/receipts/schedule',
+      call: /\/api\/payment-schedule/,
+      says: /Nous n’avons pas pu afficher votre échéancier/,
+      shows: 'Total',
+    },
+    {
+      address: '/profile/payment-methods',
+      call: /\/api\/payment-methods$/,
+      says: /Nous n’avons pas pu afficher vos moyens de paiement/,
+      shows: 'CSN-412703584-002',
+    },
+    {
+      address: '/profile/payment-methods',
+      call: /\/api\/calendar-feed$/,
+      says: /Nous n’avons pas pu afficher votre adresse d’agenda/,
+      shows: 'Créer mon adresse privée',
+    },
+    {
+      address: '/',
+      call: /\/api\/notifications\?/,
+      says: /Nous n’avons pas pu afficher vos notifications/,
+      shows: /^Non lues/,
+    },
+    {
+      address: '/notifications',
+      call: /\/api\/notifications\?limit=20/,
+      says: /Nous n’avons pas pu afficher vos notifications/,
+      shows: 'Prélèvement refusé',
+    },
+    {
+      address: '/notifications/preferences',
+      call: /\/api\/notification-preferences$/,
+      says: /Nous n’avons pas pu afficher vos préférences/,
+      shows: 'Avancement de vos demandes',
+    },
+    {
+      address: '/sponsorship',
+      call: /\/api\/sponsorship-requests(\?|$)/,
+      says: /Nous n’avons pas pu afficher votre lien/,
+      shows: 'Copier le lien',
+    },
+    {
+      address: '/sponsorship',
+      call: /\/api\/sponsorship-offers\/current$/,
+      says: /Nous n’avons pas pu afficher l’offre de parrainage/,
+      shows: 'Conditions de l’offre',
+    },
+    {
+      address: '/contact',
+      call: /\/api\/constants\/topics$/,
+      says: /Nous n’avons pas pu afficher les sujets de contact/,
+      shows: 'Joindre un fichier',
+    },
+    {
+      address: '/faq',
+      call: /\/api\/faqs(\?|$)/,
+      says: /Nous n’avons pas pu afficher les questions fréquentes/,
+      shows: 'Comment demander un remboursement',
+    },
     { address: '/refunds/new', call: /\/api\/animals(\?|$)/, says: crash, shows: 'Glissez la facture ici' },
   ]
 }
 
-const failure = { status: 500, contentType: 'application/problem+json', body: '{"type":"about:blank","status":500,"code":"server_error","title":"","request_id":"x"}' }
+const failure = {
+  status: 500,
+  contentType: 'application/problem+json',
+  body: '{"type":"about:blank","status":500,"code":"server_error","title":"","request_id":"x"}',
+}
 
 test.describe('with data', () => {
   test.use({ account: 'helene' })
 
   // Each failure is tried again before it is told: half of them for each of two workers.
   for (const half of [0, 1]) {
-    test(`[ERR-02] each list and page says that it is loading, then what could not be shown, and shows it when tried again: half ${half + 1}`, async ({ page }) => {
+    test(`[ERR-02] each list and page says that it is loading, then what could not be shown, and shows it when tried again: half ${half + 1}`, async ({
+      page,
+    }) => {
       test.setTimeout(240_000)
       const those = (await parts(page)).filter((_, at) => at % 2 === half)
       for (const { address, call, says, shows } of those) {
@@ -99,7 +235,9 @@ test.describe('without data', () => {
     await expect(page.getByText('Non ha ancora presentato nessuno.')).toBeVisible()
     await page.goto('/faq?q=zzzzzz')
     await expect(page.getByText('Nessuna domanda su questo tema.')).toBeVisible()
-    await page.route('**/api/notifications?*', (route) => route.fulfill({ json: { data: [], unread: 0, next_cursor: null } }))
+    await page.route('**/api/notifications?*', (route) =>
+      route.fulfill({ json: { data: [], unread: 0, next_cursor: null } }),
+    )
     await page.goto('/notifications')
     await expect(page.getByText('Nessuna novità per il momento.')).toBeVisible()
     await page.goto('/notifications?tab=unread')
@@ -113,7 +251,9 @@ test.describe('without data', () => {
 test.describe('one call for several blocks', () => {
   test.use({ account: 'helene' })
 
-  test('[ERR-02] what one of them fetches again shows in all, and the focus goes where it was asked for', async ({ page }) => {
+  test('[ERR-02] what one of them fetches again shows in all, and the focus goes where it was asked for', async ({
+    page,
+  }) => {
     const call = /\/api\/sponsorship-requests/
     await page.route(call, (route) => route.fulfill(failure))
     await page.goto('/sponsorship')

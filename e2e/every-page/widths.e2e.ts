@@ -5,9 +5,19 @@ import { expect, test } from '../portal/portal-test.ts'
 import { settled } from '../portal/settled.ts'
 
 // Those of the two others are looked at with all barriers.
-for (const [account, language] of [['yanis', 'fr'], ['marco', 'it'], ['sophie', 'fr'], ['thibault', 'fr']] as const) {
+for (const [account, language] of [
+  ['yanis', 'fr'],
+  ['marco', 'it'],
+  ['sophie', 'fr'],
+  ['thibault', 'fr'],
+] as const) {
   test.describe(`as ${account}`, () => {
-    test.use({ account, ownSession: true, viewport: { width: 320, height: 700 }, locale: language === 'it' ? 'it-IT' : 'fr-FR' })
+    test.use({
+      account,
+      ownSession: true,
+      viewport: { width: 320, height: 700 },
+      locale: language === 'it' ? 'it-IT' : 'fr-FR',
+    })
 
     test('no page scrolls sideways at 320 and 390 px, or holds a word of the other language', async ({ page }) => {
       test.slow()
@@ -27,7 +37,9 @@ for (const [account, language] of [['yanis', 'fr'], ['marco', 'it'], ['sophie', 
 test.describe('the tabs of the account', () => {
   test.use({ account: 'giulia', viewport: { width: 320, height: 700 }, locale: 'it-IT' })
 
-  test('[A11Y-07] at 320 px the current tab is in sight, and the keyboard reaches the others without moving the page', async ({ page }) => {
+  test('[A11Y-07] at 320 px the current tab is in sight, and the keyboard reaches the others without moving the page', async ({
+    page,
+  }) => {
     for (const address of ['/profile', '/profile/contract', '/profile/payment-methods', '/profile/receipts']) {
       await page.goto(address)
       const tabs = page.getByRole('navigation', { name: 'Il mio account' })
@@ -48,7 +60,9 @@ test.describe('the tabs of the account', () => {
 test.describe('beside the open sidebar', () => {
   test.use({ account: 'helene', viewport: { width: 769, height: 1000 } })
 
-  test('no page is wider than its window, and its main column keeps room for words, on a tablet and with the text at 200 %', async ({ page }) => {
+  test('no page is wider than its window, and its main column keeps room for words, on a tablet and with the text at 200 %', async ({
+    page,
+  }) => {
     const columns = page.locator('.cols > :first-child')
     for (const address of ['/', '/contact', '/faq', '/sponsorship', '/refunds', '/profile/receipts']) {
       await page.setViewportSize({ width: 769, height: 1000 })
@@ -57,14 +71,19 @@ test.describe('beside the open sidebar', () => {
       await settled(page)
       for (const width of [769, 1024]) {
         await page.setViewportSize({ width, height: 1000 })
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${address} at ${width}`).toBe(0)
-        for (const column of await columns.all()) expect.soft((await column.boundingBox())?.width, `${address} at ${width}`).toBeGreaterThan(380)
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${address} at ${width}`)
+          .toBe(0)
+        for (const column of await columns.all())
+          expect.soft((await column.boundingBox())?.width, `${address} at ${width}`).toBeGreaterThan(380)
       }
       if (address.startsWith('/profile')) continue
       await page.setViewportSize({ width: 1280, height: 1000 })
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
       await settled(page)
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${address} at 200 %`).toBe(0)
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${address} at 200 %`)
+        .toBe(0)
     }
   })
 })

@@ -19,18 +19,32 @@ async function write(page: Page, subject: string, text: string): Promise<void> {
 }
 
 async function attach(page: Page, name: string): Promise<void> {
-  await field(page, 'Choisir un fichier').setInputFiles({ name, mimeType: 'image/jpeg', buffer: await readFile(sample('invoice-small.jpg')) })
+  await field(page, 'Choisir un fichier').setInputFiles({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await readFile(sample('invoice-small.jpg')),
+  })
   await expect(main(page).getByText('Prêt', { exact: true })).toBeVisible({ timeout: 25_000 })
 }
 
 /** Sends what is written, and answers its reference. */
 async function send(page: Page): Promise<string> {
   await main(page).getByRole('button', { name: 'Envoyer', exact: true }).click()
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Votre message est bien arrivé' })).toBeVisible({ timeout: 25_000 })
-  return (await main(page).getByText(/^CT-\d{4}-[0-9A-Z]+$/).innerText()).trim()
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Votre message est bien arrivé' })).toBeVisible({
+    timeout: 25_000,
+  })
+  return (
+    await main(page)
+      .getByText(/^CT-\d{4}-[0-9A-Z]+$/)
+      .innerText()
+  ).trim()
 }
 
-test('[SUP-01][SUP-02][SUP-03] a message with a file is sent from a chosen subject, and both mails say whose it is', async ({ page, origin, member }) => {
+test('[SUP-01][SUP-02][SUP-03] a message with a file is sent from a chosen subject, and both mails say whose it is', async ({
+  page,
+  origin,
+  member,
+}) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Nous contacter' }).click()
   const side = main(page).getByRole('complementary')
@@ -44,27 +58,46 @@ test('[SUP-01][SUP-02][SUP-03] a message with a file is sent from a chosen subje
   await expect(main(page).locator('[aria-invalid=true]')).toHaveCount(3)
 
   await field(page, 'Sujet').selectOption('Un remboursement')
-  await main(page).getByRole('group', { name: 'Objets proposés' }).getByRole('button', { name: 'Où en est ma demande' }).click()
+  await main(page)
+    .getByRole('group', { name: 'Objets proposés' })
+    .getByRole('button', { name: 'Où en est ma demande' })
+    .click()
   await expect(field(page, 'Objet')).toHaveValue(/^Où en est ma demande/)
   await main(page).getByRole('textbox', { name: 'Votre message' }).fill(message)
   await attach(page, 'facture.jpg')
   const reference = await send(page)
-  await expect(page.getByRole('status').filter({ hasText: 'Votre message est bien arrivé. Un e-mail de confirmation va vous parvenir.' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: 'Votre message est bien arrivé. Un e-mail de confirmation va vous parvenir.' }),
+  ).toBeVisible()
 
   const mine = await mailTo(origin, member.email, `Votre message est bien arrivé (${reference})`)
   const theirs = await mailTo(origin, team, new RegExp(`^${reference} · Un remboursement · Où en est ma demande`))
-  for (const mail of [mine, theirs]) for (const said of [reference, 'ma facture du 3 novembre', 'facture.jpg']) expect(mail.text).toContain(said)
-  for (const said of [`${member.firstname} ${member.lastname}`, member.nevg, member.email]) expect(theirs.text).toContain(said)
+  for (const mail of [mine, theirs])
+    for (const said of [reference, 'ma facture du 3 novembre', 'facture.jpg']) expect(mail.text).toContain(said)
+  for (const said of [`${member.firstname} ${member.lastname}`, member.nevg, member.email])
+    expect(theirs.text).toContain(said)
 })
 
-test('[SEC-48] scripts and line ends in an object, a message and a file’s name are read as they were typed, in both mails', async ({ page, origin, member }) => {
+test('[SEC-48] scripts and line ends in an object, a message and a file’s name are read as they were typed, in both mails', async ({
+  page,
+  origin,
+  member,
+}) => {
   await page.goto('/contact')
   await write(page, payload, `${payload}\r\nBcc: all@example.org\r\n\r\n<script>alert(2)</script> {{7*7}}`)
   await attach(page, `${payload}\r\nBcc: all@example.org.jpg`)
   await expect(main(page).getByText('img src=x').first()).toBeVisible()
   const reference = await send(page)
-  const mails = [await mailTo(origin, member.email, new RegExp(reference)), await mailTo(origin, team, new RegExp(reference))]
-  expect(mails.map(({ subject }) => subject)).toEqual([`Votre message est bien arrivé (${reference})`, `${reference} · Un remboursement · ${payload}`])
+  const mails = [
+    await mailTo(origin, member.email, new RegExp(reference)),
+    await mailTo(origin, team, new RegExp(reference)),
+  ]
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    `Votre message est bien arrivé (${reference})`,
+    `${reference} · Un remboursement · ${payload}`,
+  ])
 
   async function expectHarmless({ id, to, html, text }: Message): Promise<void> {
     expect(html).not.toMatch(/<img src=x|<script>alert/)
@@ -92,14 +125,23 @@ test('[SUP-01] what is written outlives a reload, and nobody finds it after sign
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('facture')
   await signInByHand(page, member.nevg, member.password)
-  await page.getByRole('navigation', { name: 'Aide et notifications' }).getByRole('link', { name: 'Nous contacter' }).click()
+  await page
+    .getByRole('navigation', { name: 'Aide et notifications' })
+    .getByRole('link', { name: 'Nous contacter' })
+    .click()
   await expect(field(page, 'Objet')).toHaveValue('')
   await expect(main(page).getByRole('textbox', { name: 'Votre message' })).toHaveValue('')
 })
 
-test('[SUP-02][ERR-01] what fails is said once and until the next try, a long wait in minutes; the focus is never lost on the way', async ({ page }) => {
+test('[SUP-02][ERR-01] what fails is said once and until the next try, a long wait in minutes; the focus is never lost on the way', async ({
+  page,
+}) => {
   const topics = /\/api\/contact\/topics|\/api\/.*topics/
-  const fail = { status: 500, contentType: 'application/problem+json', body: '{"type":"about:blank","status":500,"code":"server_error","title":"","request_id":"x"}' }
+  const fail = {
+    status: 500,
+    contentType: 'application/problem+json',
+    body: '{"type":"about:blank","status":500,"code":"server_error","title":"","request_id":"x"}',
+  }
   await page.route(topics, (route) => route.fulfill(fail))
   await page.goto('/contact')
   const again = main(page).getByRole('button', { name: 'Réessayer' })
@@ -110,7 +152,11 @@ test('[SUP-02][ERR-01] what fails is said once and until the next try, a long wa
 
   await write(page, 'Ma facture', message)
   for (const name of ['une.jpg', 'deux.jpg']) {
-    await field(page, 'Choisir un fichier').setInputFiles({ name, mimeType: 'image/jpeg', buffer: await readFile(sample('invoice-small.jpg')) })
+    await field(page, 'Choisir un fichier').setInputFiles({
+      name,
+      mimeType: 'image/jpeg',
+      buffer: await readFile(sample('invoice-small.jpg')),
+    })
     await expect(main(page).getByRole('button', { name: `Retirer ${name}` })).toBeVisible()
   }
   await main(page).getByRole('button', { name: 'Retirer une.jpg' }).press('Enter')
@@ -122,7 +168,12 @@ test('[SUP-02][ERR-01] what fails is said once and until the next try, a long wa
   const sending = /\/api\/contact$/
   const toasts = page.locator('[data-toast]')
   const submit = main(page).getByRole('button', { name: 'Envoyer', exact: true })
-  const wait = { ...fail, status: 429, headers: { 'retry-after': '1200' }, body: fail.body.replace('500', '429').replace('server_error', 'too_many_requests') }
+  const wait = {
+    ...fail,
+    status: 429,
+    headers: { 'retry-after': '1200' },
+    body: fail.body.replace('500', '429').replace('server_error', 'too_many_requests'),
+  }
   await page.route(sending, (route) => route.fulfill(wait))
   for (const _ of [1, 2]) {
     const answered = page.waitForResponse(sending)
@@ -139,7 +190,9 @@ test('[SUP-02][ERR-01] what fails is said once and until the next try, a long wa
   })
   await submit.click()
   await expect(toasts).toHaveCount(0)
-  await main(page).getByRole('button', { name: /^Annuler/ }).press('Enter')
+  await main(page)
+    .getByRole('button', { name: /^Annuler/ })
+    .press('Enter')
   await expect(submit).toBeFocused()
   end()
   await page.unroute(sending)

@@ -28,7 +28,12 @@ test('[SUP-04] words are found although they are misspelt, and are kept in the a
   await page.getByRole('searchbox', { name: 'Chercher une question' }).fill('delai de carance')
   await expect(page).toHaveURL(/\/faq\?q=delai/)
   await expect(questions(page).first()).toContainText('Qu’est-ce que le délai de carence')
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /\d+ réponses? pour/ })).toBeAttached()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /\d+ réponses? pour/ }),
+  ).toBeAttached()
   await page.reload()
   await expect(page.getByRole('searchbox')).toHaveValue('delai de carance')
   await expect(questions(page).first()).toContainText('Qu’est-ce que le délai de carence')
@@ -39,7 +44,10 @@ test('[SUP-04] words are found although they are misspelt, and are kept in the a
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('[SUP-04] an answer has an address, which opens it, and leads to the page that it names', async ({ page, context }) => {
+test('[SUP-04] an answer has an address, which opens it, and leads to the page that it names', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/faq')
   const refused = page.locator('#faq-08')

@@ -3,7 +3,8 @@ import { expect, test } from '../portal/portal-test.ts'
 
 test.use({ account: 'helene' })
 
-const field = (page: Page) => page.getByRole('dialog', { name: 'Rechercher' }).getByRole('combobox', { name: 'Rechercher' })
+const field = (page: Page) =>
+  page.getByRole('dialog', { name: 'Rechercher' }).getByRole('combobox', { name: 'Rechercher' })
 
 /** Opens the search by its keys, types, and walks down to what is looked for. */
 async function find(page: Page, words: string, kind: string, name: RegExp): Promise<void> {
@@ -16,13 +17,19 @@ async function find(page: Page, words: string, kind: string, name: RegExp): Prom
   for (let presses = 0; presses < options; presses += 1) {
     const active = page.locator(`[id="${await field(page).getAttribute('aria-activedescendant')}"]`)
     await expect(active).toHaveAttribute('aria-selected', 'true')
-    if (name.test((await active.textContent()) ?? '') && (await page.getByRole('group', { name: kind }).getByRole('option', { selected: true }).count()) === 1) return
+    if (
+      name.test((await active.textContent()) ?? '') &&
+      (await page.getByRole('group', { name: kind }).getByRole('option', { selected: true }).count()) === 1
+    )
+      return
     await page.keyboard.press('ArrowDown')
   }
   throw new Error(`The arrows do not reach ${name}.`)
 }
 
-test('[FIND-01] a refund, an animal, a question and a page are found by the keyboard alone, whatever the accents and the slips', async ({ page }) => {
+test('[FIND-01] a refund, an animal, a question and a page are found by the keyboard alone, whatever the accents and the slips', async ({
+  page,
+}) => {
   await page.goto('/profile')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await find(page, 'zr-2026-00312', 'Remboursements', /ZR-2026-00312/)
@@ -54,7 +61,9 @@ test('[FIND-01] a document is downloaded from where it was found', async ({ page
   await expect(page).toHaveURL('/animals')
 })
 
-test('[FIND-01][A11Y-02] Escape empties the search, then closes it, and gives the focus back; what is not found leads to somebody who helps', async ({ page }) => {
+test('[FIND-01][A11Y-02] Escape empties the search, then closes it, and gives the focus back; what is not found leads to somebody who helps', async ({
+  page,
+}) => {
   await page.goto('/animals')
   const before = page.getByRole('main').getByRole('link', { name: /Mirza/ }).first()
   await before.focus()

@@ -1,13 +1,31 @@
 import { expect, test } from '../portal/own-member.ts'
 import { settled } from '../portal/settled.ts'
 
-const needContract = ['/refunds', '/refunds/new', '/refunds/estimate', '/sponsorship', '/profile/contract', '/profile/contract/termination', '/profile/contract/withdrawal', '/profile/payment-methods', '/profile/payment-methods/account', '/profile/payment-methods/card', '/profile/payment-methods/refund-account', '/profile/receipts', '/profile/receipts/due', '/profile/receipts/schedule']
+const needContract = [
+  '/refunds',
+  '/refunds/new',
+  '/refunds/estimate',
+  '/sponsorship',
+  '/profile/contract',
+  '/profile/contract/termination',
+  '/profile/contract/withdrawal',
+  '/profile/payment-methods',
+  '/profile/payment-methods/account',
+  '/profile/payment-methods/card',
+  '/profile/payment-methods/refund-account',
+  '/profile/receipts',
+  '/profile/receipts/due',
+  '/profile/receipts/schedule',
+]
 const work = ['/', '/animals', '/notifications', '/notifications/preferences', '/faq', '/contact', '/profile']
 
 test.describe('a member before the contract', () => {
   test.use({ wanted: { before_contract: true } })
 
-  test('[HOME-02][ERR-02] has the menu and the way out on every page, no failure, and a word of what is awaited where a contract is needed', async ({ page, member }) => {
+  test('[HOME-02][ERR-02] has the menu and the way out on every page, no failure, and a word of what is awaited where a contract is needed', async ({
+    page,
+    member,
+  }) => {
     test.setTimeout(150_000)
     const failed: string[] = []
     page.on('response', (response) => {
@@ -25,7 +43,9 @@ test.describe('a member before the contract', () => {
     }
     expect(failed).toEqual([])
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bienvenue ${member.firstname}, votre contrat arrive`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Bienvenue ${member.firstname}, votre contrat arrive`,
+    )
     await expect(page.getByRole('link', { name: /Biscotte/ })).not.toContainText('Garanties')
     await page.getByRole('link', { name: /Biscotte/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biscotte')

@@ -3,7 +3,11 @@ import { expect, test } from '../portal/portal-test.ts'
 import { euros, monthName, receiptsOf } from '../portal/profile/receipts.ts'
 import { settled } from '../portal/settled.ts'
 
-const failure = { status: 500, contentType: 'application/problem+json', body: '{"type":"about:blank","status":500,"code":"server_error","title":"","request_id":"x"}' }
+const failure = {
+  status: 500,
+  contentType: 'application/problem+json',
+  body: '{"type":"about:blank","status":500,"code":"server_error","title":"","request_id":"x"}',
+}
 
 test.describe('a member whose last contribution came back', () => {
   test.use({ account: 'helene' })
@@ -29,21 +33,34 @@ test.describe('a member whose last contribution came back', () => {
     await expect(page).toHaveURL(`/profile/receipts/${declined?.id}`)
   })
 
-  test('[HOME-03] what is missing is said with its deadline and leads to where it is done; what is done is not there', async ({ page }) => {
+  test('[HOME-03] what is missing is said with its deadline and leads to where it is done; what is done is not there', async ({
+    page,
+  }) => {
     await page.goto('/')
     const tips = page.getByRole('region', { name: 'Votre dossier' })
     await expect(tips.getByRole('listitem')).toHaveCount(2)
     await expect(tips.getByRole('listitem').last()).toContainText('Parrainez un proche')
     await expect(tips).toContainText(/Avant le \d+(er)? \p{L}+ \d{4}/u)
-    for (const done of ['Ajoutez votre mobile', 'Indiquez votre IBAN', 'd’Oslo', 'de Mirza']) await expect(tips).not.toContainText(done)
+    for (const done of ['Ajoutez votre mobile', 'Indiquez votre IBAN', 'd’Oslo', 'de Mirza'])
+      await expect(tips).not.toContainText(done)
     await tips.getByRole('link', { name: /^Complétez le numéro d’identification de Pistache/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Pistache' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Identifier Pistache' })).toBeVisible()
   })
 
   const blocks = [
-    { call: /\/api\/onboarding$/, says: 'Nous n’avons pas pu afficher ce qui manque à votre dossier.', shows: /Complétez le numéro d’identification de Pistache/, other: /Cotisation d.* impayée/ },
-    { call: /\/api\/receipts(\?|$)/, says: 'Nous n’avons pas pu afficher votre prochaine cotisation.', shows: /Cotisation d.* impayée/, other: /Complétez le numéro d’identification de Pistache/ },
+    {
+      call: /\/api\/onboarding$/,
+      says: 'Nous n’avons pas pu afficher ce qui manque à votre dossier.',
+      shows: /Complétez le numéro d’identification de Pistache/,
+      other: /Cotisation d.* impayée/,
+    },
+    {
+      call: /\/api\/receipts(\?|$)/,
+      says: 'Nous n’avons pas pu afficher votre prochaine cotisation.',
+      shows: /Cotisation d.* impayée/,
+      other: /Complétez le numéro d’identification de Pistache/,
+    },
   ]
 
   for (const { call, says, shows, other } of blocks) {
@@ -67,7 +84,9 @@ test.describe('a member whose last contribution came back', () => {
 test.describe('a member whose file is whole', () => {
   test.use({ account: 'giulia', locale: 'it-IT' })
 
-  test('[HOME-01][HOME-03] the next contribution is shown with its day, and no tip but the invitation', async ({ page }) => {
+  test('[HOME-01][HOME-03] the next contribution is shown with its day, and no tip but the invitation', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect(page.getByRole('link', { name: /^Restano da pagare/ })).toHaveCount(0)
@@ -91,7 +110,13 @@ test.describe('a new member', () => {
     await page.goto('/')
     const tips = page.getByRole('region', { name: 'I Suoi dati' })
     await expect(tips.getByRole('listitem')).toHaveCount(3)
-    await expect(tips.getByRole('link', { name: /^Indichi il Suo IBAN/ })).toHaveAttribute('href', '/profile/payment-methods/refund-account')
-    await expect(tips.getByRole('link', { name: /^Scopra le Sue coperture/ })).toHaveAttribute('href', '/profile/contract')
+    await expect(tips.getByRole('link', { name: /^Indichi il Suo IBAN/ })).toHaveAttribute(
+      'href',
+      '/profile/payment-methods/refund-account',
+    )
+    await expect(tips.getByRole('link', { name: /^Scopra le Sue coperture/ })).toHaveAttribute(
+      'href',
+      '/profile/contract',
+    )
   })
 })

@@ -7,15 +7,31 @@ test.describe('a contract that ended a month ago', () => {
   test('[FIX-03][CON-01] is told on every page, with its last day and what can still be sent', async ({ page }) => {
     test.setTimeout(120_000)
     const banner = page.getByRole('region', { name: 'Contrat terminé' })
-    for (const address of ['/', '/refunds', '/refunds/new', '/animals', '/sponsorship', '/notifications', '/contact', '/profile', '/profile/contract', '/profile/payment-methods', '/profile/receipts']) {
+    for (const address of [
+      '/',
+      '/refunds',
+      '/refunds/new',
+      '/animals',
+      '/sponsorship',
+      '/notifications',
+      '/contact',
+      '/profile',
+      '/profile/contract',
+      '/profile/payment-methods',
+      '/profile/receipts',
+    ]) {
       await page.goto(address)
-      await expect(banner, address).toContainText(/^Votre contrat a pris fin le \d{1,2}(er)? \S+ \d{4}\. Les soins reçus .* pendant deux ans après les soins\./)
+      await expect(banner, address).toContainText(
+        /^Votre contrat a pris fin le \d{1,2}(er)? \S+ \d{4}\. Les soins reçus .* pendant deux ans après les soins\./,
+      )
       await settled(page)
       await expect(page.locator('main .note-danger'), address).toHaveCount(0)
     }
   })
 
-  test('[HOME-01] offers no amount, no contribution and no link that is not there any more, and goes on taking invoices of before', async ({ page }) => {
+  test('[HOME-01] offers no amount, no contribution and no link that is not there any more, and goes on taking invoices of before', async ({
+    page,
+  }) => {
     await page.goto('/')
     await settled(page)
     await expect(page.getByRole('heading', { name: 'Une facture d’avant la fin de votre contrat ?' })).toBeVisible()
@@ -35,7 +51,10 @@ test.describe('a contract that ended a month ago', () => {
     await expect(page.getByText('Conditions de l’offre')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Vos filleuls' })).toBeVisible()
 
-    await page.getByRole('region', { name: 'Contrat terminé' }).getByRole('link', { name: 'Envoyer une facture' }).click()
+    await page
+      .getByRole('region', { name: 'Contrat terminé' })
+      .getByRole('link', { name: 'Envoyer une facture' })
+      .click()
     await expect(page).toHaveURL(/\/refunds\/new/)
   })
 })

@@ -19,7 +19,10 @@ async function fillToSummary(page: Page, invoice_number: string) {
 const numbered = async (page: Page, invoice_number: string) =>
   (await requestsOf(page)).filter((request) => request.invoice_number === invoice_number).map(({ status }) => status)
 
-test('[REF-08] a draft outlives the tab, is listed, resumed where it stopped, and deleted', async ({ page, context }) => {
+test('[REF-08] a draft outlives the tab, is listed, resumed where it stopped, and deleted', async ({
+  page,
+  context,
+}) => {
   const wizard = wizardOn(page)
   await wizard.open()
   await wizard.addInvoice(sample('invoice-small.jpg'))
@@ -97,7 +100,8 @@ test('the summary says what blocks, with the way to its step', async ({ page }) 
   await page.goto(address.href)
   await wizard.heading('Vérifiez puis envoyez')
   await expect(wizard.main.getByText('Avant l’envoi')).toBeVisible()
-  for (const missing of ['Il manque la facture.', 'Aucun animal n’est choisi.', 'La date des soins est à indiquer.']) await expect(wizard.main.getByText(missing)).toBeVisible()
+  for (const missing of ['Il manque la facture.', 'Aucun animal n’est choisi.', 'La date des soins est à indiquer.'])
+    await expect(wizard.main.getByText(missing)).toBeVisible()
   await wizard.main.getByRole('checkbox', { name: wizard.words.declare }).check()
   await expect(wizard.send).toHaveAttribute('aria-disabled', 'true')
   await wizard.main.getByRole('link', { name: 'Voir les soins' }).first().click()

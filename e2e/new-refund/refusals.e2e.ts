@@ -7,10 +7,30 @@ test.use({ account: 'thibault' })
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 const refused = [
-  { what: 'an unsupported type', file: { name: 'facture.gif', mimeType: 'image/gif', buffer: gif }, says: 'Ce format n’est pas accepté. Utilisez un PDF, un JPG, un PNG ou un HEIC.' },
-  { what: 'another type under a good name', file: { name: 'facture.jpg', mimeType: 'image/jpeg', buffer: gif }, says: 'Ce format n’est pas accepté.' },
-  { what: 'an empty file', file: { name: 'facture.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }, says: 'Ce fichier est vide.' },
-  { what: 'a PDF over 5 MB', file: { name: 'facture.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(6 * 1024 * 1024, 32)]) }, says: 'Ce fichier dépasse 5 Mo.' },
+  {
+    what: 'an unsupported type',
+    file: { name: 'facture.gif', mimeType: 'image/gif', buffer: gif },
+    says: 'Ce format n’est pas accepté. Utilisez un PDF, un JPG, un PNG ou un HEIC.',
+  },
+  {
+    what: 'another type under a good name',
+    file: { name: 'facture.jpg', mimeType: 'image/jpeg', buffer: gif },
+    says: 'Ce format n’est pas accepté.',
+  },
+  {
+    what: 'an empty file',
+    file: { name: 'facture.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    says: 'Ce fichier est vide.',
+  },
+  {
+    what: 'a PDF over 5 MB',
+    file: {
+      name: 'facture.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(6 * 1024 * 1024, 32)]),
+    },
+    says: 'Ce fichier dépasse 5 Mo.',
+  },
 ]
 
 /** Counts what is sent to the server as a document. */
@@ -30,7 +50,9 @@ async function begin(page: Page) {
   return wizard
 }
 
-test('[REF-12] the formats are listed; what is unsupported, too large or empty is refused before anything is sent', async ({ page }) => {
+test('[REF-12] the formats are listed; what is unsupported, too large or empty is refused before anything is sent', async ({
+  page,
+}) => {
   const sent = sentFiles(page)
   const wizard = await begin(page)
   await expect(wizard.main.getByText('PDF, JPG, PNG ou HEIC, 5 Mo au maximum')).toBeVisible()
@@ -63,5 +85,9 @@ test('[REF-12] the formats are listed; what is unsupported, too large or empty i
       await send('facture.pdf', new Uint8Array(5_242_881).fill(32)),
     ]
   })
-  expect(answers).toEqual([[422, 'file_unsupported'], [422, 'file_empty'], [422, 'file_too_large']])
+  expect(answers).toEqual([
+    [422, 'file_unsupported'],
+    [422, 'file_empty'],
+    [422, 'file_too_large'],
+  ])
 })

@@ -3,15 +3,35 @@ import { ask, requestsOf } from '../portal/ask.ts'
 import { expect, test } from '../portal/own-member.ts'
 import { daysAgo, sample, wizardOn } from '../portal/wizard/wizard.ts'
 
-type Draft = { care_date: string | null; first_symptoms_on: string | null; invoice_number: string | null; vet_name: string | null; cause: string | null }
+type Draft = {
+  care_date: string | null
+  first_symptoms_on: string | null
+  invoice_number: string | null
+  vet_name: string | null
+  cause: string | null
+}
 
-const draftIn = (page: Page): Promise<Draft> => ask(page, `/refund-requests/${new URL(page.url()).searchParams.get('request') ?? ''}`)
+const draftIn = (page: Page): Promise<Draft> =>
+  ask(page, `/refund-requests/${new URL(page.url()).searchParams.get('request') ?? ''}`)
 
 const changes = (page: Page, hold: (body: Record<string, unknown>) => 'slow' | 'fail' | 'pass') =>
   page.route(/\/api\/refund-requests\/[0-9a-f-]{36}$/, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback()
     const what = hold(route.request().postDataJSON())
-    if (what === 'fail') return route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ type: 'about:blank', status: 503, code: 'unavailable', title: 'x', errors: {}, params: {}, request_id: 'x' }) })
+    if (what === 'fail')
+      return route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          type: 'about:blank',
+          status: 503,
+          code: 'unavailable',
+          title: 'x',
+          errors: {},
+          params: {},
+          request_id: 'x',
+        }),
+      })
     if (what === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500))
     return route.fallback()
   })
@@ -29,11 +49,27 @@ async function atCare(page: Page, care: { care_date?: string; cause?: 'accident'
   await date.blur()
   await expect.poll(async () => (await draftIn(page)).care_date).toBe(care.care_date ?? daysAgo(5))
   await expect(wizard.next).not.toHaveAttribute('aria-disabled', 'true')
-  return { wizard, date, symptoms: wizard.main.getByLabel(/^Date des premiers symptômes/), number: wizard.main.getByLabel(/^Numéro de facture/), vet: wizard.main.getByLabel(/^Vétérinaire ou clinique/) }
+  return {
+    wizard,
+    date,
+    symptoms: wizard.main.getByLabel(/^Date des premiers symptômes/),
+    number: wizard.main.getByLabel(/^Numéro de facture/),
+    vet: wizard.main.getByLabel(/^Vétérinaire ou clinique/),
+  }
 }
 
 /** Presses go-on though it is held back: the step stays, and the focus is at the field, which says why. */
-async function expectHeldBack({ page, wizard, field, says }: { page: Page; wizard: ReturnType<typeof wizardOn>; field: ReturnType<Page['getByLabel']>; says: string }) {
+async function expectHeldBack({
+  page,
+  wizard,
+  field,
+  says,
+}: {
+  page: Page
+  wizard: ReturnType<typeof wizardOn>
+  field: ReturnType<Page['getByLabel']>
+  says: string
+}) {
   await expect(wizard.next).toHaveAttribute('aria-disabled', 'true')
   await wizard.next.click({ force: true })
   await wizard.heading('Quels animaux ont été soignés ?')
@@ -44,7 +80,9 @@ async function expectHeldBack({ page, wizard, field, says }: { page: Page; wizar
 }
 
 test.describe('the day of the care', () => {
-  test('[REF-06][REF-18] a future day typed over a kept one is neither kept nor passed over, and the former one is not filed', async ({ page }) => {
+  test('[REF-06][REF-18] a future day typed over a kept one is neither kept nor passed over, and the former one is not filed', async ({
+    page,
+  }) => {
     const { wizard, date } = await atCare(page)
     await date.fill(daysAgo(-3))
     await expectHeldBack({ page, wizard, field: date, says: 'Cette date est dans le futur.' })
@@ -77,7 +115,9 @@ test.describe('the day of the care', () => {
     await expect.poll(async () => (await draftIn(page)).care_date).toBeNull()
   })
 
-  test('[REF-06] a day too long ago, which the server refuses, is told at its field, and the former one is not filed', async ({ page }) => {
+  test('[REF-06] a day too long ago, which the server refuses, is told at its field, and the former one is not filed', async ({
+    page,
+  }) => {
     const { wizard, date } = await atCare(page)
     await date.fill(daysAgo(1200))
     await expect(date).toHaveAttribute('aria-invalid', 'true')
@@ -87,7 +127,9 @@ test.describe('the day of the care', () => {
   })
 })
 
-test('[REF-06] the day of the first symptoms: what cannot be kept is not passed over, emptied it is none, and it goes with the illness', async ({ page }) => {
+test('[REF-06] the day of the first symptoms: what cannot be kept is not passed over, emptied it is none, and it goes with the illness', async ({
+  page,
+}) => {
   const { wizard, symptoms } = await atCare(page, { cause: 'illness' })
   await symptoms.fill(daysAgo(9))
   await expect.poll(async () => (await draftIn(page)).first_symptoms_on).toBe(daysAgo(9))
@@ -110,9 +152,14 @@ test('[REF-06] the day of the first symptoms: what cannot be kept is not passed 
 })
 
 test.describe('the number of the invoice and the vet', () => {
-  test('[REF-06] a text that the server refuses stays with its reason, is not passed over, and the former one is not filed', async ({ page }) => {
+  test('[REF-06] a text that the server refuses stays with its reason, is not passed over, and the former one is not filed', async ({
+    page,
+  }) => {
     const { wizard, number, vet } = await atCare(page)
-    for (const [field, name] of [[number, 'invoice_number'], [vet, 'vet_name']] as const) {
+    for (const [field, name] of [
+      [number, 'invoice_number'],
+      [vet, 'vet_name'],
+    ] as const) {
       await field.fill('PREMIER')
       await field.blur()
       await expect.poll(async () => (await draftIn(page))[name]).toBe('PREMIER')
@@ -231,7 +278,10 @@ test('[REF-06] a step that was jumped over is not shown as done', async ({ page 
   await expect(steps.filter({ hasText: 'étape terminée' })).toHaveText([/Votre facture/, /Les animaux/])
 })
 
-test('[REF-06][REF-09] a change made in another tab shows in the fields, takes back the declaration, and is not filed unseen', async ({ page, context }) => {
+test('[REF-06][REF-09] a change made in another tab shows in the fields, takes back the declaration, and is not filed unseen', async ({
+  page,
+  context,
+}) => {
   test.slow()
   const { wizard, date, number } = await atCare(page)
   await number.fill('A-1')

@@ -5,7 +5,9 @@ test.use({ wanted: { suspended: true } })
 
 const sentence = /Vos garanties sont suspendues depuis le .*\d{4}, faute de paiement/
 
-test('[REF-18][RDY-01] care during a suspension is told at the step of the care, in the summary and by the estimate, with its date', async ({ page }) => {
+test('[REF-18][RDY-01] care during a suspension is told at the step of the care, in the summary and by the estimate, with its date', async ({
+  page,
+}) => {
   const wizard = wizardOn(page)
   await wizard.open()
   await wizard.addInvoice(sample('invoice-small.jpg'))

@@ -16,7 +16,13 @@ test.describe('on a desk', () => {
     await next.click({ force: true })
     await wizard.heading('Ajoutez votre facture payée')
     await wizard.addInvoice(sample('invoice-photo.heic'))
-    await wizard.tellCare({ animals: ['Oslo'], care_date: daysAgo(1), cause: 'accident', invoice_number: 'F26-01399', vet_name: 'Clinique du Grand Marronnier' })
+    await wizard.tellCare({
+      animals: ['Oslo'],
+      care_date: daysAgo(1),
+      cause: 'accident',
+      invoice_number: 'F26-01399',
+      vet_name: 'Clinique du Grand Marronnier',
+    })
     await wizard.heading('Ajoutez la feuille de soins d’Oslo')
     await wizard.addCareSheet('Oslo', sample('care-sheet.pdf'))
     await next.click()
@@ -55,7 +61,9 @@ test.describe('on a desk', () => {
 test.describe('on a phone, in Italian', () => {
   test.use({ account: 'giulia', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('[REF-06][REF-15] the camera’s photo of each document, for two animals, to the confirmation', async ({ page }) => {
+  test('[REF-06][REF-15] the camera’s photo of each document, for two animals, to the confirmation', async ({
+    page,
+  }) => {
     test.slow()
     const wizard = wizardOn(page, 'it')
     await wizard.open()
@@ -65,7 +73,9 @@ test.describe('on a phone, in Italian', () => {
 
     // The photo is shown, its progress told, cancelled, lost on the way, tried again.
     let passes = false
-    await page.route('**/api/refund-requests/*/files', async (route) => (passes ? route.continue() : new Promise(() => undefined)))
+    await page.route('**/api/refund-requests/*/files', async (route) =>
+      passes ? route.continue() : new Promise(() => undefined),
+    )
     await camera.setInputFiles(sample('invoice-photo.heic'))
     const progress = wizard.main.getByRole('progressbar')
     await expect(progress).toBeVisible({ timeout: 20_000 })

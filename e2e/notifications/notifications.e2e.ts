@@ -4,11 +4,17 @@ import { mailTo } from '../portal/mailbox.ts'
 import { expect, test } from '../portal/own-member.ts'
 import { declineDebit } from '../portal/server/insurer.ts'
 
-const item = (page: Page) => page.getByRole('navigation', { name: 'Aide et notifications' }).getByRole('link', { name: /^Notifications/ })
+const item = (page: Page) =>
+  page.getByRole('navigation', { name: 'Aide et notifications' }).getByRole('link', { name: /^Notifications/ })
 const badge = (page: Page) => item(page).locator('.count')
 const rows = (page: Page) => page.getByRole('main').locator('.notification')
 
-test('[NOT-01][NOT-02] what is opened is read, in both tabs of the page and in every window at once', async ({ page, context, origin, member }) => {
+test('[NOT-01][NOT-02] what is opened is read, in both tabs of the page and in every window at once', async ({
+  page,
+  context,
+  origin,
+  member,
+}) => {
   await declineDebit(origin, member.nevg)
   await declineDebit(origin, member.nevg)
   await page.goto('/notifications')
@@ -49,7 +55,9 @@ test('[NOT-01][NOT-02] what is opened is read, in both tabs of the page and in e
   await mailTo(origin, member.email, /^Prélèvement refusé/)
 })
 
-test('[NOT-01] what comes by e-mail too is chosen and kept; what must always come cannot be left out', async ({ page }) => {
+test('[NOT-01] what comes by e-mail too is chosen and kept; what must always come cannot be left out', async ({
+  page,
+}) => {
   await page.goto('/notifications')
   await page.getByRole('main').getByRole('link', { name: 'Préférences' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Préférences de notification' })).toBeVisible()
@@ -58,7 +66,9 @@ test('[NOT-01] what comes by e-mail too is chosen and kept; what must always com
     await expect(box(always)).toBeChecked()
     await expect(box(always)).toBeDisabled()
   }
-  const saved = page.waitForResponse((response) => response.url().endsWith('/notification-preferences') && response.request().method() === 'PUT')
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/notification-preferences') && response.request().method() === 'PUT',
+  )
   await box(/^Vos animaux/).click()
   await expect(box(/^Vos animaux/)).not.toBeChecked()
   expect((await saved).status()).toBe(200)
@@ -81,15 +91,21 @@ test('[HOME-01] the home page shows what is unread; what is opened there is read
 test.describe('without the feature', () => {
   test.use({ wanted: { without: ['notifications'] } })
 
-  test('[GATE-03] neither the menu nor the home page shows notifications, their pages are not reachable, and the API refuses', async ({ page }) => {
+  test('[GATE-03] neither the menu nor the home page shows notifications, their pages are not reachable, and the API refuses', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page.getByRole('region', { name: 'Votre dossier' })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Aide et notifications' }).getByRole('link')).toHaveText(['Nous contacter', 'Questions fréquentes'])
+    await expect(page.getByRole('navigation', { name: 'Aide et notifications' }).getByRole('link')).toHaveText([
+      'Nous contacter',
+      'Questions fréquentes',
+    ])
     await expect(page.getByRole('region', { name: 'Non lues' })).toHaveCount(0)
     for (const address of ['/notifications', '/notifications/preferences']) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1, name: 'Accès non autorisé' })).toBeVisible()
     }
-    for (const call of ['/notifications', '/notification-preferences']) await expect(ask(page, call), call).rejects.toThrow('403')
+    for (const call of ['/notifications', '/notification-preferences'])
+      await expect(ask(page, call), call).rejects.toThrow('403')
   })
 })

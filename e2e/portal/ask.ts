@@ -13,7 +13,12 @@ export type Request = {
 }
 
 /** Asks the API as the member of the page; the page must be open on the portal. */
-export function ask<Answer>(page: Page, path: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET', body?: object): Promise<Answer> {
+export function ask<Answer>(
+  page: Page,
+  path: string,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET',
+  body?: object,
+): Promise<Answer> {
   return page.evaluate(
     async ({ path, method, body }) => {
       const xsrf = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''
@@ -35,7 +40,8 @@ export function ask<Answer>(page: Page, path: string, method: 'GET' | 'POST' | '
 
 export const animalsOf = async (page: Page): Promise<Animal[]> => (await ask<{ data: Animal[] }>(page, '/animals')).data
 
-export const requestsOf = async (page: Page): Promise<Request[]> => (await ask<{ data: Request[] }>(page, '/refund-requests')).data
+export const requestsOf = async (page: Page): Promise<Request[]> =>
+  (await ask<{ data: Request[] }>(page, '/refund-requests')).data
 
 /** Opens the page of a request by its tracking reference, from wherever the member is. */
 export async function openRequest(page: Page, reference: string): Promise<void> {

@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test'
 
-export type Message = { id: string; channel: 'email' | 'sms'; to: string; subject: string | null; text: string; html: string | null; links: string[]; sent_at: string }
+export type Message = {
+  id: string
+  channel: 'email' | 'sms'
+  to: string
+  subject: string | null
+  text: string
+  html: string | null
+  links: string[]
+  sent_at: string
+}
 
 /** What the demo has sent to an address or a number, the newest first. */
 export async function messagesTo(origin: string, to: string): Promise<Message[]> {
@@ -16,7 +25,9 @@ export async function mailTo(origin: string, to: string, subject: string | RegEx
   await expect
     .poll(
       async () => {
-        const fits = (message: Message) => message.channel === 'email' && (typeof subject === 'string' ? message.subject === subject : subject.test(message.subject ?? ''))
+        const fits = (message: Message) =>
+          message.channel === 'email' &&
+          (typeof subject === 'string' ? message.subject === subject : subject.test(message.subject ?? ''))
         const newest = (await messagesTo(origin, to)).find(fits)
         if (newest !== undefined && newest.id !== seen?.id) found.push(newest)
         return found.length
@@ -40,11 +51,21 @@ export function linkTo(mail: Message, path: string): string {
 export const tokenOf = (link: string): string => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? ''
 
 /** Waits for the newest mail to an address with such a subject, and answers its link to a page. */
-export const mailedLink = async (origin: string, to: string, subject: string | RegExp, path: string, seen?: Message) => linkTo(await mailTo(origin, to, subject, seen), path)
+export const mailedLink = async (origin: string, to: string, subject: string | RegExp, path: string, seen?: Message) =>
+  linkTo(await mailTo(origin, to, subject, seen), path)
 
 /** Asks for the link of a forgotten password by the API alone, and waits for it. */
 export async function recoveryLink(origin: string, { nevg, email }: { nevg: string; email: string }): Promise<string> {
-  const response = await fetch(`${origin}/api/auth/forgot-password`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: nevg }) })
+  const response = await fetch(`${origin}/api/auth/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: nevg }),
+  })
   if (response.status !== 204) throw new Error(`The link was not asked for: ${response.status}`)
-  return mailedLink(origin, email, /^(Choisissez un nouveau mot de passe|Scelga una nuova password)$/, '/password-reset')
+  return mailedLink(
+    origin,
+    email,
+    /^(Choisissez un nouveau mot de passe|Scelga una nuova password)$/,
+    '/password-reset',
+  )
 }

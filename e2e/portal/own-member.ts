@@ -34,7 +34,11 @@ export { expect }
 
 /** A member whom no other test knows. */
 export async function makeMember(origin: string, wanted: Wanted = {}): Promise<OwnMember> {
-  const response = await fetch(`${origin}/api/demo/members`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wanted) })
+  const response = await fetch(`${origin}/api/demo/members`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+  })
   if (!response.ok) throw new Error(`No member was made: ${response.status} ${await response.text()}`)
   const made: Made = await response.json()
   return { ...made, password: made.password ?? password }
@@ -50,5 +54,9 @@ export const test = base.extend<OwnMembers>({
   member: async ({ origin, wanted }, use) => use(await makeMember(origin, wanted)),
 
   storageState: async ({ origin, member, beginsSignedIn }, use) =>
-    use(beginsSignedIn ? signedIn(origin, await tokensOf(origin, member.nevg, member.password)) : { cookies: [], origins: [] }),
+    use(
+      beginsSignedIn
+        ? signedIn(origin, await tokensOf(origin, member.nevg, member.password))
+        : { cookies: [], origins: [] },
+    ),
 })

@@ -25,7 +25,8 @@ export const test = base.extend<AccountChoice & Portal>({
     async ({ context }, use) => {
       const complaints: string[] = []
       context.on('console', (message) => {
-        if (/Content Security Policy|TrustedHTML|TrustedScript|Trusted Type/i.test(message.text())) complaints.push(message.text())
+        if (/Content Security Policy|TrustedHTML|TrustedScript|Trusted Type/i.test(message.text()))
+          complaints.push(message.text())
       })
       context.on('weberror', (error) => complaints.push(String(error.error())))
       context.on('dialog', async (dialog) => {

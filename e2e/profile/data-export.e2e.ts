@@ -7,7 +7,10 @@ test.describe('the question before the own data are taken away', () => {
     await page.goto('/profile')
     const opener = page.getByRole('button', { name: 'Télécharger mes données' })
     const dialog = page.getByRole('dialog')
-    for (const close of [() => page.keyboard.press('Escape'), () => dialog.getByRole('button', { name: 'Annuler' }).press('Enter')]) {
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Annuler' }).press('Enter'),
+    ]) {
       await opener.press('Enter')
       await expect(dialog.getByLabel('Mot de passe actuel')).toBeFocused()
       await close()

@@ -2,7 +2,12 @@ import { expect, test } from '../portal/own-member.ts'
 import { panelOf } from '../portal/profile/panels.ts'
 import { signedIn, tokensOf } from '../portal/sign-in.ts'
 
-test('[PRO-06][I18N-06] the page changes its language at once, and stays so', async ({ page, browser, origin, member }) => {
+test('[PRO-06][I18N-06] the page changes its language at once, and stays so', async ({
+  page,
+  browser,
+  origin,
+  member,
+}) => {
   await page.goto('/profile')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   const radio = (name: string) => panelOf(page, 'language').getByRole('radio', { name })
@@ -11,14 +16,18 @@ test('[PRO-06][I18N-06] the page changes its language at once, and stays so', as
   await expect(page.getByRole('heading', { level: 1, name: 'I miei dati' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   await expect(page.getByRole('status').getByText('Le Sue informazioni sono state salvate.')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link', { name: 'I miei animali' })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link', { name: 'I miei animali' }),
+  ).toBeVisible()
   await expect(page).toHaveTitle(/^I miei dati/)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'I miei dati' })).toBeVisible()
   await expect(radio('Italiano')).toBeChecked()
 
   // Another browser, which asks for French, follows the profile too.
-  const other = await browser.newContext({ storageState: signedIn(origin, await tokensOf(origin, member.nevg, member.password)) })
+  const other = await browser.newContext({
+    storageState: signedIn(origin, await tokensOf(origin, member.nevg, member.password)),
+  })
   const elsewhere = await other.newPage()
   await elsewhere.goto('/')
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Buongiorno Camille' })).toBeVisible()

@@ -19,8 +19,15 @@ test('[PRO-07] leaving what is not saved asks first, and the safe choice keeps t
 
   const ways = {
     cancel: () => panel.getByRole('button', { name: 'Annuler', exact: true }).click(),
-    'another panel': () => panelOf(page, 'email').getByRole('button', { name: /^Modifier/ }).click(),
-    'another page': () => page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Mes remboursements' }).click(),
+    'another panel': () =>
+      panelOf(page, 'email')
+        .getByRole('button', { name: /^Modifier/ })
+        .click(),
+    'another page': () =>
+      page
+        .getByRole('navigation', { name: 'Navigation principale' })
+        .getByRole('link', { name: 'Mes remboursements' })
+        .click(),
     back: () => page.evaluate(() => history.back()),
     'signing out': () => signOut(page),
   }
@@ -57,7 +64,10 @@ test('[PRO-07] signing out gives up what is not saved once that is said', async 
   const panel = await openPanel(page, 'address')
   await panel.getByLabel('Ville').fill('REZE')
   await signOut(page)
-  await page.getByRole('alertdialog', { name: 'Abandonner vos modifications ?' }).getByRole('button', { name: 'Abandonner' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Abandonner vos modifications ?' })
+    .getByRole('button', { name: 'Abandonner' })
+    .click()
   await expect(page).toHaveURL('/login')
 })
 
@@ -69,7 +79,10 @@ test('[PRO-07] without a change nothing is asked', async ({ page }) => {
   await panel.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(panel.getByLabel('Ville')).toHaveCount(0)
   await openPanel(page, 'phones')
-  await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Mes animaux' }).click()
+  await page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name: 'Mes animaux' })
+    .click()
   await expect(page).toHaveURL('/animals')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })

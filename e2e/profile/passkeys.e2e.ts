@@ -13,7 +13,11 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login')
 }
 
-test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renamed and removed', async ({ page, origin, member }) => {
+test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renamed and removed', async ({
+  page,
+  origin,
+  member,
+}) => {
   await giveAuthenticator(page)
   await page.goto('/profile')
   const panel = panelOf(page, 'passkeys')
@@ -30,7 +34,9 @@ test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renam
   // The device holds one already.
   await panel.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
   await panel.getByRole('button', { name: 'Créer la clé d’accès' }).click()
-  await expect(page.getByRole('status').getByText('Cet appareil garde déjà une clé d’accès pour votre compte.')).toBeVisible()
+  await expect(
+    page.getByRole('status').getByText('Cet appareil garde déjà une clé d’accès pour votre compte.'),
+  ).toBeVisible()
   await panel.getByRole('button', { name: 'Annuler', exact: true }).click()
 
   await signOut(page)
@@ -59,7 +65,11 @@ test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renam
   // What was removed opens nothing any more.
   await signOut(page)
   await first.click()
-  await expect(page.getByRole('alert').getByText('Cette clé d’accès n’a pas permis de vous connecter. Utilisez votre mot de passe.')).toBeVisible()
+  await expect(
+    page
+      .getByRole('alert')
+      .getByText('Cette clé d’accès n’a pas permis de vous connecter. Utilisez votre mot de passe.'),
+  ).toBeVisible()
   await expect(page).toHaveURL('/login')
 })
 

@@ -5,8 +5,15 @@ import { signedIn, tokensOf } from '../portal/sign-in.ts'
 
 const chosen = 'Tilleul-Parapluie-42'
 
-test('[PRO-05] asks for the current password, ends the other sessions, and tells the member', async ({ page, browser, origin, member }) => {
-  const other = await browser.newContext({ storageState: signedIn(origin, await tokensOf(origin, member.nevg, member.password)) })
+test('[PRO-05] asks for the current password, ends the other sessions, and tells the member', async ({
+  page,
+  browser,
+  origin,
+  member,
+}) => {
+  const other = await browser.newContext({
+    storageState: signedIn(origin, await tokensOf(origin, member.nevg, member.password)),
+  })
   const elsewhere = await other.newPage()
   await elsewhere.goto('/animals')
   await expect(elsewhere.getByText('Biscotte').first()).toBeVisible()
@@ -44,7 +51,10 @@ test('[PRO-05] asks for the current password, ends the other sessions, and tells
   await other.close()
 })
 
-test('[SEC-05] a password that says the member’s or an animal’s name is refused at its field, with the reason', async ({ page, member }) => {
+test('[SEC-05] a password that says the member’s or an animal’s name is refused at its field, with the reason', async ({
+  page,
+  member,
+}) => {
   await page.goto('/profile')
   const panel = await openPanel(page, 'password')
   await panel.getByLabel('Mot de passe actuel', { exact: true }).fill(member.password)

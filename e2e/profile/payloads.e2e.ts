@@ -6,14 +6,31 @@ import { openPanel, panelOf, savePanel } from '../portal/profile/panels.ts'
 const payload = '"><img src=x onerror=alert(1)>'
 const script = '<script>alert(2)</script>'
 
-test('[SEC-48] scripts in an address and in a passkey’s name are shown as they were typed, and do not run', async ({ page, origin, member }) => {
+test('[SEC-48] scripts in an address and in a passkey’s name are shown as they were typed, and do not run', async ({
+  page,
+  origin,
+  member,
+}) => {
   await giveAuthenticator(page)
   await page.goto('/profile')
   const address = await openPanel(page, 'address')
-  const typed = { 'Numéro et rue': payload, 'Appartement, étage': script, 'Bâtiment, résidence': `${payload}3`, 'Lieu-dit, boîte postale': '{{7*7}}${7*7}', Ville: `${payload}4` }
+  const typed = {
+    'Numéro et rue': payload,
+    'Appartement, étage': script,
+    'Bâtiment, résidence': `${payload}3`,
+    'Lieu-dit, boîte postale': '{{7*7}}${7*7}',
+    Ville: `${payload}4`,
+  }
   for (const [label, text] of Object.entries(typed)) await address.getByLabel(label).fill(text)
   await savePanel(address)
-  await expect(address.locator('address span')).toHaveText([payload, script, `${payload}3`, '{{7*7}}${7*7}', `44000 ${payload}4`, 'France'])
+  await expect(address.locator('address span')).toHaveText([
+    payload,
+    script,
+    `${payload}3`,
+    '{{7*7}}${7*7}',
+    `44000 ${payload}4`,
+    'France',
+  ])
 
   const passkeys = panelOf(page, 'passkeys')
   await passkeys.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()

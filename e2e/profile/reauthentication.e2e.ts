@@ -9,13 +9,26 @@ async function signedInLongAgo(page: Page): Promise<void> {
   page.on('response', (response) => {
     if (response.url().endsWith('/api/me/reauthentications') && response.status() === 204) isProven = true
   })
-  const json = { type: 'about:blank', status: 422, code: 'validation_failed', title: '', errors: { current_password: ['required'] }, params: {}, request_id: '' }
+  const json = {
+    type: 'about:blank',
+    status: 422,
+    code: 'validation_failed',
+    title: '',
+    errors: { current_password: ['required'] },
+    params: {},
+    request_id: '',
+  }
   await page.route(/\/api\/(?:me|passkeys\/[\w-]+|calendar-feed)$/, (route) =>
-    isProven || route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 422, contentType: 'application/problem+json', json }),
+    isProven || route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 422, contentType: 'application/problem+json', json }),
   )
 }
 
-test('[SAFE-03] [SEC-34] a change of mobile asks in place for the password; nothing typed is lost, given up or wrong', async ({ page, member }) => {
+test('[SAFE-03] [SEC-34] a change of mobile asks in place for the password; nothing typed is lost, given up or wrong', async ({
+  page,
+  member,
+}) => {
   await signedInLongAgo(page)
   await page.goto('/profile')
   const panel = await openPanel(page, 'phones')
@@ -63,7 +76,10 @@ test('[SAFE-03] a member with a passkey proves who they are by it, and removes i
 test.describe('in Italian', () => {
   test.use({ wanted: { locale: 'it', country: 'IT' } })
 
-  test('[SAFE-03] [I18N-06] a calendar’s address asks who is there too, in the member’s language', async ({ page, member }) => {
+  test('[SAFE-03] [I18N-06] a calendar’s address asks who is there too, in the member’s language', async ({
+    page,
+    member,
+  }) => {
     await signedInLongAgo(page)
     await page.goto('/profile/payment-methods')
     await page.getByRole('button', { name: /Crea/ }).click()

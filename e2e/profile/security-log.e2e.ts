@@ -4,8 +4,15 @@ import { expect, test } from '../portal/own-member.ts'
 import { openPanel, panelOf, savePanel } from '../portal/profile/panels.ts'
 import { signedIn, tokensOf } from '../portal/sign-in.ts'
 
-test('[SAFE-02] the log shows sign-ins and changes; “it was not me” ends every session', async ({ page, browser, origin, member }) => {
-  const other = await browser.newContext({ storageState: signedIn(origin, await tokensOf(origin, member.nevg, member.password)) })
+test('[SAFE-02] the log shows sign-ins and changes; “it was not me” ends every session', async ({
+  page,
+  browser,
+  origin,
+  member,
+}) => {
+  const other = await browser.newContext({
+    storageState: signedIn(origin, await tokensOf(origin, member.nevg, member.password)),
+  })
   const elsewhere = await other.newPage()
   await elsewhere.goto('/animals')
   await expect(elsewhere.getByText('Biscotte').first()).toBeVisible()

@@ -15,7 +15,11 @@ async function elsewhere(browser: Browser, { nevg, password }: OwnMember) {
   return page
 }
 
-test('[SAFE-01] the profile lists each session with its device, place and last use, and ends one', async ({ page, browser, member }) => {
+test('[SAFE-01] the profile lists each session with its device, place and last use, and ends one', async ({
+  page,
+  browser,
+  member,
+}) => {
   const other = await elsewhere(browser, member)
   await page.goto('/profile')
   const panel = panelOf(page, 'sessions')
@@ -29,7 +33,9 @@ test('[SAFE-01] the profile lists each session with its device, place and last u
 
   // The same list, seen from the other one.
   await other.goto('/profile')
-  await expect(panelOf(other, 'sessions').getByRole('listitem').filter({ hasText: 'Cet appareil' })).toContainText('Firefox sur Windows')
+  await expect(panelOf(other, 'sessions').getByRole('listitem').filter({ hasText: 'Cet appareil' })).toContainText(
+    'Firefox sur Windows',
+  )
 
   await theirs.getByRole('button', { name: 'Déconnecter Firefox sur Windows' }).click()
   const question = page.getByRole('dialog', { name: 'Déconnecter cet appareil ?' })
@@ -49,7 +55,9 @@ test('[SAFE-01] the profile lists each session with its device, place and last u
 
 test('[SAFE-01] all other sessions are ended at once, this one stays', async ({ page, browser, origin, member }) => {
   const other = await elsewhere(browser, member)
-  const third = await browser.newContext({ storageState: signedIn(origin, await tokensOf(origin, member.nevg, member.password)) })
+  const third = await browser.newContext({
+    storageState: signedIn(origin, await tokensOf(origin, member.nevg, member.password)),
+  })
   const thirdPage = await third.newPage()
   await thirdPage.goto('/animals')
   await expect(thirdPage.getByText('Biscotte').first()).toBeVisible()
@@ -69,7 +77,12 @@ test('[SAFE-01] all other sessions are ended at once, this one stays', async ({ 
   await expect(panel.getByRole('listitem')).toHaveCount(1)
 })
 
-test('the button of the next device has the focus once one is signed out', async ({ page, browser, origin, member }) => {
+test('the button of the next device has the focus once one is signed out', async ({
+  page,
+  browser,
+  origin,
+  member,
+}) => {
   await tokensOf(origin, member.nevg, member.password)
   const other = await elsewhere(browser, member)
   await page.goto('/profile')

@@ -6,7 +6,10 @@ import { sample } from '../portal/wizard/wizard.ts'
 test.describe('a request that waits for a document', () => {
   test.use({ account: 'giulia', locale: 'it-IT' })
 
-  test('[REF-10] says which one and until when, its clock stands; the member adds it in place and the clock runs again', async ({ page, origin }) => {
+  test('[REF-10] says which one and until when, its clock stands; the member adds it in place and the clock runs again', async ({
+    page,
+    origin,
+  }) => {
     const main = page.getByRole('main')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -18,9 +21,13 @@ test.describe('a request that waits for a document', () => {
       .and(page.locator(`[href*="${asked?.id}"]`))
       .click()
     await expect(main.getByRole('heading', { name: 'Un documento da aggiungere' })).toBeVisible()
-    await expect(main.getByText('La fattura non riporta il pagamento: aggiunga una fattura quietanzata.').first()).toBeVisible()
+    await expect(
+      main.getByText('La fattura non riporta il pagamento: aggiunga una fattura quietanzata.').first(),
+    ).toBeVisible()
     await expect(main.getByText(/^Da inviare entro (?:il |l’).*\d{4}\.$/)).toBeVisible()
-    await expect(main.getByText('Il termine di risposta è sospeso: riprende non appena i documenti sono inviati.')).toBeVisible()
+    await expect(
+      main.getByText('Il termine di risposta è sospeso: riprende non appena i documenti sono inviati.'),
+    ).toBeVisible()
     await expect(main.getByText(/Risposta entro/)).toHaveCount(0)
 
     const send = main.getByRole('button', { name: 'Invia il documento' })
@@ -50,6 +57,8 @@ test.describe('a request that waits for an identification number', () => {
     await expect(page.getByText('Indiquez d’abord le numéro d’identification de Pistache.')).toBeVisible()
     await page.getByRole('link', { name: 'Ouvrir la page de Pistache' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Pistache' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Identifier Pistache' }).getByLabel('Numéro d’identification')).toBeEditable()
+    await expect(
+      page.getByRole('region', { name: 'Identifier Pistache' }).getByLabel('Numéro d’identification'),
+    ).toBeEditable()
   })
 })

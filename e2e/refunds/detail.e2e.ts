@@ -24,7 +24,10 @@ test('[REF-02] every status has its badge, and each request under way its step l
     expect(request, badge).toBeDefined()
     await page.goto('/refunds')
     if (line !== null) {
-      const row = page.getByRole('region', { name: 'Demandes en cours' }).getByRole('listitem').filter({ has: page.locator(`a[href*="${request?.id}"]`) })
+      const row = page
+        .getByRole('region', { name: 'Demandes en cours' })
+        .getByRole('listitem')
+        .filter({ has: page.locator(`a[href*="${request?.id}"]`) })
       await expect(row, badge).toContainText(line)
     }
     await page.goto(`/refunds/${request?.id}`)
@@ -36,16 +39,26 @@ test('[REF-03] the timeline dates each step that was reached', async ({ page }) 
   await openRequest(page, 'ZR-2026-00312')
   const steps = page.getByRole('list', { name: 'Suivi' }).getByRole('listitem')
   await expect(steps).toHaveCount(5)
-  for (const [at, step] of ['Demande envoyée', 'En attente', 'En cours de traitement', 'Demande acceptée', 'Remboursement versé'].entries()) {
+  for (const [at, step] of [
+    'Demande envoyée',
+    'En attente',
+    'En cours de traitement',
+    'Demande acceptée',
+    'Remboursement versé',
+  ].entries()) {
     await expect(steps.nth(at)).toContainText(step)
     await expect(steps.nth(at)).toContainText(/\d{1,2}(er)? \p{L}+/u)
   }
   await openRequest(page, 'ZR-2026-00585')
-  await expect(page.getByRole('list', { name: 'Suivi' }).locator('[aria-current=step]')).toContainText('En cours de traitement')
+  await expect(page.getByRole('list', { name: 'Suivi' }).locator('[aria-current=step]')).toContainText(
+    'En cours de traitement',
+  )
   await expect(steps.filter({ hasText: 'Demande acceptée' })).not.toContainText(/\d\d:\d\d/)
 })
 
-test('[REF-04] accepted tells the amount, rejected the reason, refunded the day and the masked account', async ({ page }) => {
+test('[REF-04] accepted tells the amount, rejected the reason, refunded the day and the masked account', async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   await openRequest(page, 'ZR-2026-00533')
   await expect(main.getByText('À vous rembourser')).toBeVisible()
@@ -59,18 +72,31 @@ test('[REF-04] accepted tells the amount, rejected the reason, refunded the day 
   expect(await page.content()).not.toContain('0000170000')
 })
 
-test('[EST-03] a refund shows its arithmetic: billed, deductible, rate, refunded, with reasons and clauses', async ({ page }) => {
+test('[EST-03] a refund shows its arithmetic: billed, deductible, rate, refunded, with reasons and clauses', async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   await openRequest(page, 'ZR-2026-00312')
   const table = main.getByRole('table', { name: 'Soins réalisés' })
-  for (const line of ['Consultation d’urgence', 'Radiographie', 'Échographie', 'Chirurgie', 'Anesthésie', 'Hospitalisation', 'Médicaments prescrits']) await expect(table.getByRole('row', { name: new RegExp(line) }).first()).toBeVisible()
+  for (const line of [
+    'Consultation d’urgence',
+    'Radiographie',
+    'Échographie',
+    'Chirurgie',
+    'Anesthésie',
+    'Hospitalisation',
+    'Médicaments prescrits',
+  ])
+    await expect(table.getByRole('row', { name: new RegExp(line) }).first()).toBeVisible()
   const sum = main.getByRole('region', { name: 'Soins réalisés' })
   await expect(sum).toContainText(/Total facturé\s*1\s?260,30\s€/)
   await expect(sum).toContainText(/Franchise/)
   await expect(sum).toContainText(/60\s€/)
   await expect(sum).toContainText(/Taux de remboursement\s: 90\s%/)
   for (const step of ['Franchise', 'Part à votre charge']) {
-    await expect(sum.locator('.arithmetic > div').filter({ hasText: new RegExp(`^${step}`) })).toContainText('Conditions générales, chapitre 7 : franchise, taux et plafond')
+    await expect(sum.locator('.arithmetic > div').filter({ hasText: new RegExp(`^${step}`) })).toContainText(
+      'Conditions générales, chapitre 7 : franchise, taux et plafond',
+    )
   }
   await expect(sum).toContainText(/1\s?080,27\s€/)
   await expect(sum).toContainText(/180,03\s€/)

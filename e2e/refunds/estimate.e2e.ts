@@ -3,7 +3,9 @@ import { expect, test } from '../portal/portal-test.ts'
 test.describe('before going to the vet', () => {
   test.use({ account: 'helene' })
 
-  test('[EST-02] an estimate begins from the animal or the refunds, offers usual prices, shows each step and says that it is none of a decision', async ({ page }) => {
+  test('[EST-02] an estimate begins from the animal or the refunds, offers usual prices, shows each step and says that it is none of a decision', async ({
+    page,
+  }) => {
     const main = page.getByRole('main')
     await page.goto('/refunds')
     await main.getByRole('link', { name: 'Estimer un remboursement' }).click()

@@ -3,7 +3,9 @@ import { expect, test } from '../portal/portal-test.ts'
 
 test.use({ account: 'helene' })
 
-test('[REF-01] requests under way and the refunds of 12 months, filtered by the animal of the address', async ({ page }) => {
+test('[REF-01] requests under way and the refunds of 12 months, filtered by the animal of the address', async ({
+  page,
+}) => {
   await page.goto('/refunds')
   const underWay = page.getByRole('region', { name: 'Demandes en cours' })
   const past = page.getByRole('region', { name: 'Douze derniers mois' })
@@ -33,7 +35,9 @@ test('[REF-01] requests under way and the refunds of 12 months, filtered by the 
 test('each block of the page fails alone', async ({ page }) => {
   await page.route(/\/api\/refunds(\?|$)/, (route) => route.abort())
   await page.goto('/refunds')
-  await expect(page.getByText('Nous n’avons pas pu afficher vos remboursements passés.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Nous n’avons pas pu afficher vos remboursements passés.')).toBeVisible({
+    timeout: 20_000,
+  })
   await expect(page.getByText('Connexion impossible. Vérifiez votre accès à internet.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Demandes en cours' }).getByRole('listitem').first()).toBeVisible()
   await page.unroute(/\/api\/refunds(\?|$)/)

@@ -12,9 +12,13 @@ function refreshCalls(page: Page): string[] {
   return calls
 }
 
-const kept = (page: Page) => page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('auth_refresh_token')])
+const kept = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('auth_refresh_token')])
 
-test('[AUTH-04] many calls refused at once make one refresh, each is tried again, and every tab has the new tokens', async ({ page, context }) => {
+test('[AUTH-04] many calls refused at once make one refresh, each is tried again, and every tab has the new tokens', async ({
+  page,
+  context,
+}) => {
   const calls = refreshCalls(page)
   // The other tab leads the stream of events from the start: taking it over would make calls of its own.
   const other = await context.newPage()

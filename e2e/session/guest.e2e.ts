@@ -30,7 +30,9 @@ test.describe('in an Italian browser', () => {
     await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible()
   })
 
-  test('[I18N-02] a guest follows the browser, a member their profile, and the choice of a guest is kept', async ({ page }) => {
+  test('[I18N-02] a guest follows the browser, a member their profile, and the choice of a guest is kept', async ({
+    page,
+  }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Felici di rivederLa')
     await page.getByRole('button', { name: 'Français' }).click()

@@ -34,7 +34,9 @@ test('[NAV-03] the stored address goes before the query’s, the query’s befor
   await expect(page).toHaveURL('/')
 })
 
-test('[NAV-03] a form that is sent before the code has arrived is followed by the query’s address too', async ({ page }) => {
+test('[NAV-03] a form that is sent before the code has arrived is followed by the query’s address too', async ({
+  page,
+}) => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   await page.route('**/*.js', async (route) => {
@@ -62,12 +64,16 @@ test.describe('signed in', () => {
     }
   })
 
-  test('[NAV-04] a mailed link that leads home has not been used: it is said once, and the link is forgotten', async ({ page }) => {
+  test('[NAV-04] a mailed link that leads home has not been used: it is said once, and the link is forgotten', async ({
+    page,
+  }) => {
     const used: string[] = []
     page.on('request', (request) => {
       if (/\/api\/auth\/(?:transfer|reset-password)$/.test(request.url())) used.push(request.url())
     })
-    const told = page.getByRole('status').getByText(/^Un espace est déjà ouvert dans ce navigateur\s: ce lien n’a pas servi\./)
+    const told = page
+      .getByRole('status')
+      .getByText(/^Un espace est déjà ouvert dans ce navigateur\s: ce lien n’a pas servi\./)
     for (const address of ['/transfer', '/password-reset']) {
       await page.goto(`${address}?token=not-looked-at`)
       await expect(page, address).toHaveURL('/')
@@ -118,7 +124,10 @@ test.describe('signed in', () => {
     '/%E3%80%82//evil.example\\',
   ]
 
-  test('[SEC-43] no address of another origin is followed, neither from the query nor from the store', async ({ page, origin }) => {
+  test('[SEC-43] no address of another origin is followed, neither from the query nor from the store', async ({
+    page,
+    origin,
+  }) => {
     test.slow()
     for (const address of elsewhere) {
       await page.goto(`/login?redirect=${encodeURIComponent(address)}`)
@@ -138,7 +147,11 @@ test.describe('signed in as one who reads Italian, in a French browser', () => {
 
   test('[I18N-02] what is said of an unused link is said in the member’s language', async ({ page }) => {
     await page.goto('/transfer?token=not-looked-at')
-    await expect(page.getByRole('status').getByText('In questo browser è già aperta un’area personale: il link non è stato usato.')).toBeVisible()
+    await expect(
+      page
+        .getByRole('status')
+        .getByText('In questo browser è già aperta un’area personale: il link non è stato usato.'),
+    ).toBeVisible()
   })
 })
 

@@ -1,7 +1,9 @@
 import { accounts, password } from '../portal/accounts.ts'
 import { expect, test } from '../portal/portal-test.ts'
 
-test('[AUTH-01] the number and the password give both tokens, kept in localStorage, then the profile', async ({ page }) => {
+test('[AUTH-01] the number and the password give both tokens, kept in localStorage, then the profile', async ({
+  page,
+}) => {
   await page.goto('/login')
   const profile = page.waitForResponse('**/api/me')
   const token = page.waitForRequest('**/api/auth/token')
@@ -12,7 +14,10 @@ test('[AUTH-01] the number and the password give both tokens, kept in localStora
   expect((await profile).ok()).toBe(true)
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
   await expect(page).toHaveURL('/')
-  const kept = await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('auth_refresh_token')])
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('auth_token'),
+    localStorage.getItem('auth_refresh_token'),
+  ])
   const answer = await (await token).response()
   const tokens = await answer?.json()
   expect(kept).toEqual([tokens.access_token, tokens.refresh_token])
@@ -32,7 +37,15 @@ test('[AUTH-01] the Tab key goes from the number to the password, then to what i
   const reached: (string | null)[] = []
   for (let at = 0; at < 4; at += 1) {
     await page.keyboard.press('Tab')
-    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null))
+    reached.push(
+      await page.evaluate(
+        () =>
+          document.activeElement?.getAttribute('name') ??
+          document.activeElement?.getAttribute('aria-label') ??
+          document.activeElement?.textContent ??
+          null,
+      ),
+    )
   }
   expect(reached).toEqual(['password', 'Afficher le mot de passe', 'Mot de passe oublié\u00a0?', 'Se connecter'])
 })

@@ -12,7 +12,10 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
 }
 
-test('[AUTH-06] sign-out revokes, clears tokens and cache, goes to sign-in, and the other tab follows', async ({ page, context }) => {
+test('[AUTH-06] sign-out revokes, clears tokens and cache, goes to sign-in, and the other tab follows', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await expect(greeting(page)).toBeVisible()
   const other = await context.newPage()
@@ -27,7 +30,9 @@ test('[AUTH-06] sign-out revokes, clears tokens and cache, goes to sign-in, and 
   await expect(other).toHaveURL('/login')
   // The accounts that the demonstration offers bear names too.
   await expect(other.getByText('Carpentier').and(other.locator(':not(.demo-accounts *)'))).toHaveCount(0)
-  expect(await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('auth_refresh_token')])).toEqual([null, null])
+  expect(
+    await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('auth_refresh_token')]),
+  ).toEqual([null, null])
 
   const again = await page.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } })
   expect(again.status()).toBe(401)

@@ -11,7 +11,11 @@ async function revokeBehind(page: Page, origin: string): Promise<void> {
   expect(status).toBe(204)
 }
 
-test('[AUTH-05] a session that dies while one types leads to sign-in, and then back to what was typed', async ({ page, origin, member }) => {
+test('[AUTH-05] a session that dies while one types leads to sign-in, and then back to what was typed', async ({
+  page,
+  origin,
+  member,
+}) => {
   await page.goto('/profile')
   const panel = await openPanel(page, 'address')
   await panel.getByLabel('Numéro et rue').fill('8 RUE NEUVE')
@@ -22,8 +26,12 @@ test('[AUTH-05] a session that dies while one types leads to sign-in, and then b
   await savePanel(panel)
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Votre session a expiré. Merci de vous reconnecter.')).toBeVisible()
-  expect(await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('auth_refresh_token')])).toEqual([null, null])
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/REZE|RUE NEUVE/)
+  expect(
+    await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('auth_refresh_token')]),
+  ).toEqual([null, null])
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
+    /REZE|RUE NEUVE/,
+  )
   await signInByHand(page, member.nevg, member.password)
   await expect(page).toHaveURL('/profile')
   await expect(panel.getByLabel('Numéro et rue')).toHaveValue('8 RUE NEUVE')
@@ -61,5 +69,6 @@ test('a password that was typed is not kept', async ({ page, origin, member }) =
   await signInByHand(page, member.nevg, member.password)
   await expect(page).toHaveURL('/profile')
   // The panel is open again, and empty.
-  for (const label of ['Mot de passe actuel', 'Nouveau mot de passe', 'Confirmez le mot de passe']) await expect(panel.getByLabel(label, { exact: true })).toHaveValue('')
+  for (const label of ['Mot de passe actuel', 'Nouveau mot de passe', 'Confirmez le mot de passe'])
+    await expect(panel.getByLabel(label, { exact: true })).toHaveValue('')
 })

@@ -23,7 +23,10 @@ test.beforeAll(async () => {
   errors = await openOutside()
   const port = await freePort()
   portal = `http://localhost:${port}`
-  stop = await startServer(port, { TAG_MANAGER_URL: `${tags.origin}/tags.js`, ERROR_REPORTING_DSN: `${errors.origin.replace('//', '//publickey@')}/42` })
+  stop = await startServer(port, {
+    TAG_MANAGER_URL: `${tags.origin}/tags.js`,
+    ERROR_REPORTING_DSN: `${errors.origin.replace('//', '//publickey@')}/42`,
+  })
 })
 test.afterAll(async () => {
   await stop()
@@ -32,10 +35,16 @@ test.afterAll(async () => {
 })
 
 /** What the tag manager was told of one kind, in its order. */
-const told = (event: string) => tags.asked.flatMap(({ path }) => (path.startsWith('/beacon?') ? [JSON.parse(path.slice('/beacon?'.length))] : [])).filter((one: { event: string }) => one.event === event)
+const told = (event: string) =>
+  tags.asked
+    .flatMap(({ path }) => (path.startsWith('/beacon?') ? [JSON.parse(path.slice('/beacon?'.length))] : []))
+    .filter((one: { event: string }) => one.event === event)
 const pagesTold = () => told('page_view').map(({ page }: { page: string }) => page)
 
-const bar = (page: Page) => page.getByRole('region', { name: /^(Mesure d’audience|Misurazione delle visite)$/ }).filter({ has: page.locator('.consent-acts') })
+const bar = (page: Page) =>
+  page
+    .getByRole('region', { name: /^(Mesure d’audience|Misurazione delle visite)$/ })
+    .filter({ has: page.locator('.consent-acts') })
 const room = (page: Page) => page.locator('iframe')
 const layer = (page: Page) => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'dataLayer')))
 
@@ -45,7 +54,10 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.waitForURL(`${portal}${href}`)
 }
 
-test('[OBS-01][OBS-02][OBS-03][LAW-03][SEC-54] nothing leaves before consent, from a secret page or after withdrawal; what leaves in between is of nobody', async ({ page, context }) => {
+test('[OBS-01][OBS-02][OBS-03][LAW-03][SEC-54] nothing leaves before consent, from a secret page or after withdrawal; what leaves in between is of nobody', async ({
+  page,
+  context,
+}) => {
   const foreign: string[] = []
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
@@ -62,7 +74,10 @@ test('[OBS-01][OBS-02][OBS-03][LAW-03][SEC-54] nothing leaves before consent, fr
   await test.step('a member is asked, without losing the focus, and may go on without an answer', async () => {
     await expect(bar(page)).toBeVisible()
     expect(await page.evaluate(() => document.activeElement?.closest('.consent') === null)).toBe(true)
-    const [refuse, accept] = [bar(page).getByRole('button', { name: 'Refuser' }), bar(page).getByRole('button', { name: 'Accepter' })]
+    const [refuse, accept] = [
+      bar(page).getByRole('button', { name: 'Refuser' }),
+      bar(page).getByRole('button', { name: 'Accepter' }),
+    ]
     expect(await refuse.getAttribute('class')).toBe(await accept.getAttribute('class'))
     expect((await refuse.boundingBox())?.width).toBe((await accept.boundingBox())?.width)
     await expectNoBarrierAnywhere(page, 'the question')
@@ -85,8 +100,19 @@ test('[OBS-01][OBS-02][OBS-03][LAW-03][SEC-54] nothing leaves before consent, fr
     await expect(page.getByText(/^Vous avez accepté la mesure d’audience le/)).toBeVisible()
     await expect.poll(pagesTold).toEqual(['/privacy'])
     const [context_told] = told('user_context')
-    expect(context_told).toEqual({ event: 'user_context', country: 'FR', language: 'fr', member_hash: expect.stringMatching(/^[\w-]{43}$/) })
-    await expect.poll(() => told('shut').map(({ what }: { what: string }) => what).toSorted()).toEqual(['cookies', 'page', 'storage'])
+    expect(context_told).toEqual({
+      event: 'user_context',
+      country: 'FR',
+      language: 'fr',
+      member_hash: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    await expect
+      .poll(() =>
+        told('shut')
+          .map(({ what }: { what: string }) => what)
+          .toSorted(),
+      )
+      .toEqual(['cookies', 'page', 'storage'])
     expect(told('reached')).toEqual([])
     await page.goto(`${portal}/animals`)
     await page.getByRole('main').getByRole('link').first().click()
@@ -121,12 +147,20 @@ test('[OBS-01][OBS-02][OBS-03][LAW-03][SEC-54] nothing leaves before consent, fr
 
   await test.step('nothing of what left tells who it was', async () => {
     expect(tags.asked.map(({ referer }) => referer).filter(Boolean)).toEqual([])
-    expect(JSON.stringify(tags.asked)).not.toMatch(new RegExp(`${accounts.helene}|@|\\bFR\\d{2}\\b|[0-9a-f]{8}-[0-9a-f]{4}|token|redirect`))
-    expect((await context.cookies()).map(({ name }) => name).filter((name) => !['XSRF-TOKEN', 'sidebar:state', 'locale'].includes(name))).toEqual([])
+    expect(JSON.stringify(tags.asked)).not.toMatch(
+      new RegExp(`${accounts.helene}|@|\\bFR\\d{2}\\b|[0-9a-f]{8}-[0-9a-f]{4}|token|redirect`),
+    )
+    expect(
+      (await context.cookies())
+        .map(({ name }) => name)
+        .filter((name) => !['XSRF-TOKEN', 'sidebar:state', 'locale'].includes(name)),
+    ).toEqual([])
   })
 })
 
-test('[LAW-03] the question comes again after six months, in Italian too, above the action bar of a phone', async ({ page }) => {
+test('[LAW-03] the question comes again after six months, in Italian too, above the action bar of a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 780 })
   await page.goto(`${portal}/login?redirect=/refunds/new`)
   await page.evaluate(() => localStorage.setItem('measurement', 'refused 2026-01-01T00:00:00.000Z'))
@@ -141,7 +175,10 @@ test('[LAW-03] the question comes again after six months, in Italian too, above 
   expect(await page.evaluate(() => localStorage.getItem('measurement'))).toMatch(/^refused 20/)
 })
 
-test('[OBS-03][SEC-54] failures and timings reach the error reporting service by our own door, without personal data', async ({ page, context }) => {
+test('[OBS-03][SEC-54] failures and timings reach the error reporting service by our own door, without personal data', async ({
+  page,
+  context,
+}) => {
   const foreign: string[] = []
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
@@ -150,11 +187,23 @@ test('[OBS-03][SEC-54] failures and timings reach the error reporting service by
   errors.asked.length = 0
   await page.goto(`${portal}/login?redirect=/privacy`)
   await signInByHand(page, accounts.helene, password)
-  await page.route('**/api/pdf/rgpd', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }))
+  await page.route('**/api/pdf/rgpd', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
+  )
   await page.getByRole('button', { name: 'Protection des données (PDF)' }).click()
   const reports = () => errors.asked.map(({ body }) => body).filter((body) => body.includes('"platform":"javascript"'))
-  await expect.poll(() => reports().find((body) => body.includes('"exception"')) ?? '', { timeout: 20_000 }).toMatch(/"transaction":"\/privacy","tags":\{"action":"download","document_type":"rgpd"\}/)
-  await expect.poll(() => reports().filter((body) => body.includes('"type":"transaction"')).join(), { timeout: 20_000 }).toContain('"transaction":"/login"')
+  await expect
+    .poll(() => reports().find((body) => body.includes('"exception"')) ?? '', { timeout: 20_000 })
+    .toMatch(/"transaction":"\/privacy","tags":\{"action":"download","document_type":"rgpd"\}/)
+  await expect
+    .poll(
+      () =>
+        reports()
+          .filter((body) => body.includes('"type":"transaction"'))
+          .join(),
+      { timeout: 20_000 },
+    )
+    .toContain('"transaction":"/login"')
   expect(JSON.stringify(errors.asked)).not.toMatch(new RegExp(`${accounts.helene}|helene|auth_token`, 'i'))
   // The server's own may name the request, by its id in the log.
   expect(reports().join(' ')).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/)

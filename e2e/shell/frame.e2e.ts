@@ -29,7 +29,12 @@ test.describe('what a member may do', () => {
       await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: place }).click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     }
-    expect(answers).toEqual([{ permissions: expect.arrayContaining(['refunds:read', 'refunds:write']), features: expect.arrayContaining(['service_slips']) }])
+    expect(answers).toEqual([
+      {
+        permissions: expect.arrayContaining(['refunds:read', 'refunds:write']),
+        features: expect.arrayContaining(['service_slips']),
+      },
+    ])
   })
 })
 
@@ -43,7 +48,12 @@ const countries = [
     hours: /^Du lundi au vendredi, de 9\sh à 18\sh/,
     now: /Ouvert maintenant|Fermé pour le moment|Fermé aujourd’hui\s: \p{L}/u,
     post: ['14 QUAI DES TANNEURS', '69009 LYON'],
-    places: ['facebook.example/coussinet.fr', 'instagram.example/coussinet.fr', 'linkedin.example/coussinet', 'youtube.example/coussinetfr'],
+    places: [
+      'facebook.example/coussinet.fr',
+      'instagram.example/coussinet.fr',
+      'linkedin.example/coussinet',
+      'youtube.example/coussinetfr',
+    ],
   },
   {
     account: 'giulia',
@@ -103,13 +113,19 @@ test.describe('a contract in preparation, without the right to ask for refunds',
     }
   })
 
-  test('[GATE-03] the page of a new refund is not reachable by its address, and the API refuses the call', async ({ page }) => {
+  test('[GATE-03] the page of a new refund is not reachable by its address, and the API refuses the call', async ({
+    page,
+  }) => {
     await page.goto('/refunds/new')
     await expect(page.getByRole('heading', { level: 1, name: 'Accès non autorisé' })).toBeVisible()
     await expect(page.getByText('Cette action n’est pas autorisée : vos droits ne le permettent pas.')).toBeVisible()
     const status = await page.evaluate(async () => {
       const xsrf = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-      const headers = { authorization: `Bearer ${localStorage.getItem('auth_token')}`, 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(xsrf) }
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('auth_token')}`,
+        'content-type': 'application/json',
+        'x-xsrf-token': decodeURIComponent(xsrf),
+      }
       const response = await fetch('/api/refund-requests', { method: 'POST', headers, body: '{}' })
       return [response.status, (await response.json()).code]
     })

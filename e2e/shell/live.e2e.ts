@@ -17,22 +17,29 @@ async function openProxy(target: string): Promise<Proxy> {
     if (isStream) streams += 1
     if (isStream && isCut) return void answer.destroy()
     const { origin: page, ...headers } = asked.headers
-    const onward = askServer(`${target}${asked.url}`, { method: asked.method, headers: { ...headers, host: new URL(target).host, ...(page === undefined ? {} : { origin: target }) } }, (came) => {
-      answer.writeHead(came.statusCode ?? 502, came.headers)
-      if (came.headers['x-accel-buffering'] === 'no') {
-        const end = () => void answer.destroy()
-        open.add(end)
-        answer.once('close', () => {
-          open.delete(end)
-          onward.destroy()
-        })
-        came.on('error', end)
-        return void came.pipe(answer)
-      }
-      const parts: Buffer[] = []
-      came.on('data', (part: Buffer) => parts.push(part))
-      return came.on('end', () => answer.end(Buffer.concat(parts)))
-    })
+    const onward = askServer(
+      `${target}${asked.url}`,
+      {
+        method: asked.method,
+        headers: { ...headers, host: new URL(target).host, ...(page === undefined ? {} : { origin: target }) },
+      },
+      (came) => {
+        answer.writeHead(came.statusCode ?? 502, came.headers)
+        if (came.headers['x-accel-buffering'] === 'no') {
+          const end = () => void answer.destroy()
+          open.add(end)
+          answer.once('close', () => {
+            open.delete(end)
+            onward.destroy()
+          })
+          came.on('error', end)
+          return void came.pipe(answer)
+        }
+        const parts: Buffer[] = []
+        came.on('data', (part: Buffer) => parts.push(part))
+        return came.on('end', () => answer.end(Buffer.concat(parts)))
+      },
+    )
     onward.on('error', () => answer.destroy())
     return asked.pipe(onward)
   }).listen(0, '127.0.0.1')
@@ -57,10 +64,17 @@ async function openProxy(target: string): Promise<Proxy> {
 
 const badge = (page: Page) => page.getByRole('navigation', { name: 'Aide et notifications' }).locator('.count')
 
-test('[NOT-02] all tabs follow what happens by one stream, through a proxy; after a cut they catch up, and another tab takes over', async ({ browser, origin }) => {
+test('[NOT-02] all tabs follow what happens by one stream, through a proxy; after a cut they catch up, and another tab takes over', async ({
+  browser,
+  origin,
+}) => {
   const member = await makeMember(origin)
   const proxy = await openProxy(origin)
-  const context = await browser.newContext({ baseURL: proxy.origin, locale: 'fr-FR', storageState: signedIn(proxy.origin, await tokensOf(origin, member.nevg, member.password)) })
+  const context = await browser.newContext({
+    baseURL: proxy.origin,
+    locale: 'fr-FR',
+    storageState: signedIn(proxy.origin, await tokensOf(origin, member.nevg, member.password)),
+  })
   try {
     const [first, second] = [await context.newPage(), await context.newPage()]
     await first.goto('/animals')

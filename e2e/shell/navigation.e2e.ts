@@ -5,7 +5,9 @@ import { newSession } from '../portal/sign-in.ts'
 
 test.use({ account: 'helene' })
 
-test('[NAV-07] the trail begins at home, earlier pages are links, and the last is the page itself', async ({ page }) => {
+test('[NAV-07] the trail begins at home, earlier pages are links, and the last is the page itself', async ({
+  page,
+}) => {
   await page.goto('/animals')
   const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' })
   await page.getByRole('main').getByRole('link', { name: /Oslo/ }).first().click()
@@ -22,10 +24,16 @@ test('[NAV-07] the trail begins at home, earlier pages are links, and the last i
 
   // The first separator: the mark before the second entry.
   const separator = () =>
-    trail.locator('li').nth(1).evaluate((item) => {
-      const marks = [getComputedStyle(item, '::before'), ...[...item.querySelectorAll('[aria-hidden=true]')].map((mark) => getComputedStyle(mark))]
-      return marks.some(({ content, display, width }) => display !== 'none' && content !== 'none' && width !== '0px')
-    })
+    trail
+      .locator('li')
+      .nth(1)
+      .evaluate((item) => {
+        const marks = [
+          getComputedStyle(item, '::before'),
+          ...[...item.querySelectorAll('[aria-hidden=true]')].map((mark) => getComputedStyle(mark)),
+        ]
+        return marks.some(({ content, display, width }) => display !== 'none' && content !== 'none' && width !== '0px')
+      })
   await page.goto('/animals')
   await expect(trail.getByRole('listitem')).toHaveCount(2)
   expect(await separator()).toBe(true)
@@ -54,7 +62,10 @@ test('[NAV-08] an unknown address has its page, within the member’s frame, wit
   await expect(page).toHaveURL('/login')
 })
 
-test('[ANI-05] an animal of another member’s, or of nobody’s, is not found, on the page and in the API', async ({ page, origin }) => {
+test('[ANI-05] an animal of another member’s, or of nobody’s, is not found, on the page and in the API', async ({
+  page,
+  origin,
+}) => {
   const { access_token } = await newSession(origin, 'giulia')
   const others = await fetch(`${origin}/api/animals`, { headers: { authorization: `Bearer ${access_token}` } })
   const { data }: { data: { id: string }[] } = await others.json()
@@ -66,7 +77,9 @@ test('[ANI-05] an animal of another member’s, or of nobody’s, is not found, 
   }
 })
 
-test('[NAV-13] the current place is marked, the heading takes the focus, and going back finds the same spot', async ({ page }) => {
+test('[NAV-13] the current place is marked, the heading takes the focus, and going back finds the same spot', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto('/refunds')
   const places = page.getByRole('navigation', { name: 'Navigation principale' })
@@ -103,7 +116,9 @@ test('the link to the content is the first stop of the keyboard', async ({ page 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('[NAV-06] until the profile is there, the page says that it is loading; a guest’s never does', async ({ page }) => {
+test('[NAV-06] until the profile is there, the page says that it is loading; a guest’s never does', async ({
+  page,
+}) => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   await page.route('**/api/me', async (route) => {

@@ -6,15 +6,47 @@ test.use({ account: 'helene' })
 const menus = [
   {
     account: 'helene',
-    main: [['Accueil', '/'], ['Mes remboursements', '/refunds'], ['Mes parrainages', '/sponsorship'], ['Mes animaux', '/animals'], ['Mes informations', '/profile']],
-    help: [['Notifications', '/notifications'], ['Nous contacter', '/contact'], ['Questions fréquentes', '/faq']],
-    names: { main: 'Navigation principale', help: 'Aide et notifications', search: 'Rechercher', theme: /^Passer en mode/, sponsor: 'Parrainer un proche' },
+    main: [
+      ['Accueil', '/'],
+      ['Mes remboursements', '/refunds'],
+      ['Mes parrainages', '/sponsorship'],
+      ['Mes animaux', '/animals'],
+      ['Mes informations', '/profile'],
+    ],
+    help: [
+      ['Notifications', '/notifications'],
+      ['Nous contacter', '/contact'],
+      ['Questions fréquentes', '/faq'],
+    ],
+    names: {
+      main: 'Navigation principale',
+      help: 'Aide et notifications',
+      search: 'Rechercher',
+      theme: /^Passer en mode/,
+      sponsor: 'Parrainer un proche',
+    },
   },
   {
     account: 'giulia',
-    main: [['Home', '/'], ['I miei rimborsi', '/refunds'], ['Presenta un amico', '/sponsorship'], ['I miei animali', '/animals'], ['I miei dati', '/profile']],
-    help: [['Notifiche', '/notifications'], ['Contatti', '/contact'], ['Domande frequenti', '/faq']],
-    names: { main: 'Navigazione principale', help: 'Assistenza e notifiche', search: 'Cerca', theme: /^Passa alla modalità/, sponsor: 'Presenta un amico' },
+    main: [
+      ['Home', '/'],
+      ['I miei rimborsi', '/refunds'],
+      ['Presenta un amico', '/sponsorship'],
+      ['I miei animali', '/animals'],
+      ['I miei dati', '/profile'],
+    ],
+    help: [
+      ['Notifiche', '/notifications'],
+      ['Contatti', '/contact'],
+      ['Domande frequenti', '/faq'],
+    ],
+    names: {
+      main: 'Navigazione principale',
+      help: 'Assistenza e notifiche',
+      search: 'Cerca',
+      theme: /^Passa alla modalità/,
+      sponsor: 'Presenta un amico',
+    },
   },
 ] as const
 
@@ -22,12 +54,19 @@ for (const { account, main, help, names } of menus) {
   test.describe(`the frame of ${account}`, () => {
     test.use({ account, locale: account === 'giulia' ? 'it-IT' : 'fr-FR' })
 
-    test('[NAV-09][NAV-10] the menu leads to its places in their order, with the unread ones counted; the head to help, search and theme, the foot to sponsorship', async ({ page }) => {
+    test('[NAV-09][NAV-10] the menu leads to its places in their order, with the unread ones counted; the head to help, search and theme, the foot to sponsorship', async ({
+      page,
+    }) => {
       await page.goto('/refunds')
-      for (const [name, items] of [[names.main, main], [names.help, help]] as const) {
+      for (const [name, items] of [
+        [names.main, main],
+        [names.help, help],
+      ] as const) {
         const links = page.getByRole('navigation', { name, exact: true }).getByRole('link')
         await expect(links).toHaveText(items.map(([label]) => new RegExp(`^${label}`)))
-        expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(items.map(([, address]) => address))
+        expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+          items.map(([, address]) => address),
+        )
       }
       const { unread } = await ask<{ unread: number }>(page, '/notifications?limit=1')
       expect(unread).toBeGreaterThan(0)
@@ -36,7 +75,10 @@ for (const { account, main, help, names } of menus) {
       await expect(head.getByRole('link', { name: help[1][0] })).toHaveAttribute('href', '/contact')
       await expect(head.getByRole('button', { name: names.theme })).toBeVisible()
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: names.sponsor })).toHaveAttribute('href', '/sponsorship')
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: names.sponsor })).toHaveAttribute(
+        'href',
+        '/sponsorship',
+      )
       await head.getByRole('button', { name: names.search }).click()
       await expect(page.getByRole('dialog', { name: names.search })).toBeVisible()
     })
@@ -44,7 +86,10 @@ for (const { account, main, help, names } of menus) {
 }
 
 test.describe('on a desk', () => {
-  test('[NAV-12] the menu narrows from 16rem to 3rem by its button and by Ctrl+B, names its icons, and is kept for 7 days', async ({ page, context }) => {
+  test('[NAV-12] the menu narrows from 16rem to 3rem by its button and by Ctrl+B, names its icons, and is kept for 7 days', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/')
     const menu = page.getByRole('complementary', { name: 'Menu' })
     const width = async () => (await menu.boundingBox())?.width
@@ -54,7 +99,10 @@ test.describe('on a desk', () => {
     await expect.poll(width).toBe(48)
     const refunds = menu.getByRole('link', { name: 'Mes remboursements' })
     await refunds.hover()
-    const tip = page.getByText('Mes remboursements', { exact: true }).and(page.locator('[role=tooltip], .tooltip, [popover]')).first()
+    const tip = page
+      .getByText('Mes remboursements', { exact: true })
+      .and(page.locator('[role=tooltip], .tooltip, [popover]'))
+      .first()
     await expect(tip).toBeVisible()
     expect((await tip.boundingBox())?.width).toBeLessThanOrEqual(250)
 
@@ -86,7 +134,8 @@ test.describe('on a desk', () => {
     const field = page.getByRole('textbox').first()
     const menu = page.getByRole('complementary', { name: 'Menu' })
     await page.getByRole('heading', { level: 1 }).waitFor()
-    if ((await field.count()) === 0) await page.evaluate(() => document.querySelector('main')?.append(document.createElement('input')))
+    if ((await field.count()) === 0)
+      await page.evaluate(() => document.querySelector('main')?.append(document.createElement('input')))
     await field.click()
     await page.keyboard.press('Control+b')
     await page.waitForTimeout(300)

@@ -7,7 +7,8 @@ async function noteThemes(page: Page): Promise<() => Promise<string[]>> {
     const seen: string[] = []
     Reflect.set(globalThis, 'themes', seen)
     const note = () => {
-      if (document.body !== null) seen.push(`${document.documentElement.dataset['theme']} ${getComputedStyle(document.body).backgroundColor}`)
+      if (document.body !== null)
+        seen.push(`${document.documentElement.dataset['theme']} ${getComputedStyle(document.body).backgroundColor}`)
       if (seen.length < 60) requestAnimationFrame(note)
     }
     requestAnimationFrame(note)
@@ -15,11 +16,16 @@ async function noteThemes(page: Page): Promise<() => Promise<string[]>> {
   return async () => [...new Set<string>(await page.evaluate(() => Reflect.get(globalThis, 'themes')))]
 }
 
-for (const [who, account, address] of [['a member', 'helene', '/animals'], ['a guest', null, '/login']] as const) {
+for (const [who, account, address] of [
+  ['a member', 'helene', '/animals'],
+  ['a guest', null, '/login'],
+] as const) {
   test.describe(`for ${who}`, () => {
     test.use({ account })
 
-    test('[NAV-14] the theme is the system’s at first, then the chosen one, and never another for a moment', async ({ page }) => {
+    test('[NAV-14] the theme is the system’s at first, then the chosen one, and never another for a moment', async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: 'dark' })
       const themes = await noteThemes(page)
       await page.goto(address)

@@ -2,7 +2,10 @@ import { expect, test } from '../portal/portal-test.ts'
 import { places, visit } from '../portal/places/places.ts'
 import { monthName, receiptsOf } from '../portal/profile/receipts.ts'
 
-for (const [account, language] of [['helene', 'fr'], ['giulia', 'it']] as const) {
+for (const [account, language] of [
+  ['helene', 'fr'],
+  ['giulia', 'it'],
+] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ account, ownSession: true, locale: language === 'it' ? 'it-IT' : 'fr-FR' })
 
@@ -74,7 +77,9 @@ for (const language of ['fr', 'it'] as const) {
   test.describe(`an animal that there is not, in ${language}`, () => {
     test.use({ account: language === 'it' ? 'giulia' : 'helene', locale: language === 'it' ? 'it-IT' : 'fr-FR' })
 
-    test('[NAV-01][NAV-08][ANI-05] its tab says that it is not found, on a direct visit and on the way', async ({ page }) => {
+    test('[NAV-01][NAV-08][ANI-05] its tab says that it is not found, on a direct visit and on the way', async ({
+      page,
+    }) => {
       const title = language === 'it' ? 'Pagina non trovata · Coussinet' : 'Page introuvable · Coussinet'
       await page.goto('/animals/00000000-0000-4000-8000-000000000000')
       await expect(page).toHaveTitle(title)
@@ -92,13 +97,48 @@ for (const language of ['fr', 'it'] as const) {
 }
 
 const trails = [
-  { address: '/profile/contract/termination', title: ['Résilier mon contrat', 'Disdire il contratto'], parents: ['/', '/profile', '/profile/contract'], last: ['Résiliation', 'Disdetta'] },
-  { address: '/profile/contract/withdrawal', title: ['Renoncer à mon contrat', 'Recedere dal contratto'], parents: ['/', '/profile', '/profile/contract'], last: ['Renonciation', 'Recesso'] },
-  { address: '/profile/payment-methods/account', title: ['Modifier mon compte bancaire', 'Modifica il conto bancario'], parents: ['/', '/profile', '/profile/payment-methods'], last: ['Changer de compte', 'Cambiare conto'] },
-  { address: '/profile/payment-methods/refund-account', title: ['Compte pour les remboursements', 'Conto per i rimborsi'], parents: ['/', '/profile', '/profile/payment-methods'], last: ['Compte pour les remboursements', 'Conto per i rimborsi'] },
-  { address: '/profile/payment-methods/card', title: ['Carte bancaire', 'Carta di pagamento'], parents: ['/', '/profile', '/profile/payment-methods'], last: ['Carte bancaire', 'Carta di pagamento'] },
-  { address: '/profile/receipts/schedule', title: ['Échéancier', 'Piano dei pagamenti'], parents: ['/', '/profile', '/profile/receipts'], last: ['Échéancier', 'Piano dei pagamenti'] },
-  { address: '/notifications/preferences', title: ['Préférences de notification', 'Preferenze di notifica'], parents: ['/', '/notifications'], last: ['Préférences', 'Preferenze'] },
+  {
+    address: '/profile/contract/termination',
+    title: ['Résilier mon contrat', 'Disdire il contratto'],
+    parents: ['/', '/profile', '/profile/contract'],
+    last: ['Résiliation', 'Disdetta'],
+  },
+  {
+    address: '/profile/contract/withdrawal',
+    title: ['Renoncer à mon contrat', 'Recedere dal contratto'],
+    parents: ['/', '/profile', '/profile/contract'],
+    last: ['Renonciation', 'Recesso'],
+  },
+  {
+    address: '/profile/payment-methods/account',
+    title: ['Modifier mon compte bancaire', 'Modifica il conto bancario'],
+    parents: ['/', '/profile', '/profile/payment-methods'],
+    last: ['Changer de compte', 'Cambiare conto'],
+  },
+  {
+    address: '/profile/payment-methods/refund-account',
+    title: ['Compte pour les remboursements', 'Conto per i rimborsi'],
+    parents: ['/', '/profile', '/profile/payment-methods'],
+    last: ['Compte pour les remboursements', 'Conto per i rimborsi'],
+  },
+  {
+    address: '/profile/payment-methods/card',
+    title: ['Carte bancaire', 'Carta di pagamento'],
+    parents: ['/', '/profile', '/profile/payment-methods'],
+    last: ['Carte bancaire', 'Carta di pagamento'],
+  },
+  {
+    address: '/profile/receipts/schedule',
+    title: ['Échéancier', 'Piano dei pagamenti'],
+    parents: ['/', '/profile', '/profile/receipts'],
+    last: ['Échéancier', 'Piano dei pagamenti'],
+  },
+  {
+    address: '/notifications/preferences',
+    title: ['Préférences de notification', 'Preferenze di notifica'],
+    parents: ['/', '/notifications'],
+    last: ['Préférences', 'Preferenze'],
+  },
 ] as const
 
 const open = [
@@ -115,7 +155,10 @@ for (const language of ['fr', 'it'] as const) {
         for (const { address, ...names } of open) {
           await page.goto(address)
           await expect(page, `${address} as a ${who}`).toHaveTitle(`${names[language]} · Coussinet`)
-          await expect(page.getByRole('banner').getByRole('link').last()).toHaveAttribute('href', who === 'guest' ? '/login' : '/')
+          await expect(page.getByRole('banner').getByRole('link').last()).toHaveAttribute(
+            'href',
+            who === 'guest' ? '/login' : '/',
+          )
         }
         await page.evaluate(() => localStorage.clear())
       }
@@ -135,7 +178,8 @@ for (const [at, language] of (['fr', 'it'] as const).entries()) {
         await expect(trail.locator('[aria-current=page]'), address).toHaveText(last[at] ?? '')
         const links = trail.getByRole('link')
         await expect(links, address).toHaveCount(parents.length)
-        for (const [place, parent] of parents.entries()) await expect(links.nth(place), address).toHaveAttribute('href', parent)
+        for (const [place, parent] of parents.entries())
+          await expect(links.nth(place), address).toHaveAttribute('href', parent)
       }
       const receipts = await receiptsOf(page)
       await page.goto(`/profile/receipts/${receipts[0]?.id}`)

@@ -14,7 +14,14 @@ type Asked = { firstname: string; lastname: string; email: string; animal: strin
 async function typeQuote(guest: Page, { firstname, lastname, email, animal }: Asked): Promise<void> {
   const form = guest.locator('form.quote')
   await form.getByText('Un chat', { exact: true }).click()
-  for (const [label, text] of [['Son nom', animal], ['Prénom', firstname], ['Nom', lastname], ['Adresse e-mail', email], ['Code postal', '69003']] as const) await form.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, text] of [
+    ['Son nom', animal],
+    ['Prénom', firstname],
+    ['Nom', lastname],
+    ['Adresse e-mail', email],
+    ['Code postal', '69003'],
+  ] as const)
+    await form.getByLabel(label, { exact: true }).fill(text)
   await form.getByRole('button', { name: 'Demander mon devis' }).click()
 }
 
@@ -25,11 +32,20 @@ async function askForQuote(guest: Page, asked: Asked): Promise<string> {
   return /PQ-\d{4}-[0-9A-Z]+/.exec(await guest.getByText(/^Numéro de votre demande/).innerText())?.[0] ?? ''
 }
 
-test('[SPO-06][NAV-05][SEC-48] a guest of a member’s link asks for a quote, which the sponsor sees at once; a script for a name is refused and does not run', async ({ page, browser, origin, member }) => {
+test('[SPO-06][NAV-05][SEC-48] a guest of a member’s link asks for a quote, which the sponsor sees at once; a script for a name is refused and does not run', async ({
+  page,
+  browser,
+  origin,
+  member,
+}) => {
   await page.goto('/sponsorship')
   await expect(page.getByText('Vous n’avez pas encore parrainé.')).toBeVisible()
   const link = await linkOf(page)
-  const context = await browser.newContext({ baseURL: origin, locale: 'fr-FR', storageState: { cookies: [], origins: [] } })
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'fr-FR',
+    storageState: { cookies: [], origins: [] },
+  })
   const guest = await context.newPage()
   const trouble: string[] = []
   guest.on('dialog', (dialog) => void trouble.push(dialog.message()))
@@ -42,7 +58,9 @@ test('[SPO-06][NAV-05][SEC-48] a guest of a member’s link asks for a quote, wh
   await expect(guest.getByRole('contentinfo')).toContainText('Coussinet Assurances')
   await expect(guest.getByText(/De 25\s€ à 200\s€, par tirage au sort, une fois le parrainage validé/)).toBeVisible()
   await guest.getByRole('button', { name: 'Demander un devis' }).click()
-  await expect(guest.locator('form.quote')).toContainText('Camille verra votre prénom, l’initiale de votre nom et l’avancement de votre contrat.')
+  await expect(guest.locator('form.quote')).toContainText(
+    'Camille verra votre prénom, l’initiale de votre nom et l’avancement de votre contrat.',
+  )
   const email = `invite.${member.nevg}@example.org`
   await typeQuote(guest, { firstname: payload, lastname: '<script>alert(2)</script>', email, animal: payload })
   await expect(guest.locator('form.quote [aria-invalid=true]')).toHaveCount(3)
@@ -60,14 +78,25 @@ test('[SPO-06][NAV-05][SEC-48] a guest of a member’s link asks for a quote, wh
   const asked = await mailTo(origin, team, `Demande de devis par parrainage (${reference})`)
   for (const said of ['Zoé d’Œuf-Blanc', email, 'L’Ours']) expect(asked.text).toContain(said)
   expect((await mailTo(origin, email, `Votre demande de devis (${reference})`)).text).not.toMatch(/Zoé|Œuf|Ours/)
-  expect((await mailTo(origin, email, `Votre demande de devis (${reference})`)).text.replaceAll(/\s+/g, ' ')).toContain('qui verra votre prénom')
+  expect((await mailTo(origin, email, `Votre demande de devis (${reference})`)).text.replaceAll(/\s+/g, ' ')).toContain(
+    'qui verra votre prénom',
+  )
 })
 
-test('[SPO-06][SEC-25] whoever invites themselves brings nothing, and only their own mailbox is told', async ({ page, origin, member }) => {
+test('[SPO-06][SEC-25] whoever invites themselves brings nothing, and only their own mailbox is told', async ({
+  page,
+  origin,
+  member,
+}) => {
   await page.goto('/animals')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goto(await linkOf(page))
-  const reference = await askForQuote(page, { firstname: 'Camille', lastname: 'Tournesol', email: member.email.replace('@', '+ami@'), animal: 'Mirza' })
+  const reference = await askForQuote(page, {
+    firstname: 'Camille',
+    lastname: 'Tournesol',
+    email: member.email.replace('@', '+ami@'),
+    animal: 'Mirza',
+  })
   const mail = await mailTo(origin, member.email.replace('@', '+ami@'), `Votre demande de devis (${reference})`)
   expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('ne compte donc pas comme un parrainage')
   await page.goto('/sponsorship')

@@ -3,7 +3,11 @@ import { ask } from '../portal/ask.ts'
 import { expect, test } from '../portal/own-member.ts'
 import { tabTo } from '../portal/wizard/keyboard.ts'
 
-type Mine = { link: string; total_earned_cents: number; data: { id: string; firstname: string; amount_cents: number | null; drawn_at: string | null }[] }
+type Mine = {
+  link: string
+  total_earned_cents: number
+  data: { id: string; firstname: string; amount_cents: number | null; drawn_at: string | null }[]
+}
 
 const rows = (page: Page) => page.getByRole('main').locator('.godchild')
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
@@ -13,7 +17,10 @@ const euros = (cents: number) => new RegExp(`${cents / 100}\\s€`)
 test.describe('a member with a godchild of each step', () => {
   test.use({ wanted: { godchildren: ['created', 'signed', 'pending', 'validated', 'drawn', 'paid'] } })
 
-  test('[SPO-01][SPO-02][SPO-03] the link is copied, mailed and scanned, the offer stands with its terms, and each godchild with the step reached', async ({ page, context }) => {
+  test('[SPO-01][SPO-02][SPO-03] the link is copied, mailed and scanned, the offer stands with its terms, and each godchild with the step reached', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/sponsorship')
     const { link } = await mine(page)
@@ -25,7 +32,9 @@ test.describe('a member with a godchild of each step', () => {
     const mail = await page.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href')
     expect(decodeURIComponent(mail ?? '')).toContain(link)
     await page.getByRole('button', { name: /^À scanner/ }).click()
-    await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code de votre lien de parrainage' }).locator('path')).toHaveAttribute('d', /^M.{500}/)
+    await expect(
+      page.getByRole('dialog').getByRole('img', { name: 'QR code de votre lien de parrainage' }).locator('path'),
+    ).toHaveAttribute('d', /^M.{500}/)
     await page.keyboard.press('Escape')
 
     const main = page.getByRole('main')
@@ -34,15 +43,26 @@ test.describe('a member with a godchild of each step', () => {
     await main.getByText('Conditions de l’offre').click()
     await expect(main).toContainText(/Chaque gain est tiré au sort, de \d+\s€ à 200\s€/)
 
-    const stages = [/Devis réalisé/, /Devis signé/, /Délai de renonciation en cours/, /Parrainage validé/, /Gain découvert/, /Gain versé/]
+    const stages = [
+      /Devis réalisé/,
+      /Devis signé/,
+      /Délai de renonciation en cours/,
+      /Parrainage validé/,
+      /Gain découvert/,
+      /Gain versé/,
+    ]
     await expect(rows(page)).toHaveText(stages)
-    await expect(rows(page).nth(2)).toContainText(/Validation prévue le \d+(er)? \p{L}+ \d{4}, 14 jours après la date d’effet/u)
+    await expect(rows(page).nth(2)).toContainText(
+      /Validation prévue le \d+(er)? \p{L}+ \d{4}, 14 jours après la date d’effet/u,
+    )
     const earned = main.locator('.earned')
     await expect(earned).toContainText(/50\s€/)
     await expect(earned).toContainText(/1 gain versé.*1 à recevoir.*1 à découvrir/)
   })
 
-  test('[SPO-05] a gain is discovered by the keyboard, once: it is the same after a reload, and counts', async ({ page }) => {
+  test('[SPO-05] a gain is discovered by the keyboard, once: it is the same after a reload, and counts', async ({
+    page,
+  }) => {
     await page.goto('/sponsorship')
     await expect(rowOf(page, 'Farid A.')).toContainText('Votre gain vous attend.')
     const before = await mine(page)
@@ -77,13 +97,19 @@ test.describe('a member with a godchild of each step', () => {
 test.describe('a gain that is asked for without a connection', () => {
   test.use({ wanted: { godchildren: ['validated'] } })
 
-  test('[SPO-05] fails at once and says so, keeps the focus at a second try, and is drawn once the connection is back', async ({ page, context }) => {
+  test('[SPO-05] fails at once and says so, keeps the focus at a second try, and is drawn once the connection is back', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/sponsorship')
     await expect(rowOf(page, 'Camille R.')).toContainText('Votre gain vous attend.')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Découvrir mon gain' }).click()
     const dialog = page.getByRole('dialog', { name: /Votre gain avec Camille/ })
-    const [failed, retry] = [dialog.getByText('Votre gain n’a pas pu être dévoilé. Il vous attend toujours.'), dialog.getByRole('button', { name: 'Réessayer' })]
+    const [failed, retry] = [
+      dialog.getByText('Votre gain n’a pas pu être dévoilé. Il vous attend toujours.'),
+      dialog.getByRole('button', { name: 'Réessayer' }),
+    ]
     await expect(failed).toBeVisible()
     await retry.click()
     await expect(dialog.getByRole('button', { name: 'Fermer' })).toBeFocused()
@@ -97,7 +123,9 @@ test.describe('a gain that is asked for without a connection', () => {
 test.describe('without the feature', () => {
   test.use({ wanted: { without: ['sponsorship'] } })
 
-  test('[GATE-03] neither the menu, the foot nor the tips lead to it, its page is not reachable, and the API refuses', async ({ page }) => {
+  test('[GATE-03] neither the menu, the foot nor the tips lead to it, its page is not reachable, and the API refuses', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Confidentialité' })).toBeVisible()

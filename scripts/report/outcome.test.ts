@@ -10,10 +10,19 @@ test('a run ends with its slowest tests, with those that passed late or failed, 
     { ...ok, name: 'c', passed: false, tries: 2 },
   ]
   expect(closingLines({ tests })).toEqual([
-    '', 'The slowest:', '     2.5 s  b', '     0.0 s  a', '     0.0 s  c',
-    '', 'Passed at a later try:', '  b',
-    '', 'FAILED:', '  c',
-    '', '2 passed, 1 failed',
+    '',
+    'The slowest:',
+    '     2.5 s  b',
+    '     0.0 s  a',
+    '     0.0 s  c',
+    '',
+    'Passed at a later try:',
+    '  b',
+    '',
+    'FAILED:',
+    '  c',
+    '',
+    '2 passed, 1 failed',
   ])
   expect(closingLines({ tests: [] })).toEqual(['', '0 passed, 0 failed'])
 })

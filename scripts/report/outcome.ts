@@ -26,12 +26,22 @@ export function closingLines({ tests }: Outcome): string[] {
   const late = tests.filter(({ passed, tries }) => passed && tries > 1)
   const slow = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, slowest)
   return [
-    ...titled('The slowest', slow.map(({ name, milliseconds }) => `${(milliseconds / SECOND).toFixed(1).padStart(6)} s  ${name}`)),
-    ...titled('Passed at a later try', late.map(({ name }) => name)),
-    ...titled('FAILED', failed.map(({ name }) => name)),
+    ...titled(
+      'The slowest',
+      slow.map(({ name, milliseconds }) => `${(milliseconds / SECOND).toFixed(1).padStart(6)} s  ${name}`),
+    ),
+    ...titled(
+      'Passed at a later try',
+      late.map(({ name }) => name),
+    ),
+    ...titled(
+      'FAILED',
+      failed.map(({ name }) => name),
+    ),
     '',
     `${tests.length - failed.length} passed, ${failed.length} failed`,
   ]
 }
 
-const titled = (title: string, lines: string[]) => (lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)])
+const titled = (title: string, lines: string[]) =>
+  lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)]

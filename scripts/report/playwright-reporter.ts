@@ -13,7 +13,12 @@ export default class OutcomeReporter implements Reporter {
   }
 
   onError({ message = '' }: TestError) {
-    this.#outcome.tests.push({ name: `an error outside of any test: ${message.split('\n')[0] ?? ''}`, passed: false, tries: 1, milliseconds: 0 })
+    this.#outcome.tests.push({
+      name: `an error outside of any test: ${message.split('\n')[0] ?? ''}`,
+      passed: false,
+      tries: 1,
+      milliseconds: 0,
+    })
   }
 
   onEnd() {

@@ -5,7 +5,13 @@ import { PGlite } from '@electric-sql/pglite'
 import { embeddedFrom } from '../src/platform/database/embedded.ts'
 import { migrate } from '../src/platform/migrations.ts'
 
-type Column = { table_name: string; column_name: string; udt_name: string; is_nullable: 'YES' | 'NO'; column_default: string | null }
+type Column = {
+  table_name: string
+  column_name: string
+  udt_name: string
+  is_nullable: 'YES' | 'NO'
+  column_default: string | null
+}
 
 const typeOf: Record<string, string> = {
   uuid: 'string',
@@ -47,7 +53,8 @@ await writeFile(join(import.meta.dirname, '../src/platform/db.types.ts'), text)
 function declare({ table_name, column_name, udt_name, is_nullable, column_default }: Column): string {
   const type = typeOf[udt_name]
   if (!type) throw new Error(`${table_name}.${column_name}: no type for ${udt_name}`)
-  if (type === 'Json' && column_default !== null) return `    ${column_name}: ColumnType<unknown, string | undefined, string>`
+  if (type === 'Json' && column_default !== null)
+    return `    ${column_name}: ColumnType<unknown, string | undefined, string>`
   const nullable = is_nullable === 'YES' ? `${type} | null` : type
   return `    ${column_name}: ${column_default === null ? nullable : `Generated<${nullable}>`}`
 }

@@ -28,15 +28,45 @@ type Ask = (call: Call) => Promise<Answer>
 const Failure = z.object({ title: z.string(), errors: z.optional(z.record(z.string(), z.array(z.string()))) })
 const Accounts = z.object({
   password: z.string(),
-  data: z.array(z.object({ nevg: z.string(), firstname: z.string(), lastname: z.string(), note: z.object({ fr: z.string(), it: z.string() }) })),
+  data: z.array(
+    z.object({
+      nevg: z.string(),
+      firstname: z.string(),
+      lastname: z.string(),
+      note: z.object({ fr: z.string(), it: z.string() }),
+    }),
+  ),
 })
 const Requests = z.object({
-  data: z.array(z.object({ id: z.string(), tracking_reference: z.nullable(z.string()), status: z.string(), member: z.string(), care_date: z.nullable(z.string()) })),
+  data: z.array(
+    z.object({
+      id: z.string(),
+      tracking_reference: z.nullable(z.string()),
+      status: z.string(),
+      member: z.string(),
+      care_date: z.nullable(z.string()),
+    }),
+  ),
 })
-const Moved = z.object({ request_id: z.string(), tracking_reference: z.nullable(z.string()), from: z.string(), to: z.string(), steps: z.array(z.string()) })
+const Moved = z.object({
+  request_id: z.string(),
+  tracking_reference: z.nullable(z.string()),
+  from: z.string(),
+  to: z.string(),
+  steps: z.array(z.string()),
+})
 
 const Godchildren = z.object({
-  data: z.array(z.object({ id: z.string(), reference: z.string(), godchild: z.string(), sponsor: z.string(), status: z.string(), effective_date: z.nullable(z.string()) })),
+  data: z.array(
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      godchild: z.string(),
+      sponsor: z.string(),
+      status: z.string(),
+      effective_date: z.nullable(z.string()),
+    }),
+  ),
 })
 const MovedGodchild = z.object({ godchild: z.string(), from: z.string(), to: z.string() })
 
@@ -63,14 +93,20 @@ async function runningPortal({ data_dir, port }: Config): Promise<string | null>
   const noted = note === null ? null : z.object({ url: z.string() }).parse(JSON.parse(note)).url
   const url = noted ?? (process.env['PORT'] ? `http://127.0.0.1:${port}` : null)
   if (url === null) return null
-  const isThere = await fetch(`${url}/api/demo/accounts`).then((response) => response.ok, () => false)
+  const isThere = await fetch(`${url}/api/demo/accounts`).then(
+    (response) => response.ok,
+    () => false,
+  )
   return isThere ? url : null
 }
 
 const overHttp =
   (url: string): Ask =>
   async ({ method, path, body }) => {
-    const response = await fetch(`${url}/api${path}`, { method, ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}) })
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    })
     return { status: response.status, body: parsed(await response.text()) }
   }
 
@@ -81,10 +117,16 @@ async function withPortal(work: (ask: Ask) => Promise<void>): Promise<void> {
   const config = settings()
   const url = await runningPortal(config)
   if (url !== null) return work(overHttp(url))
-  const portal = await openPortal({ config }).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+  const portal = await openPortal({ config }).catch((error: unknown) =>
+    fail(error instanceof Error ? error.message : String(error)),
+  )
   try {
     await work(async ({ method, path, body }) => {
-      const { statusCode, body: text } = await portal.app.inject({ method, url: `/api${path}`, ...(body ? { payload: body } : {}) })
+      const { statusCode, body: text } = await portal.app.inject({
+        method,
+        url: `/api${path}`,
+        ...(body ? { payload: body } : {}),
+      })
       return { status: statusCode, body: parsed(text) }
     })
   } finally {
@@ -94,7 +136,12 @@ async function withPortal(work: (ask: Ask) => Promise<void>): Promise<void> {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, reason: { type: 'string' }, ask: { type: 'string', multiple: true }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    json: { type: 'boolean' },
+    reason: { type: 'string' },
+    ask: { type: 'string', multiple: true },
+    help: { type: 'boolean', short: 'h' },
+  },
 })
 const [command, subject, to] = positionals
 
@@ -116,7 +163,9 @@ async function accounts(ask: Ask): Promise<void> {
   const body = checked(await ask({ method: 'GET', path: '/demo/accounts' }))
   if (body === null) return
   const { data, password } = Accounts.parse(body)
-  const lines = data.map(({ nevg, firstname, lastname, note }) => `${nevg}  ${`${firstname} ${lastname}`.padEnd(20)} ${note.fr}`)
+  const lines = data.map(
+    ({ nevg, firstname, lastname, note }) => `${nevg}  ${`${firstname} ${lastname}`.padEnd(20)} ${note.fr}`,
+  )
   print(body, [...lines, `Mot de passe : ${password}`].join('\n'))
 }
 
@@ -124,14 +173,22 @@ async function list(ask: Ask): Promise<void> {
   const body = checked(await ask({ method: 'GET', path: '/demo/requests' }))
   if (body === null) return
   const lines = Requests.parse(body).data.map(({ id, tracking_reference, status, member, care_date }) =>
-    [(tracking_reference ?? '-').padEnd(16), status.padEnd(16), care_date ?? '          ', member.padEnd(20), id].join('  '),
+    [(tracking_reference ?? '-').padEnd(16), status.padEnd(16), care_date ?? '          ', member.padEnd(20), id].join(
+      '  ',
+    ),
   )
   print(body, lines.join('\n'))
 }
 
 async function move(ask: Ask): Promise<void> {
   const { reason, ask: asked } = values
-  const body = checked(await ask({ method: 'POST', path: '/demo/moves', body: { request: subject, to, ...(reason ? { reason } : {}), ...(asked ? { ask: asked } : {}) } }))
+  const body = checked(
+    await ask({
+      method: 'POST',
+      path: '/demo/moves',
+      body: { request: subject, to, ...(reason ? { reason } : {}), ...(asked ? { ask: asked } : {}) },
+    }),
+  )
   if (body === null) return
   const { tracking_reference, request_id, from, steps } = Moved.parse(body)
   print(body, `${tracking_reference ?? request_id}: ${[from, ...steps].join(' → ')}`)
@@ -182,9 +239,24 @@ async function reset(ask: Ask): Promise<void> {
   if (answer.status < 400) print({ reset: true }, 'The demo begins anew.')
 }
 
-const commands: Record<string, (ask: Ask) => Promise<void>> = { accounts, list, move, godchildren, godchild, transfer, disable: access(true), enable: access(false), reset }
+const commands: Record<string, (ask: Ask) => Promise<void>> = {
+  accounts,
+  list,
+  move,
+  godchildren,
+  godchild,
+  transfer,
+  disable: access(true),
+  enable: access(false),
+  reset,
+}
 const run = commands[command ?? '']
-if (values.help || !run || (['move', 'godchild'].includes(command ?? '') && !to) || (['transfer', 'disable', 'enable'].includes(command ?? '') && !subject)) {
+if (
+  values.help ||
+  !run ||
+  (['move', 'godchild'].includes(command ?? '') && !to) ||
+  (['transfer', 'disable', 'enable'].includes(command ?? '') && !subject)
+) {
   console.log(usage)
   process.exit(values.help ? 0 : 1)
 }

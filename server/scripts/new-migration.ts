@@ -10,5 +10,7 @@ if (!name || !/^[a-z]+(_[a-z]+)*$/.test(name)) {
 }
 const numbers = (await readdir(folder)).map((file) => Number(file.slice(0, 4))).filter(Number.isInteger)
 const file = `${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}_${name}.sql`
-await writeFile(join(folder, file), '-- Why this is needed. Every key of a member’s table begins with member_id.\n', { flag: 'wx' })
+await writeFile(join(folder, file), '-- Why this is needed. Every key of a member’s table begins with member_id.\n', {
+  flag: 'wx',
+})
 console.log(`server/migrations/${file}\nThen: npm run db:types`)

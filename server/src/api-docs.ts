@@ -2,7 +2,14 @@ import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { createHash } from 'node:crypto'
 import type { App } from '#platform/portal.ts'
 
-type Operation = { operationId?: string; summary?: string; security?: unknown[]; parameters?: unknown; requestBody?: unknown; responses?: unknown }
+type Operation = {
+  operationId?: string
+  summary?: string
+  security?: unknown[]
+  parameters?: unknown
+  requestBody?: unknown
+  responses?: unknown
+}
 
 const style = `:root{color-scheme:light dark;font:16px/1.55 system-ui,sans-serif}body{max-width:60rem;margin:0 auto;padding:2rem 1.25rem}
 h1{font-size:1.9rem;margin:0 0 .25rem}h2{margin:2.5rem 0 .5rem;text-transform:capitalize}details{border-top:1px solid #8886;padding:.6rem 0}
@@ -16,7 +23,10 @@ export function apiDocs(app: App): void {
   app.get('/docs', { schema: { hide: true } }, (_request, reply) =>
     reply
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`)
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+      )
       .header('cache-control', 'public, max-age=300')
       .send(page(app.swagger())),
   )
@@ -25,12 +35,19 @@ export function apiDocs(app: App): void {
 function page(document: { paths?: unknown; info?: { description?: string } }): string {
   const paths: [string, Record<string, Operation>][] = Object.entries(document.paths ?? {})
   const tags = Map.groupBy(paths, ([path]) => path.split('/')[1] ?? '')
-  const sections = [...tags].map(([tag, entries]) => `<h2>${escape(tag)}</h2>${entries.flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => operationOf(path, method, operation))).join('')}`)
+  const sections = [...tags].map(
+    ([tag, entries]) =>
+      `<h2>${escape(tag)}</h2>${entries.flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => operationOf(path, method, operation))).join('')}`,
+  )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(brandName)} API</title><style>${style}</style>
 <h1>${escape(brandName)} API</h1><p>${escape(document.info?.description ?? '')} The same as data: <a href="openapi.json">openapi.json</a>.</p>${sections.join('')}</html>`
 }
 
-function operationOf(path: string, method: string, { summary, security, parameters, requestBody, responses }: Operation): string {
+function operationOf(
+  path: string,
+  method: string,
+  { summary, security, parameters, requestBody, responses }: Operation,
+): string {
   const detail = JSON.stringify({ parameters, requestBody, responses }, null, 2)
   return `<details><summary><span class="method">${escape(method.toUpperCase())}</span> <code>/api${escape(path)}</code> ${escape(summary ?? '')} ${security?.length ? '' : '<span class="guest">guest</span>'}</summary><pre>${escape(detail)}</pre></details>`
 }

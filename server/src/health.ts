@@ -14,6 +14,10 @@ export function health(app: App, { parts }: Pick<Platform, 'parts'>, drain: Drai
     return reply
       .header('cache-control', 'no-store')
       .status(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not_ready', ...states, ...(proxy.isSeen() ? { warnings: ['unknown_proxy'] } : {}) })
+      .send({
+        status: ready ? 'ready' : 'not_ready',
+        ...states,
+        ...(proxy.isSeen() ? { warnings: ['unknown_proxy'] } : {}),
+      })
   })
 }

@@ -18,7 +18,11 @@ it('[I18N-01] shows every letter whole in both languages, as it looks and as tex
     const [french, italian] = [await get(`/dev/mails/${name}/fr/text`), await get(`/dev/mails/${name}/it/text`)]
     expect(french).not.toMatch(/\bundefined\b|\bnull\b|\[object/)
     expect(italian).not.toMatch(/\bundefined\b|\bnull\b|\[object/)
-    const sentences = (text: string) => text.split('- - -')[0]?.split('\n').filter((line) => line.includes(' ') && !line.startsWith('http')) ?? []
+    const sentences = (text: string) =>
+      text
+        .split('- - -')[0]
+        ?.split('\n')
+        .filter((line) => line.includes(' ') && !line.startsWith('http')) ?? []
     expect(sentences(french).filter((line) => sentences(italian).includes(line))).toEqual([])
     expect(await get(`/dev/mails/${name}/it/html`)).toContain('<html lang="it">')
   }

@@ -16,26 +16,50 @@ import type { Reader } from '#platform/outbox/letter.ts'
 import type { App } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 
-const samples = [...recoverySamples, ...profileSamples, ...noticeSamples, ...endingSamples, ...receiptSamples, ...dueDaySamples, ...notificationSamples, ...signingSamples, ...contactSamples, ...quoteSamples, ...erasureSamples]
+const samples = [
+  ...recoverySamples,
+  ...profileSamples,
+  ...noticeSamples,
+  ...endingSamples,
+  ...receiptSamples,
+  ...dueDaySamples,
+  ...notificationSamples,
+  ...signingSamples,
+  ...contactSamples,
+  ...quoteSamples,
+  ...erasureSamples,
+]
 const readers: Record<string, Reader> = { fr: { language: 'fr', country: 'FR' }, it: { language: 'it', country: 'IT' } }
 
 /** `/dev/mails`: every letter in both languages, as it looks and as text, while one works on them. */
 export function mailPreview(app: App): void {
   app.get('/dev/mails', (_request, reply) => {
-    const sections = samples.map(({ name }) => `<h2 id="${escapeHtml(name)}">${escapeHtml(name)}</h2><div class="pair">${Object.keys(readers).map((language) => frame(name, language)).join('')}</div>`)
+    const sections = samples.map(
+      ({ name }) =>
+        `<h2 id="${escapeHtml(name)}">${escapeHtml(name)}</h2><div class="pair">${Object.keys(readers)
+          .map((language) => frame(name, language))
+          .join('')}</div>`,
+    )
     const contents = samples.map(({ name }) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(name)}</a></li>`)
-    return sendPage(reply, { language: 'fr', title: 'E-mails', body: `<header class="top"><h1>E-mails</h1></header><ul>${contents.join('')}</ul>${sections.join('')}` })
+    return sendPage(reply, {
+      language: 'fr',
+      title: 'E-mails',
+      body: `<header class="top"><h1>E-mails</h1></header><ul>${contents.join('')}</ul>${sections.join('')}`,
+    })
   })
 
-  app.get<{ Params: { name: string; language: string; kind: string } }>('/dev/mails/:name/:language/:kind', (request, reply) => {
-    const { name, language, kind } = request.params
-    const sample = samples.find((one) => one.name === name)
-    const reader = readers[language]
-    if (!sample || !reader) throw problem('not_found')
-    const { html, text } = renderMail(sample.letter(reader.language), reader)
-    if (kind === 'html') return sendMailPage(reply, html)
-    return reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).send(text)
-  })
+  app.get<{ Params: { name: string; language: string; kind: string } }>(
+    '/dev/mails/:name/:language/:kind',
+    (request, reply) => {
+      const { name, language, kind } = request.params
+      const sample = samples.find((one) => one.name === name)
+      const reader = readers[language]
+      if (!sample || !reader) throw problem('not_found')
+      const { html, text } = renderMail(sample.letter(reader.language), reader)
+      if (kind === 'html') return sendMailPage(reply, html)
+      return reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).send(text)
+    },
+  )
 }
 
 function frame(name: string, language: string): string {

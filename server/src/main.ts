@@ -11,7 +11,16 @@ const production = process.env['NODE_ENV'] === 'production'
 
 /** A line before there is a log, or beside it; in production of the form of the log's own, for who collects them. */
 function tell(level: 'warn' | 'fatal', sentence: string): void {
-  if (production) console.error(JSON.stringify({ level: { warn: 40, fatal: 60 }[level], time: new Date().toISOString(), pid: process.pid, hostname: hostname(), msg: sentence }))
+  if (production)
+    console.error(
+      JSON.stringify({
+        level: { warn: 40, fatal: 60 }[level],
+        time: new Date().toISOString(),
+        pid: process.pid,
+        hostname: hostname(),
+        msg: sentence,
+      }),
+    )
   else console.error(`coussinet: ${sentence}`)
 }
 
@@ -65,7 +74,8 @@ export async function start(prepare: () => void = () => {}): Promise<void> {
   const opened = config.public_url.endsWith(`:${port}`) ? config.public_url : url
   if (production) app.log.info({ event: 'ready', url: config.public_url, port }, `${brandName} is ready`)
   else console.log(`\n  ${brandName} is ready: ${opened}\n`)
-  if (!config.database_url && !production) console.log(`  Data: ${config.data_dir} (embedded PostgreSQL, for trying out: not safe against power loss)`)
+  if (!config.database_url && !production)
+    console.log(`  Data: ${config.data_dir} (embedded PostgreSQL, for trying out: not safe against power loss)`)
   if (config.demo) await printDemo(opened)
 
   let stopping = false
@@ -84,10 +94,16 @@ export async function start(prepare: () => void = () => {}): Promise<void> {
 async function printDemo(url: string): Promise<void> {
   const { demoAccounts, demoPassword, firstConnection } = await import('#features/demo/demo-accounts.ts')
   console.log(`\n  Demo accounts, password ${demoPassword}`)
-  for (const { nevg, firstname, lastname, note } of demoAccounts) console.log(`    ${nevg}  ${`${firstname} ${lastname}`.padEnd(20)} ${note.fr}`)
-  if (firstConnection) console.log(`    ${firstConnection.nevg}  ${`${firstConnection.firstname} ${firstConnection.lastname}`.padEnd(20)} n’a pas encore de mot de passe : pour essayer la première connexion`)
+  for (const { nevg, firstname, lastname, note } of demoAccounts)
+    console.log(`    ${nevg}  ${`${firstname} ${lastname}`.padEnd(20)} ${note.fr}`)
+  if (firstConnection)
+    console.log(
+      `    ${firstConnection.nevg}  ${`${firstConnection.firstname} ${firstConnection.lastname}`.padEnd(20)} n’a pas encore de mot de passe : pour essayer la première connexion`,
+    )
   console.log(`\n  Mails and SMS of the demo: ${url}/demo/mailbox`)
-  console.log('\n  A request that you file is decided and paid by itself in about a minute.\n  `npm run demo -- move <request> <status>` moves one at once; `npm run demo -- reset` begins anew.\n')
+  console.log(
+    '\n  A request that you file is decided and paid by itself in about a minute.\n  `npm run demo -- move <request> <status>` moves one at once; `npm run demo -- reset` begins anew.\n',
+  )
 }
 
 if (import.meta.main) await start()

@@ -2,7 +2,12 @@ import { afterEach, expect, it } from 'vitest'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 const token = '4f1c0b7e9d2a4f1c0b7e9d2a4f1c0b7e'
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://members.example', ALLOW_EMBEDDED_DATABASE: '1', SECRET_KEY: 'x8Kd0vQzr3pWn5yTbG7hUc2LmEaJf9Rs4iOtXqZ1' }
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://members.example',
+  ALLOW_EMBEDDED_DATABASE: '1',
+  SECRET_KEY: 'x8Kd0vQzr3pWn5yTbG7hUc2LmEaJf9Rs4iOtXqZ1',
+}
 let portal: TestPortal | null = null
 afterEach(async () => {
   await portal?.close()
@@ -27,7 +32,11 @@ it('[OBS-04] is for who bears the token, wherever they ask from', async () => {
     expect([statusCode, headers['www-authenticate'], body]).toEqual([401, 'Bearer', ''])
   }
   const { statusCode, headers } = await ask(env, { authorization: `Bearer ${token}` }, '203.0.113.9')
-  expect([statusCode, headers['cache-control'], headers['x-content-type-options']]).toEqual([200, 'no-store', 'nosniff'])
+  expect([statusCode, headers['cache-control'], headers['x-content-type-options']]).toEqual([
+    200,
+    'no-store',
+    'nosniff',
+  ])
   expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
 })
 

@@ -7,7 +7,11 @@ import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 
 /** `/metrics`, for Prometheus: by its token, or from this machine where none is set; not found by anybody else. */
-export function metricsPage(app: App, platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'parts'>, metrics: Metrics): void {
+export function metricsPage(
+  app: App,
+  platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'parts'>,
+  metrics: Metrics,
+): void {
   const access = platform.config.metrics
   app.get('/metrics', async (request, reply) => {
     if (access.open_to !== 'bearer' && !isOpenTo(access, request)) throw problem('not_found')
@@ -20,7 +24,8 @@ export function metricsPage(app: App, platform: Pick<Platform, 'config' | 'db' |
 function isOpenTo(access: MetricsAccess, { ip, headers }: FastifyRequest): boolean {
   if (access.open_to === 'nobody') return false
   // Behind a proxy of this machine everybody comes from it.
-  if (access.open_to === 'machine') return !headers['x-forwarded-for'] && !headers.forwarded && /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/.test(ip)
+  if (access.open_to === 'machine')
+    return !headers['x-forwarded-for'] && !headers.forwarded && /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/.test(ip)
   const [, given = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? []
   // Of one length each, whatever was given.
   return timingSafeEqual(hash(given), hash(access.token))

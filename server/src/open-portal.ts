@@ -72,20 +72,28 @@ type Options = {
 export type OpenPortal = { app: App; platform: Platform; close(): Promise<void> }
 
 /** Opens everything in order (lock, database, migrations, files, jobs), and closes it in the opposite one. */
-export async function openPortal({ config: settings, clock = systemClock, logger = false, database: given }: Options): Promise<OpenPortal> {
+export async function openPortal({
+  config: settings,
+  clock = systemClock,
+  logger = false,
+  database: given,
+}: Options): Promise<OpenPortal> {
   checkOffers(settings)
   checkPagesBrand(settings)
   await mkdir(settings.data_dir, { recursive: true, mode: 0o700 })
   const lock = await lockDirectory(settings.data_dir)
   const app = openApp({ logger }, settings.trusted_proxies)
-  const metrics = settings.metrics.open_to === 'nobody' ? null : (await import('#platform/observe/metrics/metrics.ts')).openMetrics()
+  const metrics =
+    settings.metrics.open_to === 'nobody' ? null : (await import('#platform/observe/metrics/metrics.ts')).openMetrics()
   const log = metrics ? metrics.counting(app.log) : app.log
   const onError = (error: Error) => log.error({ err: error }, 'a background connection failed')
 
   const database = given ?? (await openDatabase(settings, onError))
   const { db } = database
   metrics?.watchDatabase(database)
-  const traces = settings.traces ? (await import('#platform/observe/traces/traces.ts')).openTraces(settings.traces, database, log) : null
+  const traces = settings.traces
+    ? (await import('#platform/observe/traces/traces.ts')).openTraces(settings.traces, database, log)
+    : null
   hearFacts(db, (fact) => log.info(fact, 'done'))
   await database.unhurried((unlimited) => migrate(unlimited, { told: (sentence) => log.info(sentence) }))
   const config = { ...settings, lasting: await openLastingKeys(db, settings) }
@@ -93,7 +101,10 @@ export async function openPortal({ config: settings, clock = systemClock, logger
   await tellServedAs(db, config)
   const store = await ownStore(db, await openFileStore(config, { log }), log)
   const reports = openReports({ config, clock, log })
-  const jobs = await openJobs(database, onError, { ...traces?.jobs, failed: (queue, error) => reportJob({ reports, clock }, queue, error) })
+  const jobs = await openJobs(database, onError, {
+    ...traces?.jobs,
+    failed: (queue, error) => reportJob({ reports, clock }, queue, error),
+  })
   const events = await openEvents(database)
   const files = watchedFileStore(store, (operation) => metrics?.countFileFailure(operation))
   const papers = openPapers()
@@ -104,7 +115,24 @@ export async function openPortal({ config: settings, clock = systemClock, logger
   const parts = openParts(log)
   const csrf = csrfGuard({ keys: keysOf(config, 'csrf'), public_url: config.public_url })
   const payments = config.demo ? patientProvider(sandboxProvider({ db, clock })) : null
-  const platform: Platform = { db, clock, files, scanner, parts, jobs, payments, events, papers, config, access, limit, machines, csrf, reports, log }
+  const platform: Platform = {
+    db,
+    clock,
+    files,
+    scanner,
+    parts,
+    jobs,
+    payments,
+    events,
+    papers,
+    config,
+    access,
+    limit,
+    machines,
+    csrf,
+    reports,
+    log,
+  }
 
   watchParts(platform)
   await insurerEventJobs(platform)
@@ -125,7 +153,8 @@ export async function openPortal({ config: settings, clock = systemClock, logger
   await integrationJobs(platform)
   await webhookJobs(platform)
   await resealJobs(platform, [resealMessages, resealWebhooks])
-  for (const warning of [...brandWarnings(config), ...offerWarnings(platform), ...(await formulaWarnings(db))]) log.warn(warning)
+  for (const warning of [...brandWarnings(config), ...offerWarnings(platform), ...(await formulaWarnings(db))])
+    log.warn(warning)
   if (config.demo) {
     await demoInsurer(platform)
     await loadDemo(platform)
@@ -156,9 +185,19 @@ export async function openPortal({ config: settings, clock = systemClock, logger
 }
 
 /** Loads the driver of the one that is used, and no other. */
-async function openDatabase({ database_url, database_direct_url, database_connections, data_dir }: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
-  if (database_url) return (await import('#platform/database/postgres.ts')).openPostgres(database_url, onError, { direct_url: database_direct_url, connections: database_connections })
+async function openDatabase(
+  { database_url, database_direct_url, database_connections, data_dir }: Config,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> {
+  if (database_url)
+    return (await import('#platform/database/postgres.ts')).openPostgres(database_url, onError, {
+      direct_url: database_direct_url,
+      connections: database_connections,
+    })
   return (await import('#platform/database/embedded.ts')).openEmbedded({ directory: join(data_dir, 'postgres') })
 }
 
-const brandWarnings = ({ production }: Config) => (production && isShipped ? ['BRAND is not set: members are told of an example’s insurer, with its name, its addresses and its creditor'] : [])
+const brandWarnings = ({ production }: Config) =>
+  production && isShipped
+    ? ['BRAND is not set: members are told of an example’s insurer, with its name, its addresses and its creditor']
+    : []

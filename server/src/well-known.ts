@@ -14,7 +14,11 @@ export function wellKnown(app: App, { clock, config }: Pick<Platform, 'clock' | 
       'Preferred-Languages: fr, it, en',
       `Canonical: ${config.public_url}/.well-known/security.txt`,
     ]
-    return reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(`${lines.join('\n')}\n`)
+    return reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(`${lines.join('\n')}\n`)
   })
-  app.get('/.well-known/change-password', { schema: { hide: true } }, (_request, reply) => reply.redirect('/profile#password', 302))
+  app.get('/.well-known/change-password', { schema: { hide: true } }, (_request, reply) =>
+    reply.redirect('/profile#password', 302),
+  )
 }

@@ -21,7 +21,13 @@ mergeRuntime(dist)
 await build({
   configFile,
   logLevel: 'warn',
-  build: { ssr: 'src/prerender.tsx', outDir: ready, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { output: { codeSplitting: false } } },
+  build: {
+    ssr: 'src/prerender.tsx',
+    outDir: ready,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
   ssr: { noExternal: true },
 })
 await writePages({ dist, ready: `${ready}/prerender.js`, first_lines: `${root}src/first-lines` })

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type ManifestEntry = { file: string; src?: string; name?: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean }
+type ManifestEntry = {
+  file: string
+  src?: string
+  name?: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  assets?: string[]
+  isEntry?: boolean
+}
 export type Manifest = Record<string, ManifestEntry>
 
 export function readManifest(dist: string): Manifest {
@@ -11,7 +20,9 @@ export function readManifest(dist: string): Manifest {
 
 /** The address of the script that starts the portal. */
 export function entryOf(dist: string): string {
-  const entry = [...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1]
+  const entry = [
+    ...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(/<script type="module"[^>]* src="([^"]+)"/g),
+  ].at(-1)?.[1]
   if (entry === undefined) throw new Error('The built page names no script')
   return entry
 }
@@ -44,7 +55,8 @@ export function checkChunks(manifest: Manifest): void {
 
 /** The manifest's key of a module that is loaded late: its own, or that of the named chunk which holds it. */
 export function keyOf(manifest: Manifest, source: string, chunk: string): string {
-  const key = source in manifest ? source : Object.keys(manifest).find((at) => manifest[at]?.name === chunk && at.endsWith('.js'))
+  const key =
+    source in manifest ? source : Object.keys(manifest).find((at) => manifest[at]?.name === chunk && at.endsWith('.js'))
   if (key === undefined) throw new Error(`The build holds no chunk for ${source}`)
   return key
 }

@@ -13,7 +13,11 @@ export function precompress(folder: string): { files: number; bytes: number } {
     if (!entry.isFile() || !compressible.test(entry.name) || path === join(folder, 'pages.json')) continue
     const plain = readFileSync(path)
     const brotli = brotliCompressSync(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: statSync(path).size },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_LGWIN]: 24,
+        [constants.BROTLI_PARAM_SIZE_HINT]: statSync(path).size,
+      },
     })
     writeFileSync(`${path}.br`, brotli)
     writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }))

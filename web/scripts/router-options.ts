@@ -1,4 +1,10 @@
-const whole = ['component' as const, 'loader' as const, 'pendingComponent' as const, 'errorComponent' as const, 'notFoundComponent' as const]
+const whole = [
+  'component' as const,
+  'loader' as const,
+  'pendingComponent' as const,
+  'errorComponent' as const,
+  'notFoundComponent' as const,
+]
 
 /** How the router's plugin reads `src/routes`; the generated tree is committed. */
 export const routerOptions = {
@@ -10,7 +16,8 @@ export const routerOptions = {
   // A route's loader brings its contract with it: neither belongs in the first load of another page.
   codeSplittingOptions: {
     // The two frames say by themselves what is loaded late.
-    splitBehavior: ({ routeId }: { routeId: string }) => (/^\/(?:_guest(?:\/login)?|_open|_member|\$)$/.test(routeId) ? [] : [whole]),
+    splitBehavior: ({ routeId }: { routeId: string }) =>
+      /^\/(?:_guest(?:\/login)?|_open|_member|\$)$/.test(routeId) ? [] : [whole],
   },
   quoteStyle: 'single' as const,
   semicolons: false,

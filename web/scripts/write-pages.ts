@@ -11,7 +11,13 @@ import { hashOf, pageHtml } from './page-html.ts'
 import { waiting } from './waiting-pages.ts'
 
 type Language = 'fr' | 'it'
-type PageRoute = { id: string; path: string; layout: 'guest' | 'open' | 'member' | 'alone' | 'unknown'; title: Record<Language, string>; early: readonly string[] }
+type PageRoute = {
+  id: string
+  path: string
+  layout: 'guest' | 'open' | 'member' | 'alone' | 'unknown'
+  title: Record<Language, string>
+  early: readonly string[]
+}
 type Prerender = {
   pageRoutes: () => PageRoute[]
   guestPage: (path: string, language: Language) => Promise<{ html: string; title: string }>
@@ -27,7 +33,12 @@ const descriptions = {
 }
 
 const guest_frame = 'src/shell/guest-frame.tsx'
-const frames = { guest: guest_frame, open: guest_frame, member: 'src/shell/member-frame.tsx', unknown: 'src/shell/trouble/UnknownPage.tsx' }
+const frames = {
+  guest: guest_frame,
+  open: guest_frame,
+  member: 'src/shell/member-frame.tsx',
+  unknown: 'src/shell/trouble/UnknownPage.tsx',
+}
 
 const isReady = ({ layout }: PageRoute) => layout === 'guest' || layout === 'open'
 
@@ -54,7 +65,10 @@ const routeFile = (id: string) => `${id.replace(/^\//, '').replace(/\/$/, '/inde
 function filesOfPage(manifest: Manifest, route: PageRoute) {
   const { id, layout } = route
   const slash = routeFile(id)
-  const own = keysOfRoute(manifest, [`${slash}.tsx`, `${slash.replace(/^(_\w+\/)(.*)$/, (_, frame: string, rest: string) => frame + rest.replaceAll('/', '.'))}.tsx`])
+  const own = keysOfRoute(manifest, [
+    `${slash}.tsx`,
+    `${slash.replace(/^(_\w+\/)(.*)$/, (_, frame: string, rest: string) => frame + rest.replaceAll('/', '.'))}.tsx`,
+  ])
   const keys = layout === 'alone' ? own : [keyOf(manifest, frames[layout], isReady(route) ? 'guest' : layout), ...own]
   const shown = isReady(route) ? printed : [waiting[waitingFrame(route)]]
   const { sheets } = filesOf(manifest, [...keys, ...shown.map((source) => keyOf(manifest, source, source))])
@@ -76,25 +90,47 @@ export async function writePages({ dist, ready, first_lines }: Places): Promise<
     const isGuest = isReady(route)
     const early = route.early.map((address) => placed(address, route.path))
     const script = isGuest
-      ? await firstLines(join(first_lines, 'guest.ts'), { START: start, SOON: scripts, MEMBERS_TOO: route.layout === 'open' })
+      ? await firstLines(join(first_lines, 'guest.ts'), {
+          START: start,
+          SOON: scripts,
+          MEMBERS_TOO: route.layout === 'open',
+        })
       : route.layout === 'alone'
         ? await firstLines(join(first_lines, 'alone.ts'), { EARLY: early })
-        : await firstLines(join(first_lines, 'member.ts'), { ALWAYS: always, EARLY: Object.fromEntries(route.early.map((address) => [placed(address, route.path), needOf(address)])), GUESTS_TOO: route.layout === 'unknown' })
+        : await firstLines(join(first_lines, 'member.ts'), {
+            ALWAYS: always,
+            EARLY: Object.fromEntries(route.early.map((address) => [placed(address, route.path), needOf(address)])),
+            GUESTS_TOO: route.layout === 'unknown',
+          })
     const files: Record<string, string> = {}
     for (const language of languages) {
       const file = `pages/${route.id.replace(/[^\w$]+/g, '-').replace(/^-|-$/g, '')}.${language}.html`
       const { html, title } = isGuest
         ? await guestPage(route.path, language)
         : { html: await waitingPage(language, waitingFrame(route)), title: `${route.title[language]} · ${brandName}` }
-      if (html.includes('<script') || html.includes(' style=')) throw new Error(`${file} holds a script or a style that the policy refuses`)
+      if (html.includes('<script') || html.includes(' style='))
+        throw new Error(`${file} holds a script or a style that the policy refuses`)
       const parts = { language, title, description: descriptions[language], script, css, sheets, html }
       const text = isGuest
         ? pageHtml({ ...parts, fonts, modules: [], entry: null, page: route.path })
-        : pageHtml({ ...parts, fonts: [], modules: scripts.filter((address) => address !== start), entry: start, page: null })
+        : pageHtml({
+            ...parts,
+            fonts: [],
+            modules: scripts.filter((address) => address !== start),
+            entry: start,
+            page: null,
+          })
       writeFileSync(join(dist, file), text)
       files[language] = file
     }
-    pages.push({ path: route.path, status: route.layout === 'unknown' ? 404 : 200, guest: isGuest, files, scripts: [hashOf(script)], styles: [hashOf(css)] })
+    pages.push({
+      path: route.path,
+      status: route.layout === 'unknown' ? 404 : 200,
+      guest: isGuest,
+      files,
+      scripts: [hashOf(script)],
+      styles: [hashOf(css)],
+    })
   }
   writeFileSync(join(dist, 'pages.json'), JSON.stringify({ brand: fingerprintOf(brand), pages }, null, 1))
 }

@@ -12,8 +12,15 @@ async function profileOf(): Promise<Profile | undefined> {
 /** All that measures the portal, once a page is at rest: the data layer, and what this portal was set up with (the server's marks say it). */
 export async function measure(router: AnyRouter): Promise<void> {
   followPages(router, profileOf)
-  if (isMarked('errors')) void import('#platform/measurement/errors/start-errors.ts').then(({ startErrors }) => startErrors(router)).catch(() => undefined)
+  if (isMarked('errors'))
+    void import('#platform/measurement/errors/start-errors.ts')
+      .then(({ startErrors }) => startErrors(router))
+      .catch(() => undefined)
   if (!isMarked('tags')) return
   const { followTags } = await import('#platform/measurement/follow-tags.ts')
-  followTags(router, (isAsked) => void import('#features/privacy/consent/show-consent.tsx').then(({ showConsent }) => showConsent(router, isAsked)))
+  followTags(
+    router,
+    (isAsked) =>
+      void import('#features/privacy/consent/show-consent.tsx').then(({ showConsent }) => showConsent(router, isAsked)),
+  )
 }

@@ -34,7 +34,13 @@ type Layout = 'guest' | 'open' | 'member' | 'alone' | 'unknown'
 
 const layouts: readonly Layout[] = ['guest', 'open', 'member']
 
-export type PageRoute = { id: string; path: string; layout: Layout; title: { fr: string; it: string }; early: readonly string[] }
+export type PageRoute = {
+  id: string
+  path: string
+  layout: Layout
+  title: { fr: string; it: string }
+  early: readonly string[]
+}
 
 /** Each address pattern that a browser may open, with what its page declares. */
 export function pageRoutes(): PageRoute[] {

@@ -7,7 +7,13 @@ import { Colours } from './palette.ts'
 import { inBoth, sentence } from './wording.ts'
 
 const pathData = z.string().check(z.regex(/^[\w\s.,+-]+$/))
-const Toe = z.strictObject({ cx: z.number(), cy: z.number(), rx: z.number(), ry: z.number(), transform: z.string().check(z.regex(/^rotate\([\d .-]+\)$/)) })
+const Toe = z.strictObject({
+  cx: z.number(),
+  cy: z.number(),
+  rx: z.number(),
+  ry: z.number(),
+  transform: z.string().check(z.regex(/^rotate\([\d .-]+\)$/)),
+})
 
 /**
  * Who the insurer is: all that a portal says, shows and reckons with which another insurer's would not.

@@ -14,28 +14,71 @@ const light = (changes: object) => ({ colours: { ...own.colours, light: { ...own
 const first = (changes: object) => ({ formulas: [{ ...formula, ...changes }] })
 const offer = { id: 'one', start_date: '2026-05-01', end_date: '2026-04-01', rules: [] }
 
-it.each([['the portal’s own', own], ['the example’s', second]])('%s brand has no fault', (_name, brand: Brand) => {
+it.each([
+  ['the portal’s own', own],
+  ['the example’s', second],
+])('%s brand has no fault', (_name, brand: Brand) => {
   expect(readBrand(brand)).toEqual({ brand, faults: [] })
 })
 
 it.each<[string, object, string]>([
   ['no name', { name: '' }, 'name '],
   ['a home without a company', { home: 'IT', companies: { FR } }, 'home is IT, which has no company'],
-  ['an e-mail address that is none', fr({ email: 'adherents' }), 'companies.FR.email must be an e-mail address, not "adherents".'],
-  ['two telephone numbers in one', fr({ phone_text: '04 65 71 00 11' }), 'companies.FR.phone must be a number of the country'],
-  ['hours that end before they begin', fr({ hours: { open: '18:00', close: '09:00', time_zone: 'Europe/Paris' } }), 'companies.FR.hours open at 18:00 and close at 09:00.'],
-  ['a time zone that is none', fr({ hours: { open: '09:00', close: '18:00', time_zone: 'Europe/Lyon' } }), 'time_zone Europe/Lyon is no time zone'],
-  ['an address in one language', { creditor: { ...own.creditor, address: { fr: own.creditor.address.fr } } }, 'creditor.address.it is not of the right form'],
-  ['a script in the logo', { logo: { ...own.logo, mark: '<path d="M0 0h1"/><script>1</script>' } }, 'logo.mark must be SVG shapes'],
-  ['a handler in the logo', { logo: { ...own.logo, wordmark: '<path d="M0 0h1" onload="x"/>' } }, 'logo.wordmark must be SVG shapes'],
+  [
+    'an e-mail address that is none',
+    fr({ email: 'adherents' }),
+    'companies.FR.email must be an e-mail address, not "adherents".',
+  ],
+  [
+    'two telephone numbers in one',
+    fr({ phone_text: '04 65 71 00 11' }),
+    'companies.FR.phone must be a number of the country',
+  ],
+  [
+    'hours that end before they begin',
+    fr({ hours: { open: '18:00', close: '09:00', time_zone: 'Europe/Paris' } }),
+    'companies.FR.hours open at 18:00 and close at 09:00.',
+  ],
+  [
+    'a time zone that is none',
+    fr({ hours: { open: '09:00', close: '18:00', time_zone: 'Europe/Lyon' } }),
+    'time_zone Europe/Lyon is no time zone',
+  ],
+  [
+    'an address in one language',
+    { creditor: { ...own.creditor, address: { fr: own.creditor.address.fr } } },
+    'creditor.address.it is not of the right form',
+  ],
+  [
+    'a script in the logo',
+    { logo: { ...own.logo, mark: '<path d="M0 0h1"/><script>1</script>' } },
+    'logo.mark must be SVG shapes',
+  ],
+  [
+    'a handler in the logo',
+    { logo: { ...own.logo, wordmark: '<path d="M0 0h1" onload="x"/>' } },
+    'logo.wordmark must be SVG shapes',
+  ],
   ['stitches with a quote', { logo: { ...own.logo, seam: 'M0 0"' } }, 'logo.seam must be the d of one path'],
   ['a colour that is none', light({ ink: 'aubergine' }), 'colours.light.ink is no colour'],
-  ['a colour outside sRGB', light({ illus_2: 'oklch(0.7 0.35 130)' }), 'colours.light.illus_2 oklch(0.7 0.35 130) is outside sRGB'],
+  [
+    'a colour outside sRGB',
+    light({ illus_2: 'oklch(0.7 0.35 130)' }),
+    'colours.light.illus_2 oklch(0.7 0.35 130) is outside sRGB',
+  ],
   ['a text too pale', light({ muted: '#9a8f97' }), 'colours.light.muted on canvas has a contrast of 2.7'],
   ['a button too pale', light({ brand: '#c06aa8' }), 'colours.light.on_brand on brand has a contrast of 3.'],
-  ['an edge that is not seen', light({ line_strong: '#e0d8dc' }), 'colours.light.line_strong on canvas has a contrast of 1.2'],
+  [
+    'an edge that is not seen',
+    light({ line_strong: '#e0d8dc' }),
+    'colours.light.line_strong on canvas has a contrast of 1.2',
+  ],
   ['a missing colour', light({ ring: undefined }), 'colours.light.ring '],
-  ['a due day that February lacks', { due_days: [5, 30] }, 'due_days holds 30: every month has the days 1 to 28 alone.'],
+  [
+    'a due day that February lacks',
+    { due_days: [5, 30] },
+    'due_days holds 30: every month has the days 1 to 28 alone.',
+  ],
   ['due days in disorder', { due_days: [10, 5] }, 'due_days must rise, each day once.'],
   ['no due day', { due_days: [] }, 'due_days is not of the right form'],
   ['no formula', { formulas: [] }, 'formulas is not of the right form'],
@@ -43,25 +86,91 @@ it.each<[string, object, string]>([
   ['the name of no cover', first({ name: 'default' }), 'formulas: default is the name of no cover at all'],
   ['one formula twice', { formulas: [formula, formula] }, 'formulas: preventive stands there twice.'],
   ['a rate above 100', first({ reimbursement_rate: 101 }), 'formulas.0.reimbursement_rate is not of the right form'],
-  ['a guarantee without a waiting period', first({ waiting_days: { accident: null, illness: null, illness_surgery: 120 } }), 'formulas: preventive covers accident, and waiting_days.accident is null.'],
-  ['an animal without a price', first({ monthly_price_cents: { dog: 1290 } }), 'formulas: preventive has no price for a cat.'],
-  ['a price below its fee', first({ management_fee_cents: 900 }), 'the price for a cat, 890 cents, does not exceed its fee of 900.'],
+  [
+    'a guarantee without a waiting period',
+    first({ waiting_days: { accident: null, illness: null, illness_surgery: 120 } }),
+    'formulas: preventive covers accident, and waiting_days.accident is null.',
+  ],
+  [
+    'an animal without a price',
+    first({ monthly_price_cents: { dog: 1290 } }),
+    'formulas: preventive has no price for a cat.',
+  ],
+  [
+    'a price below its fee',
+    first({ management_fee_cents: 900 }),
+    'the price for a cat, 890 cents, does not exceed its fee of 900.',
+  ],
   ['a cent and a half', first({ deductible_cents: 1.5 }), 'formulas.0.deductible_cents is not of the right form'],
-  ['an offer that ends before it starts', { sponsorship: { written_for: null, offers: [{ ...offer, rules: own.sponsorship.offers[0]?.rules }] } }, 'sponsorship: one ends on 2026-04-01, before it starts on 2026-05-01.'],
-  ['a seat elsewhere than where it is registered', { registration: { ...own.registration, country: 'BE' } }, 'companies.FR.establishment is seat, and registration.country is BE'],
-  ['a country that is none', { registration: { ...own.registration, country: 'XQ' } }, 'registration.country XQ is no country such as FR.'],
+  [
+    'an offer that ends before it starts',
+    { sponsorship: { written_for: null, offers: [{ ...offer, rules: own.sponsorship.offers[0]?.rules }] } },
+    'sponsorship: one ends on 2026-04-01, before it starts on 2026-05-01.',
+  ],
+  [
+    'a seat elsewhere than where it is registered',
+    { registration: { ...own.registration, country: 'BE' } },
+    'companies.FR.establishment is seat, and registration.country is BE',
+  ],
+  [
+    'a country that is none',
+    { registration: { ...own.registration, country: 'XQ' } },
+    'registration.country XQ is no country such as FR.',
+  ],
   ['a sale without a company', { companies: { FR }, sold_in: ['FR', 'IT'] }, 'sold_in holds IT, which has no company.'],
-  ['a formula without operations, which papers cannot tell', first({ covers: ['accident'], waiting_days: { accident: 2, illness: null, illness_surgery: null } }), 'formulas: preventive does not cover illness_surgery. The conditions and information documents cannot tell it: they say that every formula does.'],
-  ['a formula without accidents', first({ covers: ['illness', 'illness_surgery'], waiting_days: { accident: null, illness: 30, illness_surgery: 120 } }), 'formulas: preventive does not cover accident.'],
-  ['two waiting periods for accidents', { formulas: [formula, { ...own.formulas[1], waiting_days: { accident: 5, illness: 45, illness_surgery: 120 } }] }, 'formulas: waiting_days.accident is 2 and 5.'],
-  ['two waiting periods for operations, one of a closed formula', { formulas: [...own.formulas, { ...formula, name: 'former', label: { fr: 'A', it: 'A' }, is_closed: true, waiting_days: { accident: 2, illness: null, illness_surgery: 180 } }] }, 'formulas: waiting_days.illness_surgery is 120 and 180.'],
-  ['no waiting period at all', first({ waiting_days: { accident: 0, illness: null, illness_surgery: 120 } }), 'formulas: preventive has 0 in waiting_days.accident.'],
+  [
+    'a formula without operations, which papers cannot tell',
+    first({ covers: ['accident'], waiting_days: { accident: 2, illness: null, illness_surgery: null } }),
+    'formulas: preventive does not cover illness_surgery. The conditions and information documents cannot tell it: they say that every formula does.',
+  ],
+  [
+    'a formula without accidents',
+    first({
+      covers: ['illness', 'illness_surgery'],
+      waiting_days: { accident: null, illness: 30, illness_surgery: 120 },
+    }),
+    'formulas: preventive does not cover accident.',
+  ],
+  [
+    'two waiting periods for accidents',
+    { formulas: [formula, { ...own.formulas[1], waiting_days: { accident: 5, illness: 45, illness_surgery: 120 } }] },
+    'formulas: waiting_days.accident is 2 and 5.',
+  ],
+  [
+    'two waiting periods for operations, one of a closed formula',
+    {
+      formulas: [
+        ...own.formulas,
+        {
+          ...formula,
+          name: 'former',
+          label: { fr: 'A', it: 'A' },
+          is_closed: true,
+          waiting_days: { accident: 2, illness: null, illness_surgery: 180 },
+        },
+      ],
+    },
+    'formulas: waiting_days.illness_surgery is 120 and 180.',
+  ],
+  [
+    'no waiting period at all',
+    first({ waiting_days: { accident: 0, illness: null, illness_surgery: 120 } }),
+    'formulas: preventive has 0 in waiting_days.accident.',
+  ],
   ['no package', first({ vaccine_package_cents: 0 }), 'formulas: preventive has no vaccine_package_cents.'],
-  ['two fees', { formulas: [formula, { ...own.formulas[1], management_fee_cents: 200 }] }, 'formulas: management_fee_cents is 150 and 200.'],
+  [
+    'two fees',
+    { formulas: [formula, { ...own.formulas[1], management_fee_cents: 200 }] },
+    'formulas: management_fee_cents is 150 and 200.',
+  ],
   ['no illness', { formulas: [formula] }, 'formulas: none that is sold covers illness.'],
   ['nothing for cats', { formulas: [own.formulas[4]] }, 'formulas: none is sold for a cat.'],
-  ['no dog’s illness', { formulas: [formula, own.formulas[3]] }, 'formulas: none that is sold covers a dog\'s illness.'],
-  ['a print that is no path', { logo: { ...own.logo, print: { ...own.logo.print, pad: 'M0 0"' } } }, 'logo.print.pad is not of the right form'],
+  ['no dog’s illness', { formulas: [formula, own.formulas[3]] }, "formulas: none that is sold covers a dog's illness."],
+  [
+    'a print that is no path',
+    { logo: { ...own.logo, print: { ...own.logo.print, pad: 'M0 0"' } } },
+    'logo.print.pad is not of the right form',
+  ],
   ['a member that no brand has', { colors: {} }, 'not of the right form'],
 ])('%s is told in a sentence', (_what, changes, sentence) => {
   const told = faults(changes)
@@ -73,7 +182,9 @@ it.each([
   ['FR38ZZZ9Z04177', 'length'],
   ['fr38zzz9z0417', 'format'],
 ])('[SEC-32] no portal opens with the creditor identifier %s', (identifier, failure) => {
-  expect(faults({ creditor: { ...own.creditor, identifier } })).toEqual([`creditor.identifier ${identifier} is not a SEPA creditor identifier (${failure}): no mandate could be used.`])
+  expect(faults({ creditor: { ...own.creditor, identifier } })).toEqual([
+    `creditor.identifier ${identifier} is not a SEPA creditor identifier (${failure}): no mandate could be used.`,
+  ])
 })
 
 it('[A11Y-07] contrast is that of WCAG, and colours are those of CSS', () => {

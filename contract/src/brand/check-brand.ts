@@ -10,7 +10,9 @@ import { colourFaults } from './palette.ts'
 /** What a file says of its brand, and a sentence for each fault with which no portal should open; null where the form itself is wrong. */
 export function readBrand(value: unknown): { brand: Brand | null; faults: string[] } {
   const parsed = Brand.safeParse(value)
-  return parsed.success ? { brand: parsed.data, faults: faultsOf(parsed.data) } : { brand: null, faults: parsed.error.issues.map(sentenceOf) }
+  return parsed.success
+    ? { brand: parsed.data, faults: faultsOf(parsed.data) }
+    : { brand: null, faults: parsed.error.issues.map(sentenceOf) }
 }
 
 function sentenceOf({ path, message, code }: z.core.$ZodIssue): string {
@@ -22,11 +24,17 @@ function faultsOf(brand: Brand): string[] {
   const { home, companies, privacy_email, creditor, logo, colours, due_days, sponsorship } = brand
   const failure = creditorIdentifierFailure(creditor.identifier)
   return [
-    ...(companies[home] === undefined ? [`home is ${home}, which has no company: it answers for every country without one.`] : []),
+    ...(companies[home] === undefined
+      ? [`home is ${home}, which has no company: it answers for every country without one.`]
+      : []),
     ...countries.flatMap((country) => companyFaults(country, companies[country])),
     ...establishmentFaults(brand),
     ...mailFaults('privacy_email', privacy_email),
-    ...(failure === null ? [] : [`creditor.identifier ${creditor.identifier} is not a SEPA creditor identifier (${failure}): no mandate could be used.`]),
+    ...(failure === null
+      ? []
+      : [
+          `creditor.identifier ${creditor.identifier} is not a SEPA creditor identifier (${failure}): no mandate could be used.`,
+        ]),
     ...drawingFaults(logo),
     ...colourFaults(colours),
     ...dueDayFaults(due_days),
@@ -36,7 +44,8 @@ function faultsOf(brand: Brand): string[] {
   ]
 }
 
-const mailFaults = (where: string, text: string) => (isEmail(text) ? [] : [`${where} must be an e-mail address, not "${text}".`])
+const mailFaults = (where: string, text: string) =>
+  isEmail(text) ? [] : [`${where} must be an e-mail address, not "${text}".`]
 
 const prefixes: Record<Country, string> = { FR: '33', IT: '39', BE: '32' }
 
@@ -46,25 +55,38 @@ function companyFaults(country: Country, company: Brand['companies'][Country]): 
   const where = `companies.${country}`
   // Service numbers too: what counts is that both are the same one.
   const digits = phone_text.replaceAll(/[\s.-]/g, '')
-  const isOne = /^\+\d{8,15}$/.test(phone) && phone === `+${prefixes[country]}${country === 'IT' ? digits : digits.replace(/^0/, '')}`
+  const isOne =
+    /^\+\d{8,15}$/.test(phone) &&
+    phone === `+${prefixes[country]}${country === 'IT' ? digits : digits.replace(/^0/, '')}`
   return [
     ...mailFaults(`${where}.email`, email),
-    ...(isOne ? [] : [`${where}.phone must be a number of the country such as +33465710010, and phone_text the same one as it is dialled there (04 65 71 00 10): they are ${phone} and ${phone_text}.`]),
+    ...(isOne
+      ? []
+      : [
+          `${where}.phone must be a number of the country such as +33465710010, and phone_text the same one as it is dialled there (04 65 71 00 10): they are ${phone} and ${phone_text}.`,
+        ]),
     ...(hours.open < hours.close ? [] : [`${where}.hours open at ${hours.open} and close at ${hours.close}.`]),
-    ...(isTimeZone(hours.time_zone) ? [] : [`${where}.hours.time_zone ${hours.time_zone} is no time zone such as Europe/Paris.`]),
+    ...(isTimeZone(hours.time_zone)
+      ? []
+      : [`${where}.hours.time_zone ${hours.time_zone} is no time zone such as Europe/Paris.`]),
   ]
 }
 
 function establishmentFaults({ companies, registration, sold_in }: Brand): string[] {
-  const isCountry = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(registration.country) !== undefined
+  const isCountry =
+    new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(registration.country) !== undefined
   return [
     ...(isCountry ? [] : [`registration.country ${registration.country} is no country such as FR.`]),
     ...countries.flatMap((country) => {
       const establishment = companies[country]?.establishment
       if (establishment === undefined || (establishment === 'seat') === (country === registration.country)) return []
-      return [`companies.${country}.establishment is ${establishment}, and registration.country is ${registration.country}: the seat is where the insurer is registered.`]
+      return [
+        `companies.${country}.establishment is ${establishment}, and registration.country is ${registration.country}: the seat is where the insurer is registered.`,
+      ]
     }),
-    ...sold_in.filter((country) => companies[country] === undefined).map((country) => `sold_in holds ${country}, which has no company.`),
+    ...sold_in
+      .filter((country) => companies[country] === undefined)
+      .map((country) => `sold_in holds ${country}, which has no company.`),
     ...(new Set(sold_in).size === sold_in.length ? [] : ['sold_in holds a country twice.']),
   ]
 }
@@ -77,13 +99,18 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-const shape = /<\/?(?:g|path|ellipse|circle|rect|polygon)(?: (?:d|cx|cy|r|rx|ry|x|y|width|height|points|transform|fill-rule|opacity)="[\w\s.,()+-]*"| fill="(?:none|var\(--wordmark-dot,currentColor\))"| stroke="currentColor"| stroke-(?:width|linecap|linejoin)="[\w.]+")*\/?>/g
+const shape =
+  /<\/?(?:g|path|ellipse|circle|rect|polygon)(?: (?:d|cx|cy|r|rx|ry|x|y|width|height|points|transform|fill-rule|opacity)="[\w\s.,()+-]*"| fill="(?:none|var\(--wordmark-dot,currentColor\))"| stroke="currentColor"| stroke-(?:width|linecap|linejoin)="[\w.]+")*\/?>/g
 
 function drawingFaults({ mark, seam, wordmark }: Brand['logo']): string[] {
   const isDrawn = (text: string) => text.replaceAll(shape, '').trim() === ''
   return [
     ...Object.entries({ mark, wordmark }).flatMap(([name, text]) =>
-      text.trim() !== '' && isDrawn(text) ? [] : [`logo.${name} must be SVG shapes (g, path, ellipse, circle, rect, polygon) without colours, styles, texts or addresses: they take the colour of where they stand.`],
+      text.trim() !== '' && isDrawn(text)
+        ? []
+        : [
+            `logo.${name} must be SVG shapes (g, path, ellipse, circle, rect, polygon) without colours, styles, texts or addresses: they take the colour of where they stand.`,
+          ],
     ),
     ...(seam === null || /^[\w\s.,+-]+$/.test(seam) ? [] : ['logo.seam must be the d of one path, or null.']),
   ]
@@ -91,30 +118,67 @@ function drawingFaults({ mark, seam, wordmark }: Brand['logo']): string[] {
 
 function dueDayFaults(days: readonly number[]): string[] {
   return [
-    ...days.filter((day) => day < 1 || day > 28).map((day) => `due_days holds ${day}: every month has the days 1 to 28 alone.`),
-    ...(days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0)) ? [] : ['due_days must rise, each day once.']),
+    ...days
+      .filter((day) => day < 1 || day > 28)
+      .map((day) => `due_days holds ${day}: every month has the days 1 to 28 alone.`),
+    ...(days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0))
+      ? []
+      : ['due_days must rise, each day once.']),
   ]
 }
 
 function formulaFaults({ formulas }: Brand): string[] {
   return [
     ...(formulas.some(({ is_closed }) => !is_closed) ? [] : ['formulas: one at least must be sold.']),
-    ...formulas.flatMap(({ name, species, covers, waiting_days, reimbursement_rate, annual_ceiling_cents, monthly_price_cents, management_fee_cents, label }, index) => {
-      const where = `formulas: ${name}`
-      const before = formulas.slice(0, index)
-      const prices = Object.entries(monthly_price_cents)
-      const waits = Object.entries(waiting_days)
-      return [
-        ...(name === 'default' ? [`${where} is the name of no cover at all: choose another one.`] : []),
-        ...(before.some((other) => other.name === name) ? [`${where} stands there twice.`] : []),
-        ...(before.some((other) => other.label.fr === label.fr || other.label.it === label.it) ? [`${where} is sold under the name of another formula.`] : []),
-        ...(species.length === 0 || covers.length === 0 ? [`${where} must be for an animal, and cover something.`] : []),
-        ...(reimbursement_rate === 0 || annual_ceiling_cents === 0 ? [`${where} would refund nothing: its rate and its ceiling must be above 0.`] : []),
-        ...waits.filter(([guarantee, days]) => (days !== null) !== covers.some((covered) => covered === guarantee)).map(([guarantee, days]) => `${where} ${days === null ? 'covers' : 'does not cover'} ${guarantee}, and waiting_days.${guarantee} is ${days}.`),
-        ...species.filter((one) => monthly_price_cents[one] === undefined).map((one) => `${where} has no price for a ${one}.`),
-        ...prices.filter(([, price = 0]) => price <= management_fee_cents).map(([one, price]) => `${where}: the price for a ${one}, ${price} cents, does not exceed its fee of ${management_fee_cents}.`),
-      ]
-    }),
+    ...formulas.flatMap(
+      (
+        {
+          name,
+          species,
+          covers,
+          waiting_days,
+          reimbursement_rate,
+          annual_ceiling_cents,
+          monthly_price_cents,
+          management_fee_cents,
+          label,
+        },
+        index,
+      ) => {
+        const where = `formulas: ${name}`
+        const before = formulas.slice(0, index)
+        const prices = Object.entries(monthly_price_cents)
+        const waits = Object.entries(waiting_days)
+        return [
+          ...(name === 'default' ? [`${where} is the name of no cover at all: choose another one.`] : []),
+          ...(before.some((other) => other.name === name) ? [`${where} stands there twice.`] : []),
+          ...(before.some((other) => other.label.fr === label.fr || other.label.it === label.it)
+            ? [`${where} is sold under the name of another formula.`]
+            : []),
+          ...(species.length === 0 || covers.length === 0
+            ? [`${where} must be for an animal, and cover something.`]
+            : []),
+          ...(reimbursement_rate === 0 || annual_ceiling_cents === 0
+            ? [`${where} would refund nothing: its rate and its ceiling must be above 0.`]
+            : []),
+          ...waits
+            .filter(([guarantee, days]) => (days !== null) !== covers.some((covered) => covered === guarantee))
+            .map(
+              ([guarantee, days]) =>
+                `${where} ${days === null ? 'covers' : 'does not cover'} ${guarantee}, and waiting_days.${guarantee} is ${days}.`,
+            ),
+          ...species
+            .filter((one) => monthly_price_cents[one] === undefined)
+            .map((one) => `${where} has no price for a ${one}.`),
+          ...prices
+            .filter(([, price = 0]) => price <= management_fee_cents)
+            .map(
+              ([one, price]) =>
+                `${where}: the price for a ${one}, ${price} cents, does not exceed its fee of ${management_fee_cents}.`,
+            ),
+        ]
+      },
+    ),
   ]
 }
 
@@ -127,22 +191,46 @@ const untold = 'The conditions and information documents cannot tell it'
 function paperFaults({ formulas }: Brand): string[] {
   const sold = formulas.filter(({ is_closed }) => !is_closed)
   const where = ({ name }: FormulaTerms) => `formulas: ${name}`
-  const among = (of: (formula: FormulaTerms) => number | null) => [...new Set(formulas.map(of))].filter((value) => value !== null)
+  const among = (of: (formula: FormulaTerms) => number | null) =>
+    [...new Set(formulas.map(of))].filter((value) => value !== null)
   const differing = (member: string, of: (formula: FormulaTerms) => number | null, said: string) => {
     const values = among(of)
-    return values.length > 1 ? [`formulas: ${member} is ${values.join(' and ')}. ${untold}: they say ${said} for all formulas.`] : []
+    return values.length > 1
+      ? [`formulas: ${member} is ${values.join(' and ')}. ${untold}: they say ${said} for all formulas.`]
+      : []
   }
   return [
     ...formulas.flatMap((formula) => [
-      ...(['accident', 'illness_surgery'] as const).filter((guarantee) => !formula.covers.includes(guarantee)).map((guarantee) => `${where(formula)} does not cover ${guarantee}. ${untold}: they say that every formula does.`),
-      ...Object.entries(formula.waiting_days).filter(([, days]) => days === 0 || days === 1).map(([guarantee, days]) => `${where(formula)} has ${days} in waiting_days.${guarantee}. ${untold}: they speak of a period of two days or more.`),
-      ...(formula.vaccine_package_cents > 0 ? [] : [`${where(formula)} has no vaccine_package_cents. ${untold}: they say that every formula has a package.`]),
+      ...(['accident', 'illness_surgery'] as const)
+        .filter((guarantee) => !formula.covers.includes(guarantee))
+        .map(
+          (guarantee) => `${where(formula)} does not cover ${guarantee}. ${untold}: they say that every formula does.`,
+        ),
+      ...Object.entries(formula.waiting_days)
+        .filter(([, days]) => days === 0 || days === 1)
+        .map(
+          ([guarantee, days]) =>
+            `${where(formula)} has ${days} in waiting_days.${guarantee}. ${untold}: they speak of a period of two days or more.`,
+        ),
+      ...(formula.vaccine_package_cents > 0
+        ? []
+        : [`${where(formula)} has no vaccine_package_cents. ${untold}: they say that every formula has a package.`]),
     ]),
     ...differing('waiting_days.accident', ({ waiting_days }) => waiting_days.accident, 'one waiting period'),
-    ...differing('waiting_days.illness_surgery', ({ waiting_days }) => waiting_days.illness_surgery, 'one waiting period'),
+    ...differing(
+      'waiting_days.illness_surgery',
+      ({ waiting_days }) => waiting_days.illness_surgery,
+      'one waiting period',
+    ),
     ...differing('management_fee_cents', ({ management_fee_cents }) => management_fee_cents, 'one fee'),
-    ...(sold.length === 0 || sold.some(({ covers }) => covers.includes('illness')) ? [] : [`formulas: none that is sold covers illness. ${untold}: they describe that guarantee.`]),
-    ...(['dog', 'cat'] as const).filter((one) => sold.length > 0 && !sold.some(({ species }) => species.includes(one))).map((one) => `formulas: none is sold for a ${one}. ${untold}: they offer cover for dogs and cats.`),
-    ...(sold.length > 0 && !sold.some(({ species, covers }) => species.includes('dog') && covers.includes('illness')) ? [`formulas: none that is sold covers a dog's illness. ${untold}: their worked examples have one.`] : []),
+    ...(sold.length === 0 || sold.some(({ covers }) => covers.includes('illness'))
+      ? []
+      : [`formulas: none that is sold covers illness. ${untold}: they describe that guarantee.`]),
+    ...(['dog', 'cat'] as const)
+      .filter((one) => sold.length > 0 && !sold.some(({ species }) => species.includes(one)))
+      .map((one) => `formulas: none is sold for a ${one}. ${untold}: they offer cover for dogs and cats.`),
+    ...(sold.length > 0 && !sold.some(({ species, covers }) => species.includes('dog') && covers.includes('illness'))
+      ? [`formulas: none that is sold covers a dog's illness. ${untold}: their worked examples have one.`]
+      : []),
   ]
 }

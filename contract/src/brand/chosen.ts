@@ -4,7 +4,10 @@ import { readBrand } from './check-brand.ts'
 
 // The one place of the contract that knows where it runs. It is never a browser: the build of the pages computes what they
 // need of the brand (`web/scripts/brand/brand-values.ts`).
-declare const process: { env: Readonly<Record<string, string | undefined>>; getBuiltinModule(name: 'node:url'): { pathToFileURL(path: string): { href: string } } }
+declare const process: {
+  env: Readonly<Record<string, string | undefined>>
+  getBuiltinModule(name: 'node:url'): { pathToFileURL(path: string): { href: string } }
+}
 
 type Chosen = {
   /** The brand of this portal: the file that `BRAND` names, below where the process was started, or the portal's own. */
@@ -19,11 +22,17 @@ async function choose(path: string | undefined): Promise<Chosen> {
   if (!path) return { brand: shipped, isShipped: true, faults: readBrand(shipped).faults }
   const at = (sentence: string) => `BRAND (${path}): ${sentence}`
   try {
-    const file: { brand?: unknown } = await import(/* @vite-ignore */ process.getBuiltinModule('node:url').pathToFileURL(path).href)
+    const file: { brand?: unknown } = await import(
+      /* @vite-ignore */ process.getBuiltinModule('node:url').pathToFileURL(path).href
+    )
     const { brand, faults } = readBrand(file.brand)
     return { brand: brand ?? shipped, isShipped: false, faults: faults.map(at) }
   } catch (error) {
-    return { brand: shipped, isShipped: false, faults: [at(`the file cannot be read: ${error instanceof Error ? error.message : String(error)}`)] }
+    return {
+      brand: shipped,
+      isShipped: false,
+      faults: [at(`the file cannot be read: ${error instanceof Error ? error.message : String(error)}`)],
+    }
   }
 }
 

@@ -41,10 +41,17 @@ const clamped = (part: number) => Math.min(1, Math.max(0, part))
 export function hexOf(text: string): string {
   const colour = linearColour(text)
   if (colour === null) throw new Error(`${text} is no colour`)
-  return `#${colour.map((part) => Math.round(fromLinear(clamped(part)) * 255).toString(16).padStart(2, '0')).join('')}`
+  return `#${colour
+    .map((part) =>
+      Math.round(fromLinear(clamped(part)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
-const luminance = ([red, green, blue]: LinearColour) => 0.2126 * clamped(red) + 0.7152 * clamped(green) + 0.0722 * clamped(blue)
+const luminance = ([red, green, blue]: LinearColour) =>
+  0.2126 * clamped(red) + 0.7152 * clamped(green) + 0.0722 * clamped(blue)
 
 /** How much two colours stand out from each other, 1 to 21 (WCAG 2.2). */
 export function contrast(one: LinearColour, other: LinearColour): number {

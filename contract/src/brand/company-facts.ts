@@ -29,7 +29,11 @@ export const CompanyFacts = z.strictObject({
 })
 
 /** The company as each country knows it; a country without one is answered by that of `home`. */
-export const Companies = z.strictObject({ FR: z.optional(CompanyFacts), IT: z.optional(CompanyFacts), BE: z.optional(CompanyFacts) })
+export const Companies = z.strictObject({
+  FR: z.optional(CompanyFacts),
+  IT: z.optional(CompanyFacts),
+  BE: z.optional(CompanyFacts),
+})
 
 /** Where the insurer is registered, which is where it is supervised first; papers name both. */
 export const Registration = z.strictObject({
@@ -40,4 +44,9 @@ export const Registration = z.strictObject({
 })
 
 /** The creditor of every mandate; one identifier serves all countries (domain rules §3.2). */
-export const Creditor = z.strictObject({ name: sentence, identifier: z.string(), reference_prefix: z.string().check(z.regex(/^[A-Z0-9]{2,6}$/)), address: inBoth(z.array(sentence).check(z.minLength(2))) })
+export const Creditor = z.strictObject({
+  name: sentence,
+  identifier: z.string(),
+  reference_prefix: z.string().check(z.regex(/^[A-Z0-9]{2,6}$/)),
+  address: inBoth(z.array(sentence).check(z.minLength(2))),
+})

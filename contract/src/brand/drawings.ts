@@ -6,7 +6,8 @@ export type Drawn = Pick<Brand, 'logo' | 'colours' | 'name'>
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** The mark as a browser's tab shows it. */
-export const iconSvg = ({ logo, colours }: Drawn): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="${colours.icon}">${logo.mark}</svg>`
+export const iconSvg = ({ logo, colours }: Drawn): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="${colours.icon}">${logo.mark}</svg>`
 
 /** The wordmark as papers print it, in one colour. */
 export const paperLogoSvg = ({ logo, colours, name }: Drawn): string =>
@@ -16,12 +17,20 @@ export const paperLogoSvg = ({ logo, colours, name }: Drawn): string =>
 export const printShapes = ({ pad, toes }: Pick<NonNullable<Brand['logo']['print']>, 'pad' | 'toes'>): string =>
   `<path d="${pad}"/>${toes.map(({ cx, cy, rx, ry, transform }) => `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" transform="${transform}"/>`).join('')}`
 
-const symbol = (id: string, box: string, shapes: string) => `<symbol id="${id}" viewBox="${box}" fill="currentColor">${shapes}</symbol>`
+const symbol = (id: string, box: string, shapes: string) =>
+  `<symbol id="${id}" viewBox="${box}" fill="currentColor">${shapes}</symbol>`
 
 /** The brand's part of the pages' drawings: the wordmark, the mark, and the large mark with its stitches. */
 export function markSymbols({ logo: { mark, seam, wordmark } }: Drawn): string {
-  const stitches = seam === null ? '' : `<path fill="none" stroke="var(--logo-seam,var(--accent))" stroke-width="1.8" stroke-linecap="round" stroke-dasharray="3.2 3.6" d="${seam}"/>`
-  return symbol('wordmark', '0 0 271 52', wordmark) + symbol('mark', '0 0 64 64', mark) + symbol('large-mark', '0 0 64 64', mark + stitches)
+  const stitches =
+    seam === null
+      ? ''
+      : `<path fill="none" stroke="var(--logo-seam,var(--accent))" stroke-width="1.8" stroke-linecap="round" stroke-dasharray="3.2 3.6" d="${seam}"/>`
+  return (
+    symbol('wordmark', '0 0 271 52', wordmark) +
+    symbol('mark', '0 0 64 64', mark) +
+    symbol('large-mark', '0 0 64 64', mark + stitches)
+  )
 }
 
 const property = ([name, value]: [string, string]) => `--${name.replaceAll('_', '-')}:${value};`

@@ -1,10 +1,21 @@
 import type { Brand } from './brand.ts'
 
 /** What built pages hold of a brand, in short: pages and server whose texts differ are of two brands, or of two states of one. */
-export function fingerprintOf({ name, slogan, tagline, home, companies, sold_in, logo, colours, formulas }: Brand): string {
+export function fingerprintOf({
+  name,
+  slogan,
+  tagline,
+  home,
+  companies,
+  sold_in,
+  logo,
+  colours,
+  formulas,
+}: Brand): string {
   const sold = formulas.map(({ name: formula, label, waiting_days }) => [formula, label, waiting_days])
   // FNV-1a: this tells mistakes, it guards nothing.
   let hash = 0x811c9dc5
-  for (const character of JSON.stringify([name, slogan, tagline, home, companies, sold_in, logo, colours, sold])) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  for (const character of JSON.stringify([name, slogan, tagline, home, companies, sold_in, logo, colours, sold]))
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return `${name} ${hash.toString(16).padStart(8, '0')}`
 }

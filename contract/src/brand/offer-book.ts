@@ -30,7 +30,8 @@ export const OfferBook = z.strictObject({
 export type OfferBook = z.infer<typeof OfferBook>
 
 /** A sentence for each fault of a table of offers that has the right form. */
-export const offerFaults = ({ offers }: OfferBook): string[] => offers.flatMap((offer, index) => faultsOf(offer, offers.slice(0, index)))
+export const offerFaults = ({ offers }: OfferBook): string[] =>
+  offers.flatMap((offer, index) => faultsOf(offer, offers.slice(0, index)))
 
 function faultsOf(offer: Offer, before: readonly Offer[]): string[] {
   const { id, start_date, end_date, rules } = offer
@@ -38,9 +39,15 @@ function faultsOf(offer: Offer, before: readonly Offer[]): string[] {
   const twice = countries.filter((one, index) => countries.indexOf(one) < index)
   return [
     ...(before.some((other) => other.id === id) ? [`${id} is the id of two offers.`] : []),
-    ...(start_date !== null && end_date !== null && end_date < start_date ? [`${id} ends on ${end_date}, before it starts on ${start_date}.`] : []),
+    ...(start_date !== null && end_date !== null && end_date < start_date
+      ? [`${id} ends on ${end_date}, before it starts on ${start_date}.`]
+      : []),
     ...twice.map((one) => `${id} has two rules for ${one}.`),
-    ...before.flatMap((other) => countries.filter((one) => overlaps(offer, other, one)).map((one) => `${id} and ${other.id} run at the same time in ${one}.`)),
+    ...before.flatMap((other) =>
+      countries
+        .filter((one) => overlaps(offer, other, one))
+        .map((one) => `${id} and ${other.id} run at the same time in ${one}.`),
+    ),
     ...rules.flatMap((rule) => prizeFaults(id, rule)),
   ]
 }
@@ -48,15 +55,30 @@ function faultsOf(offer: Offer, before: readonly Offer[]): string[] {
 function prizeFaults(id: string, { countries, prizes }: z.infer<typeof Rule>): string[] {
   const of = `${id} (${countries.join(', ')})`
   return [
-    ...prizes.filter(([, weight]) => weight < 1).map(([amount, weight]) => `${of}: the prize of ${amount} cents has the weight ${weight}; weights are whole numbers from 1.`),
-    ...prizes.filter(([amount]) => amount < least || amount > most).map(([amount]) => `${of}: a prize is ${amount} cents; it must be from ${least} to ${most}.`),
-    ...(prizes.reduce((total, [, weight]) => total + weight, 0) > heaviest ? [`${of}: the weights together exceed ${heaviest}.`] : []),
+    ...prizes
+      .filter(([, weight]) => weight < 1)
+      .map(
+        ([amount, weight]) =>
+          `${of}: the prize of ${amount} cents has the weight ${weight}; weights are whole numbers from 1.`,
+      ),
+    ...prizes
+      .filter(([amount]) => amount < least || amount > most)
+      .map(([amount]) => `${of}: a prize is ${amount} cents; it must be from ${least} to ${most}.`),
+    ...(prizes.reduce((total, [, weight]) => total + weight, 0) > heaviest
+      ? [`${of}: the weights together exceed ${heaviest}.`]
+      : []),
     // domain rules §5.8: a prize left to chance would be a "manifestazione a premio" (DPR 430/2001).
-    ...(countries.includes('IT') && prizes.some(([amount]) => amount !== least) ? [`${of}: the gain of Italy is fixed at ${least} cents.`] : []),
+    ...(countries.includes('IT') && prizes.some(([amount]) => amount !== least)
+      ? [`${of}: the gain of Italy is fixed at ${least} cents.`]
+      : []),
   ]
 }
 
 function overlaps(one: Offer, other: Offer, where: Country): boolean {
   const holds = other.rules.some(({ countries }) => countries.includes(where))
-  return holds && (one.start_date ?? '') <= (other.end_date ?? '9999') && (other.start_date ?? '') <= (one.end_date ?? '9999')
+  return (
+    holds &&
+    (one.start_date ?? '') <= (other.end_date ?? '9999') &&
+    (other.start_date ?? '') <= (one.end_date ?? '9999')
+  )
 }

@@ -4,34 +4,76 @@ import { contrast, isInGamut, linearColour } from './colour.ts'
 /** The colours of a theme, each a custom property of the pages (`on_brand` is `--on-brand`). */
 const paletteNames = [
   // grounds
-  'canvas', 'surface', 'sunken', 'raised',
+  'canvas',
+  'surface',
+  'sunken',
+  'raised',
   // text
-  'ink', 'muted',
+  'ink',
+  'muted',
   // lines: line is decoration only, line_strong bounds controls
-  'line', 'line_strong',
+  'line',
+  'line_strong',
   // brand: buttons, links, the mark
-  'brand', 'brand_strong', 'on_brand', 'brand_soft',
+  'brand',
+  'brand_strong',
+  'on_brand',
+  'brand_soft',
   // accent: the ground of what matters most on a page
-  'accent', 'accent_strong', 'accent_soft', 'on_accent', 'on_accent_muted',
+  'accent',
+  'accent_strong',
+  'accent_soft',
+  'on_accent',
+  'on_accent_muted',
   // two more such grounds, with the same text
-  'meadow', 'honey',
+  'meadow',
+  'honey',
   // states: plain = text, fill = solid ground, soft = tinted ground
-  'positive', 'positive_fill', 'positive_soft', 'on_positive',
-  'warning', 'warning_fill', 'warning_soft', 'on_warning',
-  'danger', 'danger_fill', 'danger_soft', 'on_danger',
-  'info', 'info_fill', 'info_soft', 'on_info',
+  'positive',
+  'positive_fill',
+  'positive_soft',
+  'on_positive',
+  'warning',
+  'warning_fill',
+  'warning_soft',
+  'on_warning',
+  'danger',
+  'danger_fill',
+  'danger_soft',
+  'on_danger',
+  'info',
+  'info_fill',
+  'info_soft',
+  'on_info',
   // toasts and tooltips
-  'inverse', 'on_inverse',
+  'inverse',
+  'on_inverse',
   // focus, gauge, stitches, prints to come
-  'ring', 'gauge', 'gauge_track', 'seam', 'print_rest',
+  'ring',
+  'gauge',
+  'gauge_track',
+  'seam',
+  'print_rest',
   // drawings: coat on an accent ground, coat, lime, honey, dark coat, paper
-  'illus_over', 'illus_1', 'illus_2', 'illus_3', 'illus_4', 'illus_paper',
+  'illus_over',
+  'illus_1',
+  'illus_2',
+  'illus_3',
+  'illus_4',
+  'illus_paper',
   // what shadows and the veil behind a dialog are made of
-  'shade', 'scrim',
+  'shade',
+  'scrim',
 ] as const
 export type ColourName = (typeof paletteNames)[number]
 
-const colour = z.string().check(z.refine((text) => linearColour(text) !== null, { error: 'is no colour: write #rrggbb, or oklch(0.5 0.1 330) with three numbers' }))
+const colour = z
+  .string()
+  .check(
+    z.refine((text) => linearColour(text) !== null, {
+      error: 'is no colour: write #rrggbb, or oklch(0.5 0.1 330) with three numbers',
+    }),
+  )
 export const Palette = z.record(z.enum(paletteNames), colour)
 export type Palette = z.infer<typeof Palette>
 
@@ -68,7 +110,12 @@ const texts: Pairs = {
   on_inverse: ['inverse'],
 }
 /** What is not text but must be seen (1.4.11). */
-const signs: Pairs = { line_strong: ['canvas', 'surface'], ring: ['canvas', 'surface', 'sunken'], gauge: ['surface', 'gauge_track'], seam: ['canvas', 'surface'] }
+const signs: Pairs = {
+  line_strong: ['canvas', 'surface'],
+  ring: ['canvas', 'surface', 'sunken'],
+  gauge: ['surface', 'gauge_track'],
+  seam: ['canvas', 'surface'],
+}
 
 /** A sentence for each colour that no screen shows, and each pair that cannot be read. */
 export function colourFaults({ light, dark, panel, paper, icon }: z.infer<typeof Colours>): string[] {
@@ -82,7 +129,9 @@ export function colourFaults({ light, dark, panel, paper, icon }: z.infer<typeof
     ...ofTheme('light', light),
     ...ofTheme('dark', dark),
     ...unshown('panel', panel),
-    ...(['text', 'muted'] as const).flatMap((name) => tooWeak(`panel.${name} on panel.ground`, panel[name], panel.ground, 4.5)),
+    ...(['text', 'muted'] as const).flatMap((name) =>
+      tooWeak(`panel.${name} on panel.ground`, panel[name], panel.ground, 4.5),
+    ),
     ...(['ink', 'brand', 'muted'] as const).flatMap((name) => [
       ...tooWeak(`paper.${name} on white`, paper[name], white, 4.5),
       ...tooWeak(`paper.${name} on paper.soft`, paper[name], paper.soft, 4.5),
@@ -92,13 +141,25 @@ export function colourFaults({ light, dark, panel, paper, icon }: z.infer<typeof
 }
 
 const unshown = (of: string, colours: Readonly<Record<string, string>>) =>
-  Object.entries(colours).flatMap(([name, text]) => (isInGamut(linearColour(text) ?? [0, 0, 0]) ? [] : [`${of}.${name} ${text} is outside sRGB: screens would show other colours than were checked. Lower its chroma.`]))
+  Object.entries(colours).flatMap(([name, text]) =>
+    isInGamut(linearColour(text) ?? [0, 0, 0])
+      ? []
+      : [
+          `${of}.${name} ${text} is outside sRGB: screens would show other colours than were checked. Lower its chroma.`,
+        ],
+  )
 
 const weak = (theme: string, palette: Palette, pairs: Pairs, least: number) =>
-  paletteNames.flatMap((name) => (pairs[name] ?? []).flatMap((ground) => tooWeak(`${theme}.${name} on ${ground}`, palette[name], palette[ground], least)))
+  paletteNames.flatMap((name) =>
+    (pairs[name] ?? []).flatMap((ground) =>
+      tooWeak(`${theme}.${name} on ${ground}`, palette[name], palette[ground], least),
+    ),
+  )
 
 function tooWeak(what: string, text: string, ground: string, least: number): string[] {
   const [one, other] = [linearColour(text), linearColour(ground)]
   const found = one && other ? contrast(one, other) : 0
-  return found >= least ? [] : [`${what} has a contrast of ${(Math.floor(found * 100) / 100).toFixed(2)}; ${least} is the least.`]
+  return found >= least
+    ? []
+    : [`${what} has a contrast of ${(Math.floor(found * 100) / 100).toFixed(2)}; ${least} is the least.`]
 }

@@ -11,7 +11,11 @@ const withCin = new Set(['IT', 'SM'])
 const oddPlaces = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
 
 /** Drops spaces, dots, hyphens and a leading "IBAN" and puts letters in capitals. */
-export const normaliseIban = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase().replace(/^IBAN:?/, '')
+export const normaliseIban = (text: string): string =>
+  text
+    .replace(/[\s.-]/g, '')
+    .toUpperCase()
+    .replace(/^IBAN:?/, '')
 
 /** The letter which opens an Italian account number: a sum of its 22 characters, in which those of odd places weigh otherwise. */
 function cinOf(account: string): string {

@@ -1,4 +1,4 @@
-const highestSerial = 274_877_906_943; // the twelve last digits are a 38-bit number (ISO 11784)
+const highestSerial = 274_877_906_943 // the twelve last digits are a 38-bit number (ISO 11784)
 const tattoo = /^(?:[A-Z]{3}\d{3}|\d{3}[A-Z]{3}|2[A-Z]{3}\d{3})$/
 
 /** Drops spaces, dots and hyphens from an identification number and puts its letters in capitals. */

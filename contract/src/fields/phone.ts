@@ -11,7 +11,10 @@ const plans: Record<PhoneCountry, Plan> = {
 }
 
 function nationalNumber(country: PhoneCountry, text: string): string | null {
-  const compact = text.replace(/[\s./-]/g, '').replace(/^00/, '+').replace('(0)', country === 'IT' ? '0' : '')
+  const compact = text
+    .replace(/[\s./-]/g, '')
+    .replace(/^00/, '+')
+    .replace('(0)', country === 'IT' ? '0' : '')
   if (!compact.startsWith('+')) return compact
   const { prefix } = plans[country]
   if (!compact.startsWith(`+${prefix}`)) return null

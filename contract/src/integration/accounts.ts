@@ -13,7 +13,15 @@ export const SignedMandate = z.object({
   umr: z.string(),
   status: z.enum(['active', 'replaced', 'revoked', 'lapsed']),
   ...account,
-  address: z.object({ line1: z.string(), line2: nullableText, line3: nullableText, line4: nullableText, postal_code: z.string(), city: z.string(), country }),
+  address: z.object({
+    line1: z.string(),
+    line2: nullableText,
+    line3: nullableText,
+    line4: nullableText,
+    postal_code: z.string(),
+    city: z.string(),
+    country,
+  }),
   signed_at: instant,
   ended_at: z.nullable(instant),
   first_debit_on: z.nullable(day),
@@ -21,11 +29,28 @@ export const SignedMandate = z.object({
 export type SignedMandate = z.infer<typeof SignedMandate>
 
 /** `held_until`: refunds to it wait until then, unless the member released them. */
-export const KnownRefundAccount = z.object({ id, nevg: z.string(), ...account, created_at: instant, ended_at: z.nullable(instant), held_until: z.nullable(instant) })
+export const KnownRefundAccount = z.object({
+  id,
+  nevg: z.string(),
+  ...account,
+  created_at: instant,
+  ended_at: z.nullable(instant),
+  held_until: z.nullable(instant),
+})
 export type KnownRefundAccount = z.infer<typeof KnownRefundAccount>
 
 /** `expires`: YYYY-MM. The token is null once it is taken back. */
-export const KnownCard = z.object({ id, nevg: z.string(), provider_token: nullableText, brand: z.string(), last4: z.string(), expires: z.string(), holder: z.string(), created_at: instant, ended_at: z.nullable(instant) })
+export const KnownCard = z.object({
+  id,
+  nevg: z.string(),
+  provider_token: nullableText,
+  brand: z.string(),
+  last4: z.string(),
+  expires: z.string(),
+  holder: z.string(),
+  created_at: instant,
+  ended_at: z.nullable(instant),
+})
 export type KnownCard = z.infer<typeof KnownCard>
 
 const machine = { access: 'machine', scope: 'payment-methods:read' } as const

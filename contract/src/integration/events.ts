@@ -7,7 +7,12 @@ import { address, cents, day, email, icad, id, instant, locale, month, phones } 
 const account = z.strictObject({ refund_account_id: id })
 const request = z.strictObject({ request_id: id })
 const ending = z.strictObject({ ending_id: id, reference: z.string(), ends_on: day, requested_at: instant })
-const cardPayment = { card_payment_id: id, provider_reference: z.string(), receipt_ids: z.array(id), amount_cents: cents }
+const cardPayment = {
+  card_payment_id: id,
+  provider_reference: z.string(),
+  receipt_ids: z.array(id),
+  amount_cents: cents,
+}
 
 /** What each event tells, beside whom it is about and when. */
 export const eventData = {
@@ -53,7 +58,12 @@ export const eventData = {
   'refund_account.renamed': account,
   /** refunds need not wait for the new account any more */
   'refund_account.released': account,
-  'contact.received': z.strictObject({ contact_message_id: id, reference: z.string(), topic: z.enum(topicIds), sent_at: instant }),
+  'contact.received': z.strictObject({
+    contact_message_id: id,
+    reference: z.string(),
+    topic: z.enum(topicIds),
+    sent_at: instant,
+  }),
   'contract.withdrawal_requested': ending,
   'contract.termination_requested': ending,
   'sponsorship.quote_requested': z.strictObject({ sponsorship_request_id: id, reference: z.string() }),
@@ -92,7 +102,8 @@ export type EventData = { [E in EventName]: z.infer<(typeof eventData)[E]> }
 /** The body of a webhook: `position` grows by one with each event of a member, so that a receiver can tell the order and a gap. */
 const envelope = { event_id: id, at: instant, nevg: z.string(), position: z.int().check(z.gte(1)) }
 
-const bodyOf = <E extends EventName>(event: E) => z.strictObject({ ...envelope, event: z.literal(event), data: eventData[event] })
+const bodyOf = <E extends EventName>(event: E) =>
+  z.strictObject({ ...envelope, event: z.literal(event), data: eventData[event] })
 
 // an endpoint is tried: about nobody, and not kept
 const ping = z.strictObject({ event_id: id, at: instant, event: z.literal('ping') })
@@ -103,4 +114,6 @@ export const eventBody = (event: EventName | 'ping') => (event === 'ping' ? ping
 export const InsurerEvent = z.discriminatedUnion('event', [ping, ...eventNames.map(bodyOf)])
 
 type Envelope = { event_id: string; at: string; nevg: string; position: number }
-export type InsurerEvent = { [E in EventName]: Envelope & { event: E; data: EventData[E] } }[EventName] | { event_id: string; at: string; event: 'ping' }
+export type InsurerEvent =
+  | { [E in EventName]: Envelope & { event: E; data: EventData[E] } }[EventName]
+  | { event_id: string; at: string; event: 'ping' }

@@ -9,7 +9,16 @@ import { putContract } from './upserts/contract.ts'
 import { putMember } from './upserts/member.ts'
 import { putReceipt } from './upserts/receipt.ts'
 import { putSponsorshipRequest } from './upserts/sponsorship-request.ts'
-import { deleteWebhook, listWebhookDeliveries, listWebhooks, putWebhook, replayWebhook, replayWebhookDelivery, rotateWebhookSecret, testWebhook } from './webhooks.ts'
+import {
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  putWebhook,
+  replayWebhook,
+  replayWebhookDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+} from './webhooks.ts'
 
 /** A plain list of the insurer's calls: their paths stand below `/integration/v1`. */
 export const everyIntegrationEndpoint: readonly Endpoint[] = [

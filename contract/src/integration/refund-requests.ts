@@ -13,7 +13,9 @@ import { RequestFile } from '../request-files.ts'
 export const filedStatuses = refundStatuses.filter((status) => status !== 'draft')
 
 const status = z.enum(filedStatuses)
-const oneOrMore = z.string().check(z.regex(new RegExp(`^(?:${filedStatuses.join('|')})(?:,(?:${filedStatuses.join('|')}))*$`)))
+const oneOrMore = z
+  .string()
+  .check(z.regex(new RegExp(`^(?:${filedStatuses.join('|')})(?:,(?:${filedStatuses.join('|')}))*$`)))
 
 export const FiledRequestSummary = z.object({
   id,
@@ -85,7 +87,8 @@ export const listFiledRequests = endpoint({
   name: 'listFiledRequests',
   method: 'GET',
   path: '/refund-requests',
-  summary: 'The filed requests of all members, the earliest change first: what changed since an instant, of one status or several',
+  summary:
+    'The filed requests of all members, the earliest change first: what changed since an instant, of one status or several',
   access: 'machine',
   scope: 'refunds:read',
   query: z.object({
@@ -170,10 +173,13 @@ export const InsurerMove = z
   })
   .check(
     z.superRefine((move, context) => {
-      const wrong = (path: (string | number)[], message: string, params: Record<string, number> = {}) => context.addIssue({ code: 'custom', path, message, params })
+      const wrong = (path: (string | number)[], message: string, params: Record<string, number> = {}) =>
+        context.addIssue({ code: 'custom', path, message, params })
       const { to, lines = [] } = move
-      for (const member of Object.keys(move)) if (belongsTo[member]?.includes(to) === false) wrong([member], 'schema.invalid_type')
-      if (lines.reduce((total, { billed_cents }) => total + billed_cents, 0) > mostCents) wrong(['lines'], 'schema.too_big', { max: mostCents })
+      for (const member of Object.keys(move))
+        if (belongsTo[member]?.includes(to) === false) wrong([member], 'schema.invalid_type')
+      if (lines.reduce((total, { billed_cents }) => total + billed_cents, 0) > mostCents)
+        wrong(['lines'], 'schema.too_big', { max: mostCents })
       // The deductible of an animal's part counts by one event.
       lines.forEach(({ animal_id, event }, index) => {
         const told = lines.find((line) => line.animal_id === animal_id && line.event !== null)?.event

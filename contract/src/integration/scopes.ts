@@ -1,3 +1,11 @@
 /** What a machine of the insurer may do; each token bears those that it was asked for. */
-export const scopes = ['members:write', 'receipts:write', 'sponsorship:write', 'refunds:read', 'refunds:write', 'payment-methods:read', 'webhooks:manage'] as const
+export const scopes = [
+  'members:write',
+  'receipts:write',
+  'sponsorship:write',
+  'refunds:read',
+  'refunds:write',
+  'payment-methods:read',
+  'webhooks:manage',
+] as const
 export type Scope = (typeof scopes)[number]

@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
 /** Why no token is given (RFC 6749 §5.2). */
-export const tokenErrors = ['invalid_request', 'invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope', 'temporarily_unavailable'] as const
+export const tokenErrors = [
+  'invalid_request',
+  'invalid_client',
+  'unauthorized_client',
+  'unsupported_grant_type',
+  'invalid_scope',
+  'temporarily_unavailable',
+] as const
 export type TokenError = (typeof tokenErrors)[number]
 
 /** The body of every refusal of a token: this call alone answers as RFC 6749 says, and not with a problem. */
@@ -23,7 +30,8 @@ export const issueToken = endpoint({
   name: 'issueToken',
   method: 'POST',
   path: '/oauth/token',
-  summary: 'A token for 15 minutes, by the client’s credentials (RFC 6749 §4.4): in the Authorization header (Basic) or in the form',
+  summary:
+    'A token for 15 minutes, by the client’s credentials (RFC 6749 §4.4): in the Authorization header (Basic) or in the form',
   access: 'guest',
   media_type: 'application/x-www-form-urlencoded',
   body: z.object({

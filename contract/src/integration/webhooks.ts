@@ -24,9 +24,15 @@ export const NewWebhook = z.extend(Webhook, { secret: z.nullable(z.string()) })
 export type NewWebhook = z.infer<typeof NewWebhook>
 
 /** Without a user, a password and a fragment; else `webhook_url`, as for one that the portal may not reach. */
-const url = z.string().check(z.maxLength(2000), z.regex(/^https?:\/\/[^\s/?#@\\]+(?:[/?][^\s#]*)?$/, { error: 'webhook_url' }))
+const url = z
+  .string()
+  .check(z.maxLength(2000), z.regex(/^https?:\/\/[^\s/?#@\\]+(?:[/?][^\s#]*)?$/, { error: 'webhook_url' }))
 
-export const WebhookWish = z.strictObject({ url, events: z._default(z.nullable(z.array(event).check(z.minLength(1))), null), disabled: z._default(z.boolean(), false) })
+export const WebhookWish = z.strictObject({
+  url,
+  events: z._default(z.nullable(z.array(event).check(z.minLength(1))), null),
+  disabled: z._default(z.boolean(), false),
+})
 export type WebhookWish = z.infer<typeof WebhookWish>
 
 export const WebhookTry = z.object({
@@ -95,7 +101,8 @@ export const rotateWebhookSecret = endpoint({
   name: 'rotateWebhookSecret',
   method: 'POST',
   path: '/webhooks/{id}/secrets',
-  summary: 'Makes a new secret; until `former_until` each message bears two signatures, and another one is refused as `conflict`; with `former_hours: 0`, for one that leaked, it alone signs from now on',
+  summary:
+    'Makes a new secret; until `former_until` each message bears two signatures, and another one is refused as `conflict`; with `former_hours: 0`, for one that leaked, it alone signs from now on',
   ...machine,
   params: byId,
   body: z.strictObject({ former_hours: z._default(z.int().check(z.gte(0), z.lte(168)), 24) }),
@@ -116,7 +123,8 @@ export const replayWebhook = endpoint({
   name: 'replayWebhook',
   method: 'POST',
   path: '/webhooks/{id}/replay',
-  summary: 'Sends again what was told between two moments, sent before or not, in each member’s order; events are kept for 30 days',
+  summary:
+    'Sends again what was told between two moments, sent before or not, in each member’s order; events are kept for 30 days',
   ...machine,
   idempotent: true,
   params: byId,
@@ -130,7 +138,13 @@ export const listWebhookDeliveries = endpoint({
   path: '/webhook-deliveries',
   summary: 'What was sent, the newest first, with each try; kept for 30 days',
   ...machine,
-  query: z.strictObject({ ...pageQuery, status: z.optional(z.enum(deliveryStatuses)), event: z.optional(event), nevg: z.optional(z.string().check(z.maxLength(20))), webhook_id: z.optional(id) }),
+  query: z.strictObject({
+    ...pageQuery,
+    status: z.optional(z.enum(deliveryStatuses)),
+    event: z.optional(event),
+    nevg: z.optional(z.string().check(z.maxLength(20))),
+    webhook_id: z.optional(id),
+  }),
   answer: { status: 200, body: page(WebhookDelivery) },
 })
 

@@ -5,11 +5,21 @@ const mostRead = 2 * longest
 
 // A word with a digit in it names one thing of somebody's; a page's own word has none. Files of the portal's code are told by name.
 const cleanPath = (path: string) =>
-  /^(?:\/assets\/|(?:server|contract|node_modules)\/|node:)/.test(path) ? path : path.split('/').map((part) => (/\d|@|%40/i.test(part) || part.length > 40 ? '$id' : part)).join('/')
+  /^(?:\/assets\/|(?:server|contract|node_modules)\/|node:)/.test(path)
+    ? path
+    : path
+        .split('/')
+        .map((part) => (/\d|@|%40/i.test(part) || part.length > 40 ? '$id' : part))
+        .join('/')
 
 /** The path of an address, its ids as `$id`: no origin, no query, no fragment. */
 export function cleanAddress(address: string): string {
-  return cleanPath(address.slice(0, mostRead).replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')).slice(0, longest)
+  return cleanPath(
+    address
+      .slice(0, mostRead)
+      .replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '')
+      .replace(/[?#].*$/s, ''),
+  ).slice(0, longest)
 }
 
 /** A word up to the query or the fragment that follows a path in it. */
@@ -37,7 +47,10 @@ export const rules: readonly Rule[] = [
   [/"([^"]*)(?:"|$)/g, (found, text = '') => (/^[a-z]+(?:_[a-z]+)+$/.test(text) ? found : '"[text]"')],
   [/«[^»]*(?:»|$)|“[^”]*(?:”|$)/g, '"[text]"'],
   [/\b(bearer|basic)\s+[^\s"',;]+/gi, '$1 [token]'],
-  [/\b(password|passwort|token|secret|code|iban|cookie|authorization|nevg|email|phone|name)(\s*[:=]\s*)[^\s,;&]+/gi, '$1$2[text]'],
+  [
+    /\b(password|passwort|token|secret|code|iban|cookie|authorization|nevg|email|phone|name)(\s*[:=]\s*)[^\s,;&]+/gi,
+    '$1$2[text]',
+  ],
   [/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi, '$id'],
   [/\b[a-z]{2}\d{2}(?:[\s.-]?[a-z\d]){11,30}\b/gi, '[iban]'],
   [/[\w-]{20,}/g, (found) => (isToken(found) ? '[token]' : found)],
@@ -56,5 +69,10 @@ function wholeWords(text: string): string {
  * tokens, ids, queries and whatever was quoted are taken out. What is no text of a person's stays readable.
  */
 export function cleanText(text: string): string {
-  return rules.reduce((clean, [pattern, by]) => (typeof by === 'string' ? clean.replace(pattern, by) : clean.replace(pattern, by)), wholeWords(text)).slice(0, longest)
+  return rules
+    .reduce(
+      (clean, [pattern, by]) => (typeof by === 'string' ? clean.replace(pattern, by) : clean.replace(pattern, by)),
+      wholeWords(text),
+    )
+    .slice(0, longest)
 }

@@ -42,9 +42,26 @@ export const Report = z.object({
   transaction: word,
   /** where in the portal: `action`, `block`, `part`, `request_id` … */
   tags: z.record(z.string().check(z.regex(/^[a-z_]{1,32}$/)), word),
-  trace: z.optional(z.object({ trace_id: hex(32), span_id: hex(16), parent_span_id: z.optional(hex(16)), op: z.optional(word), status: z.optional(word) })),
+  trace: z.optional(
+    z.object({
+      trace_id: hex(32),
+      span_id: hex(16),
+      parent_span_id: z.optional(hex(16)),
+      op: z.optional(word),
+      status: z.optional(word),
+    }),
+  ),
   /** what failed, the cause first */
-  failures: z.array(z.object({ type: word, value: text, handled: z.boolean(), frames: z.array(Frame).check(z.maxLength(mostFrames)) })).check(z.maxLength(mostFailures)),
+  failures: z
+    .array(
+      z.object({
+        type: word,
+        value: text,
+        handled: z.boolean(),
+        frames: z.array(Frame).check(z.maxLength(mostFrames)),
+      }),
+    )
+    .check(z.maxLength(mostFailures)),
   /** what happened before */
   steps: z.array(z.object({ timestamp: seconds, category: word, message: text })).check(z.maxLength(mostSteps)),
   /** how long it took, in place of a failure */
@@ -52,7 +69,10 @@ export const Report = z.object({
     z.object({
       start_timestamp: seconds,
       spans: z.array(Span).check(z.maxLength(mostSpans)),
-      measurements: z.record(z.string().check(z.regex(/^[a-z_.]{1,40}$/)), z.object({ value: z.number(), unit: z.string().check(z.maxLength(20)) })),
+      measurements: z.record(
+        z.string().check(z.regex(/^[a-z_.]{1,40}$/)),
+        z.object({ value: z.number(), unit: z.string().check(z.maxLength(20)) }),
+      ),
     }),
   ),
 })

@@ -25,7 +25,13 @@ export const NewRefundAccount = z.strictObject({
   iban,
   bic: z._default(z.nullable(bic), null),
   /** the policyholder, as the bank knows them; the form of a mandate's holder is read too */
-  holder: z.union([holderName, z.pipe(z.object({ name: holderName }), z.transform(({ name }) => name))]),
+  holder: z.union([
+    holderName,
+    z.pipe(
+      z.object({ name: holderName }),
+      z.transform(({ name }) => name),
+    ),
+  ]),
 })
 export type NewRefundAccount = z.infer<typeof NewRefundAccount>
 

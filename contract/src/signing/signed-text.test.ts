@@ -19,7 +19,15 @@ it('[SEC-31] is one text, whoever makes it of the parts', () => {
 
 it('[SEC-31] is another text as soon as one line of it is', () => {
   const [first, second] = parts.facts
-  expect(textOf({ ...parts, facts: [first ?? { term: '', lines: [] }, { ...(second ?? { term: '' }), lines: ['HELENE CARPENTIER', '69004 LYON'] }] })).not.toBe(textOf(parts))
+  expect(
+    textOf({
+      ...parts,
+      facts: [
+        first ?? { term: '', lines: [] },
+        { ...(second ?? { term: '' }), lines: ['HELENE CARPENTIER', '69004 LYON'] },
+      ],
+    }),
+  ).not.toBe(textOf(parts))
 })
 
 it('[LAW-01] puts the colon as its language does', () => {

@@ -26,7 +26,9 @@ export type Sought = { role: Wanted['role']; source: string; flags: string }
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 export function soughtOf({ role, name }: Wanted): Sought {
-  return typeof name === 'string' ? { role, source: `^${escaped(name)}$`, flags: '' } : { role, source: name.source, flags: name.flags }
+  return typeof name === 'string'
+    ? { role, source: `^${escaped(name)}$`, flags: '' }
+    : { role, source: name.source, flags: name.flags }
 }
 
 /** Runs in the page: the first such element that can be seen; a checkbox and a radio are pressed by their label. */
@@ -43,11 +45,22 @@ export function locate({ role, source, flags }: Sought): HTMLElement | null {
   const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
   const textOf = (id: string) => plain(document.getElementById(id)?.textContent)
   const namesOf = (element: HTMLElement) => {
-    const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])] : []
+    const labels =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+        ? [...(element.labels ?? [])]
+        : []
     const ids = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter((id) => id !== '')
-    return [element.getAttribute('aria-label'), ids.map(textOf).join(' '), ...labels.map((label) => label.textContent), element.textContent].map(plain)
+    return [
+      element.getAttribute('aria-label'),
+      ids.map(textOf).join(' '),
+      ...labels.map((label) => label.textContent),
+      element.textContent,
+    ].map(plain)
   }
-  const isSeen = (element: HTMLElement) => role === 'file' || role === 'checkbox' || role === 'radio' || element.checkVisibility({ visibilityProperty: true })
+  const isSeen = (element: HTMLElement) =>
+    role === 'file' || role === 'checkbox' || role === 'radio' || element.checkVisibility({ visibilityProperty: true })
   for (const element of document.querySelectorAll<HTMLElement>(selectors[role])) {
     if (!isSeen(element) || !namesOf(element).some((name) => name !== '' && pattern.test(name))) continue
     if (role !== 'checkbox' && role !== 'radio') return element

@@ -5,13 +5,23 @@ import { type BrowserPage, locate, soughtOf, type Wanted } from './browser-page.
 const patience = 20_000
 
 /** A page of Chromium or Firefox. */
-export async function openPuppeteerPage(origin: string, engine: 'chromium' | 'firefox', executablePath: string): Promise<BrowserPage> {
+export async function openPuppeteerPage(
+  origin: string,
+  engine: 'chromium' | 'firefox',
+  executablePath: string,
+): Promise<BrowserPage> {
   const browser = await launch({
     browser: engine === 'firefox' ? 'firefox' : 'chrome',
     executablePath,
     headless: true,
     ...(engine === 'firefox'
-      ? { extraPrefsFirefox: { 'intl.accept_languages': 'fr', 'app.update.disabledForTesting': true, 'network.captive-portal-service.enabled': false } }
+      ? {
+          extraPrefsFirefox: {
+            'intl.accept_languages': 'fr',
+            'app.update.disabledForTesting': true,
+            'network.captive-portal-service.enabled': false,
+          },
+        }
       : { args: [...launchOptions().args, '--lang=fr', '--accept-lang=fr'] }),
   })
   const page = await browser.newPage()
@@ -45,7 +55,7 @@ export async function openPuppeteerPage(origin: string, engine: 'chromium' | 'fi
       await (await find(wanted)).type(text)
     },
     async attach(wanted, path) {
-      await (await find(wanted) as ElementHandle<HTMLInputElement>).uploadFile(path)
+      await ((await find(wanted)) as ElementHandle<HTMLInputElement>).uploadFile(path)
     },
     errors: () => Promise.resolve(told.splice(0)),
     async screenshot(path) {

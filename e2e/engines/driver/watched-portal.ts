@@ -32,7 +32,12 @@ export async function watchPortal(origin: string): Promise<WatchedPortal> {
       port: upstream.port,
       method: request.method,
       path: request.url,
-      headers: { ...headers, host: upstream.host, ...(sender === undefined ? {} : { origin }), ...(isPage ? { 'accept-encoding': 'identity' } : {}) },
+      headers: {
+        ...headers,
+        host: upstream.host,
+        ...(sender === undefined ? {} : { origin }),
+        ...(isPage ? { 'accept-encoding': 'identity' } : {}),
+      },
     })
     outgoing.on('error', () => response.destroy())
     outgoing.on('response', (answer) => void answerWith(answer, isPage, response))
@@ -56,7 +61,8 @@ export async function watchPortal(origin: string): Promise<WatchedPortal> {
 
   const server = createServer((request, response) => {
     if (request.url === '/engine-errors') void take(request, response)
-    else if (request.url === '/engine-errors.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+    else if (request.url === '/engine-errors.js')
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
     else hand(request, response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

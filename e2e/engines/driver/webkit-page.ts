@@ -18,7 +18,9 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /** A screen that nobody sees: WebKitGTK has no headless form. */
 async function openScreen(program: string): Promise<{ display: string; child: ChildProcess }> {
-  const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
   const [number] = await once(child.stdio[3] ?? child, 'data')
   return { display: `:${String(number).trim()}`, child }
 }

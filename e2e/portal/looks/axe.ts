@@ -16,7 +16,10 @@ export async function expectNoBarrier(page: Page, where: string, { isDark = fals
   const { violations } = await (isDark ? axe.withRules(ofColours) : axe.withTags(rules)).analyze()
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`).join('; ')}`)
+    .map(
+      ({ id, nodes }) =>
+        `${where}: ${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`).join('; ')}`,
+    )
   expect(serious).toEqual([])
 }
 
@@ -32,7 +35,9 @@ export async function expectNoBarrierAnywhere(page: Page, where: string, widths 
       // Nobody has chosen: the page follows the system at once.
       await page.emulateMedia({ colorScheme: theme })
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      await expect.soft(expectNoBarrier(page, `${where} ${theme} ${width}`, { isDark: theme === 'dark' })).resolves.toBeUndefined()
+      await expect
+        .soft(expectNoBarrier(page, `${where} ${theme} ${width}`, { isDark: theme === 'dark' }))
+        .resolves.toBeUndefined()
     }
   }
 }

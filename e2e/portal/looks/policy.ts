@@ -6,7 +6,9 @@ export async function watchPolicy(page: Page, origin: string): Promise<{ broken:
   const foreign: string[] = []
   await page.exposeFunction('broken', (what: string) => broken.push(what))
   await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => Reflect.get(globalThis, 'broken')(`${violatedDirective} ${blockedURI}`))
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      Reflect.get(globalThis, 'broken')(`${violatedDirective} ${blockedURI}`),
+    )
   })
   page.on('console', (message) => {
     // What is not there, or no longer, is a page of its own.
@@ -14,7 +16,8 @@ export async function watchPolicy(page: Page, origin: string): Promise<{ broken:
   })
   page.on('request', (request) => {
     const asked = new URL(request.url())
-    if (asked.origin !== origin && asked.protocol.startsWith('http') && !foreign.includes(asked.origin)) foreign.push(asked.origin)
+    if (asked.origin !== origin && asked.protocol.startsWith('http') && !foreign.includes(asked.origin))
+      foreign.push(asked.origin)
   })
   return { broken, foreign }
 }

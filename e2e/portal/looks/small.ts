@@ -7,7 +7,12 @@ export function sideways(page: Page): Promise<{ wide: number; cut: string[] }> {
     const cut = [...document.querySelectorAll('body *')].filter((element) => {
       const { right, left, width } = element.getBoundingClientRect()
       const { position, visibility } = getComputedStyle(element)
-      const isSeen = width > 1 && visibility !== 'hidden' && element.closest('[aria-hidden=true], svg, .sr, dialog:not([open]), .demo-accounts ul, .tabs .tab, .faq-tags .chip') === null
+      const isSeen =
+        width > 1 &&
+        visibility !== 'hidden' &&
+        element.closest(
+          '[aria-hidden=true], svg, .sr, dialog:not([open]), .demo-accounts ul, .tabs .tab, .faq-tags .chip',
+        ) === null
       return isSeen && right > innerWidth + 1 && left >= 0 && position !== 'fixed'
     })
     return { wide, cut: cut.slice(0, 3).map((element) => `${element.tagName}.${element.className}`) }

@@ -17,7 +17,8 @@ async function said(page: Page): Promise<string> {
     const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
     for (const element of copy.querySelectorAll('*')) {
-      for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext', 'aria-description']) texts.push(element.getAttribute(name) ?? '')
+      for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext', 'aria-description'])
+        texts.push(element.getAttribute(name) ?? '')
     }
     return texts.join(' \n ')
   })

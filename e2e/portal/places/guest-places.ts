@@ -15,7 +15,12 @@ async function useDeadLink(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: title }).waitFor()
 }
 
-const guest = (name: string, address: string, show?: Place['show']): Place => ({ name, address, isGuest: true, ...(show === undefined ? {} : { show }) })
+const guest = (name: string, address: string, show?: Place['show']): Place => ({
+  name,
+  address,
+  isGuest: true,
+  ...(show === undefined ? {} : { show }),
+})
 
 /** What somebody may open who has not signed in. */
 export const guestPlaces: Place[] = [

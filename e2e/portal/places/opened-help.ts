@@ -20,7 +20,12 @@ async function pretendDraw(page: Page): Promise<void> {
   await page.getByRole('dialog').locator('[data-drawn=true]').waitFor()
 }
 
-const place = (name: string, address: string, show: Place['show'] & {}): Place => ({ name, address, isGuest: false, show })
+const place = (name: string, address: string, show: Place['show'] & {}): Place => ({
+  name,
+  address,
+  isGuest: false,
+  show,
+})
 
 const help: Place[] = [
   place('contact, refused', '/contact', async (page) => {
@@ -50,4 +55,7 @@ const sponsorship: Place[] = [
 ]
 
 /** What opens on the pages of help and of sponsorship, and the search above any page. */
-export const openedHelp = (features: readonly string[]): Place[] => [...help, ...(features.includes('sponsorship') ? sponsorship : [])]
+export const openedHelp = (features: readonly string[]): Place[] => [
+  ...help,
+  ...(features.includes('sponsorship') ? sponsorship : []),
+]

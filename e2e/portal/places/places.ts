@@ -22,7 +22,11 @@ export async function places(page: Page, account: Account): Promise<Place[]> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   const [animals, requests] = [await animalsOf(page), await requestsOf(page)]
   const { features } = await ask<{ features: string[] }>(page, '/permissions')
-  const statuses = new Map(requests.filter(({ status }) => status !== 'draft').map((request) => [isPaid(request) ? 'paid' : request.status, request.id]))
+  const statuses = new Map(
+    requests
+      .filter(({ status }) => status !== 'draft')
+      .map((request) => [isPaid(request) ? 'paid' : request.status, request.id]),
+  )
   const member = [
     ['home', '/'],
     ['refunds', '/refunds'],
@@ -52,7 +56,8 @@ export async function places(page: Page, account: Account): Promise<Place[]> {
 }
 
 /** Those that need a session: a guest’s are the same for everybody, and are looked at once for each language. */
-export const membersPlaces = async (page: Page, account: Account): Promise<Place[]> => (await places(page, account)).filter(({ isGuest }) => !isGuest)
+export const membersPlaces = async (page: Page, account: Account): Promise<Place[]> =>
+  (await places(page, account)).filter(({ isGuest }) => !isGuest)
 
 /** Opens a place, and brings it to its state; a guest’s is opened signed out, for good. */
 export async function visit(page: Page, { address, isGuest, show }: Place): Promise<void> {

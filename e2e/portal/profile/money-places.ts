@@ -5,8 +5,14 @@ import { drawUp, mandateOf, methodsOf, nameRefundAccount, sendCode } from './sig
 
 type Endings = { withdrawal: object | null; termination: object | null }
 
-const termination = ['about', 'recap', 'confirm'].map((step) => [`termination, ${step}`, `/profile/contract/termination?step=${step}`])
-const withdrawal = ['recap', 'confirm'].map((step) => [`withdrawal, ${step}`, `/profile/contract/withdrawal?step=${step}`])
+const termination = ['about', 'recap', 'confirm'].map((step) => [
+  `termination, ${step}`,
+  `/profile/contract/termination?step=${step}`,
+])
+const withdrawal = ['recap', 'confirm'].map((step) => [
+  `withdrawal, ${step}`,
+  `/profile/contract/withdrawal?step=${step}`,
+])
 
 /** The pages of the contract and of what is paid for it, that the page's member can open: each ending step by step, one contribution of each status, the change of the account step by step. */
 export async function moneyPlaces(page: Page): Promise<string[][]> {
@@ -34,7 +40,10 @@ async function changes(page: Page): Promise<string[][]> {
   if (mandate.signature === null) await sendCode(page, mandate, 'email').catch(() => undefined)
   return [
     ['another account', '/profile/payment-methods/account'],
-    ...['mandate', 'signature', 'code'].map((step) => [`another account, ${step}`, `/profile/payment-methods/account?mandate=${mandate.id}&step=${step}`]),
+    ...['mandate', 'signature', 'code'].map((step) => [
+      `another account, ${step}`,
+      `/profile/payment-methods/account?mandate=${mandate.id}&step=${step}`,
+    ]),
     ['account for refunds', '/profile/payment-methods/refund-account'],
     ['account for refunds, signature', `/profile/payment-methods/refund-account?account=${account}&step=signature`],
     ['card', '/profile/payment-methods/card'],

@@ -14,7 +14,8 @@ const titles: Record<PanelName, RegExp> = {
 }
 
 /** A panel of the profile, by what it is about. */
-export const panelOf = (page: Page, name: PanelName): Locator => page.getByRole('main').getByRole('region', { name: titles[name] })
+export const panelOf = (page: Page, name: PanelName): Locator =>
+  page.getByRole('main').getByRole('region', { name: titles[name] })
 
 /** Opens a panel to be changed, on the profile where the browser is. */
 export async function openPanel(page: Page, name: 'address' | 'email' | 'phones' | 'password'): Promise<Locator> {

@@ -2,7 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 /** Another company’s server: each request it was sent, with its body. */
-export type Outside = { origin: string; asked: { path: string; body: string; referer: string | undefined }[]; close(): Promise<void> }
+export type Outside = {
+  origin: string
+  asked: { path: string; body: string; referer: string | undefined }[]
+  close(): Promise<void>
+}
 
 // What a tag manager’s script does: tells its server of each event, and takes what it can reach.
 const greedy = (origin: string) => `

@@ -13,7 +13,15 @@ export async function startServer(port: string, settings: Record<string, string>
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: port, DATA_DIR: data_dir, PUBLIC_URL: url, DEMO: '1', AUTH_CALLS_PER_ADDRESS: '500', ...settings },
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: data_dir,
+      PUBLIC_URL: url,
+      DEMO: '1',
+      AUTH_CALLS_PER_ADDRESS: '500',
+      ...settings,
+    },
   })
   let isStopping = false
   const ended = new Promise<void>((resolve) => {
@@ -41,4 +49,8 @@ export async function startServer(port: string, settings: Record<string, string>
   return stop
 }
 
-const answers = (url: string) => fetch(url).then(({ ok }) => ok, () => false)
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )

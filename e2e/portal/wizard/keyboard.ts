@@ -9,8 +9,10 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
       // Nobody presses the next key within a frame: what is drawn anew meanwhile would lose it.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)))
       if (element !== document.activeElement) return ''
-      if (!(element instanceof HTMLElement) || !element.matches('a, button, input, select, textarea, summary')) return ''
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map(({ textContent }) => textContent) : []
+      if (!(element instanceof HTMLElement) || !element.matches('a, button, input, select, textarea, summary'))
+        return ''
+      const labels =
+        element instanceof HTMLInputElement ? [...(element.labels ?? [])].map(({ textContent }) => textContent) : []
       return [element.getAttribute('aria-label'), ...labels, element.textContent].join(' ')
     })
     if (name.test(focused)) return

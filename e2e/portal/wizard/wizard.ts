@@ -2,12 +2,20 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { wizardWords, type Language } from './wizard-words.ts'
 
-export const sample = (name: 'invoice-photo.heic' | 'invoice-small.jpg' | 'care-sheet.pdf' | 'care-sheet.png') => join(import.meta.dirname, '../../fixtures', name)
+export const sample = (name: 'invoice-photo.heic' | 'invoice-small.jpg' | 'care-sheet.pdf' | 'care-sheet.png') =>
+  join(import.meta.dirname, '../../fixtures', name)
 
 /** The day so many days before today, in France. */
 export function daysAgo(days: number): string {
-  const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit', day: '2-digit' })
-  const parts = new Map(clock.formatToParts(Date.now() - days * 24 * 3600 * 1000).map(({ type, value }) => [type, value]))
+  const clock = new Intl.DateTimeFormat('en', {
+    timeZone: 'Europe/Paris',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const parts = new Map(
+    clock.formatToParts(Date.now() - days * 24 * 3600 * 1000).map(({ type, value }) => [type, value]),
+  )
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
 }
 
@@ -22,7 +30,13 @@ export function lastTwinDay(): string {
 }
 
 type Chosen = string | { name: string; mimeType: string; buffer: Buffer }
-export type Care = { animals: string[]; care_date: string; cause: 'accident' | 'illness' | 'prevention'; invoice_number?: string; vet_name?: string }
+export type Care = {
+  animals: string[]
+  care_date: string
+  cause: 'accident' | 'illness' | 'prevention'
+  invoice_number?: string
+  vet_name?: string
+}
 
 /** The wizard as a member fills it in, on the page where it is open. */
 export function wizardOn(page: Page, language: Language = 'fr') {

@@ -15,7 +15,15 @@ test('[PRO-01] every line of the address is changed and shown, and stays so', as
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/api/me'))
   await savePanel(panel)
   expect((await sent).postDataJSON()).toEqual({
-    address: { line1: 'RUE HAUTE 12', line2: 'BOITE 4', line3: 'RESIDENCE DES TILLEULS', line4: 'BP 17', postal_code: '5000', city: 'NAMUR', country: 'BE' },
+    address: {
+      line1: 'RUE HAUTE 12',
+      line2: 'BOITE 4',
+      line3: 'RESIDENCE DES TILLEULS',
+      line4: 'BP 17',
+      postal_code: '5000',
+      city: 'NAMUR',
+      country: 'BE',
+    },
   })
   await expect(page.getByRole('status').getByText('Vos informations sont enregistrées.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Modifier Adresse' })).toBeFocused()
@@ -26,7 +34,8 @@ test('[PRO-01] every line of the address is changed and shown, and stays so', as
 
   // What may be empty may be emptied again.
   await openPanel(page, 'address')
-  for (const label of ['Appartement, étage', 'Bâtiment, résidence', 'Lieu-dit, boîte postale']) await panel.getByLabel(label).fill('')
+  for (const label of ['Appartement, étage', 'Bâtiment, résidence', 'Lieu-dit, boîte postale'])
+    await panel.getByLabel(label).fill('')
   await savePanel(panel)
   await expect(panel.locator('address span')).toHaveText(['RUE HAUTE 12', '5000 NAMUR', 'Belgique'])
 })
@@ -73,13 +82,17 @@ test('[PRO-03] what the server refuses stands at its field, and the others keep 
   // What the page would never send itself; the answer is the server's own.
   await page.route('**/api/me', async (route) => {
     const body = route.request().method() === 'PUT' ? route.request().postDataJSON() : null
-    await route.continue(body === null ? {} : { postData: { address: { ...body.address, postal_code: '4440', line2: 'B'.repeat(39) } } })
+    await route.continue(
+      body === null ? {} : { postData: { address: { ...body.address, postal_code: '4440', line2: 'B'.repeat(39) } } },
+    )
   })
   const refused = page.waitForResponse((response) => response.request().method() === 'PUT')
   await savePanel(panel)
   expect((await refused).status()).toBe(422)
   await expect(panel.getByLabel('Code postal')).toHaveAccessibleDescription('Le code postal compte 5 chiffres.')
-  await expect(panel.getByLabel('Appartement, étage')).toHaveAccessibleDescription('38 caractères au maximum par ligne.')
+  await expect(panel.getByLabel('Appartement, étage')).toHaveAccessibleDescription(
+    '38 caractères au maximum par ligne.',
+  )
   await expect(panel.getByLabel('Appartement, étage')).toBeFocused()
   await expect(panel.getByLabel('Numéro et rue')).toHaveValue('8 RUE NEUVE')
   await expect(panel.getByLabel('Ville')).toHaveValue('REZE')
@@ -91,13 +104,16 @@ test('[PRO-03] what the server refuses stands at its field, and the others keep 
   await expect(panel.locator('address')).toContainText('8 RUE NEUVE')
 })
 
-test('[A11Y-04] errors are text tied to their field, the first takes the focus, and a toast stays 5 s at least', async ({ page }) => {
+test('[A11Y-04] errors are text tied to their field, the first takes the focus, and a toast stays 5 s at least', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       new MutationObserver(() => {
         const isThere = document.querySelector('[data-toast]') !== null
         if (isThere) document.documentElement.dataset['toastFrom'] ??= String(performance.now())
-        else if (document.documentElement.dataset['toastFrom'] !== undefined) document.documentElement.dataset['toastUntil'] ??= String(performance.now())
+        else if (document.documentElement.dataset['toastFrom'] !== undefined)
+          document.documentElement.dataset['toastUntil'] ??= String(performance.now())
       }).observe(document.body, { childList: true, subtree: true })
     })
   })

@@ -6,13 +6,20 @@ import { tokensOf } from '../../portal/sign-in.ts'
 
 const confirmation = 'Confirmez votre nouvelle adresse e-mail'
 
-test('[PRO-04] a new address counts once its link is followed; the old one is told', async ({ page, origin, member, browser }) => {
+test('[PRO-04] a new address counts once its link is followed; the old one is told', async ({
+  page,
+  origin,
+  member,
+  browser,
+}) => {
   const wanted = `nouvelle.${member.nevg}@example.org`
   await page.goto('/profile')
   const panel = await openPanel(page, 'email')
   await panel.getByLabel('Adresse e-mail').fill(wanted)
   await savePanel(panel)
-  await expect(page.getByRole('status').getByText('Confirmez votre nouvelle adresse grâce au lien reçu par e-mail.')).toBeVisible()
+  await expect(
+    page.getByRole('status').getByText('Confirmez votre nouvelle adresse grâce au lien reçu par e-mail.'),
+  ).toBeVisible()
   await expect(panel).toContainText(/attend votre confirmation/)
   await expect(panel).toContainText(wanted)
   await expect(panel).toContainText(member.email)
@@ -25,7 +32,9 @@ test('[PRO-04] a new address counts once its link is followed; the old one is to
   const again = panel.getByRole('button', { name: 'Envoyer à nouveau' })
   await expect(again).toHaveAccessibleDescription(/Un nouvel envoi sera possible dans \d+ s\./)
   await expect(again).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByRole('status').getByText('Confirmez votre nouvelle adresse grâce au lien reçu par e-mail.')).toHaveCount(1)
+  await expect(
+    page.getByRole('status').getByText('Confirmez votre nouvelle adresse grâce au lien reçu par e-mail.'),
+  ).toHaveCount(1)
   const second = await mailTo(origin, wanted, confirmation, first)
   const elsewhere = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
   await elsewhere.goto(linkTo(first, '/email-confirmation'))
@@ -51,7 +60,11 @@ test('[PRO-04] a new address counts once its link is followed; the old one is to
   await elsewhere.context().close()
 })
 
-test('[PRO-04] a change that is given up leaves the address, and its link opens nothing', async ({ page, origin, member }) => {
+test('[PRO-04] a change that is given up leaves the address, and its link opens nothing', async ({
+  page,
+  origin,
+  member,
+}) => {
   const wanted = `autre.${member.nevg}@example.org`
   await page.goto('/profile')
   const panel = await openPanel(page, 'email')
@@ -70,7 +83,11 @@ test('[PRO-04] a change that is given up leaves the address, and its link opens 
   await expect(panel).not.toContainText(wanted)
 })
 
-test('[PRO-02] a malformed address has its message, an empty one is required, and nothing is sent', async ({ page, origin, member }) => {
+test('[PRO-02] a malformed address has its message, an empty one is required, and nothing is sent', async ({
+  page,
+  origin,
+  member,
+}) => {
   await page.goto('/profile')
   const panel = await openPanel(page, 'email')
   const email = panel.getByLabel('Adresse e-mail')

@@ -17,7 +17,11 @@ test('[PRO-01] mobile and landline are changed and shown as one writes them', as
   await page.reload()
   await expect(panelOf(page, 'phones')).toContainText(/06\s39\s98\s12\s34/)
   // The new mobile is told.
-  await expect.poll(async () => (await messagesTo(origin, '+33639981234')).filter(({ channel }) => channel === 'sms').length, { timeout: 20_000 }).toBe(1)
+  await expect
+    .poll(async () => (await messagesTo(origin, '+33639981234')).filter(({ channel }) => channel === 'sms').length, {
+      timeout: 20_000,
+    })
+    .toBe(1)
 })
 
 test('[PRO-02] a wrong number has its message, and one at least is needed', async ({ page }) => {
@@ -39,7 +43,9 @@ test('[PRO-02] a wrong number has its message, and one at least is needed', asyn
   await landline.fill('')
   await savePanel(panel)
   await expect(panel.getByText('Indiquez au moins un numéro de téléphone.')).toBeVisible()
-  await expect(panel.getByRole('group', { name: 'Téléphones' })).toHaveAccessibleDescription('Indiquez au moins un numéro de téléphone.')
+  await expect(panel.getByRole('group', { name: 'Téléphones' })).toHaveAccessibleDescription(
+    'Indiquez au moins un numéro de téléphone.',
+  )
   for (const number of [mobile, landline]) {
     await expect(number).toHaveAttribute('aria-invalid', 'true')
     await expect(number).toHaveAccessibleDescription('Indiquez au moins un numéro de téléphone.')
@@ -62,8 +68,12 @@ test.describe('in Italian', () => {
     await phones.getByLabel('Cellulare', { exact: true }).fill('123')
     await phones.getByLabel('Telefono fisso').fill('456')
     await savePanel(phones)
-    await expect(phones.getByLabel('Cellulare', { exact: true })).toHaveAccessibleDescription('Il numero di cellulare non è valido.')
-    await expect(phones.getByLabel('Telefono fisso')).toHaveAccessibleDescription('Il numero di telefono fisso non è valido.')
+    await expect(phones.getByLabel('Cellulare', { exact: true })).toHaveAccessibleDescription(
+      'Il numero di cellulare non è valido.',
+    )
+    await expect(phones.getByLabel('Telefono fisso')).toHaveAccessibleDescription(
+      'Il numero di telefono fisso non è valido.',
+    )
     await phones.getByRole('button', { name: 'Annulla', exact: true }).click()
     await page.getByRole('button', { name: 'Abbandonare' }).click()
     const email = await openPanel(page, 'email')

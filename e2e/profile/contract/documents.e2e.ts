@@ -8,11 +8,28 @@ type Entry = { type: string; animal_id: string | null; href: string }
 const list = (page: Page, title: string) => page.getByRole('region', { name: title })
 const press = (name: string) => new RegExp(`^(Télécharger|Scarica)\\s?: ${name}$`)
 
-const always = ['Conditions générales', 'Conditions d’assistance', 'Document d’information \\(IPID\\)', 'Document d’information assistance \\(IPID\\)', 'Certificat d’adhésion', 'Protection des données']
+const always = [
+  'Conditions générales',
+  'Conditions d’assistance',
+  'Document d’information \\(IPID\\)',
+  'Document d’information assistance \\(IPID\\)',
+  'Certificat d’adhésion',
+  'Protection des données',
+]
 
 /** Who has which documents: spec §3 and the demo’s own list. */
 const whose = [
-  ['helene', [...always, 'Mandat de prélèvement', 'Avis de révision', 'Feuille de soins d’Oslo', 'Feuille de soins de Mirza', 'Feuille de soins de Pistache']],
+  [
+    'helene',
+    [
+      ...always,
+      'Mandat de prélèvement',
+      'Avis de révision',
+      'Feuille de soins d’Oslo',
+      'Feuille de soins de Mirza',
+      'Feuille de soins de Pistache',
+    ],
+  ],
   // Pays by card.
   ['thibault', [...always, 'Avis de révision', 'Feuille de soins de Gaufrette']],
   // In preparation.
@@ -32,7 +49,10 @@ for (const [account, names] of whose) {
   })
 }
 
-for (const [account, title, name] of [['helene', 'Mes documents', 'Hélène Carpentier'], ['giulia', 'I miei documenti', 'Giulia Ferrantini']] as const) {
+for (const [account, title, name] of [
+  ['helene', 'Mes documents', 'Hélène Carpentier'],
+  ['giulia', 'I miei documenti', 'Giulia Ferrantini'],
+] as const) {
   test.describe(`each document of ${account}`, () => {
     test.use({ account, locale: account === 'giulia' ? 'it-IT' : 'fr-FR' })
 
@@ -59,7 +79,9 @@ for (const [account, title, name] of [['helene', 'Mes documents', 'Hélène Carp
         got.push(type)
       }
       expect(got.toSorted()).toEqual(entries.map(({ type }) => type).toSorted())
-      expect(await pushed(page, 'download_document')).toEqual(got.map((document_type) => ({ event: 'download_document', document_type })))
+      expect(await pushed(page, 'download_document')).toEqual(
+        got.map((document_type) => ({ event: 'download_document', document_type })),
+      )
     })
   })
 }
@@ -68,14 +90,28 @@ test.describe('what a download leaves behind', () => {
   test.use({ account: 'helene' })
 
   const problemOf = (status: number, code: string) => (route: Route) =>
-    route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ type: 'about:blank', status, code, title: '', request_id: 'x' }) })
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', status, code, title: '', request_id: 'x' }),
+    })
 
-  test('[CON-04] without a name it is document.pdf; the data layer is told the type and nothing more', async ({ page }) => {
-    await page.route('**/api/pdf/rgpd', (route) => route.fulfill({ status: 200, contentType: 'application/pdf', body: '%PDF-1.7 sample' }))
+  test('[CON-04] without a name it is document.pdf; the data layer is told the type and nothing more', async ({
+    page,
+  }) => {
+    await page.route('**/api/pdf/rgpd', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/pdf', body: '%PDF-1.7 sample' }),
+    )
     await page.goto('/profile/contract')
-    const saved = await savedBy(page, () => list(page, 'Mes documents').getByRole('button', { name: press('Protection des données') }).click())
+    const saved = await savedBy(page, () =>
+      list(page, 'Mes documents')
+        .getByRole('button', { name: press('Protection des données') })
+        .click(),
+    )
     expect(saved.name).toBe('document.pdf')
-    await expect.poll(() => pushed(page, 'download_document')).toEqual([{ event: 'download_document', document_type: 'rgpd' }])
+    await expect
+      .poll(() => pushed(page, 'download_document'))
+      .toEqual([{ event: 'download_document', document_type: 'rgpd' }])
   })
 
   test('[CON-04] one that fails says so, saves nothing and tells nothing', async ({ page }) => {
@@ -83,7 +119,10 @@ test.describe('what a download leaves behind', () => {
     page.on('download', (download) => saved.push(download.suggestedFilename()))
     await page.goto('/profile/contract')
     const button = list(page, 'Mes documents').getByRole('button', { name: press('Conditions générales') })
-    for (const [status, code, says] of [[404, 'not_found', 'Cette page ou ce document est introuvable.'], [500, 'server_error', 'Notre service rencontre un incident. Réessayez dans quelques minutes.']] as const) {
+    for (const [status, code, says] of [
+      [404, 'not_found', 'Cette page ou ce document est introuvable.'],
+      [500, 'server_error', 'Notre service rencontre un incident. Réessayez dans quelques minutes.'],
+    ] as const) {
       await page.route('**/api/pdf/cgv', problemOf(status, code))
       await button.click()
       await expect(page.locator('[data-toast]').getByText(says), code).toBeVisible()

@@ -25,11 +25,18 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The Tab key does not reach “${name}”.`)
 }
 
-test('[LAW-01] termination has three steps and a way back at each; nothing leaves before the last press', async ({ page, origin, member }) => {
+test('[LAW-01] termination has three steps and a way back at each; nothing leaves before the last press', async ({
+  page,
+  origin,
+  member,
+}) => {
   const sent = sentBy(page)
   const main = page.getByRole('main')
   await page.goto('/profile/contract')
-  await main.getByRole('region', { name: 'Mettre fin à mon contrat' }).getByRole('link', { name: 'Résilier mon contrat' }).click()
+  await main
+    .getByRole('region', { name: 'Mettre fin à mon contrat' })
+    .getByRole('link', { name: 'Résilier mon contrat' })
+    .click()
   await expect(page).toHaveURL('/profile/contract/termination')
   await expect(main).toContainText('Étape 1 sur 3')
   const [day = ''] = /\d+(er)? \p{L}+ \d{4}/u.exec(await main.getByText(/votre contrat prend fin le/).innerText()) ?? []
@@ -57,7 +64,9 @@ test('[LAW-01] termination has three steps and a way back at each; nothing leave
   expect(sent).toEqual([])
 
   await main.getByRole('button', { name: 'Confirmer ma demande de résiliation' }).dblclick()
-  await expect(main.getByRole('heading', { level: 1, name: 'Votre demande de résiliation est enregistrée' })).toBeVisible()
+  await expect(
+    main.getByRole('heading', { level: 1, name: 'Votre demande de résiliation est enregistrée' }),
+  ).toBeVisible()
   expect(sent).toEqual(['/api/contract/terminations'])
   const [number = ''] = reference.exec(await main.innerText()) ?? []
   expect(number).not.toBe('')
@@ -73,7 +82,8 @@ test('[LAW-01] termination has three steps and a way back at each; nothing leave
 
   await main.getByRole('link', { name: 'Revenir à mon contrat' }).click()
   const ending = main.getByRole('region', { name: 'Mettre fin à mon contrat' })
-  for (const fact of ['Vous avez demandé la résiliation de votre contrat.', number, said, day]) await expect(ending).toContainText(fact)
+  for (const fact of ['Vous avez demandé la résiliation de votre contrat.', number, said, day])
+    await expect(ending).toContainText(fact)
   await expect(ending.getByRole('link', { name: 'Résilier mon contrat' })).toHaveCount(0)
   await page.reload()
   await expect(ending).toContainText(number)
@@ -94,7 +104,9 @@ test('[LAW-01] termination goes by the keyboard alone', async ({ page }) => {
     await tabTo(page, name)
   }
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre demande de résiliation est enregistrée' })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Votre demande de résiliation est enregistrée' }),
+  ).toBeFocused()
 })
 
 test('[LAW-01] a day that is no longer the one shown sends nothing, and says so', async ({ page }) => {
@@ -104,10 +116,14 @@ test('[LAW-01] a day that is no longer the one shown sends nothing, and says so'
   // A page that was opened long ago; the answer is the server's own.
   await page.route('**/api/contract/terminations', (route) => route.continue({ postData: { ends_on: '2025-01-31' } }))
   await confirm.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Rien n’a été envoyé.' })).toContainText('La date a changé depuis l’affichage de cette page')
+  await expect(page.getByRole('alert').filter({ hasText: 'Rien n’a été envoyé.' })).toContainText(
+    'La date a changé depuis l’affichage de cette page',
+  )
   await page.unroute('**/api/contract/terminations')
   await confirm.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre demande de résiliation est enregistrée' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Votre demande de résiliation est enregistrée' }),
+  ).toBeVisible()
 })
 
 test.describe('in Italian', () => {
@@ -128,7 +144,11 @@ test.describe('in Italian', () => {
 test.describe('within the first 14 days', () => {
   test.use({ wanted: { locale: 'it', country: 'IT', new_contract: true }, locale: 'it-IT' })
 
-  test('[LAW-01] the withdrawal is offered with its last day, sends nothing before the last press, and is acknowledged', async ({ page, origin, member }) => {
+  test('[LAW-01] the withdrawal is offered with its last day, sends nothing before the last press, and is acknowledged', async ({
+    page,
+    origin,
+    member,
+  }) => {
     const sent = sentBy(page)
     const main = page.getByRole('main')
     await page.goto('/profile/contract')

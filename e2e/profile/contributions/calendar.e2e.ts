@@ -1,6 +1,10 @@
 import { expect, test } from '../../portal/own-member.ts'
 
-test('[CAL-01] a private address is made and shown once, read without signing in, replaced and revoked', async ({ page, request, context }) => {
+test('[CAL-01] a private address is made and shown once, read without signing in, replaced and revoked', async ({
+  page,
+  request,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/profile/payment-methods')
   const panel = page.getByRole('region', { name: 'Mon agenda' })
@@ -8,7 +12,10 @@ test('[CAL-01] a private address is made and shown once, read without signing in
   const address = panel.getByLabel('Adresse privée')
   await expect(address).toHaveValue(/\/api\/calendars\/[\w-]{43}$/)
   const first = await address.inputValue()
-  await expect(panel.getByRole('link', { name: 'M’abonner sur cet appareil' })).toHaveAttribute('href', first.replace(/^https?:/, 'webcal:'))
+  await expect(panel.getByRole('link', { name: 'M’abonner sur cet appareil' })).toHaveAttribute(
+    'href',
+    first.replace(/^https?:/, 'webcal:'),
+  )
   await panel.getByRole('button', { name: 'Copier l’adresse' }).click()
   await expect(page.getByRole('status').getByText('Adresse copiée.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first)
@@ -28,7 +35,10 @@ test('[CAL-01] a private address is made and shown once, read without signing in
   expect(await page.content()).not.toContain(new URL(first).pathname.split('/').at(-1))
 
   await panel.getByRole('button', { name: 'Remplacer l’adresse' }).click()
-  await page.getByRole('dialog', { name: 'Remplacer votre adresse ?' }).getByRole('button', { name: 'Remplacer' }).click()
+  await page
+    .getByRole('dialog', { name: 'Remplacer votre adresse ?' })
+    .getByRole('button', { name: 'Remplacer' })
+    .click()
   await expect(address).toHaveValue(/\/api\/calendars\/[\w-]{43}$/)
   const second = await address.inputValue()
   expect(second).not.toBe(first)

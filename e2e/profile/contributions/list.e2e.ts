@@ -24,7 +24,9 @@ test.describe('the contributions of a member', () => {
       for (const [at, { month, issue_date, amount_cents, status }] of wanted.entries()) {
         const cells = rows.nth(at).getByRole('cell')
         await expect(rows.nth(at).getByRole('rowheader')).toHaveText(monthName(month))
-        await expect(cells.nth(0)).toHaveText(new RegExp(`^${Number(issue_date.slice(8))}(er)?\\s\\p{L}+\\.?\\s${year}$`, 'u'))
+        await expect(cells.nth(0)).toHaveText(
+          new RegExp(`^${Number(issue_date.slice(8))}(er)?\\s\\p{L}+\\.?\\s${year}$`, 'u'),
+        )
         await expect(cells.nth(1)).toContainText(words[status])
         await expect(cells.nth(2)).toHaveText(euros(amount_cents))
       }
@@ -84,13 +86,22 @@ for (const [account, says, codes] of [
     test('[REC-03] says why in plain words, never in the bank’s code, and what to do', async ({ page }) => {
       await page.goto('/profile/receipts')
       const main = page.getByRole('main')
-      await expect(main.getByRole('row', { name: /Prélèvement refusé|Paiement par carte refusé/ }).first()).toBeVisible()
+      await expect(
+        main.getByRole('row', { name: /Prélèvement refusé|Paiement par carte refusé/ }).first(),
+      ).toBeVisible()
       await expect(main).not.toContainText(codes)
-      await main.getByRole('row', { name: /Prélèvement refusé|Paiement par carte refusé/ }).first().getByRole('link', { name: /^Régulariser/ }).click()
+      await main
+        .getByRole('row', { name: /Prélèvement refusé|Paiement par carte refusé/ })
+        .first()
+        .getByRole('link', { name: /^Régulariser/ })
+        .click()
       await expect(main.getByRole('heading', { level: 1, name: /^Cotisation d/ })).toBeVisible()
       await expect(main).toContainText(says)
       await expect(main.getByRole('button', { name: /^Payer / }).first()).toBeVisible()
-      await expect(main.getByRole('link', { name: /^(Changer de compte|Passer au prélèvement)$/ })).toHaveAttribute('href', '/profile/payment-methods/account')
+      await expect(main.getByRole('link', { name: /^(Changer de compte|Passer au prélèvement)$/ })).toHaveAttribute(
+        'href',
+        '/profile/payment-methods/account',
+      )
       await expect(main).not.toContainText(codes)
     })
   })

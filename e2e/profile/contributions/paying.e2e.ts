@@ -8,7 +8,11 @@ const badge = (page: Page) => page.locator('.sidebar .user')
 /** Opens the declined contribution from the list. */
 async function openDeclined(page: Page) {
   await page.goto('/profile/receipts')
-  await page.getByRole('row', { name: /Prélèvement refusé/ }).last().getByRole('link', { name: /^Régulariser/ }).click()
+  await page
+    .getByRole('row', { name: /Prélèvement refusé/ })
+    .last()
+    .getByRole('link', { name: /^Régulariser/ })
+    .click()
   await page.getByRole('heading', { level: 1, name: /^Cotisation d/ }).waitFor()
 }
 
@@ -21,26 +25,39 @@ async function atProvider(page: Page, choice: string | RegExp): Promise<void> {
 test.describe('a contribution that came back', () => {
   test.use({ wanted: { declined: true } })
 
-  test('[FIX-02] its page says why, when it is tried again, what can be done, and what becomes of the cover', async ({ page }) => {
+  test('[FIX-02] its page says why, when it is tried again, what can be done, and what becomes of the cover', async ({
+    page,
+  }) => {
     await openDeclined(page)
     const declined = (await receiptsOf(page)).find(({ status }) => status === 'declined')
     const main = page.getByRole('main')
     await expect(main).toContainText('Le compte n’était pas assez approvisionné le jour du prélèvement.')
-    await expect(main).toContainText(new RegExp(`Nous réessaierons le .*${Number(declined?.next_attempt_on?.slice(8))}`))
+    await expect(main).toContainText(
+      new RegExp(`Nous réessaierons le .*${Number(declined?.next_attempt_on?.slice(8))}`),
+    )
     await expect(main.getByRole('button', { name: /^Payer 24,90\s€ par carte$/ })).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Changer de compte' })).toHaveAttribute('href', '/profile/payment-methods/account')
+    await expect(main.getByRole('link', { name: 'Changer de compte' })).toHaveAttribute(
+      'href',
+      '/profile/payment-methods/account',
+    )
     const { cover } = await page.evaluate(async (id) => {
-      const response = await fetch(`/api/receipts/${id}`, { headers: { authorization: `Bearer ${localStorage.getItem('auth_token')}` } })
+      const response = await fetch(`/api/receipts/${id}`, {
+        headers: { authorization: `Bearer ${localStorage.getItem('auth_token')}` },
+      })
       return response.json()
     }, declined?.id)
     const guarantees = main.getByRole('region', { name: 'Vos garanties' })
     await expect(guarantees).toContainText('Vos animaux sont toujours couverts.')
     await expect(guarantees).toContainText(longDay(cover.stops_on))
     await expect(guarantees).toContainText(longDay(cover.may_end_from))
-    await expect(main.getByRole('list', { name: 'Ce qui s’est passé' }).getByRole('listitem').first()).toContainText('Prélèvement refusé')
+    await expect(main.getByRole('list', { name: 'Ce qui s’est passé' }).getByRole('listitem').first()).toContainText(
+      'Prélèvement refusé',
+    )
   })
 
-  test('[FIX-02] where the portal takes no cards, none is offered, and what can be done instead is said', async ({ page }) => {
+  test('[FIX-02] where the portal takes no cards, none is offered, and what can be done instead is said', async ({
+    page,
+  }) => {
     // As the server marks the pages of a portal without a payment provider.
     await page.route(/\/profile\/receipts/, async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
@@ -57,7 +74,11 @@ test.describe('a contribution that came back', () => {
     await expect(main).not.toContainText(/par carte/i)
   })
 
-  test('[FIX-02][REC-02] paid by card, it is settled: the status, the badge and a mail say so', async ({ page, origin, member }) => {
+  test('[FIX-02][REC-02] paid by card, it is settled: the status, the badge and a mail say so', async ({
+    page,
+    origin,
+    member,
+  }) => {
     await openDeclined(page)
     const address = new URL(page.url()).pathname
     await expect(badge(page)).toContainText(', 2 cotisations pas encore payées', { timeout: 15_000 })
@@ -83,17 +104,29 @@ test.describe('a contribution that came back', () => {
     await expect(page.getByRole('main')).toContainText('Prochaine cotisation')
   })
 
-  test('[FIX-02] a card that is refused or a page that is left is said, costs nothing, and can be tried again', async ({ page, origin, member }) => {
+  test('[FIX-02] a card that is refused or a page that is left is said, costs nothing, and can be tried again', async ({
+    page,
+    origin,
+    member,
+  }) => {
     await openDeclined(page)
     const pay = page.getByRole('button', { name: /^Payer 24,90\s€ par carte$/ })
-    for (const [choice, says] of [['Faire refuser la carte', 'Le paiement n’a pas été accepté.'], [/^Quitter/, 'Le paiement n’a pas été terminé.']] as const) {
+    for (const [choice, says] of [
+      ['Faire refuser la carte', 'Le paiement n’a pas été accepté.'],
+      [/^Quitter/, 'Le paiement n’a pas été terminé.'],
+    ] as const) {
       await pay.click()
       await atProvider(page, choice)
       await expect(page.getByText(says), says).toBeVisible()
       await expect(page.getByText(/Rien n’a été débité\./), says).toBeVisible()
-      expect((await receiptsOf(page)).map(({ status }) => status), says).toContain('declined')
+      expect(
+        (await receiptsOf(page)).map(({ status }) => status),
+        says,
+      ).toContain('declined')
     }
-    expect((await messagesTo(origin, member.email)).filter(({ subject }) => subject === 'Nous avons reçu votre paiement')).toEqual([])
+    expect(
+      (await messagesTo(origin, member.email)).filter(({ subject }) => subject === 'Nous avons reçu votre paiement'),
+    ).toEqual([])
     await pay.click()
     await atProvider(page, 'Payer')
     await expect(page.getByText(/Merci, nous avons reçu 24,90\s€\./)).toBeVisible()
@@ -106,8 +139,13 @@ test.describe('in Italian', () => {
 
   test('[FIX-02] the way there and back is Italian', async ({ page, origin, member }) => {
     await page.goto('/profile/receipts')
-    await page.getByRole('row', { name: /Addebito respinto/ }).getByRole('link', { name: /^Regolarizza/ }).click()
-    await expect(page.getByRole('region', { name: 'La Sua copertura' })).toContainText(/quindici giorni dopo la scadenza|da un giorno all’altro/)
+    await page
+      .getByRole('row', { name: /Addebito respinto/ })
+      .getByRole('link', { name: /^Regolarizza/ })
+      .click()
+    await expect(page.getByRole('region', { name: 'La Sua copertura' })).toContainText(
+      /quindici giorni dopo la scadenza|da un giorno all’altro/,
+    )
     await page.getByRole('button', { name: /^Paga 24,90\s€ con carta$/ }).click()
     await atProvider(page, 'Pagare')
     await expect(page.getByText(/Grazie, abbiamo ricevuto 24,90\s€\./)).toBeVisible()
@@ -118,7 +156,11 @@ test.describe('in Italian', () => {
 test.describe('a suspended cover', () => {
   test.use({ wanted: { suspended: true } })
 
-  test('[FIX-02][FIX-03] all that is due is paid at once, and the banner says when the cover is back', async ({ page, origin, member }) => {
+  test('[FIX-02][FIX-03] all that is due is paid at once, and the banner says when the cover is back', async ({
+    page,
+    origin,
+    member,
+  }) => {
     await page.goto('/')
     const banner = page.getByRole('region', { name: 'Garanties suspendues' })
     await expect(banner).toContainText(/Il reste 74,70\s€ à régler\./)
@@ -127,7 +169,9 @@ test.describe('a suspended cover', () => {
     expect(due).toHaveLength(3)
     await expect(page).toHaveURL(`/profile/receipts/${due.at(-1)?.id}`)
     await expect(page.getByRole('main')).toContainText(monthName(due[0]?.month ?? ''))
-    await expect(page.getByRole('region', { name: 'Vos garanties' })).toContainText(/Si vous réglez tout aujourd’hui, elles reprennent le .+ à midi\./)
+    await expect(page.getByRole('region', { name: 'Vos garanties' })).toContainText(
+      /Si vous réglez tout aujourd’hui, elles reprennent le .+ à midi\./,
+    )
     await page.getByRole('button', { name: /^Payer les trois en une fois \(74,70\s€\)$/ }).click()
     await atProvider(page, 'Payer')
     await expect(page.getByText(/Merci, nous avons reçu 74,70\s€\./)).toBeVisible()

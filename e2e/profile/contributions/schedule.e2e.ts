@@ -21,11 +21,15 @@ test.describe('with the feature', () => {
       expect(data).toHaveLength(12)
       const rows = table.locator('tbody tr')
       for (const [at, { month, due_date, amount_cents }] of data.entries()) {
-        await expect(rows.nth(at).getByRole('rowheader')).toHaveText(new RegExp(`^\\p{L}+\\s${Number(due_date.slice(8))}(er)?\\s`, 'u'))
+        await expect(rows.nth(at).getByRole('rowheader')).toHaveText(
+          new RegExp(`^\\p{L}+\\s${Number(due_date.slice(8))}(er)?\\s`, 'u'),
+        )
         await expect(rows.nth(at).getByRole('cell').first()).toHaveText(monthName(month))
         await expect(rows.nth(at).getByRole('cell').last()).toHaveText(euros(amount_cents))
       }
-      await expect(table.getByRole('row', { name: /^Total/ })).toContainText(euros(data.reduce((sum, { amount_cents }) => sum + amount_cents, 0)))
+      await expect(table.getByRole('row', { name: /^Total/ })).toContainText(
+        euros(data.reduce((sum, { amount_cents }) => sum + amount_cents, 0)),
+      )
     }
   })
 })
@@ -33,7 +37,9 @@ test.describe('with the feature', () => {
 test.describe('without the feature', () => {
   test.use({ account: 'yanis' })
 
-  test('[REC-05][GATE-03] the schedule is not offered, not reachable by its address, and refused by the API', async ({ page }) => {
+  test('[REC-05][GATE-03] the schedule is not offered, not reachable by its address, and refused by the API', async ({
+    page,
+  }) => {
     await page.goto('/profile/receipts')
     await page.getByRole('table').waitFor()
     await expect(page.getByRole('link', { name: 'Voir l’échéancier' })).toHaveCount(0)

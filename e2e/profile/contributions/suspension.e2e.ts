@@ -26,7 +26,12 @@ test.describe('a suspended contract', () => {
     await page.addInitScript(() => {
       Reflect.set(globalThis, 'moved', 0)
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) Reflect.set(globalThis, 'moved', Number(Reflect.get(globalThis, 'moved')) + Number(Reflect.get(entry, 'value')))
+        for (const entry of list.getEntries())
+          Reflect.set(
+            globalThis,
+            'moved',
+            Number(Reflect.get(globalThis, 'moved')) + Number(Reflect.get(entry, 'value')),
+          )
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/refunds')

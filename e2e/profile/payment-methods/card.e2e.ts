@@ -13,7 +13,11 @@ async function atProvider(page: Page, choice: string): Promise<void> {
   await page.waitForURL(/\/profile\/payment-methods\/card/)
 }
 
-test('[PAY-08][PAY-01] a card is registered on the provider’s page: the mandate ends, and no number of a card is ever sent', async ({ page, origin, member }) => {
+test('[PAY-08][PAY-01] a card is registered on the provider’s page: the mandate ends, and no number of a card is ever sent', async ({
+  page,
+  origin,
+  member,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   const main = page.getByRole('main')
@@ -28,8 +32,15 @@ test('[PAY-08][PAY-01] a card is registered on the provider’s page: the mandat
   await expect(main.getByRole('heading', { level: 1, name: 'Votre carte est enregistrée' })).toBeVisible()
   const { debit: card, refund_account } = await methodsOf(page)
   expect(card).toMatchObject({ kind: 'card', brand: 'visa', last4: '4242' })
-  const expires = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(card?.kind === 'card' ? `${card.expires}-01` : 0))
-  for (const fact of [/Visa\s••••\s4242/, new RegExp(expires.replace(' ', '\\s')), /Le mandat CSN-\d{9}-001 .*a pris fin/]) await expect(main).toContainText(fact)
+  const expires = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(card?.kind === 'card' ? `${card.expires}-01` : 0),
+  )
+  for (const fact of [
+    /Visa\s••••\s4242/,
+    new RegExp(expires.replace(' ', '\\s')),
+    /Le mandat CSN-\d{9}-001 .*a pris fin/,
+  ])
+    await expect(main).toContainText(fact)
   expect(new URL(page.url()).searchParams.has('token')).toBe(false)
   expect(before?.kind).toBe('bank_account')
   expect(refund_account?.iban).toBe('FR39 **** **** 3A23')
@@ -39,23 +50,36 @@ test('[PAY-08][PAY-01] a card is registered on the provider’s page: the mandat
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   expect((await methodsOf(page)).debit).toEqual(card)
   await page.goto('/profile/payment-methods')
-  for (const fact of [/Visa\s••••\s4242/, new RegExp(expires.replace(' ', '\\s'))]) await expect(debit).toContainText(fact)
+  for (const fact of [/Visa\s••••\s4242/, new RegExp(expires.replace(' ', '\\s'))])
+    await expect(debit).toContainText(fact)
   await expect(debit.getByRole('link', { name: 'Changer de carte' })).toBeVisible()
   await expect(debit.getByRole('button', { name: /mandat/ })).toHaveCount(0)
   const mail = await mailTo(origin, member.email, 'Une carte a été enregistrée pour vos cotisations')
   expect(mail.text).toContain('4242')
   // Nothing that was sent reads as the number of a card.
   expect(sent.length).toBeGreaterThan(0)
-  expect(sent.filter((request) => /(?<![\da-f-])(?:\d[ -]?){13,19}(?![\da-f-])/i.test(request.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, '')))).toEqual([])
+  expect(
+    sent.filter((request) =>
+      /(?<![\da-f-])(?:\d[ -]?){13,19}(?![\da-f-])/i.test(
+        request.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, ''),
+      ),
+    ),
+  ).toEqual([])
 })
 
-test('[PAY-08] a card that is refused, left or expired changes nothing, is said, and another one can be tried', async ({ page }) => {
+test('[PAY-08] a card that is refused, left or expired changes nothing, is said, and another one can be tried', async ({
+  page,
+}) => {
   test.slow()
   const main = page.getByRole('main')
   await page.goto(address)
   await main.getByRole('heading', { level: 1 }).waitFor()
   const before = await methodsOf(page)
-  for (const [choice, says] of [['La carte est refusée', 'La carte n’a pas été acceptée.'], ['Quitter la page', 'La carte n’a pas été enregistrée.'], ['Une carte Visa périmée', 'Votre carte n’a pas pu être enregistrée.']] as const) {
+  for (const [choice, says] of [
+    ['La carte est refusée', 'La carte n’a pas été acceptée.'],
+    ['Quitter la page', 'La carte n’a pas été enregistrée.'],
+    ['Une carte Visa périmée', 'Votre carte n’a pas pu être enregistrée.'],
+  ] as const) {
     await atProvider(page, choice)
     await expect(main.getByText(says), choice).toBeVisible()
     expect(await methodsOf(page), choice).toEqual(before)
@@ -75,6 +99,8 @@ test.describe('in Italian', () => {
     await page.getByRole('button', { name: 'Una carta Visa', exact: true }).click()
     await expect(main.getByRole('heading', { level: 1, name: 'La Sua carta è registrata' })).toBeVisible()
     await main.getByRole('link', { name: 'Torna alle preferenze' }).click()
-    await expect(page.getByRole('region', { name: 'I Suoi premi' }).getByRole('link', { name: 'Passa all’addebito sul conto' })).toHaveAttribute('href', '/profile/payment-methods/account')
+    await expect(
+      page.getByRole('region', { name: 'I Suoi premi' }).getByRole('link', { name: 'Passa all’addebito sul conto' }),
+    ).toHaveAttribute('href', '/profile/payment-methods/account')
   })
 })

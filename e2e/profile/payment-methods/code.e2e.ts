@@ -4,7 +4,11 @@ import { drawUp, mandateOf, methodsOf, sendCode } from '../../portal/profile/sig
 import { accountAddress, accountWizardOn, paste } from '../../portal/profile/signing/account-wizard.ts'
 import { codesTo, codeTo, mobileOf, wrongCode } from '../../portal/profile/signing/codes.ts'
 
-test('[A11Y-05] the code is one field that a phone fills in, its life is shown, and another one comes the same way or the other', async ({ page, origin, member }) => {
+test('[A11Y-05] the code is one field that a phone fills in, its life is shown, and another one comes the same way or the other', async ({
+  page,
+  origin,
+  member,
+}) => {
   test.slow()
   await page.clock.install()
   await page.goto('/profile/payment-methods')
@@ -30,7 +34,9 @@ test('[A11Y-05] the code is one field that a phone fills in, its life is shown, 
   const resend = wizard.main.getByRole('button', { name: 'Renvoyer le code' })
   await expect(resend).not.toHaveAttribute('aria-disabled', 'true')
   await resend.click()
-  await expect(wizard.main.getByText(/Vous pourrez demander un (autre )?code de cette façon à partir de \d/)).toBeVisible()
+  await expect(
+    wizard.main.getByText(/Vous pourrez demander un (autre )?code de cette façon à partir de \d/),
+  ).toBeVisible()
   expect(await codesTo(origin, member.email)).toHaveLength(1)
 
   await wizard.main.getByRole('button', { name: 'Recevoir par SMS' }).click()
@@ -48,7 +54,11 @@ test('[A11Y-05] the code is one field that a phone fills in, its life is shown, 
   expect((await mandateOf(page, id)).status).toBe('active')
 })
 
-test('[PAY-05] a wrong code is said with the tries that are left; after five it is dead, and a new one signs', async ({ page, origin, member }) => {
+test('[PAY-05] a wrong code is said with the tries that are left; after five it is dead, and a new one signs', async ({
+  page,
+  origin,
+  member,
+}) => {
   test.slow()
   await page.goto('/profile/payment-methods')
   const mandate = await drawUp(page)
@@ -58,7 +68,12 @@ test('[PAY-05] a wrong code is said with the tries that are left; after five it 
   await page.goto(`${accountAddress}?mandate=${mandate.id}`)
   await wizard.heading(wizard.words.codeTitle)
   const { code } = await codeTo(origin, member.email)
-  for (const [tries, says] of [[1, 'Il vous reste 4 essais.'], [2, 'Il vous reste 3 essais.'], [3, 'Il vous reste 2 essais.'], [4, 'Il vous reste un essai.']] as const) {
+  for (const [tries, says] of [
+    [1, 'Il vous reste 4 essais.'],
+    [2, 'Il vous reste 3 essais.'],
+    [3, 'Il vous reste 2 essais.'],
+    [4, 'Il vous reste un essai.'],
+  ] as const) {
     await wizard.code.fill(wrongCode(code, tries))
     await expect(wizard.code).toHaveAccessibleDescription(new RegExp(`Ce code n’est pas correct. ${says}`))
     await expect(wizard.code).toBeFocused()
@@ -72,7 +87,9 @@ test('[PAY-05] a wrong code is said with the tries that are left; after five it 
     }
   }
   await wizard.code.fill(wrongCode(code, 5))
-  await expect(wizard.main.getByText('Cinq essais étaient faux : ce code ne fonctionne plus. Demandez-en un nouveau.')).toBeVisible()
+  await expect(
+    wizard.main.getByText('Cinq essais étaient faux : ce code ne fonctionne plus. Demandez-en un nouveau.'),
+  ).toBeVisible()
   await expect(wizard.code).not.toBeEditable()
   await expect(wizard.sign).toHaveAttribute('aria-disabled', 'true')
   // The right one is of no use any more, opened anew neither.

@@ -5,7 +5,9 @@ import { methodsOf } from '../../portal/profile/signing/accounts.ts'
 
 type Due = { month: string; due_date: string }
 
-test('[PAY-09] the due day is one of the allowed ones, each with its next debit, and the schedule follows', async ({ page }) => {
+test('[PAY-09] the due day is one of the allowed ones, each with its next debit, and the schedule follows', async ({
+  page,
+}) => {
   await page.goto('/profile/payment-methods')
   const panel = page.getByRole('region', { name: 'Date du prélèvement' })
   await expect(panel).toContainText('Le 5 de chaque mois')
@@ -34,7 +36,10 @@ test('[PAY-09] the due day is one of the allowed ones, each with its next debit,
   for (const { due_date } of data.slice(1)) expect(Number(due_date.slice(8)), due_date).toBeGreaterThanOrEqual(15)
   for (const { due_date } of data.slice(1)) expect(Number(due_date.slice(8)), due_date).toBeLessThanOrEqual(19)
   await page.goto(`/profile/receipts/schedule?year=${(after.next_debit_on ?? '').slice(0, 4)}`)
-  const { data: present } = await ask<{ data: Due[] }>(page, `/payment-schedule?year=${(after.next_debit_on ?? '').slice(0, 4)}`)
+  const { data: present } = await ask<{ data: Due[] }>(
+    page,
+    `/payment-schedule?year=${(after.next_debit_on ?? '').slice(0, 4)}`,
+  )
   expect(present.map(({ due_date }) => due_date)).toContain(after.next_debit_on)
   await expect(page.getByRole('table')).toContainText(new RegExp(`${Number(after.next_debit_on?.slice(8))}\\s`))
 })

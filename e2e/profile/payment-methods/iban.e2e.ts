@@ -19,7 +19,11 @@ test('[PAY-03] an IBAN is read however it is written, and the caret stays where 
   const wizard = accountWizardOn(page)
   await wizard.open()
   const { iban } = wizard
-  for (const written of [`IBAN ${inFours(french.iban, ' ')}`, inFours(french.iban.toLowerCase(), '.'), `  ${inFours(french.iban, '-')} `]) {
+  for (const written of [
+    `IBAN ${inFours(french.iban, ' ')}`,
+    inFours(french.iban.toLowerCase(), '.'),
+    `  ${inFours(french.iban, '-')} `,
+  ]) {
     await iban.click()
     await iban.press('ControlOrMeta+a')
     await paste(page, written)
@@ -35,7 +39,8 @@ test('[PAY-03] an IBAN is read however it is written, and the caret stays where 
   await expect(iban).not.toHaveAttribute('aria-invalid', 'true')
   await iban.press('Home')
   for (let presses = 0; presses < 11; presses += 1) await iban.press('ArrowRight')
-  const caret = () => iban.evaluate((field) => (field instanceof HTMLInputElement ? field.value.slice(0, field.selectionStart ?? 0) : ''))
+  const caret = () =>
+    iban.evaluate((field) => (field instanceof HTMLInputElement ? field.value.slice(0, field.selectionStart ?? 0) : ''))
   expect(await caret()).toBe(inFours(lacking.slice(0, 9)))
   await iban.press(french.iban.charAt(9))
   await expect(iban).toHaveValue(inFours(french.iban))
@@ -60,7 +65,9 @@ test('[PAY-03] an IBAN is read however it is written, and the caret stays where 
   await expect(iban).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[PAY-03][A11Y-03] what is wrong with an account is said at its field, the first takes the focus, and no mandate is drawn up', async ({ page }) => {
+test('[PAY-03][A11Y-03] what is wrong with an account is said at its field, the first takes the focus, and no mandate is drawn up', async ({
+  page,
+}) => {
   const drawn = drawnBy(page)
   const wizard = accountWizardOn(page)
   await wizard.open()

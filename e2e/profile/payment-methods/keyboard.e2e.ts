@@ -4,7 +4,11 @@ import { accountWizardOn } from '../../portal/profile/signing/account-wizard.ts'
 import { codeTo } from '../../portal/profile/signing/codes.ts'
 import { tabTo } from '../../portal/wizard/keyboard.ts'
 
-test('[A11Y-03][A11Y-06] the account is changed by the keyboard alone: the focus goes to each step’s heading or to what is wrong, and all is read before it is signed', async ({ page, origin, member }) => {
+test('[A11Y-03][A11Y-06] the account is changed by the keyboard alone: the focus goes to each step’s heading or to what is wrong, and all is read before it is signed', async ({
+  page,
+  origin,
+  member,
+}) => {
   test.slow()
   const wizard = accountWizardOn(page)
   const { words } = wizard

@@ -14,7 +14,11 @@ function sentTo(page: Page, address: RegExp): string[] {
   return sent
 }
 
-test('[REL-04] pressed twice, one mandate is drawn up, one SMS leaves, and it is signed once', async ({ page, origin, member }) => {
+test('[REL-04] pressed twice, one mandate is drawn up, one SMS leaves, and it is signed once', async ({
+  page,
+  origin,
+  member,
+}) => {
   test.slow()
   const drawings = sentTo(page, /\/mandates$/)
   const sendings = sentTo(page, /\/signatures$/)
@@ -44,5 +48,7 @@ test('[REL-04] pressed twice, one mandate is drawn up, one SMS leaves, and it is
   expect((await methodsOf(page)).debit).toMatchObject({ umr: `CSN-${member.nevg}-002` })
   expect(await codesTo(origin, mobile)).toHaveLength(1)
   const subject = 'Le compte de vos cotisations a été modifié'
-  await expect.poll(async () => (await messagesTo(origin, member.email)).filter((message) => message.subject === subject).length).toBe(1)
+  await expect
+    .poll(async () => (await messagesTo(origin, member.email)).filter((message) => message.subject === subject).length)
+    .toBe(1)
 })

@@ -5,7 +5,11 @@ import { ibans, methodsOf } from '../../portal/profile/signing/accounts.ts'
 import { accountWizardOn } from '../../portal/profile/signing/account-wizard.ts'
 import { codesTo, codeTo, mobileOf } from '../../portal/profile/signing/codes.ts'
 
-test('[PAY-05] somebody else who pays receives the code and signs for the member, whose refunds stay where they go', async ({ page, origin, member }) => {
+test('[PAY-05] somebody else who pays receives the code and signs for the member, whose refunds stay where they go', async ({
+  page,
+  origin,
+  member,
+}) => {
   test.slow()
   const theirs = `payeur.${member.nevg}@example.org`
   const wizard = accountWizardOn(page)
@@ -23,14 +27,18 @@ test('[PAY-05] somebody else who pays receives the code and signs for the member
   await wizard.name(ibans.belgian.iban)
 
   // One way to reach them is needed.
-  await expect(main.getByText('Indiquez l’e-mail ou le mobile du titulaire du compte : le code lui sera envoyé.')).toBeVisible()
+  await expect(
+    main.getByText('Indiquez l’e-mail ou le mobile du titulaire du compte : le code lui sera envoyé.'),
+  ).toBeVisible()
   await expect(main.getByLabel('Adresse e-mail')).toBeFocused()
   await main.getByLabel('Adresse e-mail').fill(theirs)
   await wizard.next.click()
   await wizard.heading(words.mandateTitle)
-  for (const fact of ['ERIC LAGRANGE', '3 RUE HAUTE', '5000 NAMUR', 'Pour le compte de', /camille tournesol/i]) await expect(wizard.paper).toContainText(fact)
+  for (const fact of ['ERIC LAGRANGE', '3 RUE HAUTE', '5000 NAMUR', 'Pour le compte de', /camille tournesol/i])
+    await expect(wizard.paper).toContainText(fact)
   const pdf = textOf(await savedBy(page, () => main.getByRole('button', { name: words.pdf }).click()))
-  if (pdf !== null) for (const fact of [/Pour le compte de/, /Camille Tournesol/i, /ERIC LAGRANGE/]) expect(pdf).toMatch(fact)
+  if (pdf !== null)
+    for (const fact of [/Pour le compte de/, /Camille Tournesol/i, /ERIC LAGRANGE/]) expect(pdf).toMatch(fact)
   await main.getByRole('checkbox', { name: 'J’ai lu le mandat, et ERIC LAGRANGE autorise ces prélèvements.' }).check()
   await wizard.next.click()
   await wizard.heading('Comment envoyer le code à ERIC LAGRANGE ?')

@@ -4,12 +4,21 @@ import { expect, test } from '../../portal/portal-test.ts'
 test.describe('a bank account', () => {
   test.use({ account: 'helene' })
 
-  test('[PAY-01] is shown masked, with mandate, due day, the account for refunds and the contributions', async ({ page }) => {
+  test('[PAY-01] is shown masked, with mandate, due day, the account for refunds and the contributions', async ({
+    page,
+  }) => {
     await page.goto('/profile/payment-methods')
     const debit = page.getByRole('region', { name: 'Vos cotisations' })
-    for (const fact of [/FR39\s••••\s3A23/, /HELENE CARPENTIER/, /CSN-412703584-002/]) await expect(debit).toContainText(fact)
-    await expect(debit.getByRole('link', { name: 'Changer de compte' })).toHaveAttribute('href', '/profile/payment-methods/account')
-    await expect(debit.getByRole('link', { name: 'Payer par carte' })).toHaveAttribute('href', '/profile/payment-methods/card')
+    for (const fact of [/FR39\s••••\s3A23/, /HELENE CARPENTIER/, /CSN-412703584-002/])
+      await expect(debit).toContainText(fact)
+    await expect(debit.getByRole('link', { name: 'Changer de compte' })).toHaveAttribute(
+      'href',
+      '/profile/payment-methods/account',
+    )
+    await expect(debit.getByRole('link', { name: 'Payer par carte' })).toHaveAttribute(
+      'href',
+      '/profile/payment-methods/card',
+    )
     await expect(page.getByRole('region', { name: 'Date du prélèvement' })).toContainText('Le 5 de chaque mois')
     await expect(page.getByRole('region', { name: 'Vos remboursements' })).toContainText(/FR39\s••••\s3A23/)
     await expect(page.getByRole('region', { name: 'Dernières cotisations' }).locator('tbody tr')).toHaveCount(12)
@@ -45,7 +54,10 @@ test.describe('a card', () => {
     await expect(main).toContainText(/visa\s••••\s4417/i)
     await expect(main.getByRole('button', { name: /mandat/ })).toHaveCount(0)
     const debit = page.getByRole('region', { name: 'Vos cotisations' })
-    await expect(debit.getByRole('link', { name: 'Changer de carte' })).toHaveAttribute('href', '/profile/payment-methods/card')
+    await expect(debit.getByRole('link', { name: 'Changer de carte' })).toHaveAttribute(
+      'href',
+      '/profile/payment-methods/card',
+    )
     await debit.getByRole('link', { name: 'Passer au prélèvement' }).click()
     await expect(main.getByRole('heading', { level: 1, name: 'Quel compte souhaitez-vous utiliser ?' })).toBeVisible()
   })
@@ -73,6 +85,9 @@ test.describe('without an account for refunds', () => {
     await page.goto('/profile/payment-methods')
     const refunds = page.getByRole('region', { name: 'Vos remboursements' })
     await expect(refunds).toContainText('Aucun compte pour vos remboursements.')
-    await expect(refunds.getByRole('link', { name: 'Indiquer un compte' })).toHaveAttribute('href', '/profile/payment-methods/refund-account')
+    await expect(refunds.getByRole('link', { name: 'Indiquer un compte' })).toHaveAttribute(
+      'href',
+      '/profile/payment-methods/refund-account',
+    )
   })
 })

@@ -6,7 +6,11 @@ import { codeTo, mobileOf } from '../../portal/profile/signing/codes.ts'
 const { second } = ibans
 const path = '/profile/payment-methods/refund-account'
 
-test('[SAFE-04][PAY-10] an account for refunds alone counts after its code, waits 48 hours, and a fresh code lets them go', async ({ page, origin, member }) => {
+test('[SAFE-04][PAY-10] an account for refunds alone counts after its code, waits 48 hours, and a fresh code lets them go', async ({
+  page,
+  origin,
+  member,
+}) => {
   test.slow()
   const main = page.getByRole('main')
   const heading = (name: string) => expect(main.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -8,7 +8,11 @@ const { french, second } = ibans
 
 const stepOf = (page: Page) => new URL(page.url()).searchParams.get('step')
 
-test('[PAY-07] a tab that is closed at any step changes nothing, and the next one goes on where it stopped', async ({ page, context, origin }) => {
+test('[PAY-07] a tab that is closed at any step changes nothing, and the next one goes on where it stopped', async ({
+  page,
+  context,
+  origin,
+}) => {
   test.slow()
   const first = accountWizardOn(page)
   await page.goto('/profile/payment-methods')
@@ -68,7 +72,9 @@ test('[PAY-07] a tab that is closed at any step changes nothing, and the next on
   expect((await methodsOf(typingCode.tab)).debit).toMatchObject({ iban: 'FR14 **** **** 2606' })
 })
 
-test('[PAY-02][A11Y-06] each step has its address: the browser’s way back and the wizard’s own lead to the step before, where all stands as it was', async ({ page }) => {
+test('[PAY-02][A11Y-06] each step has its address: the browser’s way back and the wizard’s own lead to the step before, where all stands as it was', async ({
+  page,
+}) => {
   const wizard = accountWizardOn(page)
   const { words } = wizard
   await wizard.open()
@@ -84,7 +90,13 @@ test('[PAY-02][A11Y-06] each step has its address: the browser’s way back and 
   await wizard.back.click()
   await wizard.heading(words.mandateTitle)
   await expect(wizard.main.getByRole('checkbox', { name: words.accept })).toBeChecked()
-  for (const [title, step] of [[words.signatureTitle, 'signature'], [words.codeTitle, 'code'], [words.signatureTitle, 'signature'], [words.mandateTitle, 'mandate'], [words.ibanTitle, 'iban']] as const) {
+  for (const [title, step] of [
+    [words.signatureTitle, 'signature'],
+    [words.codeTitle, 'code'],
+    [words.signatureTitle, 'signature'],
+    [words.mandateTitle, 'mandate'],
+    [words.ibanTitle, 'iban'],
+  ] as const) {
     await page.goBack()
     await wizard.heading(title)
     expect(stepOf(page)).toBe(step)
@@ -105,7 +117,12 @@ test('[PAY-02][A11Y-06] each step has its address: the browser’s way back and 
   expect((await mandateOf(page, drawn ?? '')).status).toBe('replaced')
 })
 
-test('[SEC-31][PAY-07] an account that changes between what was read and the signature is said, and nothing is signed', async ({ page, context, origin, member }) => {
+test('[SEC-31][PAY-07] an account that changes between what was read and the signature is said, and nothing is signed', async ({
+  page,
+  context,
+  origin,
+  member,
+}) => {
   test.slow()
   const wizard = accountWizardOn(page)
   // The page hears nothing of the other tab: the server alone knows that its mandate is gone.
@@ -135,7 +152,9 @@ test('[SEC-31][PAY-07] an account that changes between what was read and the sig
   await wizard.accept()
   await expect(wizard.main.getByRole('complementary')).toContainText(second.masked)
   // What was read is not the text of the server any more; the answer is the server's own.
-  await page.route('**/signatures', (route) => route.continue({ postData: { ...route.request().postDataJSON(), sha256: '0'.repeat(64) } }))
+  await page.route('**/signatures', (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), sha256: '0'.repeat(64) } }),
+  )
   await wizard.choose('sms')
   await wizard.send.click()
   await expect(wizard.main.getByText(/Le mandat a changé depuis que vous l’avez lu\. Rien n’est signé/)).toBeVisible()
@@ -144,7 +163,12 @@ test('[SEC-31][PAY-07] an account that changes between what was read and the sig
   expect((await methodsOf(page)).debit).toEqual(before.debit)
 })
 
-test('[PAY-07] what another tab draws up is seen at once by the one where a code is awaited', async ({ page, context, origin, member }) => {
+test('[PAY-07] what another tab draws up is seen at once by the one where a code is awaited', async ({
+  page,
+  context,
+  origin,
+  member,
+}) => {
   const wizard = accountWizardOn(page)
   await page.goto('/profile/payment-methods')
   const read = await drawUp(page)

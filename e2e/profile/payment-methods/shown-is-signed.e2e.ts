@@ -5,7 +5,9 @@ import { accountWizardOn } from '../../portal/profile/signing/account-wizard.ts'
 const { french, second } = ibans
 const slow = 1500
 
-test('[PAY-02][PAY-03] a field of the mandate that is emptied or wrong holds the step, also over a draft that had it', async ({ page }) => {
+test('[PAY-02][PAY-03] a field of the mandate that is emptied or wrong holds the step, also over a draft that had it', async ({
+  page,
+}) => {
   const wizard = accountWizardOn(page)
   const { main, words } = wizard
   await wizard.open()
@@ -56,7 +58,9 @@ test('[PAY-04] what is changed while the mandate is drawn up is in the one that 
   await expect(wizard.paper).toContainText('CAMILLE TOURNESOL MOREL')
 })
 
-test('[PAY-10] the account for refunds: a field that is emptied holds the step, and what is changed meanwhile is what is confirmed', async ({ page }) => {
+test('[PAY-10] the account for refunds: a field that is emptied holds the step, and what is changed meanwhile is what is confirmed', async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   await page.goto('/profile/payment-methods/refund-account')
   const iban = main.getByLabel('IBAN', { exact: true })

@@ -6,7 +6,11 @@ import { codeTo } from '../../portal/profile/signing/codes.ts'
 
 test.use({ wanted: { locale: 'fr', country: 'FR', declined: true } })
 
-test('[PAY-04][PAY-09] a contribution that came back: its second attempt is said apart, and on which account it and what is owed are debited', async ({ page, origin, member }) => {
+test('[PAY-04][PAY-09] a contribution that came back: its second attempt is said apart, and on which account it and what is owed are debited', async ({
+  page,
+  origin,
+  member,
+}) => {
   test.slow()
   const wizard = accountWizardOn(page)
   await page.goto('/profile/payment-methods')
@@ -23,7 +27,8 @@ test('[PAY-04][PAY-09] a contribution that came back: its second attempt is said
   await wizard.main.getByRole('checkbox', { name: /restés impayés/ }).check()
   await wizard.name(ibans.french.iban)
   const onOldAccount = new RegExp(`Le prélèvement du .*${attempt} est encore fait sur l’ancien compte`)
-  const onNewAccount = /Si ce prélèvement n’aboutit pas, les 24,90\s€ restés impayés seront prélevés sur le nouveau compte/
+  const onNewAccount =
+    /Si ce prélèvement n’aboutit pas, les 24,90\s€ restés impayés seront prélevés sur le nouveau compte/
   for (const says of [onOldAccount, onNewAccount]) await expect(wizard.main).toContainText(says)
   await wizard.accept()
   await wizard.ask('email')

@@ -12,7 +12,11 @@ import { codeTo, mobileOf } from '../../portal/profile/signing/codes.ts'
 const mandateIn = (page: Page) => new URL(page.url()).searchParams.get('mandate') ?? ''
 const closely = (text: string) => text.replaceAll(/\s/g, '')
 
-test('[PAY-02][PAY-04][PAY-06][PAY-10] another account by SMS: read, signed, in use at once, proved in the PDF, told by mail', async ({ page, origin, member }) => {
+test('[PAY-02][PAY-04][PAY-06][PAY-10] another account by SMS: read, signed, in use at once, proved in the PDF, told by mail', async ({
+  page,
+  origin,
+  member,
+}) => {
   test.slow()
   const { iban, bic, masked } = ibans.french
   const wizard = accountWizardOn(page)
@@ -28,12 +32,25 @@ test('[PAY-02][PAY-04][PAY-06][PAY-10] another account by SMS: read, signed, in 
   const drawn = await mandateOf(page, mandateIn(page))
   expect(await methodsOf(page)).toEqual({ ...before, pending_mandate_id: drawn.id })
   const umr = `CSN-${member.nevg}-002`
-  const facts = ['Mandat de prélèvement SEPA', umr, 'Récurrent (SEPA Core)', 'Coussinet Assurances SA', 'FR38ZZZ9Z0417', /camille tournesol/i, '5 RUE DES LILAS', '44000 NANTES', inFours(iban, ' '), bic, 'dans les 8 semaines']
+  const facts = [
+    'Mandat de prélèvement SEPA',
+    umr,
+    'Récurrent (SEPA Core)',
+    'Coussinet Assurances SA',
+    'FR38ZZZ9Z0417',
+    /camille tournesol/i,
+    '5 RUE DES LILAS',
+    '44000 NANTES',
+    inFours(iban, ' '),
+    bic,
+    'dans les 8 semaines',
+  ]
   for (const fact of facts) await expect(wizard.paper).toContainText(fact)
   const draft = await savedBy(page, () => wizard.main.getByRole('button', { name: wizard.words.pdf }).click())
   const toRead = textOf(draft)
   if (toRead !== null) {
-    for (const fact of [umr, 'FR38ZZZ9Z0417', iban, '8 semaines', 'n’est pas signé']) expect(closely(toRead)).toContain(closely(fact))
+    for (const fact of [umr, 'FR38ZZZ9Z0417', iban, '8 semaines', 'n’est pas signé'])
+      expect(closely(toRead)).toContain(closely(fact))
     expect(toRead).not.toContain('Preuve de la signature')
   }
   await wizard.accept()
@@ -62,9 +79,12 @@ test('[PAY-02][PAY-04][PAY-06][PAY-10] another account by SMS: read, signed, in 
   for (const fact of [masked, umr, longDay(signed.first_debit_on ?? '')]) await expect(debit).toContainText(fact)
   await expect(page.getByRole('region', { name: 'Vos remboursements' })).toContainText(masked)
   expect(await page.content()).not.toMatch(/FR14\s?2004/)
-  const proved = textOf(await savedBy(page, () => debit.getByRole('button', { name: /^Télécharger le mandat/ }).click()))
+  const proved = textOf(
+    await savedBy(page, () => debit.getByRole('button', { name: /^Télécharger le mandat/ }).click()),
+  )
   if (proved !== null) {
-    for (const fact of [umr, 'Preuve de la signature', drawn.sha256, 'code reçu par SMS', 'Chaîne de preuves']) expect(closely(proved)).toContain(closely(fact))
+    for (const fact of [umr, 'Preuve de la signature', drawn.sha256, 'code reçu par SMS', 'Chaîne de preuves'])
+      expect(closely(proved)).toContain(closely(fact))
     expect(closely(proved)).toMatch(new RegExp(`\\+336\\*+${mobile.slice(-2)}`))
     expect(closely(proved)).not.toContain('n’estpassigné')
   }
@@ -90,7 +110,15 @@ test.describe('in Italian', () => {
     await wizard.name(iban)
     await wizard.heading(wizard.words.mandateTitle)
     const umr = `CSN-${member.nevg}-002`
-    for (const fact of ['Mandato per addebito diretto SEPA', umr, 'Ricorrente (SEPA Core)', 'Codice identificativo del creditore', inFours(iban, ' '), 'entro 8 settimane']) await expect(wizard.paper).toContainText(fact)
+    for (const fact of [
+      'Mandato per addebito diretto SEPA',
+      umr,
+      'Ricorrente (SEPA Core)',
+      'Codice identificativo del creditore',
+      inFours(iban, ' '),
+      'entro 8 settimane',
+    ])
+      await expect(wizard.paper).toContainText(fact)
     await wizard.accept()
     await wizard.ask('email')
     await expect(wizard.main).toContainText(/via e-mail a e•+@example\.org/)
@@ -98,8 +126,12 @@ test.describe('in Italian', () => {
     await wizard.code.fill(code)
     await wizard.heading(wizard.words.signedTitle)
     await expect(wizard.main).toContainText('Prossimo addebito su questo conto')
-    const pdf = textOf(await savedBy(page, () => wizard.main.getByRole('button', { name: 'Scarica il mandato firmato' }).click()))
-    if (pdf !== null) for (const fact of [umr, 'Prova della firma', 'codice ricevuto via e-mail']) expect(closely(pdf)).toContain(closely(fact))
+    const pdf = textOf(
+      await savedBy(page, () => wizard.main.getByRole('button', { name: 'Scarica il mandato firmato' }).click()),
+    )
+    if (pdf !== null)
+      for (const fact of [umr, 'Prova della firma', 'codice ricevuto via e-mail'])
+        expect(closely(pdf)).toContain(closely(fact))
     await wizard.main.getByRole('link', { name: 'Vedi i miei metodi di pagamento' }).click()
     await expect(page.getByRole('region', { name: 'I Suoi premi' })).toContainText(masked)
     const mail = await mailTo(origin, member.email, 'Il conto dei Suoi premi è stato modificato')
@@ -110,7 +142,11 @@ test.describe('in Italian', () => {
 test.describe('in Belgian French', () => {
   test.use({ wanted: { locale: 'fr-BE', country: 'BE' } })
 
-  test('[PAY-02][PAY-04] the mandate is a domiciliation; refunds stay where they go when they are not to move', async ({ page, origin, member }) => {
+  test('[PAY-02][PAY-04] the mandate is a domiciliation; refunds stay where they go when they are not to move', async ({
+    page,
+    origin,
+    member,
+  }) => {
     test.slow()
     const { iban, masked } = ibans.belgian
     const wizard = accountWizardOn(page)
@@ -122,7 +158,9 @@ test.describe('in Belgian French', () => {
     await expect(wizard.paper).toContainText(inFours(iban, ' '))
     await expect(wizard.paper).toContainText('NAMUR')
     const pdf = textOf(await savedBy(page, () => wizard.main.getByRole('button', { name: wizard.words.pdf }).click()))
-    if (pdf !== null) for (const fact of ['Mandat de domiciliation européenne SEPA', `CSN-${member.nevg}-002`]) expect(pdf).toContain(fact)
+    if (pdf !== null)
+      for (const fact of ['Mandat de domiciliation européenne SEPA', `CSN-${member.nevg}-002`])
+        expect(pdf).toContain(fact)
     await wizard.accept()
     await wizard.ask('email')
     await wizard.code.fill((await codeTo(origin, member.email)).code)
@@ -130,7 +168,9 @@ test.describe('in Belgian French', () => {
     await expect(wizard.main.getByText(/remboursements attendent/)).toHaveCount(0)
     expect((await methodsOf(page)).refund_account).toEqual(before.refund_account)
     await page.goto('/profile/contract')
-    expect((await ask<{ data: { type: string }[] }>(page, '/documents')).data.map(({ type }) => type)).toContain('mandate')
+    expect((await ask<{ data: { type: string }[] }>(page, '/documents')).data.map(({ type }) => type)).toContain(
+      'mandate',
+    )
     await page.goto('/profile/payment-methods')
     await expect(page.getByRole('region', { name: 'Vos cotisations' })).toContainText(masked)
   })

@@ -9,7 +9,11 @@ const chosen = 'Tilleul-Parapluie-42'
 const password = (page: Page) => page.getByLabel('Nouveau mot de passe', { exact: true })
 const repetition = (page: Page) => page.getByLabel('Confirmez le mot de passe', { exact: true })
 
-test('[AUTH-07] from sign-in, whatever the username, the answer is the same toast and the same page', async ({ page, origin, member }) => {
+test('[AUTH-07] from sign-in, whatever the username, the answer is the same toast and the same page', async ({
+  page,
+  origin,
+  member,
+}) => {
   const said: string[] = []
   for (const username of [member.nevg, 'personne@example.org', member.email]) {
     await page.goto('/login')
@@ -20,7 +24,9 @@ test('[AUTH-07] from sign-in, whatever the username, the answer is the same toas
     await page.getByRole('button', { name: 'Envoyer le lien' }).click()
     expect((await asked).postDataJSON()).toEqual({ username })
     expect((await (await asked).response())?.status()).toBe(204)
-    await expect(page.getByRole('status').getByText('Si un compte correspond à ce numéro, vous recevrez un lien par e-mail.')).toBeVisible()
+    await expect(
+      page.getByRole('status').getByText('Si un compte correspond à ce numéro, vous recevrez un lien par e-mail.'),
+    ).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Consultez votre messagerie' })).toBeFocused()
     const shown = await page.getByRole('main').innerText()
     said.push(shown.replace(/Demande faite pour .*?\. /, '').replace(/dans \d+\ss/, ''))
@@ -62,7 +68,11 @@ test('the link is sent again after a minute, and what was typed can be mended', 
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
 })
 
-test('[AUTH-08][AUTH-09] the mailed link takes the new password twice and signs in; used, it offers to begin again', async ({ page, origin, member }) => {
+test('[AUTH-08][AUTH-09] the mailed link takes the new password twice and signs in; used, it offers to begin again', async ({
+  page,
+  origin,
+  member,
+}) => {
   const { access_token } = await tokensOf(origin, member.nevg, member.password)
   await page.goto('/forgot-password')
   await page.getByLabel('Numéro d’adhérent ou adresse e-mail').fill(member.nevg)
@@ -101,7 +111,11 @@ test('[AUTH-08][AUTH-09] the mailed link takes the new password twice and signs 
   await expect(tokensOf(origin, member.nevg, 'Voilier#Brume7')).rejects.toThrow('401')
 })
 
-test('[SEC-05] a password that is easily guessed is refused at its field with the reason, and the link still works', async ({ page, origin, member }) => {
+test('[SEC-05] a password that is easily guessed is refused at its field with the reason, and the link still works', async ({
+  page,
+  origin,
+  member,
+}) => {
   await page.goto(await recoveryLink(origin, member))
   const guessed = [
     ['Password1!', /mot très courant/],
@@ -148,7 +162,9 @@ test.describe('in Italian', () => {
     await page.keyboard.type(member.nevg)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Controlli la Sua posta' })).toBeFocused()
-    await expect(page.getByRole('status').getByText('Se esiste un account con questo numero, riceverà un link via e-mail.')).toBeVisible()
+    await expect(
+      page.getByRole('status').getByText('Se esiste un account con questo numero, riceverà un link via e-mail.'),
+    ).toBeVisible()
 
     await page.goto(linkTo(await mailTo(origin, member.email, 'Scelga una nuova password'), '/password-reset'))
     await expect(page.getByRole('heading', { level: 1, name: 'Scelga una nuova password' })).toBeVisible()

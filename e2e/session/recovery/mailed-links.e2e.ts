@@ -5,7 +5,11 @@ test.use({ beginsSignedIn: false })
 
 const pages = ['/password-reset', '/transfer', '/email-confirmation', '/not-me']
 
-test('[SEC-11] a page with a token takes it off its address at once, keeps it, and tells nobody of it', async ({ page, origin, member }) => {
+test('[SEC-11] a page with a token takes it off its address at once, keeps it, and tells nobody of it', async ({
+  page,
+  origin,
+  member,
+}) => {
   const link = await recoveryLink(origin, member)
   expect(new URL(link).origin).toBe(origin)
   const token = tokenOf(link)
@@ -19,7 +23,11 @@ test('[SEC-11] a page with a token takes it off its address at once, keeps it, a
   await page.goto(link)
   await expect(page).toHaveURL('/password-reset')
   await expect(page.getByRole('heading', { level: 1, name: 'Choisir un nouveau mot de passe' })).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }]))).not.toContain(token)
+  expect(
+    await page.evaluate(() =>
+      JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }]),
+    ),
+  ).not.toContain(token)
   await page.goBack()
   await expect(page).toHaveURL('/login')
   await page.goForward()
@@ -39,9 +47,21 @@ test('[SEC-11] a page with a token takes it off its address at once, keeps it, a
   }
 })
 
-test('[SEC-11] a mailed link begins with the portal’s own address, whatever host the asker names', async ({ origin, member }) => {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example;proto=https', 'x-forwarded-proto': 'https' }
-  const response = await fetch(`${origin}/api/auth/forgot-password`, { method: 'POST', headers, body: JSON.stringify({ username: member.nevg }) })
+test('[SEC-11] a mailed link begins with the portal’s own address, whatever host the asker names', async ({
+  origin,
+  member,
+}) => {
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'host=evil.example;proto=https',
+    'x-forwarded-proto': 'https',
+  }
+  const response = await fetch(`${origin}/api/auth/forgot-password`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ username: member.nevg }),
+  })
   expect(response.status).toBe(204)
   const mail = await mailTo(origin, member.email, 'Choisissez un nouveau mot de passe')
   expect(mail.links.length).toBeGreaterThan(0)

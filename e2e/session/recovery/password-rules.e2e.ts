@@ -9,7 +9,14 @@ const languages = {
     rules: 'Votre mot de passe doit contenir :',
     met: 'Respecté : ',
     unmet: 'Pas encore : ',
-    each: ['8 caractères au minimum', '1 lettre majuscule', '1 lettre minuscule', '1 chiffre', '1 caractère spécial (ex. ! ? # @)', 'les deux saisies identiques'],
+    each: [
+      '8 caractères au minimum',
+      '1 lettre majuscule',
+      '1 lettre minuscule',
+      '1 chiffre',
+      '1 caractère spécial (ex. ! ? # @)',
+      'les deux saisies identiques',
+    ],
     broken: [
       ['Abc1!xy', 'Le mot de passe doit compter au moins 8 caractères.'],
       ['tilleul-parc-42', 'Le mot de passe doit contenir une majuscule.'],
@@ -27,7 +34,14 @@ const languages = {
     rules: 'La password deve contenere:',
     met: 'Rispettata: ',
     unmet: 'Non ancora: ',
-    each: ['almeno 8 caratteri', '1 lettera maiuscola', '1 lettera minuscola', '1 numero', '1 carattere speciale (es. ! ? # @)', 'le due voci identiche'],
+    each: [
+      'almeno 8 caratteri',
+      '1 lettera maiuscola',
+      '1 lettera minuscola',
+      '1 numero',
+      '1 carattere speciale (es. ! ? # @)',
+      'le due voci identiche',
+    ],
     broken: [
       ['Abc1!xy', 'La password deve avere almeno 8 caratteri.'],
       ['tilleul-parc-42', 'La password deve contenere una maiuscola.'],
@@ -66,7 +80,9 @@ for (const [language, words] of Object.entries(languages)) {
       for (const [typed, repeated, met] of typing) {
         await password.fill(typed)
         await repetition.fill(repeated)
-        await expect(rules, `${typed} ${repeated}`).toHaveText(words.each.map((rule, at) => `${met[at] === '1' ? words.met : words.unmet}${rule}`))
+        await expect(rules, `${typed} ${repeated}`).toHaveText(
+          words.each.map((rule, at) => `${met[at] === '1' ? words.met : words.unmet}${rule}`),
+        )
       }
       for (const [typed, sentence] of words.broken) {
         await password.fill(typed)
@@ -75,7 +91,14 @@ for (const [language, words] of Object.entries(languages)) {
         await expect(page.getByText(sentence, { exact: true }), typed).toBeVisible()
         await expect(password, typed).toHaveAttribute('aria-invalid', 'true')
         await expect(password, typed).toBeFocused()
-        expect(await password.evaluate((field) => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)), typed).toContain(sentence)
+        expect(
+          await password.evaluate((field) =>
+            (field.getAttribute('aria-describedby') ?? '')
+              .split(' ')
+              .map((id) => document.getElementById(id)?.textContent),
+          ),
+          typed,
+        ).toContain(sentence)
       }
       await password.fill('Tilleul-Parc-42')
       await repetition.fill('Tilleul-Parc-43')

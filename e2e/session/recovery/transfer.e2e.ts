@@ -4,7 +4,11 @@ import { expect, test } from '../../portal/own-member.ts'
 test.use({ beginsSignedIn: false })
 
 async function transferLink(origin: string, nevg: string): Promise<string> {
-  const response = await fetch(`${origin}/api/demo/transfer-links`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ nevg }) })
+  const response = await fetch(`${origin}/api/demo/transfer-links`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ nevg }),
+  })
   if (response.status !== 201) throw new Error(`No link was made: ${response.status}`)
   const { href }: { href: string } = await response.json()
   return href
@@ -23,13 +27,25 @@ test('[AUTH-11] the link is exchanged and signs in, once', async ({ page, origin
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL('/login')
   await page.goto(link)
-  await expect(page.getByText('Ce lien de connexion a expiré ou n’est pas valide. Connectez-vous avec votre numéro d’adhérent.')).toBeVisible()
+  await expect(
+    page.getByText('Ce lien de connexion a expiré ou n’est pas valide. Connectez-vous avec votre numéro d’adhérent.'),
+  ).toBeVisible()
   await expect(page).toHaveURL('/login')
 })
 
 for (const { language, locale, sentence, username } of [
-  { language: 'French', locale: 'fr-FR', sentence: 'Ce lien de connexion a expiré ou n’est pas valide. Connectez-vous avec votre numéro d’adhérent.', username: 'Numéro d’adhérent' },
-  { language: 'Italian', locale: 'it-IT', sentence: 'Il link di accesso è scaduto o non è valido. Acceda con il Suo numero cliente.', username: 'Numero cliente' },
+  {
+    language: 'French',
+    locale: 'fr-FR',
+    sentence: 'Ce lien de connexion a expiré ou n’est pas valide. Connectez-vous avec votre numéro d’adhérent.',
+    username: 'Numéro d’adhérent',
+  },
+  {
+    language: 'Italian',
+    locale: 'it-IT',
+    sentence: 'Il link di accesso è scaduto o non è valido. Acceda con il Suo numero cliente.',
+    username: 'Numero cliente',
+  },
 ]) {
   test.describe(`in ${language}`, () => {
     test.use({ locale })

@@ -7,7 +7,16 @@ export type Page<Item> = { data: Item[]; next_cursor: string | null }
 
 export type RequestSummary = { id: string; status: Status; nevg: string; changed_at: string }
 
-export type RequestFile = { id: string; type: string; animal_id: string | null; name: string; media_type: string; size: number; sha256: string; href: string }
+export type RequestFile = {
+  id: string
+  type: string
+  animal_id: string | null
+  name: string
+  media_type: string
+  size: number
+  sha256: string
+  href: string
+}
 
 export type FiledRequest = RequestSummary & {
   tracking_reference: string
@@ -29,16 +38,45 @@ export type PaymentOrder = {
   account: { iban: string; bic: string | null; holder: string } | null
 }
 
-export type AssessedLine = { animal_id: string; label: string; care_kind: string; billed_cents: number; event: string | null; reason_code: string | null }
+export type AssessedLine = {
+  animal_id: string
+  label: string
+  care_kind: string
+  billed_cents: number
+  event: string | null
+  reason_code: string | null
+}
 
 export type Transition =
   | { to: 'processing' }
-  | { to: 'action-required'; awaited: { type: string | null; animal_id: string | null; reason_code: string; note: string | null; due_on: string }[] }
+  | {
+      to: 'action-required'
+      awaited: {
+        type: string | null
+        animal_id: string | null
+        reason_code: string
+        note: string | null
+        due_on: string
+      }[]
+    }
   | { to: 'accepted'; lines: AssessedLine[] }
   | { to: 'rejected'; rejection: { code: string } }
 
 /** The body of a webhook. What it is about stands in `data`, as ids: the rest is read by a call. */
-export type PortalEvent = { event_id: string; event: string; at: string; nevg?: string; position?: number; data?: { request_id?: string } }
+export type PortalEvent = {
+  event_id: string
+  event: string
+  at: string
+  nevg?: string
+  position?: number
+  data?: { request_id?: string }
+}
 
 /** The body of an error answer. */
-export type Problem = { status: number; code: string; title: string; errors?: Record<string, string[]>; params?: Record<string, Record<string, string | number>> }
+export type Problem = {
+  status: number
+  code: string
+  title: string
+  errors?: Record<string, string[]>
+  params?: Record<string, Record<string, string | number>>
+}

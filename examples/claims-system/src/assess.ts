@@ -24,14 +24,24 @@ export function judge(request: FiledRequest): Transition {
   if (cause === 'illness' && animal && !files.some(({ type }) => type === 'medical-history')) {
     const due_on = new Date(Date.now() + daysToAnswer * day).toISOString().slice(0, 10)
     const note = 'The file of the last two years, as the veterinarian prints it.'
-    return { to: 'action-required', awaited: [{ type: 'medical-history', animal_id: animal.id, reason_code: 'missing_medical_history', note, due_on }] }
+    return {
+      to: 'action-required',
+      awaited: [
+        { type: 'medical-history', animal_id: animal.id, reason_code: 'missing_medical_history', note, due_on },
+      ],
+    }
   }
   return { to: 'accepted', lines: animals.flatMap(({ id }) => linesFor(id, request)) }
 }
 
 /** A vaccine's or a consultation's invoice, with a bag of food that no contract covers. */
 function linesFor(animal_id: string, { cause, tracking_reference }: FiledRequest): AssessedLine[] {
-  const line = (label: string, care_kind: string, billed_cents: number, reason_code: string | null = null): AssessedLine => ({
+  const line = (
+    label: string,
+    care_kind: string,
+    billed_cents: number,
+    reason_code: string | null = null,
+  ): AssessedLine => ({
     animal_id,
     label,
     care_kind,
@@ -40,5 +50,9 @@ function linesFor(animal_id: string, { cause, tracking_reference }: FiledRequest
     reason_code,
   })
   if (cause === 'prevention') return [line('Vaccination', 'vaccine', 6_500)]
-  return [line('Consultation', 'consultation', 5_200), line('Médicaments', 'medication', 3_180), line('Croquettes', 'food', 2_490, 'excluded_care')]
+  return [
+    line('Consultation', 'consultation', 5_200),
+    line('Médicaments', 'medication', 3_180),
+    line('Croquettes', 'food', 2_490, 'excluded_care'),
+  ]
 }

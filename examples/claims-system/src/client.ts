@@ -2,7 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Problem } from './api.ts'
 
 type Settings = { portal_url: string; client_id: string; client_secret: string }
-type Call = { method?: 'GET' | 'POST' | 'PUT'; body?: object; /** makes a POST safe to repeat */ key?: string; ndjson?: string }
+type Call = {
+  method?: 'GET' | 'POST' | 'PUT'
+  body?: object
+  /** makes a POST safe to repeat */ key?: string
+  ndjson?: string
+}
 
 export type Client = {
   /** The JSON of an answer; throws `Refused` for an answer that says no, after it tried again what may be tried again. */
@@ -21,7 +26,8 @@ export class Refused extends Error {
 }
 
 /** Whether the portal understood, and trying again would not help: a portal that is away, or busy, comes back. */
-export const isFinal = (error: unknown): boolean => error instanceof Refused && error.problem.status < 500 && error.problem.status !== 429
+export const isFinal = (error: unknown): boolean =>
+  error instanceof Refused && error.problem.status < 500 && error.problem.status !== 429
 
 const base = '/integration/v1'
 const tries = 6
@@ -42,7 +48,12 @@ export function openClient({ portal_url, client_id, client_secret }: Settings): 
       body: 'grant_type=client_credentials',
       signal: AbortSignal.timeout(longest),
     })
-    if (response.status === 400 || response.status === 401) throw new Refused('the token', { status: response.status, code: (await jsonOf<{ error: string }>(response)).error, title: 'CLIENT_ID or CLIENT_SECRET' })
+    if (response.status === 400 || response.status === 401)
+      throw new Refused('the token', {
+        status: response.status,
+        code: (await jsonOf<{ error: string }>(response)).error,
+        title: 'CLIENT_ID or CLIENT_SECRET',
+      })
     if (!response.ok) throw new Error(`no token: ${response.status}`)
     const { access_token, expires_in } = await jsonOf<{ access_token: string; expires_in: number }>(response)
     // A minute early, so that no call is under way when it ends.
@@ -68,7 +79,8 @@ export function openClient({ portal_url, client_id, client_secret }: Settings): 
   async function call(path: string, what: Call, attempt = 1): Promise<Response> {
     // A POST without a key may have been done though its answer was lost.
     const mayRepeat = what.method !== 'POST' || what.key !== undefined || what.ndjson !== undefined
-    const later = (seconds?: number) => pause(seconds ? seconds * 1000 : 250 * 2 ** attempt).then(() => call(path, what, attempt + 1))
+    const later = (seconds?: number) =>
+      pause(seconds ? seconds * 1000 : 250 * 2 ** attempt).then(() => call(path, what, attempt + 1))
     let response: Response
     try {
       response = await once(path, what)
@@ -81,8 +93,12 @@ export function openClient({ portal_url, client_id, client_secret }: Settings): 
       token = null
       return call(path, what, attempt + 1)
     }
-    if ((response.status === 429 || (response.status >= 500 && mayRepeat)) && attempt < tries) return later(Number(response.headers.get('retry-after') ?? 0))
-    throw new Refused(path, await jsonOf<Problem>(response).catch(() => ({ status: response.status, code: 'unreadable', title: '' })))
+    if ((response.status === 429 || (response.status >= 500 && mayRepeat)) && attempt < tries)
+      return later(Number(response.headers.get('retry-after') ?? 0))
+    throw new Refused(
+      path,
+      await jsonOf<Problem>(response).catch(() => ({ status: response.status, code: 'unreadable', title: '' })),
+    )
   }
 
   return {

@@ -29,18 +29,39 @@ async function listening(server: ReturnType<typeof createServer>): Promise<numbe
 /** A portal in which every request is accepted, and its payment waits. */
 function portalThatHolds() {
   return createServer((request, response) => {
-    const answer = (body: object) => setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)), 20)
+    const answer = (body: object) =>
+      setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)), 20)
     const id = request.url?.split('/').at(4) ?? ''
     if (request.url?.endsWith('/oauth/token')) return answer({ access_token: 'token', expires_in: 900 })
-    if (request.url?.endsWith('/payment')) return answer({ refund_id: id, amount_cents: 100, status: 'held', hold: { reason: 'frozen', until: null }, account: null })
-    return answer({ id, nevg: `member of ${id}`, status: 'accepted', tracking_reference: id, refunds: [{ id: `${id}-1`, refunded_cents: 100, payment_date: null }, { id: `${id}-2`, refunded_cents: 100, payment_date: null }] })
+    if (request.url?.endsWith('/payment'))
+      return answer({
+        refund_id: id,
+        amount_cents: 100,
+        status: 'held',
+        hold: { reason: 'frozen', until: null },
+        account: null,
+      })
+    return answer({
+      id,
+      nevg: `member of ${id}`,
+      status: 'accepted',
+      tracking_reference: id,
+      refunds: [
+        { id: `${id}-1`, refunded_cents: 100, payment_date: null },
+        { id: `${id}-2`, refunded_cents: 100, payment_date: null },
+      ],
+    })
   })
 }
 
 it('payments of several members that wait at the same time are each remembered, once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'claims-'))
   closing.push(() => rm(folder, { recursive: true }))
-  const client = openClient({ portal_url: `http://127.0.0.1:${await listening(portalThatHolds())}`, client_id: 'one', client_secret: 'secret' })
+  const client = openClient({
+    portal_url: `http://127.0.0.1:${await listening(portalThatHolds())}`,
+    client_id: 'one',
+    client_secret: 'secret',
+  })
   const store = await openStore(join(folder, 'state.json'))
   const look = (id: string) => handleRequest({ client, store, tell: () => {} }, id)
   await Promise.all(['a', 'b', 'c'].map(look))
@@ -50,7 +71,14 @@ it('payments of several members that wait at the same time are each remembered, 
 
 it('a portal that is away or busy is asked again, one that says no is not', () => {
   const refusal = (status: number) => new Refused('/', { status, code: '', title: '' })
-  expect([500, 503, 429, 404, 409, 422].map((status) => isFinal(refusal(status)))).toEqual([false, false, false, true, true, true])
+  expect([500, 503, 429, 404, 409, 422].map((status) => isFinal(refusal(status)))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ])
   expect(isFinal(new Error('fetch failed'))).toBe(false)
 })
 

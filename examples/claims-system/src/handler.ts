@@ -32,16 +32,25 @@ async function makeMove(client: Client, request: FiledRequest, move: Transition)
   const steps = request.timeline.filter(({ at }) => at !== null).length
   try {
     // The same step of the same request has the same key, also after a crash.
-    await client.ask(`/refund-requests/${request.id}/transitions`, { method: 'POST', body: move, key: `${request.id}-${steps}` })
+    await client.ask(`/refund-requests/${request.id}/transitions`, {
+      method: 'POST',
+      body: move,
+      key: `${request.id}-${steps}`,
+    })
   } catch (error) {
     if (!(error instanceof Refused) || error.problem.code !== 'conflict') throw error
   }
 }
 
-async function payRefunds({ client, store, tell }: Desk, { id: request_id, nevg, tracking_reference, refunds }: FiledRequest): Promise<void> {
+async function payRefunds(
+  { client, store, tell }: Desk,
+  { id: request_id, nevg, tracking_reference, refunds }: FiledRequest,
+): Promise<void> {
   const { state } = store
   state.held = state.held.filter((held) => held.id !== request_id)
-  for (const { id } of refunds.filter(({ refunded_cents, payment_date }) => refunded_cents > 0 && payment_date === null)) {
+  for (const { id } of refunds.filter(
+    ({ refunded_cents, payment_date }) => refunded_cents > 0 && payment_date === null,
+  )) {
     const order = await client.ask<PaymentOrder>(`/refunds/${id}/payment`)
     if (order.status === 'held' || order.status === 'no_account') {
       tell(`${tracking_reference}: its payment waits (${order.hold?.reason ?? order.status})`)
@@ -65,7 +74,12 @@ async function transfer({ state, save }: Store, { refund_id }: PaymentOrder): Pr
 
 /** The day which it is in Paris, Rome and Brussels. */
 function today(): string {
-  const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit', day: '2-digit' })
+  const clock = new Intl.DateTimeFormat('en', {
+    timeZone: 'Europe/Paris',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
   const parts = new Map(clock.formatToParts().map(({ type, value }) => [type, value]))
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
 }

@@ -9,7 +9,10 @@ import { openStore } from './state.ts'
 
 it('a failing step holds up its own member, and nobody else', async () => {
   const done: string[] = []
-  const lanes = openLanes(() => false, () => {})
+  const lanes = openLanes(
+    () => false,
+    () => {},
+  )
   let failures = 1
   const first = lanes.run('one', async () => {
     failures -= 1
@@ -25,7 +28,10 @@ it('a failing step holds up its own member, and nobody else', async () => {
 
 it('what people must look at does not hold up what follows', async () => {
   const told: string[] = []
-  const lanes = openLanes(() => true, (line) => void told.push(line))
+  const lanes = openLanes(
+    () => true,
+    (line) => void told.push(line),
+  )
   await lanes.run('one', () => Promise.reject(new Error('no')))
   await lanes.run('one', async () => void told.push('next'))
   expect(told).toEqual(['one: left to people, Error: no', 'next'])
@@ -34,7 +40,13 @@ it('what people must look at does not hold up what follows', async () => {
 it('an event is worked on once, and again after a stop that left it undone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'claims-'))
   const path = join(folder, 'state.json')
-  const event: PortalEvent = { event_id: 'e1', event: 'refund_request.submitted', at: '2026-11-20T10:00:00Z', nevg: '731004100', position: 1 }
+  const event: PortalEvent = {
+    event_id: 'e1',
+    event: 'refund_request.submitted',
+    at: '2026-11-20T10:00:00Z',
+    nevg: '731004100',
+    position: 1,
+  }
   const worked: string[] = []
   // A program that stops before it has worked.
   const stopped = openInbox(await openStore(path), () => new Promise(() => {}))

@@ -17,8 +17,12 @@ const tell = (line: string) => process.stdout.write(`${new Date().toISOString()}
 /** Brings the members with their contracts, animals and receipts, once: a line that is repeated later would undo what its member changed since. */
 async function bringBook(client: Client, { state, save }: Store, path: string): Promise<void> {
   if (!path || state.is_brought) return
-  const answer = await client.ask<{ applied: number; failed: { line: number; code: string; errors?: object }[] }>('/batches', { method: 'POST', ndjson: await readFile(path, 'utf8') })
-  for (const { line, code, errors } of answer.failed) tell(`${path}, line ${line}: ${code} ${JSON.stringify(errors ?? {})}`)
+  const answer = await client.ask<{ applied: number; failed: { line: number; code: string; errors?: object }[] }>(
+    '/batches',
+    { method: 'POST', ndjson: await readFile(path, 'utf8') },
+  )
+  for (const { line, code, errors } of answer.failed)
+    tell(`${path}, line ${line}: ${code} ${JSON.stringify(errors ?? {})}`)
   tell(`${answer.applied} lines of ${path} applied`)
   state.is_brought = answer.failed.length === 0
   await save()
@@ -28,9 +32,13 @@ async function bringBook(client: Client, { state, save }: Store, path: string): 
 async function registerWebhook(client: Client, { state, save }: Store, url: string): Promise<void> {
   const id = state.webhook?.id ?? randomUUID()
   const events = ['refund_request.submitted', 'refund_request.completed_by_member', 'refund_account.released']
-  const { secret } = await client.ask<{ secret: string | null }>(`/webhooks/${id}`, { method: 'PUT', body: { url, events } })
+  const { secret } = await client.ask<{ secret: string | null }>(`/webhooks/${id}`, {
+    method: 'PUT',
+    body: { url, events },
+  })
   if (secret) state.webhook = { id, secret }
-  if (!state.webhook) throw new Error('the webhook’s secret is lost: give WEBHOOK_URL another state file, or rotate the secret')
+  if (!state.webhook)
+    throw new Error('the webhook’s secret is lost: give WEBHOOK_URL another state file, or rotate the secret')
   await save()
 }
 
@@ -53,7 +61,10 @@ async function run({ book, port, webhook_url, state_file, poll_seconds, ...acces
     for (const { nevg, id } of state.held) void look(nevg, id)
   }
 
-  const receiver = openReceiver({ secrets: () => (state.webhook ? [state.webhook.secret] : []), take: inbox.take }).listen(port)
+  const receiver = openReceiver({
+    secrets: () => (state.webhook ? [state.webhook.secret] : []),
+    take: inbox.take,
+  }).listen(port)
   await once(receiver, 'listening')
   const address = receiver.address()
   const url = webhook_url || `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}/`
@@ -63,7 +74,8 @@ async function run({ book, port, webhook_url, state_file, poll_seconds, ...acces
 
   inbox.resume()
   await follow()
-  for await (const _tick of setInterval(poll_seconds * 1000)) await follow().catch((error) => tell(`not followed: ${String(error)}`))
+  for await (const _tick of setInterval(poll_seconds * 1000))
+    await follow().catch((error) => tell(`not followed: ${String(error)}`))
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0))

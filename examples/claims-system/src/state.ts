@@ -24,7 +24,16 @@ const mostSeen = 10_000
 
 /** The state of a file; `save` resolves once it would survive a power cut. */
 export async function openStore(path: string): Promise<Store> {
-  const state: State = { webhook: null, is_brought: false, read_until: null, seen: [], waiting: [], held: [], transfers: {}, ...(await stored(path)) }
+  const state: State = {
+    webhook: null,
+    is_brought: false,
+    read_until: null,
+    seen: [],
+    waiting: [],
+    held: [],
+    transfers: {},
+    ...(await stored(path)),
+  }
   let last = Promise.resolve()
 
   async function write(): Promise<void> {

@@ -48,17 +48,27 @@ afterAll(async () => {
 
 describe('the command on an empty PostgreSQL', () => {
   it('refuses what needs the tables, says what is pending, and makes them once', async () => {
-    expect(await run('members', 'list')).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/lacks \d+ migrations .*Run: coussinet migrate/) })
+    expect(await run('members', 'list')).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/lacks \d+ migrations .*Run: coussinet migrate/),
+    })
     expect(await run('status')).toMatchObject({ code: 1, out: expect.stringContaining('run: coussinet migrate') })
     const { pending } = await json('migrate', '--dry-run')
     const both = await Promise.all([run('migrate', '--json'), run('migrate', '--json')])
-    expect(both.map(({ code, err }) => [code, err])).toEqual([[0, ''], [0, '']])
+    expect(both.map(({ code, err }) => [code, err])).toEqual([
+      [0, ''],
+      [0, ''],
+    ])
     const applied = both.map(({ out }) => JSON.parse(out).applied)
     expect(applied.toSorted((one, other) => other.length - one.length)).toEqual([pending, []])
     expect(pending).toContain('0001_members')
     // A command that writes before the portal has ever begun cannot know where members go.
     const early = { DATA_DIR: join(folder, 'early'), SECRET_KEY: 'Kq3vN8xR2mT7wZ5cB9hL4pJ6sD1fG0aY' }
-    expect(await runCommand({ ...env, ...early }, ['members', 'invite', '1'])).toMatchObject({ code: 2, err: expect.stringContaining('PUBLIC_URL is required') })
+    expect(await runCommand({ ...env, ...early }, ['members', 'invite', '1'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('PUBLIC_URL is required'),
+    })
     expect((await run('migrate')).out).toBe('Nothing to apply: the database is up to date.\n')
   })
 })
@@ -68,32 +78,69 @@ describe('the command beside a running portal', () => {
     database = await openPostgres(env['DATABASE_URL'] ?? '', () => {})
     await keepSent(database.db)
     const place = { database, data_dir, drop: async () => {} }
-    portal = await startPortal({ at: new Date().toISOString(), place, env: { PUBLIC_URL: 'https://members.example', SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } })
-    helene = await aMember(portal, { nevg: '412703584', email: 'helene@example.org', refund_iban: 'FR3999910000170000412703A23' })
+    portal = await startPortal({
+      at: new Date().toISOString(),
+      place,
+      env: { PUBLIC_URL: 'https://members.example', SMTP_URL: `smtp://127.0.0.1:${await freePort()}` },
+    })
+    helene = await aMember(portal, {
+      nevg: '412703584',
+      email: 'helene@example.org',
+      refund_iban: 'FR3999910000170000412703A23',
+    })
     await aMember(portal, { nevg: '486000199', email: 'marco@example.org', firstname: 'Marco' })
   })
 
-  const audited = async (action: string) => database.db.selectFrom('audit_log').select(['actor', sql<{ operator: string }>`details`.as('details')]).where('action', '=', action).orderBy('at', 'desc').execute()
+  const audited = async (action: string) =>
+    database.db
+      .selectFrom('audit_log')
+      .select(['actor', sql<{ operator: string }>`details`.as('details')])
+      .where('action', '=', action)
+      .orderBy('at', 'desc')
+      .execute()
 
   it('finds members by number, address and name, and shows one without secrets', async () => {
-    for (const words of ['412703584', 'N° 412 703 584', 'HELENE@example.org', 'lène carp']) expect(lines((await run('members', 'list', words, '--json')).out).map((line) => JSON.parse(line).nevg)).toEqual(['412703584'])
+    for (const words of ['412703584', 'N° 412 703 584', 'HELENE@example.org', 'lène carp'])
+      expect(lines((await run('members', 'list', words, '--json')).out).map((line) => JSON.parse(line).nevg)).toEqual([
+        '412703584',
+      ])
     expect(await run('members', 'list', '100%')).toEqual({ code: 0, out: '', err: 'No member is found.\n' })
     const shown = await run('members', 'show', '412703584')
     expect(shown).toMatchObject({ code: 0, err: '' })
     expect(shown.out).toContain('FR39 **** **** 3A23')
     expect(shown.out + (await run('members', 'show', '412703584', '--json')).out).not.toMatch(/412703A23|password_hash/)
-    expect(await run('members', 'show', '999999999')).toEqual({ code: 1, out: '', err: 'coussinet: There is no member 999999999.\n' })
+    expect(await run('members', 'show', '999999999')).toEqual({
+      code: 1,
+      out: '',
+      err: 'coussinet: There is no member 999999999.\n',
+    })
   })
 
   it('makes neither a folder nor a secret in a wrong DATA_DIR, and takes no other address than the portal’s', async () => {
     const wrong = { ...env, DATA_DIR: join(folder, 'wrong') }
     expect((await runCommand(wrong, ['members', 'list'])).code).toBe(0)
-    expect(await runCommand(wrong, ['verify'])).toMatchObject({ code: 1, err: `coussinet: There are no files in ${wrong.DATA_DIR}. Set DATA_DIR or S3_URL.\n` })
-    expect(await runCommand(wrong, ['status'])).toMatchObject({ code: 1, out: expect.stringContaining('There are no files in') })
-    expect(await runCommand(wrong, ['members', 'invite', '486000199'])).toMatchObject({ code: 2, err: expect.stringContaining('SECRET_KEY is not set, and there is no secret.key') })
+    expect(await runCommand(wrong, ['verify'])).toMatchObject({
+      code: 1,
+      err: `coussinet: There are no files in ${wrong.DATA_DIR}. Set DATA_DIR or S3_URL.\n`,
+    })
+    expect(await runCommand(wrong, ['status'])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('There are no files in'),
+    })
+    expect(await runCommand(wrong, ['members', 'invite', '486000199'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('SECRET_KEY is not set, and there is no secret.key'),
+    })
     expect(await readdir(folder)).not.toContain('wrong')
-    const elsewhere = await runCommand({ ...env, PUBLIC_URL: 'https://elsewhere.example' }, ['members', 'invite', '486000199'])
-    expect(elsewhere).toMatchObject({ code: 2, err: expect.stringContaining('the portal of this database is https://members.example') })
+    const elsewhere = await runCommand({ ...env, PUBLIC_URL: 'https://elsewhere.example' }, [
+      'members',
+      'invite',
+      '486000199',
+    ])
+    expect(elsewhere).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('the portal of this database is https://members.example'),
+    })
   })
 
   it('[SEC-17] disables, enables and invites in the name of somebody', async () => {
@@ -105,16 +152,25 @@ describe('the command beside a running portal', () => {
       { actor: 'insurer', details: { operator: 'c.moreau' } },
       { actor: 'insurer', details: { operator: 'c.moreau' } },
     ])
-    expect(await run('members', 'invite', '486000199')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('marco@example.org') })
+    expect(await run('members', 'invite', '486000199')).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining('marco@example.org'),
+    })
     expect(await audited('activation.mailed')).toEqual([{ actor: 'insurer', details: { operator: 'tester' } }])
   })
 
   it('[REL-05] tells what waits and why, and has it tried now', async () => {
     const deadline = performance.now() + 20_000
-    const failing = async () => lines((await run('mails', 'waiting', '--json')).out).map((line) => JSON.parse(line)).filter(({ last_failure }) => last_failure !== null)
+    const failing = async () =>
+      lines((await run('mails', 'waiting', '--json')).out)
+        .map((line) => JSON.parse(line))
+        .filter(({ last_failure }) => last_failure !== null)
     let mails = await failing()
     while (mails.length === 0 && performance.now() < deadline) mails = await failing()
-    expect(mails).toMatchObject([{ nevg: '486000199', channel: 'email', last_failure: expect.stringMatching(/ESOCKET|ECONN/) }])
+    expect(mails).toMatchObject([
+      { nevg: '486000199', channel: 'email', last_failure: expect.stringMatching(/ESOCKET|ECONN/) },
+    ])
     expect(mails[0].tries).toBeGreaterThan(0)
     const [{ message_id }] = mails
 
@@ -128,9 +184,15 @@ describe('the command beside a running portal', () => {
 
     // What is in no queue any more is written anew, once.
     await portal.platform.jobs.close()
-    await sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' where name = 'outbox.deliver'`.execute(database.db)
+    await sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' where name = 'outbox.deliver'`.execute(
+      database.db,
+    )
     expect(await json('mails', 'retry', message_id)).toEqual({ hastened: 1, written: 0, in_hand: 0, gone: 0 })
-    const { rows } = await sql<{ due: boolean }>`select start_after <= now() as due from pgboss.job where name = 'outbox.deliver' and state = 'retry'`.execute(database.db)
+    const { rows } = await sql<{
+      due: boolean
+    }>`select start_after <= now() as due from pgboss.job where name = 'outbox.deliver' and state = 'retry'`.execute(
+      database.db,
+    )
     expect(rows).toEqual([{ due: true }])
     await sql`delete from pgboss.job where name = 'outbox.deliver'`.execute(database.db)
     const twice = await Promise.all([json('mails', 'retry', '--all'), json('mails', 'retry', '--all')])
@@ -143,22 +205,50 @@ describe('the command beside a running portal', () => {
     const request = await aFiledRequest(portal, helene)
     const reference = request.tracking_reference ?? ''
     const listed = lines((await run('requests', 'list', '--member', '412703584', '--status', 'pending', '--json')).out)
-    expect(listed.map((line) => JSON.parse(line))).toMatchObject([{ request_id: request.id, tracking_reference: reference, status: 'pending', nevg: '412703584' }])
-    expect(await json('requests', 'show', reference.toLowerCase())).toMatchObject({ id: request.id, nevg: '412703584', status: 'pending' })
-    expect(await run('requests', 'move', reference, 'accepted', '--lines', '/dev/null')).toMatchObject({ code: 2, err: expect.stringContaining('is not JSON') })
-    expect(await run('requests', 'move', reference, 'rejected', '--reason', 'mood')).toMatchObject({ code: 2, err: expect.stringContaining('rejection.code') })
-    expect((await run('requests', 'move', request.id, 'rejected', '--reason', 'duplicate')).err).toBe(`coussinet: ${request.id} is pending: it cannot be moved to rejected.\n`)
+    expect(listed.map((line) => JSON.parse(line))).toMatchObject([
+      { request_id: request.id, tracking_reference: reference, status: 'pending', nevg: '412703584' },
+    ])
+    expect(await json('requests', 'show', reference.toLowerCase())).toMatchObject({
+      id: request.id,
+      nevg: '412703584',
+      status: 'pending',
+    })
+    expect(await run('requests', 'move', reference, 'accepted', '--lines', '/dev/null')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is not JSON'),
+    })
+    expect(await run('requests', 'move', reference, 'rejected', '--reason', 'mood')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('rejection.code'),
+    })
+    expect((await run('requests', 'move', request.id, 'rejected', '--reason', 'duplicate')).err).toBe(
+      `coussinet: ${request.id} is pending: it cannot be moved to rejected.\n`,
+    )
     expect((await run('requests', 'move', reference, 'processing')).out).toBe(`${reference}: pending → processing\n`)
     const asked = JSON.stringify([{ type: 'other', reason_code: 'unreadable', due_on: '2020-01-01' }])
-    const late = await runCommand(env, ['requests', 'move', reference, 'action-required', '--ask', '-'], { input: asked })
+    const late = await runCommand(env, ['requests', 'move', reference, 'action-required', '--ask', '-'], {
+      input: asked,
+    })
     expect(late).toMatchObject({ code: 1, err: 'coussinet: awaited.0.due_on: schema.too_small\n' })
-    const assessed = JSON.stringify([{ animal_id: helene.animals[0]?.id, label: 'Consultation', care_kind: 'consultation', billed_cents: 9000 }])
-    const accepted = await runCommand(env, ['requests', 'move', reference, 'accepted', '--lines', '-', '--json'], { input: assessed })
-    expect(JSON.parse(accepted.out)).toEqual({ request_id: request.id, tracking_reference: reference, from: 'processing', status: 'accepted' })
+    const assessed = JSON.stringify([
+      { animal_id: helene.animals[0]?.id, label: 'Consultation', care_kind: 'consultation', billed_cents: 9000 },
+    ])
+    const accepted = await runCommand(env, ['requests', 'move', reference, 'accepted', '--lines', '-', '--json'], {
+      input: assessed,
+    })
+    expect(JSON.parse(accepted.out)).toEqual({
+      request_id: request.id,
+      tracking_reference: reference,
+      from: 'processing',
+      status: 'accepted',
+    })
     const paid = await json('requests', 'pay', reference)
     expect(paid.amount_cents).toBeGreaterThan(0)
     expect((await run('requests', 'pay', reference)).code).toBe(1)
-    expect((await audited('refund.paid'))[0]).toMatchObject({ actor: 'insurer', details: { operator: 'tester', amount_cents: paid.amount_cents } })
+    expect((await audited('refund.paid'))[0]).toMatchObject({
+      actor: 'insurer',
+      details: { operator: 'tester', amount_cents: paid.amount_cents },
+    })
   })
 
   it('creates, rotates and revokes keys, and prints a secret alone and once', async () => {
@@ -172,17 +262,44 @@ describe('the command beside a running portal', () => {
     expect((await run('keys', 'list')).out).not.toContain('cms_')
     expect((await run('keys', 'revoke', client.client_id)).code).toBe(0)
     expect((await run('keys', 'revoke', client.client_id)).code).toBe(1)
-    expect(await run('keys', 'create', '--name', 'x', '--scopes', 'all')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('the scopes are') })
-    const logged = await database.db.selectFrom('operator_log').select(['action', 'operator', 'subject_id']).where('subject_id', '=', client.client_id).orderBy('at').execute()
-    expect(logged.map(({ action, operator }) => `${action} ${operator}`)).toEqual(['client.created tester', 'client.secret_rotated tester', 'client.revoked tester'])
+    expect(await run('keys', 'create', '--name', 'x', '--scopes', 'all')).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('the scopes are'),
+    })
+    const logged = await database.db
+      .selectFrom('operator_log')
+      .select(['action', 'operator', 'subject_id'])
+      .where('subject_id', '=', client.client_id)
+      .orderBy('at')
+      .execute()
+    expect(logged.map(({ action, operator }) => `${action} ${operator}`)).toEqual([
+      'client.created tester',
+      'client.secret_rotated tester',
+      'client.revoked tester',
+    ])
   })
 
   it('goes quietly when nobody reads on, and stops when it is told to', async () => {
     const at = new Date()
-    const address = { line1: '1 rue', postal_code: '69003', city: 'LYON', country: 'FR', locale: 'fr', created_at: at, updated_at: at }
+    const address = {
+      line1: '1 rue',
+      postal_code: '69003',
+      city: 'LYON',
+      country: 'FR',
+      locale: 'fr',
+      created_at: at,
+      updated_at: at,
+    }
     await sql`insert into members (member_id, nevg, firstname, lastname, email, line1, postal_code, city, country, locale, created_at, updated_at)
-      select gen_random_uuid(), 'x' || n, 'Ana', 'Zola' || n, n || '@example.org', ${address.line1}, ${address.postal_code}, ${address.city}, 'FR', 'fr', ${at}::timestamptz, ${at}::timestamptz from generate_series(1, 2000) n`.execute(database.db)
-    const child = spawn('sh', ['-c', `"${process.execPath}" "${bin}" members list --limit 50000 --json | head -n 2; wait`], { env: { PATH: process.env['PATH'], USER: 'tester', DEMO: '0', ...env } })
+      select gen_random_uuid(), 'x' || n, 'Ana', 'Zola' || n, n || '@example.org', ${address.line1}, ${address.postal_code}, ${address.city}, 'FR', 'fr', ${at}::timestamptz, ${at}::timestamptz from generate_series(1, 2000) n`.execute(
+      database.db,
+    )
+    const child = spawn(
+      'sh',
+      ['-c', `"${process.execPath}" "${bin}" members list --limit 50000 --json | head -n 2; wait`],
+      { env: { PATH: process.env['PATH'], USER: 'tester', DEMO: '0', ...env } },
+    )
     let [seen, said] = ['', '']
     child.stdout.on('data', (chunk) => (seen += String(chunk)))
     child.stderr.on('data', (chunk) => (said += String(chunk)))
@@ -190,7 +307,10 @@ describe('the command beside a running portal', () => {
     expect([lines(seen).length, said]).toEqual([2, ''])
     await sql`delete from members where nevg like 'x%'`.execute(database.db)
 
-    const long = spawn(process.execPath, [bin, 'requests', 'move', 'ZR-2026-00000000', 'accepted', '--lines', '-'], { env: { PATH: process.env['PATH'], DEMO: '0', ...env }, stdio: ['pipe', 'ignore', 'ignore'] })
+    const long = spawn(process.execPath, [bin, 'requests', 'move', 'ZR-2026-00000000', 'accepted', '--lines', '-'], {
+      env: { PATH: process.env['PATH'], DEMO: '0', ...env },
+      stdio: ['pipe', 'ignore', 'ignore'],
+    })
     // More than a pipe holds: the last byte goes when the command has begun to read, and so when it listens for signals too.
     await new Promise((resolve) => long.stdin.write(' '.repeat(200_000), resolve))
     long.kill('SIGTERM')
@@ -200,16 +320,58 @@ describe('the command beside a running portal', () => {
   it('imports what is right of a file, and names the lines that are not', async () => {
     const file = join(folder, 'members.ndjson')
     const known = { upsert: 'member', nevg: '412703584', firstname: 'Helena' }
-    await writeFile(file, [JSON.stringify(known), '{"upsert":"member"', JSON.stringify({ ...known, nevg: '1' }), '', JSON.stringify({ upsert: 'animal', id: helene.animals[0]?.id, nevg: '412703584', colour: 'gris' })].join('\n'))
+    await writeFile(
+      file,
+      [
+        JSON.stringify(known),
+        '{"upsert":"member"',
+        JSON.stringify({ ...known, nevg: '1' }),
+        '',
+        JSON.stringify({ upsert: 'animal', id: helene.animals[0]?.id, nevg: '412703584', colour: 'gris' }),
+      ].join('\n'),
+    )
     const dry = await json('import', file, '--dry-run')
-    expect(dry).toMatchObject({ dry_run: true, received: 4, failed: [{ line: 2, code: 'malformed_request' }, { line: 3, code: 'validation_failed' }] })
-    const { firstname } = await database.db.selectFrom('members').select('firstname').where('member_id', '=', helene.member_id).executeTakeFirstOrThrow()
+    expect(dry).toMatchObject({
+      dry_run: true,
+      received: 4,
+      failed: [
+        { line: 2, code: 'malformed_request' },
+        { line: 3, code: 'validation_failed' },
+      ],
+    })
+    const { firstname } = await database.db
+      .selectFrom('members')
+      .select('firstname')
+      .where('member_id', '=', helene.member_id)
+      .executeTakeFirstOrThrow()
     expect(firstname).toBe('Hélène')
     const real = await runCommand(env, ['import', '-', '--as', 'c.moreau'], { input: readFileSync(file, 'utf8') })
-    expect([real.code, lines(real.out)]).toEqual([1, ['line 2: malformed_request', expect.stringMatching(/^line 3: validation_failed; nevg: /), '4 lines: 2 applied, 2 failed']])
-    expect(await database.db.selectFrom('members').select('firstname').where('member_id', '=', helene.member_id).executeTakeFirst()).toEqual({ firstname: 'Helena' })
-    expect(await database.db.selectFrom('operator_log').select(['operator', 'action']).where('action', '=', 'import').execute()).toEqual([{ operator: 'c.moreau', action: 'import' }])
-    expect(await run('import', join(folder, 'none.ndjson'))).toMatchObject({ code: 1, err: expect.stringContaining('no such file') })
+    expect([real.code, lines(real.out)]).toEqual([
+      1,
+      [
+        'line 2: malformed_request',
+        expect.stringMatching(/^line 3: validation_failed; nevg: /),
+        '4 lines: 2 applied, 2 failed',
+      ],
+    ])
+    expect(
+      await database.db
+        .selectFrom('members')
+        .select('firstname')
+        .where('member_id', '=', helene.member_id)
+        .executeTakeFirst(),
+    ).toEqual({ firstname: 'Helena' })
+    expect(
+      await database.db
+        .selectFrom('operator_log')
+        .select(['operator', 'action'])
+        .where('action', '=', 'import')
+        .execute(),
+    ).toEqual([{ operator: 'c.moreau', action: 'import' }])
+    expect(await run('import', join(folder, 'none.ndjson'))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no such file'),
+    })
   })
 
   it('[SEC-33] [REL-15] verifies every chain and every byte, and names what does not hold', async () => {
@@ -219,7 +381,11 @@ describe('the command beside a running portal', () => {
     const draft = await aDraft(portal, helene)
     const { body: file } = await upload(portal, helene, draft.id, { type: 'invoice' })
     await database.db.deleteFrom('refund_request_files').where('file_id', '!=', file.id).execute()
-    const { stored_as, thumbnail_stored_as } = await database.db.selectFrom('refund_request_files').select(['stored_as', 'thumbnail_stored_as']).where('file_id', '=', file.id).executeTakeFirstOrThrow()
+    const { stored_as, thumbnail_stored_as } = await database.db
+      .selectFrom('refund_request_files')
+      .select(['stored_as', 'thumbnail_stored_as'])
+      .where('file_id', '=', file.id)
+      .executeTakeFirstOrThrow()
 
     const whole = await run('verify', '--files', '--json')
     expect([whole.code, whole.err]).toEqual([0, ''])
@@ -255,19 +421,30 @@ describe('the command on the embedded database', () => {
 
   it('says that there is none, makes one, and leaves one alone that a portal holds', { timeout: 60_000 }, async () => {
     const own = (...words: string[]) => runCommand({ DATA_DIR: directory }, words)
-    expect(await own('members', 'list')).toEqual({ code: 1, out: '', err: `coussinet: There is no database in ${directory}. Set DATA_DIR or DATABASE_URL.\n` })
+    expect(await own('members', 'list')).toEqual({
+      code: 1,
+      out: '',
+      err: `coussinet: There is no database in ${directory}. Set DATA_DIR or DATABASE_URL.\n`,
+    })
     expect(await readdir(folder)).not.toContain('embedded')
     expect((await own('migrate')).code).toBe(0)
     expect(await own('members', 'list')).toMatchObject({ code: 0, err: 'No member is found.\n' })
     expect(await own('verify', '--files')).toMatchObject({ code: 0, out: expect.stringContaining('0 faults') })
     const lock = await lockDirectory(directory)
-    expect(await own('status')).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^coussinet: The portal is running on .* takes one process at a time/) })
+    expect(await own('status')).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^coussinet: The portal is running on .* takes one process at a time/),
+    })
     await lock.release()
   })
 })
 
 describe('how the command is called', async () => {
-  const every = (command: Command, name: string): [string, Command][] => [[name, command], ...command.commands.flatMap((sub) => every(sub, `${name} ${sub.name()}`))]
+  const every = (command: Command, name: string): [string, Command][] => [
+    [name, command],
+    ...command.commands.flatMap((sub) => every(sub, `${name} ${sub.name()}`)),
+  ]
   const commands = every(await coussinet(), 'coussinet').slice(1)
 
   it.each(commands)('`%s` says what it does, with an example', (name, command) => {
@@ -297,6 +474,10 @@ describe('how the command is called', async () => {
     ])
     expect(help).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Usage: coussinet') })
     expect(wrong).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Did you mean members?') })
-    expect(setting).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^coussinet: PORT must be a whole number/) })
+    expect(setting).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^coussinet: PORT must be a whole number/),
+    })
   })
 })

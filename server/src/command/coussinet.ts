@@ -24,12 +24,16 @@ const commands: Record<string, () => Promise<Add>> = {
   webhooks: async () => (await import('./webhooks/webhooks.command.ts')).webhooksCommand,
 }
 
-const { version }: { version: string } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
+const { version }: { version: string } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
+)
 
 /** The command with the subcommand that the words name, or with all of them; its settings are those of the portal, by environment. */
 export async function coussinet(words: readonly string[] = []): Promise<Command> {
   const program = new Command('coussinet')
-    .description('Works on the data of a portal, with the same settings as the portal (DATABASE_URL or DATA_DIR, SECRET_KEY …).')
+    .description(
+      'Works on the data of a portal, with the same settings as the portal (DATABASE_URL or DATA_DIR, SECRET_KEY …).',
+    )
     .version(version)
     .option('--json', 'prints JSON: one document, or one a line for lists')
     .option('--as <name>', 'who does it, for the audit log; else the name of the system’s user')
@@ -38,7 +42,8 @@ export async function coussinet(words: readonly string[] = []): Promise<Command>
     .exitOverride()
   const open = openOf(program)
   const [first = ''] = words
-  for (const load of Object.hasOwn(commands, first) ? [commands[first]] : Object.values(commands)) (await load?.())?.(program, open)
+  for (const load of Object.hasOwn(commands, first) ? [commands[first]] : Object.values(commands))
+    (await load?.())?.(program, open)
   return program
 }
 

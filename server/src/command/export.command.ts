@@ -30,13 +30,18 @@ export function exportCommand(program: Command, open: Open): void {
           await pipeline(archive.stream, process.stdout, { signal, end: false })
           return
         }
-        await pipeline(archive.stream, createWriteStream(to, { flags: 'wx', mode: 0o600 }), { signal }).catch(async (error: NodeJS.ErrnoException) => {
-          // A file that was there is somebody's; half an archive is nobody's.
-          if (error.code === 'EEXIST') throw new Error(`${to} is there already: it is left as it is.`)
-          await rm(to, { force: true })
-          throw error
-        })
-        out.one({ nevg, file: to, missing_or_changed: changed }, changed === 0 ? to : `${to}: ${changed} files are missing or changed, files.json names them`)
+        await pipeline(archive.stream, createWriteStream(to, { flags: 'wx', mode: 0o600 }), { signal }).catch(
+          async (error: NodeJS.ErrnoException) => {
+            // A file that was there is somebody's; half an archive is nobody's.
+            if (error.code === 'EEXIST') throw new Error(`${to} is there already: it is left as it is.`)
+            await rm(to, { force: true })
+            throw error
+          },
+        )
+        out.one(
+          { nevg, file: to, missing_or_changed: changed },
+          changed === 0 ? to : `${to}: ${changed} files are missing or changed, files.json names them`,
+        )
       }),
     )
 }

@@ -36,24 +36,37 @@ afterAll(async () => {
 
 const run = (words: string[], env: Record<string, string> = {}) => runCommand({ DATA_DIR: data_dir, ...env }, words)
 
-it('copies the files to a bucket, again only what is new, and the portal’s own checks take it for the same store', { timeout: 60_000 }, async () => {
-  expect(await run(['files', 'copy', '--to', join(data_dir, 'nowhere')])).toMatchObject({ code: 2, err: expect.stringContaining('cannot be read') })
-  expect(await run(['files', 'adopt'], { S3_URL: s3.url })).toMatchObject({ code: 2, err: expect.stringContaining('--yes') })
-  const first = await run(['files', 'copy', '--to', address, '--json'])
-  expect([first.code, JSON.parse(first.out)]).toEqual([0, { copied: files.size, there: 0 }])
-  const again = await run(['files', 'copy', '--to', address, '--json'])
-  expect([again.code, JSON.parse(again.out)]).toEqual([0, { copied: 0, there: files.size }])
-  const { s3: settings } = readConfig({ DATA_DIR: data_dir, S3_URL: s3.url })
-  if (settings === null) throw new Error('S3_URL was not read')
-  const bucket = await openBucket(settings)
-  for (const [key, bytes] of files) expect((await buffer((await bucket.open(key)).stream)).equals(bytes)).toBe(true)
-  const database = await openEmbedded({ directory: join(data_dir, 'postgres') })
-  await ownStore(database.db, bucket, log)
-  await bucket.writeMark('of another database')
-  await expect(ownStore(database.db, bucket, log)).rejects.toThrow('belongs to another database')
-  await database.close()
-  expect(await run(['files', 'copy', '--to', address])).toMatchObject({ code: 1, err: expect.stringContaining('files of another database') })
-  expect(await run(['files', 'adopt', '--yes'], { S3_URL: s3.url })).toMatchObject({ code: 0 })
-  expect(await run(['files', 'copy', '--to', address])).toMatchObject({ code: 0 })
-  await bucket.close()
-})
+it(
+  'copies the files to a bucket, again only what is new, and the portal’s own checks take it for the same store',
+  { timeout: 60_000 },
+  async () => {
+    expect(await run(['files', 'copy', '--to', join(data_dir, 'nowhere')])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('cannot be read'),
+    })
+    expect(await run(['files', 'adopt'], { S3_URL: s3.url })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--yes'),
+    })
+    const first = await run(['files', 'copy', '--to', address, '--json'])
+    expect([first.code, JSON.parse(first.out)]).toEqual([0, { copied: files.size, there: 0 }])
+    const again = await run(['files', 'copy', '--to', address, '--json'])
+    expect([again.code, JSON.parse(again.out)]).toEqual([0, { copied: 0, there: files.size }])
+    const { s3: settings } = readConfig({ DATA_DIR: data_dir, S3_URL: s3.url })
+    if (settings === null) throw new Error('S3_URL was not read')
+    const bucket = await openBucket(settings)
+    for (const [key, bytes] of files) expect((await buffer((await bucket.open(key)).stream)).equals(bytes)).toBe(true)
+    const database = await openEmbedded({ directory: join(data_dir, 'postgres') })
+    await ownStore(database.db, bucket, log)
+    await bucket.writeMark('of another database')
+    await expect(ownStore(database.db, bucket, log)).rejects.toThrow('belongs to another database')
+    await database.close()
+    expect(await run(['files', 'copy', '--to', address])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('files of another database'),
+    })
+    expect(await run(['files', 'adopt', '--yes'], { S3_URL: s3.url })).toMatchObject({ code: 0 })
+    expect(await run(['files', 'copy', '--to', address])).toMatchObject({ code: 0 })
+    await bucket.close()
+  },
+)

@@ -10,7 +10,10 @@ import { wrongUsage } from './desk/sentences.ts'
 
 /** `coussinet files`: where the members' documents are. */
 export function filesCommand(program: Command, open: Open): void {
-  const files = program.command('files').description('copies the files to a bucket, and joins a store to its database').addHelpText('after', '\nExample:\n  coussinet files copy --to new-bucket.url')
+  const files = program
+    .command('files')
+    .description('copies the files to a bucket, and joins a store to its database')
+    .addHelpText('after', '\nExample:\n  coussinet files copy --to new-bucket.url')
   copying(files, open)
   adopting(files, open)
 }
@@ -19,7 +22,10 @@ function copying(files: Command, open: Open): void {
   files
     .command('copy')
     .description('copies every file that a bucket lacks; the portal may run meanwhile, and goes on where it is')
-    .requiredOption('--to <file>', 'a file that holds the address of the bucket, written as S3_URL: an address on the command line is read by everybody on the machine')
+    .requiredOption(
+      '--to <file>',
+      'a file that holds the address of the bucket, written as S3_URL: an address on the command line is read by everybody on the machine',
+    )
     .addHelpText('after', '\nExample:\n  coussinet files copy --to new-bucket.url')
     .action(({ to }: { to: string }) =>
       open(async ({ config, database, clock, files: storeOf, out, signal }) => {
@@ -30,7 +36,10 @@ function copying(files: Command, open: Open): void {
           progress.done()
           const { db } = await database()
           await auditOperation(db, { action: 'files.copied', at: clock(), details: done })
-          out.one(done, `${done.copied} files were copied, ${done.there} were there before. Once the portal is stopped, copy again, then start it with that S3_URL.`)
+          out.one(
+            done,
+            `${done.copied} files were copied, ${done.there} were there before. Once the portal is stopped, copy again, then start it with that S3_URL.`,
+          )
         } finally {
           await target.close()
         }
@@ -51,12 +60,20 @@ async function bucketIn(path: string, production: boolean) {
 function adopting(files: Command, open: Open): void {
   files
     .command('adopt')
-    .description('joins the store of the settings to the database of the settings, after both were moved by other means')
-    .option('--yes', 'says that the store holds the files of this database: those that no row names are deleted within hours')
+    .description(
+      'joins the store of the settings to the database of the settings, after both were moved by other means',
+    )
+    .option(
+      '--yes',
+      'says that the store holds the files of this database: those that no row names are deleted within hours',
+    )
     .addHelpText('after', '\nExample:\n  coussinet files adopt --yes')
     .action(({ yes }: { yes?: true }) =>
       open(async ({ database, clock, files: storeOf, out }) => {
-        if (!yes) throw wrongUsage('The portal deletes the files of its store that no row of its database names. Say --yes when they belong together.')
+        if (!yes)
+          throw wrongUsage(
+            'The portal deletes the files of its store that no row of its database names. Say --yes when they belong together.',
+          )
         const { db } = await database()
         await adoptStore(db, await storeOf('any'))
         await auditOperation(db, { action: 'files.adopted', at: clock() })

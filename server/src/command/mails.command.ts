@@ -6,7 +6,10 @@ import { facts, moment } from './desk/table.ts'
 
 /** `coussinet mails`: the e-mails and SMS that wait to be sent. */
 export function mailsCommand(program: Command, open: Open): void {
-  const mails = program.command('mails').description('tells which e-mails and SMS wait and why, and has them tried now').addHelpText('after', '\nExample:\n  coussinet mails waiting')
+  const mails = program
+    .command('mails')
+    .description('tells which e-mails and SMS wait and why, and has them tried now')
+    .addHelpText('after', '\nExample:\n  coussinet mails waiting')
   waiting(mails, open)
   showing(mails, open)
   retrying(mails, open)
@@ -29,7 +32,10 @@ function waiting(mails: Command, open: Open): void {
             { title: 'MEMBER', of: ({ nevg }) => nevg },
             { title: 'BY', of: ({ channel }) => channel },
             { title: 'TRIES', of: ({ tries }) => tries, right: true },
-            { title: dropped ? 'GIVEN UP' : 'LAST TRY', of: ({ tried_at, dropped_at }) => moment(dropped ? dropped_at : tried_at) },
+            {
+              title: dropped ? 'GIVEN UP' : 'LAST TRY',
+              of: ({ tried_at, dropped_at }) => moment(dropped ? dropped_at : tried_at),
+            },
             { title: 'WHY', of: ({ last_failure }) => last_failure ?? 'not tried yet' },
           ],
           dropped ? 'Nothing was given up.' : 'Nothing waits.',
@@ -49,7 +55,11 @@ function showing(mails: Command, open: Open): void {
       open(async ({ platform, out }) => {
         const message = await naming(`message ${id}`, async () => showMessage(await platform(), id, { body }))
         const { body: text, ...shown } = message
-        const end = message.sent_at ? `sent ${moment(message.sent_at)}` : message.dropped_at ? `given up ${moment(message.dropped_at)}` : 'waits'
+        const end = message.sent_at
+          ? `sent ${moment(message.sent_at)}`
+          : message.dropped_at
+            ? `given up ${moment(message.dropped_at)}`
+            : 'waits'
         const words = facts([
           ['id', message.message_id],
           ['state', end],
@@ -87,7 +97,10 @@ function retrying(mails: Command, open: Open): void {
       if (all === (id !== undefined)) throw wrongUsage('Name one message, or say --all.')
       return open(async ({ platform, out, signal }) => {
         const held = await platform()
-        const keys = id === undefined ? waitingMessages(held.db, { dropped: false }) : [await naming(`message ${id}`, () => showMessage(held, id, { body: false }))]
+        const keys =
+          id === undefined
+            ? waitingMessages(held.db, { dropped: false })
+            : [await naming(`message ${id}`, () => showMessage(held, id, { body: false }))]
         const counts: Record<Retried, number> = { hastened: 0, written: 0, in_hand: 0, gone: 0 }
         const progress = out.progress('messages')
         await retryMessages(held, until(keys, signal), (_, outcome) => {
@@ -95,7 +108,9 @@ function retrying(mails: Command, open: Open): void {
           progress.step()
         })
         progress.done()
-        const tried = outcomes.flatMap(([outcome, words]) => (counts[outcome] > 0 ? [`${counts[outcome]} ${words}`] : []))
+        const tried = outcomes.flatMap(([outcome, words]) =>
+          counts[outcome] > 0 ? [`${counts[outcome]} ${words}`] : [],
+        )
         out.one(counts, tried.join('\n') || 'Nothing waits.')
       })
     })

@@ -9,7 +9,10 @@ import { facts, moment, table } from './desk/table.ts'
 
 /** `coussinet members`: who they are, and whether they may come in. */
 export function membersCommand(program: Command, open: Open): void {
-  const members = program.command('members').description('lists, shows, disables, enables and invites members').addHelpText('after', '\nExample:\n  coussinet members list carpentier')
+  const members = program
+    .command('members')
+    .description('lists, shows, disables, enables and invites members')
+    .addHelpText('after', '\nExample:\n  coussinet members list carpentier')
   listing(members, open)
   showing(members, open)
   closing(members, open)
@@ -70,17 +73,44 @@ function wordsOf(member: Awaited<ReturnType<typeof describeMember>>): string {
     ['e-mail', member.email + (member.pending_email === null ? '' : ` (waits for its link: ${member.pending_email})`)],
     ['mobile', member.mobile],
     ['landline', member.landline],
-    ['address', [member.line1, member.line2, member.line3, member.line4, `${member.postal_code} ${member.city}`, member.country].filter(Boolean).join(', ')],
+    [
+      'address',
+      [member.line1, member.line2, member.line3, member.line4, `${member.postal_code} ${member.city}`, member.country]
+        .filter(Boolean)
+        .join(', '),
+    ],
     ['language', member.locale],
-    ['contract', contract && `${contract.contract_number}, ${contract.status}, from ${contract.effective_date}${contract.end_date === null ? '' : ` to ${contract.end_date}`}`],
-    ['amount due', contract && contract.amount_due_cents > 0 ? `${(contract.amount_due_cents / 100).toFixed(2)} EUR` : null],
+    [
+      'contract',
+      contract &&
+        `${contract.contract_number}, ${contract.status}, from ${contract.effective_date}${contract.end_date === null ? '' : ` to ${contract.end_date}`}`,
+    ],
+    [
+      'amount due',
+      contract && contract.amount_due_cents > 0 ? `${(contract.amount_due_cents / 100).toFixed(2)} EUR` : null,
+    ],
     ['debited from', account(debit)],
     ['refunded to', account(refund_account)],
-    ['account', member.disabled_at ? `disabled since ${moment(member.disabled_at)}` : member.has_password ? 'open' : 'has never chosen a password'],
+    [
+      'account',
+      member.disabled_at
+        ? `disabled since ${moment(member.disabled_at)}`
+        : member.has_password
+          ? 'open'
+          : 'has never chosen a password',
+    ],
     ['frozen', moment(member.frozen_at)],
     ['passkeys', member.passkeys],
-    ['sessions', `${member.open_sessions} open${member.last_used_at === null ? '' : `, last used ${moment(member.last_used_at)}`}`],
-    ['requests', Object.entries(member.requests).map(([status, count]) => `${count} ${status}`).join(', ')],
+    [
+      'sessions',
+      `${member.open_sessions} open${member.last_used_at === null ? '' : `, last used ${moment(member.last_used_at)}`}`,
+    ],
+    [
+      'requests',
+      Object.entries(member.requests)
+        .map(([status, count]) => `${count} ${status}`)
+        .join(', '),
+    ],
     ['messages', member.waiting_messages > 0 ? `${member.waiting_messages} wait to be sent` : null],
   ])
   if (member.animals.length === 0) return lines
@@ -124,12 +154,22 @@ function inviting(members: Command, open: Open): void {
     .action((nevg: string) =>
       open(async ({ platform, out }) => {
         const held = await platform()
-        const said = { conflict: `${nevg} has an active account: the link for a forgotten password is asked for on the sign-in page.`, expired: `${nevg} is disabled.` }
-        const { email, expires_at } = await naming(`member ${nevg}`, async () => {
-          const member_id = await memberNumbered(held.db, nevg)
-          return inTransaction(held.db, (trx) => inviteMember(trx, held, member_id))
-        }, said)
-        out.one({ nevg, email, expires_at }, `${nevg} is invited: the link leaves for ${email}, and works until ${moment(expires_at)}.`)
+        const said = {
+          conflict: `${nevg} has an active account: the link for a forgotten password is asked for on the sign-in page.`,
+          expired: `${nevg} is disabled.`,
+        }
+        const { email, expires_at } = await naming(
+          `member ${nevg}`,
+          async () => {
+            const member_id = await memberNumbered(held.db, nevg)
+            return inTransaction(held.db, (trx) => inviteMember(trx, held, member_id))
+          },
+          said,
+        )
+        out.one(
+          { nevg, email, expires_at },
+          `${nevg} is invited: the link leaves for ${email}, and works until ${moment(expires_at)}.`,
+        )
       }),
     )
 }

@@ -8,7 +8,9 @@ import type { Open } from './desk/run.ts'
 export function migrateCommand(program: Command, open: Open): void {
   program
     .command('migrate')
-    .description('applies the migrations that the database lacks; safe beside running nodes, and when run twice at once')
+    .description(
+      'applies the migrations that the database lacks; safe beside running nodes, and when run twice at once',
+    )
     .option('--dry-run', 'only says what would be applied')
     .addHelpText('after', '\nExample:\n  coussinet migrate --dry-run')
     .action(({ dryRun }: { dryRun?: true }) =>
@@ -16,13 +18,17 @@ export function migrateCommand(program: Command, open: Open): void {
         const held = await database('any')
         const { pending, unknown } = await pendingMigrations(held.db)
         if (unknown.length > 0) out.say(`A newer version has applied ${unknown.join(', ')}: that stays.`)
-        const words = (names: readonly string[], done: string) => (names.length === 0 ? 'Nothing to apply: the database is up to date.' : names.map((name) => `${done} ${name}`).join('\n'))
+        const words = (names: readonly string[], done: string) =>
+          names.length === 0
+            ? 'Nothing to apply: the database is up to date.'
+            : names.map((name) => `${done} ${name}`).join('\n')
         if (dryRun) return out.one({ dry_run: true, pending }, words(pending, 'would apply'))
         const done = await held.unhurried((unlimited) => migrate(unlimited, { told: out.say }))
         // The tables of the jobs are made by their library: here, by the one who may change the schema.
         const jobs = await openJobs(held, (error) => log.error({ err: error }), {}, { works: false })
         await jobs.close()
-        if (done.length > 0) await auditOperation(held.db, { action: 'database.migrated', details: { applied: done }, at: clock() })
+        if (done.length > 0)
+          await auditOperation(held.db, { action: 'database.migrated', details: { applied: done }, at: clock() })
         out.one({ dry_run: false, applied: done }, words(done, 'applied'))
       }),
     )

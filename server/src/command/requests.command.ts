@@ -5,7 +5,14 @@ import { day } from '@coussinet/contract/fields.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { Argument, type Command, Option } from 'commander'
 import { memberNumbered } from '#features/back-office/members.ts'
-import { filedRequests, moveByHand, type NamedRow, payByHand, requestNamed, requestOfAnyone } from '#features/back-office/requests.ts'
+import {
+  filedRequests,
+  moveByHand,
+  type NamedRow,
+  payByHand,
+  requestNamed,
+  requestOfAnyone,
+} from '#features/back-office/requests.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Open } from './desk/run.ts'
 import { faultsOf, naming, whole, wrongUsage } from './desk/sentences.ts'
@@ -13,7 +20,10 @@ import { facts, moment } from './desk/table.ts'
 
 /** `coussinet requests`: what members filed, and the insurer's answer by hand. */
 export function requestsCommand(program: Command, open: Open): void {
-  const requests = program.command('requests').description('lists, shows, moves and pays requests for refunds').addHelpText('after', '\nExample:\n  coussinet requests list --status pending')
+  const requests = program
+    .command('requests')
+    .description('lists, shows, moves and pays requests for refunds')
+    .addHelpText('after', '\nExample:\n  coussinet requests list --status pending')
   listing(requests, open)
   showing(requests, open)
   moving(requests, open)
@@ -31,7 +41,8 @@ function listing(requests: Command, open: Open): void {
     .action(({ status, member, limit }: { status?: (typeof filedStatuses)[number]; member?: string; limit: number }) =>
       open(async ({ database, out }) => {
         const { db } = await database()
-        const member_id = member === undefined ? null : await naming(`member ${member}`, () => memberNumbered(db, member))
+        const member_id =
+          member === undefined ? null : await naming(`member ${member}`, () => memberNumbered(db, member))
         const count = await out.list(
           filedRequests(db, { status: status ?? null, member_id, limit }),
           [
@@ -76,11 +87,19 @@ function wordsOf(row: NamedRow, request: RefundRequest): string {
     ['invoice', request.invoice_number],
     ['vet', request.vet_name],
     ['to decide by', request.expected_by],
-    ['refund', request.amount_to_refund_cents === null ? null : `${(request.amount_to_refund_cents / 100).toFixed(2)} EUR`],
+    [
+      'refund',
+      request.amount_to_refund_cents === null ? null : `${(request.amount_to_refund_cents / 100).toFixed(2)} EUR`,
+    ],
     ['rejected', request.rejection && `${request.rejection.code}: ${request.rejection.text}`],
     ...request.animals.map(({ id, name }) => ['animal', `${name} (${id})`] as const),
-    ...request.awaited.map(({ reason_code, due_on, file_id }) => ['awaited', `${reason_code} by ${due_on}${file_id === null ? '' : ', answered'}`] as const),
-    ...request.files.map(({ name, type, size, status }) => ['file', `${name} (${type}, ${Math.ceil(size / 1024)} KB, ${status})`] as const),
+    ...request.awaited.map(
+      ({ reason_code, due_on, file_id }) =>
+        ['awaited', `${reason_code} by ${due_on}${file_id === null ? '' : ', answered'}`] as const,
+    ),
+    ...request.files.map(
+      ({ name, type, size, status }) => ['file', `${name} (${type}, ${Math.ceil(size / 1024)} KB, ${status})`] as const,
+    ),
     ...request.timeline.flatMap(({ step, at }) => (at === null ? [] : [[step, moment(new Date(at))] as const])),
   ])
 }
@@ -95,23 +114,41 @@ function moving(requests: Command, open: Open): void {
     .option('--ask <file>', 'what is asked of the member, a JSON list (`-` reads stdin); for action-required')
     .option('--reason <code>', 'why it is rejected, such as duplicate')
     .option('--first-symptoms-on <day>', 'when the illness showed first, YYYY-MM-DD; for a decision')
-    .addHelpText('after', '\nExamples:\n  coussinet requests move ZR-2026-7K3QX9M2 processing\n  coussinet requests move ZR-2026-7K3QX9M2 accepted --lines lines.json --as c.moreau\n  coussinet requests move ZR-2026-7K3QX9M2 rejected --reason duplicate')
-    .action((name: string, to: InsurerMove['to'], { lines, ask, reason, firstSymptomsOn }: { lines?: string; ask?: string; reason?: string; firstSymptomsOn?: string }) =>
-      open(async ({ platform, out }) => {
-        const wish = {
-          to,
-          ...(lines === undefined ? {} : { lines: await listIn(lines) }),
-          ...(ask === undefined ? {} : { awaited: await listIn(ask) }),
-          ...(reason === undefined ? {} : { rejection: { code: reason } }),
-          ...(firstSymptomsOn === undefined ? {} : { first_symptoms_on: firstSymptomsOn }),
-        }
-        const move = InsurerMove.safeParse(wish)
-        if (!move.success) throw wrongUsage(faultsOf(move.error.issues))
-        const held = await platform()
-        const row = await naming(`filed request ${name}`, () => requestNamed(held.db, name))
-        const status = await naming(name, () => moveByHand(held, row, move.data), { conflict: `${name} is ${row.status}: it cannot be moved to ${to}.` })
-        out.one({ request_id: row.request_id, tracking_reference: row.tracking_reference, from: row.status, status }, `${row.tracking_reference}: ${row.status} → ${status}`)
-      }),
+    .addHelpText(
+      'after',
+      '\nExamples:\n  coussinet requests move ZR-2026-7K3QX9M2 processing\n  coussinet requests move ZR-2026-7K3QX9M2 accepted --lines lines.json --as c.moreau\n  coussinet requests move ZR-2026-7K3QX9M2 rejected --reason duplicate',
+    )
+    .action(
+      (
+        name: string,
+        to: InsurerMove['to'],
+        {
+          lines,
+          ask,
+          reason,
+          firstSymptomsOn,
+        }: { lines?: string; ask?: string; reason?: string; firstSymptomsOn?: string },
+      ) =>
+        open(async ({ platform, out }) => {
+          const wish = {
+            to,
+            ...(lines === undefined ? {} : { lines: await listIn(lines) }),
+            ...(ask === undefined ? {} : { awaited: await listIn(ask) }),
+            ...(reason === undefined ? {} : { rejection: { code: reason } }),
+            ...(firstSymptomsOn === undefined ? {} : { first_symptoms_on: firstSymptomsOn }),
+          }
+          const move = InsurerMove.safeParse(wish)
+          if (!move.success) throw wrongUsage(faultsOf(move.error.issues))
+          const held = await platform()
+          const row = await naming(`filed request ${name}`, () => requestNamed(held.db, name))
+          const status = await naming(name, () => moveByHand(held, row, move.data), {
+            conflict: `${name} is ${row.status}: it cannot be moved to ${to}.`,
+          })
+          out.one(
+            { request_id: row.request_id, tracking_reference: row.tracking_reference, from: row.status, status },
+            `${row.tracking_reference}: ${row.status} → ${status}`,
+          )
+        }),
     )
 }
 
@@ -137,8 +174,13 @@ function paying(requests: Command, open: Open): void {
         if (!day.safeParse(payment_date).success) throw wrongUsage('--on takes a day such as 2026-11-20.')
         const held = await platform()
         const row = await naming(`filed request ${name}`, () => requestNamed(held.db, name))
-        const amount_cents = await naming(name, () => payByHand(held, row, payment_date), { conflict: `${name} has nothing to pay, or its payment is held.` })
-        out.one({ request_id: row.request_id, tracking_reference: row.tracking_reference, payment_date, amount_cents }, `${row.tracking_reference}: ${(amount_cents / 100).toFixed(2)} EUR paid on ${payment_date}`)
+        const amount_cents = await naming(name, () => payByHand(held, row, payment_date), {
+          conflict: `${name} has nothing to pay, or its payment is held.`,
+        })
+        out.one(
+          { request_id: row.request_id, tracking_reference: row.tracking_reference, payment_date, amount_cents },
+          `${row.tracking_reference}: ${(amount_cents / 100).toFixed(2)} EUR paid on ${payment_date}`,
+        )
       }),
     )
 }

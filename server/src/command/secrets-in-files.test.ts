@@ -29,7 +29,8 @@ let folder = ''
 let env: Record<string, string> = {}
 
 const run = (words: readonly string[], input = '') => runCommand(env, words, { input })
-const firstOf = async (words: readonly string[]): Promise<Record<string, string>> => JSON.parse((await run([...words, '--json'])).out.split('\n')[0] ?? '')
+const firstOf = async (words: readonly string[]): Promise<Record<string, string>> =>
+  JSON.parse((await run([...words, '--json'])).out.split('\n')[0] ?? '')
 const values = (database_url: string): Record<(typeof secrets)[number], string> => ({
   SECRET_KEY: randomBytes(48).toString('base64url'),
   SECRET_KEY_PREVIOUS: randomBytes(48).toString('base64url'),
@@ -73,8 +74,16 @@ async function fill(): Promise<void> {
   await manyClaims(db, files, { claims: 20, files: 3, as: '70000000', at: new Date() })
   // What is imported has the check digits of a real number.
   await db.updateTable('members').set({ nevg: known }).where('nevg', '=', '700000001').execute()
-  for (const { nevg, member_id } of await db.selectFrom('members').select(['nevg', 'member_id']).execute()) await db.insertInto('login_names').values({ name_hash: loginNameHash(nevg), member_id }).execute()
-  await db.updateTable('contracts').set({ status: 'terminated', end_date: '2026-01-31' }).where('contract_number', '=', 'ZC-2').execute()
+  for (const { nevg, member_id } of await db.selectFrom('members').select(['nevg', 'member_id']).execute())
+    await db
+      .insertInto('login_names')
+      .values({ name_hash: loginNameHash(nevg), member_id })
+      .execute()
+  await db
+    .updateTable('contracts')
+    .set({ status: 'terminated', end_date: '2026-01-31' })
+    .where('contract_number', '=', 'ZC-2')
+    .execute()
   await db.updateTable('refunds').set({ paid_at: new Date(), payment_date: '2026-03-05' }).execute()
   await files.close()
   await close()
@@ -111,7 +120,11 @@ const steps: Record<string, Step> = {
   'keys revoke': about('keys list', ({ client_id }) => `keys revoke ${client_id}`, /^(?!coussinet:)/),
   'webhooks add': { words: () => ['webhooks', 'add', receiver.url], says: /^whsec_/ },
   'webhooks list': step('webhooks list', /127\.0\.0\.1/),
-  'webhooks change': about('webhooks list', ({ id }) => `webhooks change ${id} --events due_day.changed`, /^(?!coussinet:)/),
+  'webhooks change': about(
+    'webhooks list',
+    ({ id }) => `webhooks change ${id} --events due_day.changed`,
+    /^(?!coussinet:)/,
+  ),
   'webhooks rotate': about('webhooks list', ({ id }) => `webhooks rotate ${id}`, /^whsec_/),
   'webhooks test': about('webhooks list', ({ id }) => `webhooks test ${id}`, /^taken: HTTP 204/),
   'webhooks deliveries': step('webhooks deliveries', /Nothing is found/),
@@ -126,24 +139,42 @@ const steps: Record<string, Step> = {
   restore: { words: () => ['restore', join(folder, 'backups')], says: /rows, 3 files and \d+ waiting jobs/ },
 }
 
-const leavesOf = (command: Command, name: string): string[] => (command.commands.length === 0 ? [name] : command.commands.flatMap((sub) => leavesOf(sub, `${name} ${sub.name()}`.trim())))
+const leavesOf = (command: Command, name: string): string[] =>
+  command.commands.length === 0
+    ? [name]
+    : command.commands.flatMap((sub) => leavesOf(sub, `${name} ${sub.name()}`.trim()))
 const said = ({ out, err }: Ran) => out + err
 
 describe('[SEC-53] with every secret in a file of its own', () => {
   it('each command has a step here', async () => {
     expect(Object.keys(steps).toSorted()).toEqual(leavesOf(await coussinet(), '').toSorted())
-    expect(Object.keys(env).filter((name) => name.endsWith('_FILE')).toSorted()).toEqual(secrets.map((name) => `${name}_FILE`).toSorted())
+    expect(
+      Object.keys(env)
+        .filter((name) => name.endsWith('_FILE'))
+        .toSorted(),
+    ).toEqual(secrets.map((name) => `${name}_FILE`).toSorted())
   })
 
-  it.each(Object.entries(steps))('`coussinet %s` finds what it works on', { timeout: 30_000 }, async (name, { words, input, says }) => {
-    if (name === 'files copy') await writeFile(join(folder, 'copy.url'), s3.url.replace('/portal?', '/copied?'))
-    if (name === 'restore') {
-      const { DATABASE_URL, DATABASE_DIRECT_URL } = values(await postgres.createDatabase('restored'))
-      Object.assign(env, await inFiles('restored', { DATABASE_URL, DATABASE_DIRECT_URL, S3_URL: s3.url.replace('/portal?', '/restored?') }))
-    }
-    expect(said(await run(await words(), input))).toMatch(says)
-    if (name === 'migrate') await fill()
-  })
+  it.each(Object.entries(steps))(
+    '`coussinet %s` finds what it works on',
+    { timeout: 30_000 },
+    async (name, { words, input, says }) => {
+      if (name === 'files copy') await writeFile(join(folder, 'copy.url'), s3.url.replace('/portal?', '/copied?'))
+      if (name === 'restore') {
+        const { DATABASE_URL, DATABASE_DIRECT_URL } = values(await postgres.createDatabase('restored'))
+        Object.assign(
+          env,
+          await inFiles('restored', {
+            DATABASE_URL,
+            DATABASE_DIRECT_URL,
+            S3_URL: s3.url.replace('/portal?', '/restored?'),
+          }),
+        )
+      }
+      expect(said(await run(await words(), input))).toMatch(says)
+      if (name === 'migrate') await fill()
+    },
+  )
 })
 
 describe('ops/systemd/coussinet', () => {
@@ -155,7 +186,11 @@ describe('ops/systemd/coussinet', () => {
 
   it('within a unit gives each credential to the command as its _FILE', async () => {
     await inFiles('credentials', values(await postgres.createDatabase('by_credentials')))
-    const given = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'none'), CREDENTIALS_DIRECTORY: join(folder, 'credentials') }
+    const given = {
+      PATH: process.env['PATH'],
+      DATA_DIR: join(folder, 'none'),
+      CREDENTIALS_DIRECTORY: join(folder, 'credentials'),
+    }
     const { stdout } = await promisify(execFile)(wrapper, ['migrate', '--dry-run'], { cwd: '/', env: given })
     expect(stdout).toMatch(/^would apply 0001_members/)
   })
@@ -163,8 +198,12 @@ describe('ops/systemd/coussinet', () => {
   it('outside of one asks systemd for one, with the words as they are', async () => {
     const asked = join(folder, 'bin')
     await mkdir(asked)
-    await writeFile(join(asked, 'systemd-run'), '#!/bin/sh\nfor word in "$@"; do printf "%s\\n" "$word"; done\n', { mode: 0o755 })
-    const { stdout } = await promisify(execFile)(wrapper, ['hold', known, 'on', '--reason', 'a claim  in court'], { env: { PATH: `${asked}:${process.env['PATH']}`, SUDO_USER: 'c.moreau' } })
+    await writeFile(join(asked, 'systemd-run'), '#!/bin/sh\nfor word in "$@"; do printf "%s\\n" "$word"; done\n', {
+      mode: 0o755,
+    })
+    const { stdout } = await promisify(execFile)(wrapper, ['hold', known, 'on', '--reason', 'a claim  in court'], {
+      env: { PATH: `${asked}:${process.env['PATH']}`, SUDO_USER: 'c.moreau' },
+    })
     const [before = '', after = ''] = stdout.split('--\n')
     expect(before).toContain('--property=User=coussinet\n')
     expect(before).toContain('--setenv=SUDO_USER=c.moreau\n')

@@ -22,7 +22,8 @@ const ofHeads = {
 }
 
 function sentence(fault: VerifyFault): string {
-  if (fault.part === 'files') return `${fault.table}: the file ${fault.stored_as} ${fault.what === 'missing' ? 'is missing' : 'was changed: its bytes are not those of its row'}`
+  if (fault.part === 'files')
+    return `${fault.table}: the file ${fault.stored_as} ${fault.what === 'missing' ? 'is missing' : 'was changed: its bytes are not those of its row'}`
   return `member ${fault.member_id}: ${fault.part === 'evidence' ? ofEvidence[fault.what](fault.where) : ofHeads[fault.what]}`
 }
 
@@ -30,9 +31,14 @@ function sentence(fault: VerifyFault): string {
 export function verifyCommand(program: Command, open: Open): void {
   program
     .command('verify')
-    .description('follows the evidence of all signatures, and looks for the bytes of every stored file; changes nothing, and runs beside a portal on PostgreSQL')
+    .description(
+      'follows the evidence of all signatures, and looks for the bytes of every stored file; changes nothing, and runs beside a portal on PostgreSQL',
+    )
     .option('--files', 'reads every file and compares its hash, instead of looking whether it is there')
-    .option('--against <backup>', 'compares the chains with those of a backup too: one that was made anew as a whole holds in itself')
+    .option(
+      '--against <backup>',
+      'compares the chains with those of a backup too: one that was made anew as a whole holds in itself',
+    )
     .addHelpText('after', '\nExample:\n  coussinet verify --files')
     .action(({ files: bytes = false, against }: { files?: boolean; against?: string }) =>
       open(async (desk) => {
@@ -47,7 +53,13 @@ export function verifyCommand(program: Command, open: Open): void {
           }
           under.progress.step(count)
         }
-        const found = await verify({ db, files: await desk.files(), bytes, against: against === undefined ? null : { directory: against, secrets: secretsOf(desk.config) }, told })
+        const found = await verify({
+          db,
+          files: await desk.files(),
+          bytes,
+          against: against === undefined ? null : { directory: against, secrets: secretsOf(desk.config) },
+          told,
+        })
         under.progress.done()
         const { members, lines, files: count, orphans, compared, faults } = found
         const summary = [

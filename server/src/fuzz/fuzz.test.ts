@@ -24,14 +24,22 @@ let access_token = ''
 const helene = demoId('m1')
 
 beforeAll(async () => {
-  portal = await startPortal({ demo: true, log: (line) => void (line.includes('unexpected failure') && failures.push(line)) })
+  portal = await startPortal({
+    demo: true,
+    log: (line) => void (line.includes('unexpected failure') && failures.push(line)),
+  })
   other = await aMember(portal, { firstname: 'Zzyzx', email: 'zzyzx@example.org' })
   await signIn()
 }, 60_000)
 afterAll(() => portal.close())
 
 async function signIn(): Promise<void> {
-  const tokens = await openSession(portal.db, { member_id: helene, caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at: portal.clock.now() })
+  const tokens = await openSession(portal.db, {
+    member_id: helene,
+    caller: { address: '127.0.0.1', user_agent: 'test' },
+    way: 'password',
+    at: portal.clock.now(),
+  })
   access_token = tokens.access_token
 }
 
@@ -44,7 +52,9 @@ async function idsFor({ path }: Endpoint): Promise<Record<string, string[]>> {
 }
 
 async function idsOf(table: string, column: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select ${sql.ref(column)} as id from ${sql.table(table)} where member_id = ${helene} limit 20`.execute(portal.db)
+  const { rows } = await sql<{
+    id: string
+  }>`select ${sql.ref(column)} as id from ${sql.table(table)} where member_id = ${helene} limit 20`.execute(portal.db)
   return rows.map(({ id }) => id)
 }
 
@@ -72,26 +82,38 @@ async function make(endpoint: Endpoint, { as, url, headers, payload, address }: 
   })
 }
 
-const tellsTooMuch = /node_modules|\.ts:\d+|\bat (?:async )?\w[\w.]* \(|syntax error|invalid input syntax|PostgresError|kysely|Zzyzx/i
+const tellsTooMuch =
+  /node_modules|\.ts:\d+|\bat (?:async )?\w[\w.]* \(|syntax error|invalid input syntax|PostgresError|kysely|Zzyzx/i
 
-it.each(fuzzed.map((endpoint) => [endpoint.name, endpoint] as const))(`[SEC-47] %s answers any of ${cases} strange calls with what is promised, or a problem that tells nothing`, { timeout: 60_000 }, async (_name, endpoint) => {
-  const ids = await idsFor(endpoint)
-  await portal.db.deleteFrom('attempts').execute()
-  await fc.assert(
-    fc.asyncProperty(strangeCall(endpoint, ids), async (call) => {
-      const answer = await make(endpoint, call)
-      const type = String(answer.headers['content-type'] ?? '')
-      const isFile = 'stream' in endpoint.answer && answer.statusCode === 200
-      expect([answer.statusCode, answer.statusCode < 500 ? '' : failures.at(-1)]).toEqual([expect.toSatisfy((status: number) => status < 500), ''])
-      if (answer.statusCode >= 400) expect([type, ProblemBody.safeParse(answer.json()).error]).toEqual(['application/problem+json; charset=utf-8', undefined])
-      else if (answer.statusCode !== 204 && !isFile) expect(type).toBe('application/json; charset=utf-8')
-      if (!isFile) expect(answer.body).not.toMatch(tellsTooMuch)
-      expect(answer.body.includes(other.member_id)).toBe(false)
-      if (answer.statusCode === 401 && call.as === 'caller') await signIn()
-    }),
-    { numRuns: cases, seed },
-  )
-})
+it.each(fuzzed.map((endpoint) => [endpoint.name, endpoint] as const))(
+  `[SEC-47] %s answers any of ${cases} strange calls with what is promised, or a problem that tells nothing`,
+  { timeout: 60_000 },
+  async (_name, endpoint) => {
+    const ids = await idsFor(endpoint)
+    await portal.db.deleteFrom('attempts').execute()
+    await fc.assert(
+      fc.asyncProperty(strangeCall(endpoint, ids), async (call) => {
+        const answer = await make(endpoint, call)
+        const type = String(answer.headers['content-type'] ?? '')
+        const isFile = 'stream' in endpoint.answer && answer.statusCode === 200
+        expect([answer.statusCode, answer.statusCode < 500 ? '' : failures.at(-1)]).toEqual([
+          expect.toSatisfy((status: number) => status < 500),
+          '',
+        ])
+        if (answer.statusCode >= 400)
+          expect([type, ProblemBody.safeParse(answer.json()).error]).toEqual([
+            'application/problem+json; charset=utf-8',
+            undefined,
+          ])
+        else if (answer.statusCode !== 204 && !isFile) expect(type).toBe('application/json; charset=utf-8')
+        if (!isFile) expect(answer.body).not.toMatch(tellsTooMuch)
+        expect(answer.body.includes(other.member_id)).toBe(false)
+        if (answer.statusCode === 401 && call.as === 'caller') await signIn()
+      }),
+      { numRuns: cases, seed },
+    )
+  },
+)
 
 it('[SEC-47] the process is alive afterwards, and nothing failed in silence', async () => {
   expect(failures).toEqual([])

@@ -36,28 +36,59 @@ const tables: Record<string, [table: string, column: string]> = {
 }
 
 async function idsFor({ path }: Endpoint): Promise<Record<string, string[]>> {
-  const [table, column] = Object.entries(tables).find(([start]) => path.startsWith(start))?.[1] ?? ['animals', 'animal_id']
-  const of = async (from: string, what: string) => (await sql<{ id: string }>`select ${sql.ref(what)} as id from ${sql.table(from)} where member_id = ${helene} limit 20`.execute(portal.db)).rows.map(({ id }) => id)
-  return { id: await of(table, column), file_id: await of('refund_request_files', 'file_id'), nevg: await of('members', 'nevg'), number: await of('contracts', 'contract_number') }
+  const [table, column] = Object.entries(tables).find(([start]) => path.startsWith(start))?.[1] ?? [
+    'animals',
+    'animal_id',
+  ]
+  const of = async (from: string, what: string) =>
+    (
+      await sql<{
+        id: string
+      }>`select ${sql.ref(what)} as id from ${sql.table(from)} where member_id = ${helene} limit 20`.execute(portal.db)
+    ).rows.map(({ id }) => id)
+  return {
+    id: await of(table, column),
+    file_id: await of('refund_request_files', 'file_id'),
+    nevg: await of('members', 'nevg'),
+    number: await of('contracts', 'contract_number'),
+  }
 }
 
-const tellsTooMuch = /node_modules|\.ts:\d+|\bat (?:async )?\w[\w.]* \(|syntax error|invalid input syntax|PostgresError|kysely/i
+const tellsTooMuch =
+  /node_modules|\.ts:\d+|\bat (?:async )?\w[\w.]* \(|syntax error|invalid input syntax|PostgresError|kysely/i
 
-it.each(everyIntegrationEndpoint.map((endpoint) => [endpoint.name, endpoint] as const))(`[SEC-47] %s answers any of ${cases} strange calls of a machine with what is promised, or a problem that tells nothing`, { timeout: 60_000 }, async (_name, endpoint) => {
-  const ids = await idsFor(endpoint)
-  await fc.assert(
-    fc.asyncProperty(strangeCall(endpoint, ids, '/integration/v1'), async ({ as, url, headers, payload, address }) => {
-      const authorization: Record<string, string> = as === 'caller' ? { authorization: `Bearer ${access_token}` } : {}
-      const answer = await portal.app.inject({ method: endpoint.method, url, remoteAddress: address, headers: { ...headers, ...authorization }, ...(payload ? { payload } : {}) })
-      expect([answer.statusCode, answer.statusCode < 500 ? '' : failures.at(-1)]).toEqual([expect.toSatisfy((status: number) => status < 500), ''])
-      const isFile = 'stream' in endpoint.answer && answer.statusCode === 200
-      if (answer.statusCode >= 400) {
-        const isRefusal = TokenRefusal.safeParse(answer.json()).success && endpoint.name === 'issueToken'
-        expect(isRefusal ? undefined : ProblemBody.safeParse(answer.json()).error).toBeUndefined()
-      }
-      if (!isFile) expect(answer.body).not.toMatch(tellsTooMuch)
-    }),
-    { numRuns: cases, seed },
-  )
-  expect(failures).toEqual([])
-})
+it.each(everyIntegrationEndpoint.map((endpoint) => [endpoint.name, endpoint] as const))(
+  `[SEC-47] %s answers any of ${cases} strange calls of a machine with what is promised, or a problem that tells nothing`,
+  { timeout: 60_000 },
+  async (_name, endpoint) => {
+    const ids = await idsFor(endpoint)
+    await fc.assert(
+      fc.asyncProperty(
+        strangeCall(endpoint, ids, '/integration/v1'),
+        async ({ as, url, headers, payload, address }) => {
+          const authorization: Record<string, string> =
+            as === 'caller' ? { authorization: `Bearer ${access_token}` } : {}
+          const answer = await portal.app.inject({
+            method: endpoint.method,
+            url,
+            remoteAddress: address,
+            headers: { ...headers, ...authorization },
+            ...(payload ? { payload } : {}),
+          })
+          expect([answer.statusCode, answer.statusCode < 500 ? '' : failures.at(-1)]).toEqual([
+            expect.toSatisfy((status: number) => status < 500),
+            '',
+          ])
+          const isFile = 'stream' in endpoint.answer && answer.statusCode === 200
+          if (answer.statusCode >= 400) {
+            const isRefusal = TokenRefusal.safeParse(answer.json()).success && endpoint.name === 'issueToken'
+            expect(isRefusal ? undefined : ProblemBody.safeParse(answer.json()).error).toBeUndefined()
+          }
+          if (!isFile) expect(answer.body).not.toMatch(tellsTooMuch)
+        },
+      ),
+      { numRuns: cases, seed },
+    )
+    expect(failures).toEqual([])
+  },
+)

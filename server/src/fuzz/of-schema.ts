@@ -2,7 +2,20 @@ import type { Schema } from '@coussinet/contract/endpoint.ts'
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 
-type Json = { type?: string; pattern?: string; enum?: unknown[]; const?: unknown; anyOf?: Json[]; oneOf?: Json[]; properties?: Record<string, Json>; required?: string[]; items?: Json; format?: string; minimum?: number; maximum?: number }
+type Json = {
+  type?: string
+  pattern?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Json[]
+  oneOf?: Json[]
+  properties?: Record<string, Json>
+  required?: string[]
+  items?: Json
+  format?: string
+  minimum?: number
+  maximum?: number
+}
 
 const plausible: Record<string, string[]> = {
   date: ['2026-11-10', '2026-01-31', '2027-02-28'],
@@ -50,7 +63,26 @@ const byName: Record<string, unknown[]> = {
   umr: ['ZC-M-1'],
   grant_type: ['client_credentials'],
 }
-const texts = ['Oslo', 'LYON', '69003', '27 RUE DES TILLEULS', '412703584', 'fuzz@example.org', '+33639981204', 'FR3999910000170000412703A23', '250269812340176', '2026-11-10', '123456', 'Lavande 7 au jardin!', 'refund', 'fr', 'it', 'FR', 'F-2026-1042', 'a-token-of-some-length-that-opens-nothing-at-all']
+const texts = [
+  'Oslo',
+  'LYON',
+  '69003',
+  '27 RUE DES TILLEULS',
+  '412703584',
+  'fuzz@example.org',
+  '+33639981204',
+  'FR3999910000170000412703A23',
+  '250269812340176',
+  '2026-11-10',
+  '123456',
+  'Lavande 7 au jardin!',
+  'refund',
+  'fr',
+  'it',
+  'FR',
+  'F-2026-1042',
+  'a-token-of-some-length-that-opens-nothing-at-all',
+]
 
 /** What a caller who means well would send, more or less; the patterns of fields are met by chance. */
 export function wellMeant(schema: Schema | undefined, ids: readonly string[]): fc.Arbitrary<unknown> {
@@ -69,7 +101,9 @@ function asJson(schema: Schema): Json {
 
 function textsIn(json: Json, way: string): string[] {
   if (json.enum || 'const' in json) return []
-  const inside = Object.entries(json.properties ?? {}).flatMap(([name, member]) => textsIn(member, way ? `${way}.${name}` : name))
+  const inside = Object.entries(json.properties ?? {}).flatMap(([name, member]) =>
+    textsIn(member, way ? `${way}.${name}` : name),
+  )
   const either = [...(json.anyOf ?? []), ...(json.oneOf ?? [])].flatMap((one) => textsIn(one, way))
   const items = json.items ? textsIn(json.items, `${way}[]`) : []
   return [...inside, ...either, ...items, ...(json.type === 'string' && !json.pattern && !json.format ? [way] : [])]
@@ -88,8 +122,12 @@ function valueOf(json: Json, ids: readonly string[]): fc.Arbitrary<unknown> {
     return fc.record(Object.fromEntries(members), { requiredKeys: json.required ?? [] })
   }
   if (json.type === 'array') return fc.array(valueOf(json.items ?? {}, ids), { maxLength: 3 })
-  if (json.type === 'integer' || json.type === 'number') return fc.integer({ min: Math.max(json.minimum ?? 0, -1000), max: Math.min(json.maximum ?? 1000, 1_000_000) })
+  if (json.type === 'integer' || json.type === 'number')
+    return fc.integer({ min: Math.max(json.minimum ?? 0, -1000), max: Math.min(json.maximum ?? 1000, 1_000_000) })
   if (json.type === 'boolean') return fc.boolean()
   if (json.type === 'null') return fc.constant(null)
-  return fc.constantFrom(...(plausible[json.format ?? ''] ?? (json.format === 'uuid' && ids.length > 0 ? ids : [...texts, ...ids.slice(0, 3)])))
+  return fc.constantFrom(
+    ...(plausible[json.format ?? ''] ??
+      (json.format === 'uuid' && ids.length > 0 ? ids : [...texts, ...ids.slice(0, 3)])),
+  )
 }

@@ -37,57 +37,171 @@ passkeyStage((stage) => ({ portal, passkeys, helene, device } = stage))
 
 // Each is tried below. What is proved elsewhere to hold no payload, or is never shown, stands in the second list.
 const shown = [
-  'changeMe.address.line1', 'changeMe.address.line2', 'changeMe.address.line3', 'changeMe.address.line4', 'changeMe.address.city', 'addPasskey.name', 'renamePasskey.name', 'changeAnimal.colour',
-  'changeRefundRequest.invoice_number', 'changeRefundRequest.vet_name', 'sendContact.subject', 'sendContact.message', 'createRefundAccount.holder', 'createRefundAccount.holder.name',
-  'createMandate.holder.name', 'createMandate.holder.address.line1', 'createMandate.holder.address.line2', 'createMandate.holder.address.line3', 'createMandate.holder.address.line4', 'createMandate.holder.address.city',
+  'changeMe.address.line1',
+  'changeMe.address.line2',
+  'changeMe.address.line3',
+  'changeMe.address.line4',
+  'changeMe.address.city',
+  'addPasskey.name',
+  'renamePasskey.name',
+  'changeAnimal.colour',
+  'changeRefundRequest.invoice_number',
+  'changeRefundRequest.vet_name',
+  'sendContact.subject',
+  'sendContact.message',
+  'createRefundAccount.holder',
+  'createRefundAccount.holder.name',
+  'createMandate.holder.name',
+  'createMandate.holder.address.line1',
+  'createMandate.holder.address.line2',
+  'createMandate.holder.address.line3',
+  'createMandate.holder.address.line4',
+  'createMandate.holder.address.city',
 ]
-const unseen = /\.(?:password|password_confirmation|current_password|token|refresh_token|username|provider_token|email|iban|icad|postal_code|phone|sponsor)$|^sendErrorReport\.|^\w+\.response\b/
+const unseen =
+  /\.(?:password|password_confirmation|current_password|token|refresh_token|username|provider_token|email|iban|icad|postal_code|phone|sponsor)$|^sendErrorReport\.|^\w+\.response\b/
 
 it('[SEC-48] every text that a call takes is tried here, or is never shown as it was typed', () => {
-  const texts = everyEndpoint.flatMap(({ name, body, multipart }: Endpoint) => [...freeTexts(body), ...freeTexts(multipart?.fields)].map((way) => `${name}.${way}`))
+  const texts = everyEndpoint.flatMap(({ name, body, multipart }: Endpoint) =>
+    [...freeTexts(body), ...freeTexts(multipart?.fields)].map((way) => `${name}.${way}`),
+  )
   expect(texts.filter((text) => !unseen.test(text) && !shown.includes(text))).toEqual([])
   expect(shown.filter((text) => !texts.includes(text))).toEqual([])
 })
 
-const address = { line1: payload, line2: payload, line3: payload, line4: payload, postal_code: '69003', city: payload, country: 'FR' } as const
+const address = {
+  line1: payload,
+  line2: payload,
+  line3: payload,
+  line4: payload,
+  postal_code: '69003',
+  city: payload,
+  country: 'FR',
+} as const
 
 /** Everything that a member may write, and the names that only the insurer writes. */
 async function writeEverywhere(): Promise<Record<string, number>> {
   const { member_id, animals } = helene
   const id = animals[0]?.id ?? ''
   const draft = await aDraft(portal, helene)
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } }).jpeg().toBuffer()
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer()
   const statuses = {
     passkey: (await passkeys.add(helene, device, payload)).name === payload ? 201 : 0,
     address: (await portal.call(changeMe, { as: helene, body: { address } })).status,
     colour: (await portal.call(changeAnimal, { as: helene, params: { id }, body: { colour: payload } })).status,
-    request: (await portal.call(changeRefundRequest, { as: helene, params: { id: draft.id }, body: { invoice_number: payload, vet_name: payload } })).status,
+    request: (
+      await portal.call(changeRefundRequest, {
+        as: helene,
+        params: { id: draft.id },
+        body: { invoice_number: payload, vet_name: payload },
+      })
+    ).status,
     file: (await upload(portal, helene, draft.id, { type: 'invoice' }, bytes)).status,
-    message: (await portal.call(sendContact, { as: helene, form: { fields: { topic: 'other', subject: payload, message }, files: [{ bytes, name: `${payload}.jpg`, media_type: 'image/jpeg', part: 'files' }] } })).status,
-    account: (await portal.call(createRefundAccount, { as: helene, body: { iban: agricole, bic: null, holder: payload } })).status,
-    mandate_holder: (await portal.call(createMandate, { as: helene, body: wanted({ holder: { name: payload, address: { ...address, line2: null }, contact: null } }) })).status,
-    mandate: (await portal.call(createMandate, { as: helene, body: wanted({ holder: { name: 'HELENE CARPENTIER', address, contact: null } }) })).status,
+    message: (
+      await portal.call(sendContact, {
+        as: helene,
+        form: {
+          fields: { topic: 'other', subject: payload, message },
+          files: [{ bytes, name: `${payload}.jpg`, media_type: 'image/jpeg', part: 'files' }],
+        },
+      })
+    ).status,
+    account: (
+      await portal.call(createRefundAccount, { as: helene, body: { iban: agricole, bic: null, holder: payload } })
+    ).status,
+    mandate_holder: (
+      await portal.call(createMandate, {
+        as: helene,
+        body: wanted({ holder: { name: payload, address: { ...address, line2: null }, contact: null } }),
+      })
+    ).status,
+    mandate: (
+      await portal.call(createMandate, {
+        as: helene,
+        body: wanted({ holder: { name: 'HELENE CARPENTIER', address, contact: null } }),
+      })
+    ).status,
   }
-  await portal.db.updateTable('members').set({ firstname: payload, lastname: payload }).where('member_id', '=', member_id).execute()
-  await portal.db.updateTable('animals').set({ name: payload, breed: payload }).where('member_id', '=', member_id).execute()
-  return { ...statuses, read: (await portal.call(getRefundRequest, { as: helene, params: { id: draft.id } })).body.vet_name === payload ? 200 : 0 }
+  await portal.db
+    .updateTable('members')
+    .set({ firstname: payload, lastname: payload })
+    .where('member_id', '=', member_id)
+    .execute()
+  await portal.db
+    .updateTable('animals')
+    .set({ name: payload, breed: payload })
+    .where('member_id', '=', member_id)
+    .execute()
+  return {
+    ...statuses,
+    read:
+      (await portal.call(getRefundRequest, { as: helene, params: { id: draft.id } })).body.vet_name === payload
+        ? 200
+        : 0,
+  }
 }
 
 const marks = (html: string) => [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)
-const ofMails = new Set(['html', 'head', 'meta', 'title', 'style', 'body', 'div', 'table', 'tr', 'td', 'th', 'span', 'h1', 'p', 'a', 'br', 'blockquote', 'img'])
+const ofMails = new Set([
+  'html',
+  'head',
+  'meta',
+  'title',
+  'style',
+  'body',
+  'div',
+  'table',
+  'tr',
+  'td',
+  'th',
+  'span',
+  'h1',
+  'p',
+  'a',
+  'br',
+  'blockquote',
+  'img',
+])
 
 describe('a script, a template and a formula, written wherever a member may write', () => {
   it('[SEC-48] are text in every answer, mail, paper, calendar and table', { timeout: 120_000 }, async () => {
     const animal_id = helene.animals[0]?.id ?? ''
-    const decided = await aDecidedRequest(portal, helene, { invoice_number: payload }, [line(animal_id, 'consultation', 6000, { label: payload })])
-    await portal.db.updateTable('refund_requests').set({ vet_name: payload }).where('member_id', '=', helene.member_id).where('request_id', '=', decided.id).execute()
-    await portal.db.updateTable('refunds').set({ payment_date: '2026-11-18', paid_at: portal.clock.now() }).where('member_id', '=', helene.member_id).execute()
-    expect(await writeEverywhere()).toEqual({ passkey: 201, address: 200, colour: 200, request: 200, file: 201, message: 202, account: 201, mandate_holder: 201, mandate: 201, read: 200 })
+    const decided = await aDecidedRequest(portal, helene, { invoice_number: payload }, [
+      line(animal_id, 'consultation', 6000, { label: payload }),
+    ])
+    await portal.db
+      .updateTable('refund_requests')
+      .set({ vet_name: payload })
+      .where('member_id', '=', helene.member_id)
+      .where('request_id', '=', decided.id)
+      .execute()
+    await portal.db
+      .updateTable('refunds')
+      .set({ payment_date: '2026-11-18', paid_at: portal.clock.now() })
+      .where('member_id', '=', helene.member_id)
+      .execute()
+    expect(await writeEverywhere()).toEqual({
+      passkey: 201,
+      address: 200,
+      colour: 200,
+      request: 200,
+      file: 201,
+      message: 202,
+      account: 201,
+      mandate_holder: 201,
+      mandate: 201,
+      read: 200,
+    })
 
     // Answers hold it as it was typed, and no browser takes them for a page.
     for (const endpoint of [getMe, listPasskeys]) {
       const { headers, bytes } = await portal.call<Endpoint>(endpoint, { as: helene })
-      expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' })
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+      })
       expect(bytes.toString()).toContain(JSON.stringify(payload))
     }
 
@@ -111,6 +225,9 @@ describe('a script, a template and a formula, written wherever a member may writ
 
     const { body: feed } = await portal.call(makeCalendarFeed, { as: helene })
     const calendar = await portal.app.inject(new URL(feed.href).pathname)
-    expect(calendar.headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'x-content-type-options': 'nosniff' })
+    expect(calendar.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
   })
 })

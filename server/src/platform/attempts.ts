@@ -67,7 +67,13 @@ export async function reserveGuess(db: Db, key: string, at: Date): Promise<void>
             when ${guess} >= ${mostInARow} then ${at}::timestamptz + interval '1 day'
             else ${at}::timestamptz + least(15, power(2, least(10, ${guess} - ${failuresAllowed}))) * interval '1 minute' end`,
         })
-        .where((row) => row.or([row('attempts.blocked_until', 'is', null), row('attempts.blocked_until', '<=', at), row('attempts.window_start', '>', ahead(at))])),
+        .where((row) =>
+          row.or([
+            row('attempts.blocked_until', 'is', null),
+            row('attempts.blocked_until', '<=', at),
+            row('attempts.window_start', '>', ahead(at)),
+          ]),
+        ),
     )
     .returning('count')
     .executeTakeFirst()

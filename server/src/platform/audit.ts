@@ -21,21 +21,43 @@ export function asOperator<T>(operator: string, work: () => Promise<T>): Promise
 }
 
 /** One line of what was done, in the transaction that does it, and one in the log once it is committed. Details hold no secret and no whole IBAN. */
-export async function audit(db: Db, { member_id, action, at, subject_id, details, actor = 'member' }: Entry): Promise<void> {
+export async function audit(
+  db: Db,
+  { member_id, action, at, subject_id, details, actor = 'member' }: Entry,
+): Promise<void> {
   const operator = operators.getStore()
   // Lines of two transactions at once may share a position: neither was first.
   const next = sql<number>`(select coalesce(max(position), 0) + 1 from audit_log where member_id = ${member_id})`
   await db
     .insertInto('audit_log')
-    .values({ member_id, audit_id: newId(), position: next, at, actor, action, subject_id: subject_id ?? null, details: JSON.stringify({ ...details, ...(operator === undefined ? {} : { operator }) }) })
+    .values({
+      member_id,
+      audit_id: newId(),
+      position: next,
+      at,
+      actor,
+      action,
+      subject_id: subject_id ?? null,
+      details: JSON.stringify({ ...details, ...(operator === undefined ? {} : { operator }) }),
+    })
     .execute()
   tellFact(db, { action, member_id, subject_id: subject_id ?? null, actor })
 }
 
 /** The same of what is of no one member: keys, imports, migrations. */
-export async function auditOperation(db: Db, { action, at, subject_id, details }: Omit<Entry, 'member_id' | 'actor'>): Promise<void> {
+export async function auditOperation(
+  db: Db,
+  { action, at, subject_id, details }: Omit<Entry, 'member_id' | 'actor'>,
+): Promise<void> {
   await db
     .insertInto('operator_log')
-    .values({ entry_id: newId(), at, operator: operators.getStore() ?? null, action, subject_id: subject_id ?? null, details: JSON.stringify(details ?? {}) })
+    .values({
+      entry_id: newId(),
+      at,
+      operator: operators.getStore() ?? null,
+      action,
+      subject_id: subject_id ?? null,
+      details: JSON.stringify(details ?? {}),
+    })
     .execute()
 }

@@ -4,15 +4,24 @@ import { dayOfMonth, elided } from '@coussinet/contract/italian-day.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { Language } from './texts.ts'
 
-const oneOf = (language: Language, items: readonly (string | number)[]) => new Intl.ListFormat(language, { type: 'disjunction' }).format(items.map(String))
+const oneOf = (language: Language, items: readonly (string | number)[]) =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(items.map(String))
 
 /** The days of the debits among which a member chooses: "5, 10 ou 15", each after its article where one is given. */
 export const dueDaysInWords = (language: Language, article?: 'le' | 'il'): string =>
-  oneOf(language, brand.due_days.map((day) => elided(`${article === undefined ? '' : `${article} `}${dayOfMonth(day, language)}`)))
+  oneOf(
+    language,
+    brand.due_days.map((day) => elided(`${article === undefined ? '' : `${article} `}${dayOfMonth(day, language)}`)),
+  )
 
 function waits(language: Language, guarantee: Guarantee): string {
-  const lengths = brand.formulas.filter(({ is_closed }) => !is_closed).flatMap(({ waiting_days }) => waiting_days[guarantee] ?? [])
-  return oneOf(language, [...new Set(lengths)].toSorted((one, other) => one - other))
+  const lengths = brand.formulas
+    .filter(({ is_closed }) => !is_closed)
+    .flatMap(({ waiting_days }) => waiting_days[guarantee] ?? [])
+  return oneOf(
+    language,
+    [...new Set(lengths)].toSorted((one, other) => one - other),
+  )
 }
 
 /** A text with what it leaves to the brand: `{due_days}`, `{due_days_of}` (each with its article), `{wait_accident}`, `{wait_illness}`, `{wait_surgery}`, in days, and `{highest_gain}`, in euros. */

@@ -17,7 +17,9 @@ it('[REL-14] ends what takes too long, and tells it so', async () => {
   const circuit = openCircuit(rules)
   let told = false
   const began = performance.now()
-  await expect(circuit.run((signal) => (signal.addEventListener('abort', () => (told = true)), hangs()))).rejects.toMatchObject(refused)
+  await expect(
+    circuit.run((signal) => (signal.addEventListener('abort', () => (told = true)), hangs())),
+  ).rejects.toMatchObject(refused)
   expect(performance.now() - began).toBeLessThan(1000)
   expect(told).toBe(true)
 })

@@ -8,7 +8,14 @@ const data_dir = mkdtempSync(join(tmpdir(), 'coussinet-config-'))
 afterAll(() => rmSync(data_dir, { recursive: true }))
 
 const secret = 'k3Jt9-vQz7Lw_2Rb8Xn4Mc6Ys1Pd5Hf0'
-const production = { NODE_ENV: 'production', DATA_DIR: data_dir, PUBLIC_URL: 'https://members.example', DATABASE_URL: 'postgres://db.example/portal?sslmode=verify-full', SECRET_KEY: secret, SMTP_URL: 'smtps://portal:hidden@mail.example' }
+const production = {
+  NODE_ENV: 'production',
+  DATA_DIR: data_dir,
+  PUBLIC_URL: 'https://members.example',
+  DATABASE_URL: 'postgres://db.example/portal?sslmode=verify-full',
+  SECRET_KEY: secret,
+  SMTP_URL: 'smtps://portal:hidden@mail.example',
+}
 
 const refused: [string, Record<string, string>, RegExp][] = [
   ['no secret', { SECRET_KEY: '' }, /SECRET_KEY .*is required/],
@@ -16,20 +23,44 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ['a default one', { SECRET_KEY: 'changeme-changeme-changeme-changeme' }, /random, not a default/],
   ['one letter', { SECRET_KEY: 'a'.repeat(64) }, /random, not a default/],
   ['a short previous secret', { SECRET_KEY_PREVIOUS: 'k3Jt9-vQz7Lw' }, /^SECRET_KEY_PREVIOUS must have 32 bytes/],
-  ['a default previous secret', { SECRET_KEY_PREVIOUS: 'changeme-changeme-changeme-changeme' }, /^SECRET_KEY_PREVIOUS must be random/],
+  [
+    'a default previous secret',
+    { SECRET_KEY_PREVIOUS: 'changeme-changeme-changeme-changeme' },
+    /^SECRET_KEY_PREVIOUS must be random/,
+  ],
   ['the same secret twice', { SECRET_KEY_PREVIOUS: secret }, /^SECRET_KEY_PREVIOUS is SECRET_KEY itself/],
-  ['a default password of the database', { DATABASE_URL: 'postgres://portal:postgres@db.example/portal' }, /^DATABASE_URL must not hold a default password/],
-  ['the keys that a store came with', { S3_URL: 'https://minioadmin:minioadmin@s3.example/files' }, /^S3_URL must not hold the keys that the store came with/],
+  [
+    'a default password of the database',
+    { DATABASE_URL: 'postgres://portal:postgres@db.example/portal' },
+    /^DATABASE_URL must not hold a default password/,
+  ],
+  [
+    'the keys that a store came with',
+    { S3_URL: 'https://minioadmin:minioadmin@s3.example/files' },
+    /^S3_URL must not hold the keys that the store came with/,
+  ],
   ['files over plain http', { S3_URL: 'http://key:hidden@s3.example/files' }, /^S3_URL must begin with https/],
   ['the demo', { DEMO: '1' }, /DEMO must be off/],
   ['the embedded database', { DATABASE_URL: '' }, /ALLOW_EMBEDDED_DATABASE/],
   ['a test mailbox', { SMTP_URL: 'smtp://sandbox.smtp.mailtrap.io:2525' }, /^SMTP_URL must not be a test mailbox/],
   ['another one', { SMTP_URL: 'smtp://mailpit:1025' }, /^SMTP_URL must not be a test mailbox/],
   ['SMS over plain http', { SMS_URL: 'http://sms.example/send' }, /^SMS_URL must begin with https/],
-  ['a tag manager over plain http', { TAG_MANAGER_URL: 'http://tags.example/t.js' }, /^TAG_MANAGER_URL must be the https/],
-  ['error reports over plain http', { ERROR_REPORTING_DSN: 'http://key@errors.example/42' }, /^ERROR_REPORTING_DSN must be https/],
+  [
+    'a tag manager over plain http',
+    { TAG_MANAGER_URL: 'http://tags.example/t.js' },
+    /^TAG_MANAGER_URL must be the https/,
+  ],
+  [
+    'error reports over plain http',
+    { ERROR_REPORTING_DSN: 'http://key@errors.example/42' },
+    /^ERROR_REPORTING_DSN must be https/,
+  ],
   ['metrics by a short token', { METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must have 16 characters/],
-  ['traces over plain http', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector/],
+  [
+    'traces over plain http',
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' },
+    /^OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector/,
+  ],
   ['plain http', { PUBLIC_URL: 'http://members.example' }, /https/],
 ]
 
@@ -45,7 +76,14 @@ function sentencesOf(env: Record<string, string>): string[] {
 describe('settings', () => {
   it('has a demo on port 3000 by default, and keeps the secret that it made', () => {
     const config = readConfig({ DATA_DIR: data_dir })
-    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, production: false, public_url: 'http://localhost:3000', database_url: null })
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      demo: true,
+      production: false,
+      public_url: 'http://localhost:3000',
+      database_url: null,
+    })
     expect(config.secret.length).toBeGreaterThanOrEqual(32)
     expect(readConfig({ DATA_DIR: data_dir }).secret).toEqual(config.secret)
   })
@@ -66,13 +104,28 @@ describe('settings', () => {
     ['SMS_URL', { SMS_URL: 'https://user:hidden@sms.example' }, /^SMS_URL must begin with https/],
     ['SMS_BODY', { SMS_URL: 'https://sms.example', SMS_BODY: '{"to":"{to}"}' }, /^SMS_BODY must be JSON with/],
     ['TAG_MANAGER_URL', { TAG_MANAGER_URL: 'javascript:alert(1)' }, /^TAG_MANAGER_URL must be the https/],
-    ['TAG_MANAGER_ORIGINS', { TAG_MANAGER_URL: 'https://tags.example/t.js', TAG_MANAGER_ORIGINS: "https://a.example; script-src 'unsafe-inline'" }, /^TAG_MANAGER_ORIGINS must be origins/],
+    [
+      'TAG_MANAGER_ORIGINS',
+      {
+        TAG_MANAGER_URL: 'https://tags.example/t.js',
+        TAG_MANAGER_ORIGINS: "https://a.example; script-src 'unsafe-inline'",
+      },
+      /^TAG_MANAGER_ORIGINS must be origins/,
+    ],
     ['TAG_MANAGER_ORIGINS', { TAG_MANAGER_ORIGINS: 'https://a.example' }, /^TAG_MANAGER_ORIGINS says nothing without/],
-    ['ERROR_REPORTING_DSN', { ERROR_REPORTING_DSN: 'https://errors.example/42?key=hidden' }, /^ERROR_REPORTING_DSN must be https/],
+    [
+      'ERROR_REPORTING_DSN',
+      { ERROR_REPORTING_DSN: 'https://errors.example/42?key=hidden' },
+      /^ERROR_REPORTING_DSN must be https/,
+    ],
     ['S3_URL', { S3_URL: 's3://key:hidden@s3.example/files' }, /^S3_URL must be the address of a bucket/],
     ['S3_URL', { S3_URL: 'https://key:hidden@s3.example' }, /^S3_URL must be the address of a bucket/],
     ['S3_URL', { S3_URL: 'https://s3.example/files' }, /^S3_URL lacks the keys/],
-    ['S3_URL', { S3_URL: 'https://key:hidden@s3.example/files?acl=public' }, /^S3_URL knows region, sse and kms_key alone/],
+    [
+      'S3_URL',
+      { S3_URL: 'https://key:hidden@s3.example/files?acl=public' },
+      /^S3_URL knows region, sse and kms_key alone/,
+    ],
     ['S3_URL', { S3_URL: 'https://key:hidden@s3.example/files?sse=rot13' }, /^S3_URL may ask for sse=AES256/],
     ['S3_URL_FILE', { S3_URL_FILE: '/nowhere/at/all' }, /^S3_URL_FILE names a file that cannot be read \(ENOENT\)/],
     ['CLAMD_URL', { CLAMD_URL: 'http://clamd:3310' }, /^CLAMD_URL must be tcp:/],
@@ -92,13 +145,44 @@ describe('settings', () => {
   it('reads where mails and SMS go, secrets from files too', () => {
     const file = join(data_dir, 'sms-token')
     writeFileSync(file, 't0ken\n')
-    const config = readConfig({ DATA_DIR: data_dir, SMTP_URL: 'smtp://portal:p%40ss@mail.example', MAIL_FROM: '"L’équipe, Coussinet" <bonjour@members.example>', SMS_URL: 'https://sms.example/send', SMS_TOKEN_FILE: file })
-    expect(config.smtp).toEqual({ host: 'mail.example', port: 587, secure: false, user: 'portal', password: 'p@ss', demands_tls: true })
+    const config = readConfig({
+      DATA_DIR: data_dir,
+      SMTP_URL: 'smtp://portal:p%40ss@mail.example',
+      MAIL_FROM: '"L’équipe, Coussinet" <bonjour@members.example>',
+      SMS_URL: 'https://sms.example/send',
+      SMS_TOKEN_FILE: file,
+    })
+    expect(config.smtp).toEqual({
+      host: 'mail.example',
+      port: 587,
+      secure: false,
+      user: 'portal',
+      password: 'p@ss',
+      demands_tls: true,
+    })
     expect(config.mail_from).toEqual({ name: 'L’équipe, Coussinet', address: 'bonjour@members.example' })
-    expect(config.sms).toEqual({ url: 'https://sms.example/send', token: 't0ken', body: { to: '{to}', text: '{text}' } })
-    expect(readConfig({ DATA_DIR: data_dir, SMTP_URL: 'smtps://[::1]' }).smtp).toEqual({ host: '::1', port: 465, secure: true, user: null, password: '', demands_tls: false })
-    expect(readConfig({ ...production, SMTP_URL: 'smtp://localhost:2525' }).smtp).toMatchObject({ host: 'localhost', port: 2525 })
-    expect(readConfig({ DATA_DIR: data_dir })).toMatchObject({ smtp: null, sms: null, mail_from: { name: 'Coussinet', address: 'no-reply@coussinet.example' } })
+    expect(config.sms).toEqual({
+      url: 'https://sms.example/send',
+      token: 't0ken',
+      body: { to: '{to}', text: '{text}' },
+    })
+    expect(readConfig({ DATA_DIR: data_dir, SMTP_URL: 'smtps://[::1]' }).smtp).toEqual({
+      host: '::1',
+      port: 465,
+      secure: true,
+      user: null,
+      password: '',
+      demands_tls: false,
+    })
+    expect(readConfig({ ...production, SMTP_URL: 'smtp://localhost:2525' }).smtp).toMatchObject({
+      host: 'localhost',
+      port: 2525,
+    })
+    expect(readConfig({ DATA_DIR: data_dir })).toMatchObject({
+      smtp: null,
+      sms: null,
+      mail_from: { name: 'Coussinet', address: 'no-reply@coussinet.example' },
+    })
   })
 
   it('[SEC-53] mails leave this machine by TLS alone in production, unless a setting says otherwise of a server without a password', () => {
@@ -111,18 +195,30 @@ describe('settings', () => {
   })
 
   it('[SEC-51] webhooks go to the networks of the setting; all private ones are 1', () => {
-    const read = (WEBHOOK_PRIVATE_ADDRESSES: string) => readConfig({ ...production, WEBHOOK_PRIVATE_ADDRESSES }).webhook_private_addresses
-    expect([read(''), read('0'), read('10.20.0.0/16, fd12:3456::/32')]).toEqual([[], [], ['10.20.0.0/16', 'fd12:3456::/32']])
+    const read = (WEBHOOK_PRIVATE_ADDRESSES: string) =>
+      readConfig({ ...production, WEBHOOK_PRIVATE_ADDRESSES }).webhook_private_addresses
+    expect([read(''), read('0'), read('10.20.0.0/16, fd12:3456::/32')]).toEqual([
+      [],
+      [],
+      ['10.20.0.0/16', 'fd12:3456::/32'],
+    ])
     expect(read('1')).toEqual(expect.arrayContaining(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']))
     expect(read('1').join()).not.toMatch(/169\.254|fe80/)
     for (const wrong of ['10.0.0.0/33', '10.0.0/8', 'all/8', '10.0.0.0/8,1'])
-      expect(sentencesOf({ ...production, WEBHOOK_PRIVATE_ADDRESSES: wrong })).toEqual([expect.stringMatching(/^WEBHOOK_PRIVATE_ADDRESSES must be networks such as/)])
+      expect(sentencesOf({ ...production, WEBHOOK_PRIVATE_ADDRESSES: wrong })).toEqual([
+        expect.stringMatching(/^WEBHOOK_PRIVATE_ADDRESSES must be networks such as/),
+      ])
   })
 
   it('reads where files are kept and who scans them', () => {
     const read = (env: Record<string, string>) => readConfig({ DATA_DIR: data_dir, ...env })
     expect(read({})).toMatchObject({ s3: null, clamd: null, previous_secret: null })
-    expect(read({ S3_URL: 'https://key:se%2Fcret@s3.eu-west-3.example/members/portal/files?region=eu-west-3&sse=aws:kms&kms_key=arn:1' }).s3).toEqual({
+    expect(
+      read({
+        S3_URL:
+          'https://key:se%2Fcret@s3.eu-west-3.example/members/portal/files?region=eu-west-3&sse=aws:kms&kms_key=arn:1',
+      }).s3,
+    ).toEqual({
       endpoint: 'https://s3.eu-west-3.example',
       region: 'eu-west-3',
       bucket: 'members',
@@ -131,9 +227,22 @@ describe('settings', () => {
       secret_key: 'se/cret',
       encryption: { algorithm: 'aws:kms', key: 'arn:1' },
     })
-    expect(read({ S3_URL: 'http://key:secret@localhost:9000/members?sse=AES256' }).s3).toMatchObject({ endpoint: 'http://localhost:9000', region: 'us-east-1', prefix: '', encryption: { algorithm: 'AES256' } })
-    expect([read({ CLAMD_URL: 'tcp://clamd.example' }).clamd, read({ CLAMD_URL: 'unix:/run/clamav/clamd.ctl' }).clamd]).toEqual([{ host: 'clamd.example', port: 3310 }, { path: '/run/clamav/clamd.ctl' }])
-    expect(readConfig({ ...production, SECRET_KEY_PREVIOUS: 'Zw4-former_9Lk2Vb7Qx1Rm5Tc8Nd3Hs6' }).previous_secret?.toString()).toBe('Zw4-former_9Lk2Vb7Qx1Rm5Tc8Nd3Hs6')
+    expect(read({ S3_URL: 'http://key:secret@localhost:9000/members?sse=AES256' }).s3).toMatchObject({
+      endpoint: 'http://localhost:9000',
+      region: 'us-east-1',
+      prefix: '',
+      encryption: { algorithm: 'AES256' },
+    })
+    expect([
+      read({ CLAMD_URL: 'tcp://clamd.example' }).clamd,
+      read({ CLAMD_URL: 'unix:/run/clamav/clamd.ctl' }).clamd,
+    ]).toEqual([{ host: 'clamd.example', port: 3310 }, { path: '/run/clamav/clamd.ctl' }])
+    expect(
+      readConfig({
+        ...production,
+        SECRET_KEY_PREVIOUS: 'Zw4-former_9Lk2Vb7Qx1Rm5Tc8Nd3Hs6',
+      }).previous_secret?.toString(),
+    ).toBe('Zw4-former_9Lk2Vb7Qx1Rm5Tc8Nd3Hs6')
   })
 
   it('[SEC-53] a file of a secret that is empty is no setting that is not set', () => {
@@ -143,27 +252,63 @@ describe('settings', () => {
   })
 
   it('reads where measurement and errors go', () => {
-    const given = { TAG_MANAGER_URL: 'https://tags.example/t.js?id=T-1', TAG_MANAGER_ORIGINS: 'https://*.beacons.example, https://tags.example', ERROR_REPORTING_DSN: 'https://key@errors.example/sentry/42' }
+    const given = {
+      TAG_MANAGER_URL: 'https://tags.example/t.js?id=T-1',
+      TAG_MANAGER_ORIGINS: 'https://*.beacons.example, https://tags.example',
+      ERROR_REPORTING_DSN: 'https://key@errors.example/sentry/42',
+    }
     expect(readConfig({ ...production, ...given })).toMatchObject({
       tag_manager: { url: given.TAG_MANAGER_URL, origins: ['https://tags.example', 'https://*.beacons.example'] },
-      error_reporting: { dsn: given.ERROR_REPORTING_DSN, key: 'key', envelope_url: 'https://errors.example/sentry/api/42/envelope/' },
+      error_reporting: {
+        dsn: given.ERROR_REPORTING_DSN,
+        key: 'key',
+        envelope_url: 'https://errors.example/sentry/api/42/envelope/',
+      },
     })
     expect(readConfig(production)).toMatchObject({ tag_manager: null, error_reporting: null })
   })
 
   it('reads who may read metrics, and where traces go by the variables of OpenTelemetry', () => {
     const read = (env: Record<string, string>) => readConfig({ ...production, ...env })
-    expect([readConfig({ DATA_DIR: data_dir }).metrics, read({}).metrics, read({ METRICS_TOKEN: secret }).metrics]).toEqual([{ open_to: 'machine' }, { open_to: 'nobody' }, { open_to: 'bearer', token: secret }])
+    expect([
+      readConfig({ DATA_DIR: data_dir }).metrics,
+      read({}).metrics,
+      read({ METRICS_TOKEN: secret }).metrics,
+    ]).toEqual([{ open_to: 'machine' }, { open_to: 'nobody' }, { open_to: 'bearer', token: secret }])
     const base = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/' }
     expect(read({}).traces).toBeNull()
     expect(read({ ...base, OTEL_SDK_DISABLED: 'true' }).traces).toBeNull()
-    expect(read(base).traces).toEqual({ url: 'https://collector.example/otlp/v1/traces', headers: {}, service: 'coussinet', sampler: { name: 'always_on', ratio: 1, follows_parent: true }, delay_ms: 5000 })
-    const more = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:4318/in', OTEL_EXPORTER_OTLP_HEADERS: 'a=b%20c, d=e', OTEL_SERVICE_NAME: 'x', OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' }
-    expect(read({ ...base, ...more }).traces).toMatchObject({ url: 'http://127.0.0.1:4318/in', headers: { a: 'b c', d: 'e' }, service: 'x', sampler: { name: 'traceidratio', ratio: 0.1, follows_parent: false } })
+    expect(read(base).traces).toEqual({
+      url: 'https://collector.example/otlp/v1/traces',
+      headers: {},
+      service: 'coussinet',
+      sampler: { name: 'always_on', ratio: 1, follows_parent: true },
+      delay_ms: 5000,
+    })
+    const more = {
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:4318/in',
+      OTEL_EXPORTER_OTLP_HEADERS: 'a=b%20c, d=e',
+      OTEL_SERVICE_NAME: 'x',
+      OTEL_TRACES_SAMPLER: 'traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+    }
+    expect(read({ ...base, ...more }).traces).toMatchObject({
+      url: 'http://127.0.0.1:4318/in',
+      headers: { a: 'b c', d: 'e' },
+      service: 'x',
+      sampler: { name: 'traceidratio', ratio: 0.1, follows_parent: false },
+    })
     const file = join(data_dir, 'collector-headers')
     writeFileSync(file, 'authorization=Bearer%20k\n')
-    expect(read({ ...base, OTEL_EXPORTER_OTLP_HEADERS_FILE: file }).traces?.headers).toEqual({ authorization: 'Bearer k' })
-    for (const wrong of [{ OTEL_TRACES_SAMPLER: 'sometimes' }, { OTEL_TRACES_SAMPLER_ARG: '2' }, { OTEL_EXPORTER_OTLP_HEADERS: 'hidden-key' }, { OTEL_BSP_SCHEDULE_DELAY: 'soon' }]) {
+    expect(read({ ...base, OTEL_EXPORTER_OTLP_HEADERS_FILE: file }).traces?.headers).toEqual({
+      authorization: 'Bearer k',
+    })
+    for (const wrong of [
+      { OTEL_TRACES_SAMPLER: 'sometimes' },
+      { OTEL_TRACES_SAMPLER_ARG: '2' },
+      { OTEL_EXPORTER_OTLP_HEADERS: 'hidden-key' },
+      { OTEL_BSP_SCHEDULE_DELAY: 'soon' },
+    ]) {
       const sentences = sentencesOf({ ...production, ...base, ...wrong })
       expect(sentences).toEqual([expect.stringContaining(Object.keys(wrong)[0] ?? '')])
       expect(sentences.join()).not.toContain('hidden-key')

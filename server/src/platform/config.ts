@@ -83,7 +83,8 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
   const database = readDatabaseSettings(env, { production }, wrong)
 
   if (production && demo) wrong.push('DEMO must be off in production: remove it, or set DEMO=0.')
-  if (production && !env['PUBLIC_URL']) wrong.push('PUBLIC_URL is required in production: the address that members open, such as https://members.example.')
+  if (production && !env['PUBLIC_URL'])
+    wrong.push('PUBLIC_URL is required in production: the address that members open, such as https://members.example.')
   if (production && public_url.startsWith('http:')) wrong.push('PUBLIC_URL must begin with https:// in production.')
   if (production && !database.database_url && !flag(env, 'ALLOW_EMBEDDED_DATABASE', false, wrong))
     wrong.push(
@@ -106,10 +107,40 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
   const sponsorship_offers = env['SPONSORSHIP_OFFERS'] ? resolve(env['SPONSORSHIP_OFFERS']) : null
   const brand_formerly = env['BRAND_FORMERLY'] || null
   const pages_dir = env['PAGES_DIR'] ? resolve(env['PAGES_DIR']) : null
-  const trusted_proxies = (env['TRUSTED_PROXIES'] ?? '').split(',').map((address) => address.trim()).filter(Boolean)
+  const trusted_proxies = (env['TRUSTED_PROXIES'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
 
   if (wrong.length > 0) throw new ConfigProblem(wrong)
-  return { port, host, data_dir, public_url, demo, production, secret, previous_secret, trusted_proxies, auth_calls, sms_codes, webhook_private_addresses, heic_on_server, member_calls, integration_calls, check_answers: !production && env['CHECK_ANSWERS'] === '1', keeping, sponsorship_offers, brand_formerly, pages_dir, ...database, ...messages, ...files, ...scanner, ...observation, ...server }
+  return {
+    port,
+    host,
+    data_dir,
+    public_url,
+    demo,
+    production,
+    secret,
+    previous_secret,
+    trusted_proxies,
+    auth_calls,
+    sms_codes,
+    webhook_private_addresses,
+    heic_on_server,
+    member_calls,
+    integration_calls,
+    check_answers: !production && env['CHECK_ANSWERS'] === '1',
+    keeping,
+    sponsorship_offers,
+    brand_formerly,
+    pages_dir,
+    ...database,
+    ...messages,
+    ...files,
+    ...scanner,
+    ...observation,
+    ...server,
+  }
 }
 
 function whole(env: Environment, name: string, fallback: number, min: number, max: number, wrong: string[]): number {
@@ -126,19 +157,34 @@ const privateNetworks = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.
 
 /** The networks of a list such as `10.20.0.0/16,fd12:3456::/32`; 1 means all private ones, 0 none. */
 function networks(env: Environment, name: string, fallback: boolean, wrong: string[]): string[] {
-  const parts = (env[name] ?? '').split(',').map((part) => part.trim()).filter(Boolean)
+  const parts = (env[name] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
   if (!parts.some((part) => part.includes('/'))) return flag(env, name, fallback, wrong) ? privateNetworks : []
   const isNetwork = (part: string) => {
     const [, address = '', bits] = /^([\da-f.:]+)\/(\d{1,3})$/i.exec(part) ?? []
     return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 6 ? 128 : 32)
   }
-  for (const part of parts) if (!isNetwork(part)) wrong.push(`${name} must be networks such as 10.20.0.0/16,fd12:3456::/32, or 1 for all private ones, not "${part}".`)
+  for (const part of parts)
+    if (!isNetwork(part))
+      wrong.push(
+        `${name} must be networks such as 10.20.0.0/16,fd12:3456::/32, or 1 for all private ones, not "${part}".`,
+      )
   return parts.filter(isNetwork)
 }
 
 function origin(text: string, wrong: string[]): string {
   const url = URL.parse(text)
-  if (url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin
+  if (
+    url &&
+    ['http:', 'https:'].includes(url.protocol) &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash &&
+    !url.username
+  )
+    return url.origin
   wrong.push(`PUBLIC_URL must be an origin such as https://members.example, without a path, not "${text}".`)
   return 'http://localhost'
 }
@@ -149,22 +195,31 @@ const tooFamiliar = /^(?:(?:secret|change.?me|password|default|example|test|demo
 function readPreviousSecret(env: Environment, secret: Buffer, wrong: string[]): Buffer | null {
   const given = secretOf(env, 'SECRET_KEY_PREVIOUS')
   if (!given) return null
-  if (!secretOf(env, 'SECRET_KEY')) wrong.push('SECRET_KEY_PREVIOUS says nothing without SECRET_KEY, the one that takes its place.')
-  if (secret.equals(Buffer.from(given))) wrong.push('SECRET_KEY_PREVIOUS is SECRET_KEY itself: give the former one, or remove it.')
+  if (!secretOf(env, 'SECRET_KEY'))
+    wrong.push('SECRET_KEY_PREVIOUS says nothing without SECRET_KEY, the one that takes its place.')
+  if (secret.equals(Buffer.from(given)))
+    wrong.push('SECRET_KEY_PREVIOUS is SECRET_KEY itself: give the former one, or remove it.')
   return checkedSecret('SECRET_KEY_PREVIOUS', given, wrong)
 }
 
 function checkedSecret(name: string, given: string, wrong: string[]): Buffer {
   if (Buffer.byteLength(given) < 32) wrong.push(`${name} must have 32 bytes or more.`)
-  else if (tooFamiliar.test(given) || new Set(given).size < 8) wrong.push(`${name} must be random, not a default: try \`openssl rand -base64 48\`.`)
+  else if (tooFamiliar.test(given) || new Set(given).size < 8)
+    wrong.push(`${name} must be random, not a default: try \`openssl rand -base64 48\`.`)
   return Buffer.from(given)
 }
 
-function readSecret(env: Environment, { production, data_dir, makes }: { production: boolean; data_dir: string; makes: boolean }, wrong: string[]): Buffer {
+function readSecret(
+  env: Environment,
+  { production, data_dir, makes }: { production: boolean; data_dir: string; makes: boolean },
+  wrong: string[],
+): Buffer {
   const given = secretOf(env, 'SECRET_KEY')
   if (given) return checkedSecret('SECRET_KEY', given, wrong)
   if (production) {
-    wrong.push('SECRET_KEY (or SECRET_KEY_FILE) is required in production: 32 random bytes or more, the same on every node.')
+    wrong.push(
+      'SECRET_KEY (or SECRET_KEY_FILE) is required in production: 32 random bytes or more, the same on every node.',
+    )
     return Buffer.alloc(0)
   }
   const kept = join(data_dir, 'secret.key')

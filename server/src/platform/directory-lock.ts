@@ -13,8 +13,14 @@ import { join } from 'node:path'
 export async function lockDirectory(directory: string): Promise<{ release(): Promise<void> }> {
   const name = createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 32)
   const linux = process.platform === 'linux'
-  const address = linux ? `\0coussinet-${name}` : process.platform === 'win32' ? `\\\\.\\pipe\\coussinet-${name}` : join(tmpdir(), `coussinet-${name}.sock`)
-  const taken = new Error(`Another process already runs on ${directory}. Stop it first, or set DATA_DIR to another directory.`)
+  const address = linux
+    ? `\0coussinet-${name}`
+    : process.platform === 'win32'
+      ? `\\\\.\\pipe\\coussinet-${name}`
+      : join(tmpdir(), `coussinet-${name}.sock`)
+  const taken = new Error(
+    `Another process already runs on ${directory}. Stop it first, or set DATA_DIR to another directory.`,
+  )
 
   let server = await listen(address)
   if (!server && process.platform !== 'win32' && !linux && !(await answers(address))) {

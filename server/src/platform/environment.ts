@@ -24,7 +24,9 @@ export function unreadableSecrets(env: Environment): string[] {
     try {
       return readFileSync(file, 'utf8').trim() === '' ? [`${name}_FILE names an empty file.`] : []
     } catch (error) {
-      return [`${name}_FILE names a file that cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}).`]
+      return [
+        `${name}_FILE names a file that cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}).`,
+      ]
     }
   })
 }

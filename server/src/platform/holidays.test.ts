@@ -17,7 +17,8 @@ it.each(['FR', 'IT', 'BE'] as const)('[SUP-03] each holiday of %s has a French n
 })
 
 it('[SUP-03] names them as people say', () => {
-  const named = (country: 'FR' | 'IT' | 'BE', day: string, language: 'fr' | 'it') => publicHolidays(country, 2026, language).find((holiday) => holiday.day === day)?.name
+  const named = (country: 'FR' | 'IT' | 'BE', day: string, language: 'fr' | 'it') =>
+    publicHolidays(country, 2026, language).find((holiday) => holiday.day === day)?.name
   expect(named('BE', '2026-07-21', 'it')).toBe('Festa nazionale belga')
   expect(named('BE', '2026-07-21', 'fr')).toBe('Fête nationale')
   expect(named('FR', '2026-07-14', 'it')).toBe('Festa nazionale francese')

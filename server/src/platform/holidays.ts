@@ -30,7 +30,10 @@ export function publicHolidays(country: Country, year: number, language: Languag
   // The tables of every country of the world are read at the first question (some 0.1 s), not at each start.
   const Holidays: typeof import('date-holidays').default = load('date-holidays')
   const found = new Holidays(country, { types: ['public'], languages: [language] }).getHolidays(year)
-  const holidays = found.map(({ date, name }) => ({ day: date.slice(0, 10), name: ownNames[`${country} ${date.slice(5, 10)}`]?.[language] ?? asTitle(name) }))
+  const holidays = found.map(({ date, name }) => ({
+    day: date.slice(0, 10),
+    name: ownNames[`${country} ${date.slice(5, 10)}`]?.[language] ?? asTitle(name),
+  }))
   known.set(key, holidays)
   return holidays
 }

@@ -11,4 +11,6 @@ function hour(time: string, language: Language): string {
 
 /** When a company answers: "du lundi au vendredi, de 9 h à 18 h". */
 export const hoursInWords = ({ open, close }: Hours, language: Language): string =>
-  language === 'it' ? `dal lunedì al venerdì, dalle ${hour(open, 'it')} alle ${hour(close, 'it')}` : `du lundi au vendredi, de ${hour(open, 'fr')} à ${hour(close, 'fr')}`
+  language === 'it'
+    ? `dal lunedì al venerdì, dalle ${hour(open, 'it')} alle ${hour(close, 'it')}`
+    : `du lundi au vendredi, de ${hour(open, 'fr')} à ${hour(close, 'fr')}`

@@ -71,8 +71,19 @@ function steadyClock() {
 const writing = { supervise: false, schedule: false }
 
 /** Starts pg-boss on the portal's own database; with `works` false for one who writes jobs and leaves them to the portal. */
-export async function openJobs({ jobs }: OpenDatabase, onError: (error: Error) => void, { failed, origin, run = (_queue, _origin, work) => work() }: JobWatch = {}, { works = true } = {}): Promise<Jobs> {
-  const boss = new PgBoss({ ...jobs, clock: steadyClock(), clockMonitorIntervalSeconds: 60, ...(works ? { useListenNotify: true, ...watching } : writing), ...('db' in jobs ? { backend: 'pglite' as const } : { max: 4 }) })
+export async function openJobs(
+  { jobs }: OpenDatabase,
+  onError: (error: Error) => void,
+  { failed, origin, run = (_queue, _origin, work) => work() }: JobWatch = {},
+  { works = true } = {},
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...jobs,
+    clock: steadyClock(),
+    clockMonitorIntervalSeconds: 60,
+    ...(works ? { useListenNotify: true, ...watching } : writing),
+    ...('db' in jobs ? { backend: 'pglite' as const } : { max: 4 }),
+  })
   boss.on('error', onError)
   await boss.start()
   const known = new Set<string>()
@@ -102,7 +113,10 @@ export async function openJobs({ jobs }: OpenDatabase, onError: (error: Error) =
     async send(db, queue, payload, options = {}) {
       if (!known.has(queue)) throw new Error(`The queue ${queue} was never declared.`)
       const written_by = own.has(queue) ? origin?.() : undefined
-      await boss.send(queue, written_by === undefined ? payload : { ...payload, written_by }, { db: fromKysely(db), ...(options.start_after ? { startAfter: options.start_after } : {}) })
+      await boss.send(queue, written_by === undefined ? payload : { ...payload, written_by }, {
+        db: fromKysely(db),
+        ...(options.start_after ? { startAfter: options.start_after } : {}),
+      })
     },
     async work<T extends object>(queue: string, handle: (payload: T) => Promise<void>) {
       own.add(queue)
@@ -111,16 +125,36 @@ export async function openJobs({ jobs }: OpenDatabase, onError: (error: Error) =
         for (const { data } of jobs) await told(queue, data, () => handle(data))
       })
     },
-    async workMany<T extends object>(queue: string, { at_once, tries, longest_pause, longest_run }: Pace, handle: (payload: T) => Promise<void>) {
+    async workMany<T extends object>(
+      queue: string,
+      { at_once, tries, longest_pause, longest_run }: Pace,
+      handle: (payload: T) => Promise<void>,
+    ) {
       own.add(queue)
       await ensure(queue)
-      await boss.updateQueue(queue, { retryLimit: tries, retryBackoff: true, retryDelayMax: longest_pause, expireInSeconds: longest_run })
-      const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, burstWhenBatchFull: true, batchSize: at_once, perJobResults: true as const }
+      await boss.updateQueue(queue, {
+        retryLimit: tries,
+        retryBackoff: true,
+        retryDelayMax: longest_pause,
+        expireInSeconds: longest_run,
+      })
+      const options = {
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: 2,
+        burstWhenBatchFull: true,
+        batchSize: at_once,
+        perJobResults: true as const,
+      }
       await boss.work<T, object, typeof options>(queue, options, (jobs) =>
         Promise.all(
           jobs.map(async ({ id, data }) => {
-            const failure = await told(queue, data, () => handle(data)).then(() => null, (error: unknown) => error)
-            return failure === null ? { id, status: 'completed' as const } : { id, status: 'failed' as const, output: { failure: String(failure) } }
+            const failure = await told(queue, data, () => handle(data)).then(
+              () => null,
+              (error: unknown) => error,
+            )
+            return failure === null
+              ? { id, status: 'completed' as const }
+              : { id, status: 'failed' as const, output: { failure: String(failure) } }
           }),
         ),
       )
@@ -132,7 +166,13 @@ export async function openJobs({ jobs }: OpenDatabase, onError: (error: Error) =
       await boss.work(queue, { pollingIntervalSeconds: 30 }, () => told(queue, null, handle))
     },
     async standing<T extends object>(db: Db, queue: string, nameOf: (payload: T) => string) {
-      const { rows } = await sql<{ id: string; state: string; data: T }>`select id, state::text, data from pgboss.job where name = ${queue} and state in ('created', 'retry', 'active')`.execute(db)
+      const { rows } = await sql<{
+        id: string
+        state: string
+        data: T
+      }>`select id, state::text, data from pgboss.job where name = ${queue} and state in ('created', 'retry', 'active')`.execute(
+        db,
+      )
       return new Map(rows.map(({ id, state, data }) => [nameOf(data), { id, in_hand: state === 'active' }]))
     },
     async hasten(db, queue, id) {
@@ -141,7 +181,13 @@ export async function openJobs({ jobs }: OpenDatabase, onError: (error: Error) =
     },
     async waiting() {
       const queues = await boss.getQueues([...known])
-      return queues.map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({ queue: name, ready: readyCount, later: deferredCount, active: activeCount, failed: failedCount }))
+      return queues.map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({
+        queue: name,
+        ready: readyCount,
+        later: deferredCount,
+        active: activeCount,
+        failed: failedCount,
+      }))
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
@@ -151,7 +197,9 @@ export type QueueCount = { queue: string; waiting: number; active: number; faile
 
 /** How many jobs of each queue are not done, and since when the oldest waits; for one who has not opened the jobs. */
 export async function countJobs(db: Db, at: Date): Promise<QueueCount[]> {
-  const { rows: made } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(db)
+  const { rows: made } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(
+    db,
+  )
   if (!made[0]?.there) return []
   const { rows } = await sql<QueueCount>`
     select name as queue,
@@ -159,6 +207,8 @@ export async function countJobs(db: Db, at: Date): Promise<QueueCount[]> {
       (count(*) filter (where state = 'active'))::integer as active,
       (count(*) filter (where state = 'failed'))::integer as failed,
       min(created_on) filter (where state in ('created', 'retry') and start_after <= ${at}) as oldest
-    from pgboss.job where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss\\_\\_%' group by name order by name`.execute(db)
+    from pgboss.job where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss\\_\\_%' group by name order by name`.execute(
+    db,
+  )
   return rows
 }

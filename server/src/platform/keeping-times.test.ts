@@ -3,7 +3,12 @@ import { readKeepingTimes } from './keeping-times.ts'
 
 it('[SEC-56] keeps for the times of the law where nothing else is said', () => {
   const wrong: string[] = []
-  expect(readKeepingTimes({}, wrong)).toEqual({ books_years: { FR: 5, BE: 5, IT: 10 }, mandate_months: { FR: 37, BE: 120, IT: 37 }, log_months: 12, lead_months: 36 })
+  expect(readKeepingTimes({}, wrong)).toEqual({
+    books_years: { FR: 5, BE: 5, IT: 10 },
+    mandate_months: { FR: 37, BE: 120, IT: 37 },
+    log_months: 12,
+    lead_months: 36,
+  })
   expect(readKeepingTimes({ KEEP_BOOKS_YEARS: 'fr=10, IT=12' }, wrong).books_years).toEqual({ FR: 10, BE: 5, IT: 12 })
   expect(wrong).toEqual([])
 })

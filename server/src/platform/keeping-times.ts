@@ -57,15 +57,31 @@ export function readKeepingTimes(env: Environment, wrong: string[]): KeepingTime
   }
 }
 
-function byCountry(env: Environment, name: string, spans: Record<Country, Span & { usual: number }>, wrong: string[]): Record<Country, number> {
-  const given = new Map((env[name] ?? '').split(',').filter((pair) => pair.trim() !== '').map((pair) => [pair.split('=')[0]?.trim().toUpperCase() ?? '', pair.split('=')[1]?.trim() ?? '']))
+function byCountry(
+  env: Environment,
+  name: string,
+  spans: Record<Country, Span & { usual: number }>,
+  wrong: string[],
+): Record<Country, number> {
+  const given = new Map(
+    (env[name] ?? '')
+      .split(',')
+      .filter((pair) => pair.trim() !== '')
+      .map((pair) => [pair.split('=')[0]?.trim().toUpperCase() ?? '', pair.split('=')[1]?.trim() ?? '']),
+  )
   const strange = [...given.keys()].filter((key) => !countries.some((country) => country === key))
-  if (strange.length > 0) wrong.push(`${name} must be such as FR=10,BE=10,IT=10; there is no country ${strange.join(', ')}.`)
+  if (strange.length > 0)
+    wrong.push(`${name} must be such as FR=10,BE=10,IT=10; there is no country ${strange.join(', ')}.`)
   const of = (country: Country) => whole(given.get(country), `${name} of ${country}`, spans[country], wrong)
   return { FR: of('FR'), BE: of('BE'), IT: of('IT') }
 }
 
-function whole(text: string | undefined, name: string, { usual, least, most }: Span & { usual: number }, wrong: string[]): number {
+function whole(
+  text: string | undefined,
+  name: string,
+  { usual, least, most }: Span & { usual: number },
+  wrong: string[],
+): number {
   if (text === undefined || text === '') return usual
   const value = Number(text)
   if (/^\d{1,3}$/.test(text) && value >= least && value <= most) return value

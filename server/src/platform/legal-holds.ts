@@ -7,6 +7,11 @@ export function notHeld(table: string): RawBuilder<boolean> {
 }
 
 export async function holdOn(db: Db, member_id: string): Promise<{ reason: string; placed_at: Date } | null> {
-  const row = await db.selectFrom('legal_holds').select(['reason', 'placed_at']).where('member_id', '=', member_id).where('lifted_at', 'is', null).executeTakeFirst()
+  const row = await db
+    .selectFrom('legal_holds')
+    .select(['reason', 'placed_at'])
+    .where('member_id', '=', member_id)
+    .where('lifted_at', 'is', null)
+    .executeTakeFirst()
   return row ?? null
 }

@@ -9,7 +9,11 @@ const places: Record<Language, Record<string, string>> = {
 /** A moment on the clocks of a country, with its day and its place: vendredi 20 novembre 2026 à 11 h 00 (heure de Paris). */
 export function localMoment(at: Date, language: Language, country: string): string {
   const { time_zone } = companyOf(country).hours
-  const words = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: time_zone }).format(at)
+  const words = new Intl.DateTimeFormat(language, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: time_zone,
+  }).format(at)
   const day = words.replace(/\b1 (?=\p{L}+ \d{4})/u, language === 'it' ? '1º ' : '1er ')
   const read = language === 'it' ? day : day.replace(/0?(\d+):(\d\d)$/, '$1\u00a0h\u00a0$2')
   return `${read} (${places[language][time_zone] ?? time_zone})`

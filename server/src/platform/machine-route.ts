@@ -29,7 +29,13 @@ type Handle<E extends Endpoint> = (call: MachineCall<E>) => Promise<AnswerOf<E>>
 type Limits = { largest_body?: number }
 
 /** Serves an endpoint of the insurer's side: a token with its scope, no browser, no cookie; then as `route` does. */
-export function machineRoute<E extends Endpoint>(app: App, platform: Platform, endpoint: E, handle: Handle<E>, { largest_body }: Limits = {}): void {
+export function machineRoute<E extends Endpoint>(
+  app: App,
+  platform: Platform,
+  endpoint: E,
+  handle: Handle<E>,
+  { largest_body }: Limits = {},
+): void {
   const clients = new WeakMap<FastifyRequest, Machine>()
 
   app.route({
@@ -43,7 +49,10 @@ export function machineRoute<E extends Endpoint>(app: App, platform: Platform, e
       refuseBrowser(request.headers)
       const { authorization, 'content-type': type } = request.headers
       const client = await platform.machines.clientOf(authorization)
-      if (!client) throw problem('invalid_token', { authenticate: authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"' })
+      if (!client)
+        throw problem('invalid_token', {
+          authenticate: authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"',
+        })
       logCaller(request, { client_id: client.client_id })
       await platform.machines.countCall(client.client_id)
       if (endpoint.scope && !client.scopes.includes(endpoint.scope)) throw insufficientScope(endpoint.scope)
@@ -62,9 +71,17 @@ export function insufficientScope(scope: string) {
   return problem('insufficient_scope', { authenticate: `Bearer error="insufficient_scope", scope="${scope}"` })
 }
 
-const isOtherType = ({ media_type }: Endpoint, type: string) => type.split(';')[0]?.trim().toLowerCase() !== (media_type ?? 'application/json')
+const isOtherType = ({ media_type }: Endpoint, type: string) =>
+  type.split(';')[0]?.trim().toLowerCase() !== (media_type ?? 'application/json')
 
-function receive<E extends Endpoint>(platform: Platform, endpoint: E, handle: Handle<E>, client: Machine, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+function receive<E extends Endpoint>(
+  platform: Platform,
+  endpoint: E,
+  handle: Handle<E>,
+  client: Machine,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   // What a machine brings under a name of its own may be new: a name that cannot be one is said to be wrong, not unknown.
   const brings = 'or_created' in endpoint.answer
   const params = brings ? parse(endpoint.params, request.params) : parseParams(endpoint, request.params)
@@ -78,6 +95,7 @@ function receive<E extends Endpoint>(platform: Platform, endpoint: E, handle: Ha
     reply,
     keeper: clientKeeper(client.client_id),
     content: () => [JSON.stringify([params, body]), ''],
-    handle: (transact) => handle({ client, params, query, body, request, reply, transact } as unknown as MachineCall<E>),
+    handle: (transact) =>
+      handle({ client, params, query, body, request, reply, transact } as unknown as MachineCall<E>),
   })
 }

@@ -69,35 +69,54 @@ describe('a migration that is cut off', () => {
   })
 
   const engines = [
-    ['PostgreSQL', 10, (round: string) => postgres.createDatabase(`cut_${round}`), (where: string) => openPostgres(where, () => {})],
-    ['the embedded database', 4, async (round: string) => join(directory, round), (where: string) => openEmbedded({ directory: where })],
+    [
+      'PostgreSQL',
+      10,
+      (round: string) => postgres.createDatabase(`cut_${round}`),
+      (where: string) => openPostgres(where, () => {}),
+    ],
+    [
+      'the embedded database',
+      4,
+      async (round: string) => join(directory, round),
+      (where: string) => openEmbedded({ directory: where }),
+    ],
   ] as const
 
-  it.each(engines)('[REL-16] on %s, killed at %i random moments, is finished by the next start, and nothing is left half-made', async (_engine, rounds, make, open) => {
-    const whole = await make('whole')
-    const { ms } = await migrateUntil(whole, 60_000)
-    const wanted = await withDatabase(() => open(whole), shapeOf)
-    expect(wanted.length).toBeGreaterThan(500)
+  it.each(engines)(
+    '[REL-16] on %s, killed at %i random moments, is finished by the next start, and nothing is left half-made',
+    async (_engine, rounds, make, open) => {
+      const whole = await make('whole')
+      const { ms } = await migrateUntil(whole, 60_000)
+      const wanted = await withDatabase(() => open(whole), shapeOf)
+      expect(wanted.length).toBeGreaterThan(500)
 
-    let cut = 0
-    for (let round = 0; round < rounds; round += 1) {
-      const where = await make(String(round))
-      const { ended } = await migrateUntil(where, Math.random() * ms)
-      if (!ended) cut += 1
-      await withDatabase(() => open(where), async (db) => {
-        await migrate(db)
-        expect(await shapeOf(db)).toEqual(wanted)
-      })
-    }
-    expect(cut).toBeGreaterThan(0)
-  }, 120_000)
+      let cut = 0
+      for (let round = 0; round < rounds; round += 1) {
+        const where = await make(String(round))
+        const { ended } = await migrateUntil(where, Math.random() * ms)
+        if (!ended) cut += 1
+        await withDatabase(
+          () => open(where),
+          async (db) => {
+            await migrate(db)
+            expect(await shapeOf(db)).toEqual(wanted)
+          },
+        )
+      }
+      expect(cut).toBeGreaterThan(0)
+    },
+    120_000,
+  )
 })
 
 describe('[REL-16] an older release on a newer schema', () => {
   it('starts and serves on what a newer one has added', async () => {
     const portal = await startPortal()
     try {
-      await sql`insert into kysely_migration (name, timestamp) values ('9999_of_a_newer_release', '2999-01-01T00:00:00.000Z')`.execute(portal.db)
+      await sql`insert into kysely_migration (name, timestamp) values ('9999_of_a_newer_release', '2999-01-01T00:00:00.000Z')`.execute(
+        portal.db,
+      )
       await sql`alter table members add column of_a_newer_release text default 'x'`.execute(portal.db)
       expect(await migrate(portal.db)).toEqual([])
       const { status } = await portal.call(getMe, { as: await aMember(portal) })
@@ -125,7 +144,12 @@ describe('[REL-16] an older release on a newer schema', () => {
     expect(notOnlyExpanding(`-- a comment: drop table\n${migration}\n`)).toHaveLength(1)
   })
 
-  it.each(['alter table members add column shoe_size integer;', 'alter table members add column shoe_size integer not null default 0;', 'create table shoes (member_id uuid not null, size integer not null, primary key (member_id));', 'drop index members_by_shoe;'])('one that only adds is not: %s', (migration) => {
+  it.each([
+    'alter table members add column shoe_size integer;',
+    'alter table members add column shoe_size integer not null default 0;',
+    'create table shoes (member_id uuid not null, size integer not null, primary key (member_id));',
+    'drop index members_by_shoe;',
+  ])('one that only adds is not: %s', (migration) => {
     expect(notOnlyExpanding(migration)).toEqual([])
   })
 })

@@ -32,7 +32,10 @@ type Options = {
  * by itself; then all else in one transaction; then the indexes of tables that were there, concurrently. Throws the first failure, and on a database that is half restored.
  * What a newer version has added stays as it is: while nodes are replaced one by one, an older one may start again (REL-16).
  */
-export async function migrate(db: Db, { to, restoring = false, told = () => {}, patience = usualPatience }: Options = {}): Promise<string[]> {
+export async function migrate(
+  db: Db,
+  { to, restoring = false, told = () => {}, patience = usualPatience }: Options = {},
+): Promise<string[]> {
   if (!restoring) await refuseHalfRestored(db)
   const scripts = await readScripts()
   const patiently = <T>(work: () => Promise<T>) => again(db, work, { until: performance.now() + patience, told })
@@ -42,9 +45,19 @@ export async function migrate(db: Db, { to, restoring = false, told = () => {}, 
   return applied
 }
 
-async function pendingPlan(db: Db, scripts: readonly Script[], to: string | undefined): Promise<Plan & { unknown: string[] }> {
+async function pendingPlan(
+  db: Db,
+  scripts: readonly Script[],
+  to: string | undefined,
+): Promise<Plan & { unknown: string[] }> {
   const { pending, unknown } = await pendingIn(db, scripts)
-  return { ...planOf(scripts, pending.filter((name) => to === undefined || name <= to)), unknown }
+  return {
+    ...planOf(
+      scripts,
+      pending.filter((name) => to === undefined || name <= to),
+    ),
+    unknown,
+  }
 }
 
 async function addColumn(db: Db, { table, statement }: Plan['columns'][number]): Promise<void> {
@@ -65,16 +78,24 @@ class TableHeld extends Error {
 }
 
 /** Does the work again, after a growing pause, while others hold what it locks; nothing of a try is left. */
-async function again<T>(db: Db, work: () => Promise<T>, { until, told }: { until: number; told: (sentence: string) => void }): Promise<T> {
+async function again<T>(
+  db: Db,
+  work: () => Promise<T>,
+  { until, told }: { until: number; told: (sentence: string) => void },
+): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await work()
     } catch (error) {
       const isHeld = error instanceof TableHeld || ['55P03', '40P01'].includes(codeOf(error))
       if (!isHeld) throw error
-      const what = error instanceof TableHeld ? `The table ${error.table} is held by ${await holderOf(db, error.table)}` : 'Others hold what the migrations lock'
+      const what =
+        error instanceof TableHeld
+          ? `The table ${error.table} is held by ${await holderOf(db, error.table)}`
+          : 'Others hold what the migrations lock'
       const wait = Math.min(longestPause, 100 * 2 ** attempt) * (0.5 + Math.random() / 2)
-      if (performance.now() + wait > until) throw new Error(`${what}. What is pending stays so: run it again at a quieter moment.`, { cause: error })
+      if (performance.now() + wait > until)
+        throw new Error(`${what}. What is pending stays so: run it again at a quieter moment.`, { cause: error })
       told(`${what}: tried again in ${Math.ceil(wait)} ms.`)
       await pause(wait)
     }
@@ -88,7 +109,9 @@ async function holderOf(db: Db, table: string): Promise<string> {
     where l.relation = to_regclass(${table}) and l.granted and a.pid <> pg_backend_pid() and a.xact_start is not null
     order by a.xact_start limit 1`.execute(db)
   const [oldest] = rows
-  return oldest ? `the connection of process ${oldest.pid}, in a transaction since ${oldest.since.toISOString()}` : 'other transactions'
+  return oldest
+    ? `the connection of process ${oldest.pid}, in a transaction since ${oldest.since.toISOString()}`
+    : 'other transactions'
 }
 
 async function applyPending(db: Db, scripts: readonly Script[], to: string | undefined): Promise<string[]> {
@@ -101,7 +124,9 @@ async function applyPending(db: Db, scripts: readonly Script[], to: string | und
       for (const statement of statements) await sql.raw(statement).execute(trx)
     },
   })
-  const known = Object.fromEntries(scripts.map(({ name, statements }) => [name, up(plan.inTransaction.get(name) ?? statements)]))
+  const known = Object.fromEntries(
+    scripts.map(({ name, statements }) => [name, up(plan.inTransaction.get(name) ?? statements)]),
+  )
   const ofNewerVersions = Object.fromEntries(unknown.map((name) => [name, { up: async () => {} }]))
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...known, ...ofNewerVersions }) } })
   const { error, results } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to))
@@ -123,10 +148,14 @@ async function lockTables(trx: Db, locks: Plan['locks']): Promise<void> {
   await limitWaiting(trx, longestLocking)
 }
 
-const limitWaiting = (trx: Db, ms: number) => sql`select set_config('lock_timeout', ${`${Math.ceil(ms)}ms`}, true)`.execute(trx)
+const limitWaiting = (trx: Db, ms: number) =>
+  sql`select set_config('lock_timeout', ${`${Math.ceil(ms)}ms`}, true)`.execute(trx)
 
 /** What indexes a database lacks of those that its migrations declare, or holds though they were dropped. */
-async function indexWork(db: Db, scripts: readonly Script[]): Promise<{ missing: Index[]; invalid: string[]; leftover: string[] }> {
+async function indexWork(
+  db: Db,
+  scripts: readonly Script[],
+): Promise<{ missing: Index[]; invalid: string[]; leftover: string[] }> {
   const { applied, unknown } = await pendingIn(db, scripts)
   // Those of a newer version are its own matter, and what it dropped is not made again.
   if (unknown.length > 0) return { missing: [], invalid: [], leftover: [] }
@@ -136,16 +165,23 @@ async function indexWork(db: Db, scripts: readonly Script[]): Promise<{ missing:
     where n.nspname = current_schema()`.execute(db)
   const valid = new Map(rows.map((row) => [row.name, row.valid]))
   const missing = standing.filter(({ name }) => valid.get(name) !== true)
-  return { missing, invalid: missing.map(({ name }) => name).filter((name) => valid.has(name)), leftover: dropped.filter((name) => valid.has(name)) }
+  return {
+    missing,
+    invalid: missing.map(({ name }) => name).filter((name) => valid.has(name)),
+    leftover: dropped.filter((name) => valid.has(name)),
+  }
 }
 
 /** Makes the indexes that are missing, what a broken-off try has left included, while their tables are read and written. */
 async function makeIndexes(db: Db, scripts: readonly Script[], told: (sentence: string) => void): Promise<void> {
-  const isDone = ({ missing, leftover }: Awaited<ReturnType<typeof indexWork>>) => missing.length === 0 && leftover.length === 0
+  const isDone = ({ missing, leftover }: Awaited<ReturnType<typeof indexWork>>) =>
+    missing.length === 0 && leftover.length === 0
   if (isDone(await indexWork(db, scripts))) return
   await db.connection().execute(async (session) => {
     // Asked for again and again: a session that waits for a lock holds a snapshot, which the one that makes an index would wait for.
-    const isMine = async () => (await sql<{ mine: boolean }>`select pg_try_advisory_lock(${indexLock}) as mine`.execute(session)).rows[0]?.mine === true
+    const isMine = async () =>
+      (await sql<{ mine: boolean }>`select pg_try_advisory_lock(${indexLock}) as mine`.execute(session)).rows[0]
+        ?.mine === true
     while (!(await isMine())) await pause(250)
     try {
       const { missing, invalid, leftover } = await indexWork(session, scripts)
@@ -170,12 +206,24 @@ export async function pendingMigrations(db: Db): Promise<Pending> {
 
 async function pendingIn(db: Db, scripts: readonly Script[]): Promise<Pending> {
   const known = scripts.map(({ name }) => name)
-  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db)
-  const names = rows[0]?.there ? (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(({ name }) => name) : []
-  return { applied: names.filter((name) => known.includes(name)), pending: known.filter((name) => !names.includes(name)), unknown: names.filter((name) => !known.includes(name)) }
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
+    db,
+  )
+  const names = rows[0]?.there
+    ? (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(
+        ({ name }) => name,
+      )
+    : []
+  return {
+    applied: names.filter((name) => known.includes(name)),
+    pending: known.filter((name) => !names.includes(name)),
+    unknown: names.filter((name) => !known.includes(name)),
+  }
 }
 
 async function readScripts(): Promise<Script[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).toSorted()
-  return Promise.all(names.map(async (name) => scriptOf(name.replace('.sql', ''), await readFile(join(folder, name), 'utf8'))))
+  return Promise.all(
+    names.map(async (name) => scriptOf(name.replace('.sql', ''), await readFile(join(folder, name), 'utf8'))),
+  )
 }

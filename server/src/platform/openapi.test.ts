@@ -5,7 +5,13 @@ import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 type Content = Record<string, { schema: { type?: string; properties?: Record<string, object>; required?: string[] } }>
 type Parameter = { in: string; name: string; required?: boolean; schema: { maxLength?: number } }
-type Operation = { operationId: string; parameters?: Parameter[]; requestBody?: { content: Content }; responses: Record<string, { content?: Content }>; security: object[] }
+type Operation = {
+  operationId: string
+  parameters?: Parameter[]
+  requestBody?: { content: Content }
+  responses: Record<string, { content?: Content }>
+  security: object[]
+}
 
 const operations = new Map<string, Operation>()
 let portal: TestPortal
@@ -13,7 +19,9 @@ beforeAll(async () => {
   portal = await startPortal()
   const { json } = await portal.app.inject({ url: '/api/openapi.json' })
   const { paths }: { paths: Record<string, Record<string, Operation>> } = json()
-  for (const [path, methods] of Object.entries(paths)) for (const [method, operation] of Object.entries(methods)) operations.set(`${method.toUpperCase()} ${path}`, operation)
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(methods))
+      operations.set(`${method.toUpperCase()} ${path}`, operation)
 })
 afterAll(() => portal.close())
 
@@ -31,21 +39,40 @@ function promised({ answer }: Endpoint): Record<string, readonly string[]> {
 }
 
 describe('[SEC-19] the document of the API', () => {
-  it.each(everyEndpoint.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]))('says what comes and goes of %s', (_name, endpoint) => {
-    const { responses, parameters = [], requestBody, security } = operationOf(endpoint)
-    expect(Object.fromEntries(Object.entries(responses).map(([status, { content = {} }]) => [status, Object.keys(content)]))).toEqual(promised(endpoint))
-    expect(parameters.filter((parameter) => parameter.in === 'header').map(({ name, required = false }) => [name, required])).toEqual(endpoint.idempotent ? [['Idempotency-Key', false]] : [])
-    expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`)).toEqual(endpoint.path.match(/\{\w+\}/g) ?? [])
-    expect(Object.keys(requestBody?.content ?? {})).toEqual(endpoint.multipart ? ['multipart/form-data'] : endpoint.body ? ['application/json'] : [])
-    expect(security).toEqual(endpoint.access === 'member' ? [{ bearer: [] }] : [])
-  })
+  it.each(everyEndpoint.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]))(
+    'says what comes and goes of %s',
+    (_name, endpoint) => {
+      const { responses, parameters = [], requestBody, security } = operationOf(endpoint)
+      expect(
+        Object.fromEntries(
+          Object.entries(responses).map(([status, { content = {} }]) => [status, Object.keys(content)]),
+        ),
+      ).toEqual(promised(endpoint))
+      expect(
+        parameters
+          .filter((parameter) => parameter.in === 'header')
+          .map(({ name, required = false }) => [name, required]),
+      ).toEqual(endpoint.idempotent ? [['Idempotency-Key', false]] : [])
+      expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`)).toEqual(
+        endpoint.path.match(/\{\w+\}/g) ?? [],
+      )
+      expect(Object.keys(requestBody?.content ?? {})).toEqual(
+        endpoint.multipart ? ['multipart/form-data'] : endpoint.body ? ['application/json'] : [],
+      )
+      expect(security).toEqual(endpoint.access === 'member' ? [{ bearer: [] }] : [])
+    },
+  )
 
   const form = (operation: Operation | undefined) => operation?.requestBody?.content['multipart/form-data']?.schema
   const file = { type: 'string', format: 'binary' }
 
   it('says how many files a form takes, under which name, and whether there must be one', () => {
     const message = form(operations.get('POST /contact'))
-    expect(message?.properties).toMatchObject({ topic: {}, message: {}, files: { type: 'array', items: file, maxItems: 3 } })
+    expect(message?.properties).toMatchObject({
+      topic: {},
+      message: {},
+      files: { type: 'array', items: file, maxItems: 3 },
+    })
     expect(message?.properties).not.toHaveProperty('file')
     expect(message?.required).not.toContain('files')
     const document = form(operations.get('POST /refund-requests/{id}/files'))

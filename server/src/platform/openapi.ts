@@ -16,35 +16,52 @@ function formOf(part: FilePart, body: unknown) {
   const fields = typeof body === 'object' && body ? body : {}
   const properties = 'properties' in fields && typeof fields.properties === 'object' ? fields.properties : {}
   const required = 'required' in fields && Array.isArray(fields.required) ? fields.required : []
-  return { ...fields, properties: { ...properties, [part.name]: partOf(part) }, required: part.required ? [...required, part.name] : required }
+  return {
+    ...fields,
+    properties: { ...properties, [part.name]: partOf(part) },
+    required: part.required ? [...required, part.name] : required,
+  }
 }
 
 const nothing = { type: 'null', description: 'Nothing' }
-const key = { type: 'string', minLength: 1, maxLength: 64, description: 'The same key with the same content gives the first answer again, for 24 hours.' }
+const key = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 64,
+  description: 'The same key with the same content gives the first answer again, for 24 hours.',
+}
 
 function responseOf({ answer }: Endpoint, told: unknown): object {
   const bodies = typeof told === 'object' && told ? told : {}
-  if ('stream' in answer) return { 200: { description: 'Bytes', content: Object.fromEntries(answer.media_types.map((type) => [type, { schema: file }])) } }
+  if ('stream' in answer)
+    return {
+      200: {
+        description: 'Bytes',
+        content: Object.fromEntries(answer.media_types.map((type) => [type, { schema: file }])),
+      },
+    }
   if (answer.status === 204) return { 204: nothing }
   if (answer.or_created) return { ...bodies, 201: Object.values(bodies)[0] }
   return answer.or_none ? { ...bodies, 204: nothing } : bodies
 }
 
 /** What schemas of values cannot tell: the files of a form, an answer without a body or of bytes, the key of a call that is to be done once, and how each may fail. */
-const withRest = (endpoints: ReadonlyMap<string | undefined, Endpoint>, failuresOf: (endpoint: Endpoint) => object): Transform => (input) => {
-  const { schema, url } = jsonSchemaTransform(input)
-  const endpoint = endpoints.get(schema.operationId)
-  if (!endpoint) return { schema, url }
-  return {
-    url,
-    schema: {
-      ...schema,
-      ...(endpoint.multipart ? { body: formOf(endpoint.multipart.file, schema.body) } : {}),
-      ...(endpoint.idempotent ? { headers: { type: 'object', properties: { 'Idempotency-Key': key } } } : {}),
-      response: { ...responseOf(endpoint, schema.response), ...failuresOf(endpoint) },
-    },
+const withRest =
+  (endpoints: ReadonlyMap<string | undefined, Endpoint>, failuresOf: (endpoint: Endpoint) => object): Transform =>
+  (input) => {
+    const { schema, url } = jsonSchemaTransform(input)
+    const endpoint = endpoints.get(schema.operationId)
+    if (!endpoint) return { schema, url }
+    return {
+      url,
+      schema: {
+        ...schema,
+        ...(endpoint.multipart ? { body: formOf(endpoint.multipart.file, schema.body) } : {}),
+        ...(endpoint.idempotent ? { headers: { type: 'object', properties: { 'Idempotency-Key': key } } } : {}),
+        response: { ...responseOf(endpoint, schema.response), ...failuresOf(endpoint) },
+      },
+    }
   }
-}
 
 type Description = {
   description: string
@@ -59,7 +76,10 @@ type Description = {
 }
 
 /** OpenAPI 3.1 of every route registered after it, from the contract's own schemas, at `openapi.json` below `url`. */
-export async function describeApi(app: App, { description, url, endpoints, security, webhooks, failuresOf = () => ({}) }: Description): Promise<void> {
+export async function describeApi(
+  app: App,
+  { description, url, endpoints, security, webhooks, failuresOf = () => ({}) }: Description,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -72,5 +92,7 @@ export async function describeApi(app: App, { description, url, endpoints, secur
     transformObject: jsonSchemaTransformObject,
     stripBasePath: true,
   })
-  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(app.swagger()))
+  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
+  )
 }

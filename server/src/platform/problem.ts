@@ -31,5 +31,8 @@ export function problem(code: ProblemCode, more: More = {}): Problem {
 
 /** A 422 with one field and its message keys. */
 export function fieldProblem(field: string, key: string, params?: Record<string, string | number>): Problem {
-  return problem('validation_failed', { errors: { [field]: [key] }, ...(params ? { params: { [field]: params } } : {}) })
+  return problem('validation_failed', {
+    errors: { [field]: [key] },
+    ...(params ? { params: { [field]: params } } : {}),
+  })
 }

@@ -53,7 +53,13 @@ const inArrivalTurn = uploadTurns({ places: 256, each: 6, patience: 20_000 })
 const inUploadTurn = uploadTurns({ places: 4, each: 3, patience: 20_000 })
 
 /** Serves an endpoint: guard, parse what comes in, handle, send what the contract declares. */
-export function route<E extends Endpoint>(app: App, platform: Platform, endpoint: E, handle: Handle<E>, limits: Limits<E> = {}): void {
+export function route<E extends Endpoint>(
+  app: App,
+  platform: Platform,
+  endpoint: E,
+  handle: Handle<E>,
+  limits: Limits<E> = {},
+): void {
   const { largest_body } = limits
   const { access, csrf, limit } = platform
   const members = new WeakMap<FastifyRequest, Member>()
@@ -67,7 +73,8 @@ export function route<E extends Endpoint>(app: App, platform: Platform, endpoint
     // A stream has no end that a HEAD could tell of.
     exposeHeadRoute: !('stream' in endpoint.answer),
     onRequest: async (request, reply) => {
-      if (!endpoint.multipart && /^multipart\//i.test(request.headers['content-type'] ?? '')) throw problem('unsupported_media_type')
+      if (!endpoint.multipart && /^multipart\//i.test(request.headers['content-type'] ?? ''))
+        throw problem('unsupported_media_type')
       const caller = await access.memberOf(request.headers.authorization)
       if (caller) {
         members.set(request, caller)
@@ -84,7 +91,9 @@ export function route<E extends Endpoint>(app: App, platform: Platform, endpoint
       const part = endpoint.multipart?.file
       if (part) return receiveForm(platform, { endpoint, part }, handle, received, limits)
       const answer = () => receive(platform, endpoint, handle, received, null)
-      return caller && !endpoint.unlimited ? limit.inTurn(request, caller.id, 'stream' in endpoint.answer ? 'file' : 'call', answer) : answer()
+      return caller && !endpoint.unlimited
+        ? limit.inTurn(request, caller.id, 'stream' in endpoint.answer ? 'file' : 'call', answer)
+        : answer()
     },
   })
 }
@@ -110,7 +119,8 @@ async function receiveForm<E extends Endpoint>(
   if (!request.isMultipart()) throw problem('unsupported_media_type')
   const params = parseParams(endpoint, request.params)
   // A call that was made before is answered as it was then.
-  if (request.headers['idempotency-key'] === undefined) await before_form?.({ member: caller, params, request } as unknown as Arriving<E>)
+  if (request.headers['idempotency-key'] === undefined)
+    await before_form?.({ member: caller, params, request } as unknown as Arriving<E>)
   const arrived = await inArrivalTurn(request, whose, () => readForm(request, part))
   try {
     const answer = async () => receive(platform, endpoint, handle, received, await arrived.load())
@@ -120,15 +130,33 @@ async function receiveForm<E extends Endpoint>(
   }
 }
 
-async function receive<E extends Endpoint>(platform: Platform, endpoint: E, handle: Handle<E>, { caller, request, reply }: Received, form: ReceivedForm | null): Promise<unknown> {
+async function receive<E extends Endpoint>(
+  platform: Platform,
+  endpoint: E,
+  handle: Handle<E>,
+  { caller, request, reply }: Received,
+  form: ReceivedForm | null,
+): Promise<unknown> {
   const params = parseParams(endpoint, request.params)
   const query = parse(endpoint.query, request.query)
   refuseCardNumbers(form ? form.fields : request.body)
   const body = form ? undefined : parseBody(endpoint, request.body)
   const fields = form ? parse(endpoint.multipart?.fields, form.fields) : undefined
   const files = form?.files ?? []
-  const parsed = { member: caller, language: languageOfRequest(request), params, query, body, fields, file: files[0], files, request, reply }
-  if (caller && endpoint.idempotent && request.headers['idempotency-key'] !== undefined) platform.limit.countKept(caller.id)
+  const parsed = {
+    member: caller,
+    language: languageOfRequest(request),
+    params,
+    query,
+    body,
+    fields,
+    file: files[0],
+    files,
+    request,
+    reply,
+  }
+  if (caller && endpoint.idempotent && request.headers['idempotency-key'] !== undefined)
+    platform.limit.countKept(caller.id)
   return respond(platform, {
     endpoint,
     request,
@@ -140,4 +168,5 @@ async function receive<E extends Endpoint>(platform: Platform, endpoint: E, hand
 }
 
 // A form without a file is told from one with an empty file.
-const filesIn = (form: ReceivedForm | null): (string | Buffer)[] => (form && form.files.length > 0 ? form.files.map(({ bytes }) => bytes) : [''])
+const filesIn = (form: ReceivedForm | null): (string | Buffer)[] =>
+  form && form.files.length > 0 ? form.files.map(({ bytes }) => bytes) : ['']

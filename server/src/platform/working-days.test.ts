@@ -65,9 +65,12 @@ describe('the clock that stops', () => {
     ['2026-11-20', '2026-11-23', '2026-11-24', 'stopped when already late: one day to read the answer'],
     ['2026-11-17', '2026-11-17', '2026-11-18', 'answered on the same day: nothing is lost'],
     ['2026-11-17', '2026-11-21', '2026-11-23', 'answered on a Saturday: the Monday'],
-  ])('[CLK-02] goes on when a request filed on Monday 16, stopped on %s, is completed on %s: %s (%s)', (from, to, day) => {
-    expect(expectedBy('2026-11-16', [{ from, to }], 'FR')).toBe(day)
-  })
+  ])(
+    '[CLK-02] goes on when a request filed on Monday 16, stopped on %s, is completed on %s: %s (%s)',
+    (from, to, day) => {
+      expect(expectedBy('2026-11-16', [{ from, to }], 'FR')).toBe(day)
+    },
+  )
   it('[CLK-02] stops as often as documents are asked for', () => {
     const first = { from: '2026-11-17', to: '2026-11-19' }
     expect(expectedBy('2026-11-16', [first, { from: '2026-11-20', to: '2026-12-01' }], 'FR')).toBe('2026-12-02')

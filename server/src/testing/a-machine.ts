@@ -12,11 +12,17 @@ export async function aMachine(portal: TestPortal, scopes: readonly Scope[], nam
 }
 
 /** A fresh token of a client. */
-export async function tokenOf(portal: TestPortal, { client_id, secret }: { client_id: string; secret: string }): Promise<SignedIn> {
+export async function tokenOf(
+  portal: TestPortal,
+  { client_id, secret }: { client_id: string; secret: string },
+): Promise<SignedIn> {
   const answer = await portal.app.inject({
     method: 'POST',
     url: '/integration/v1/oauth/token',
-    headers: { authorization: `Basic ${Buffer.from(`${client_id}:${secret}`).toString('base64')}`, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      authorization: `Basic ${Buffer.from(`${client_id}:${secret}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
     payload: 'grant_type=client_credentials',
   })
   if (answer.statusCode !== 200) throw new Error(`no token: ${answer.statusCode} ${answer.body}`)

@@ -46,7 +46,12 @@ export async function aMember(portal: TestPortal, spec: Spec = {}): Promise<Test
   const { db, clock } = portal
   const at = clock.now()
   const member_id = newId()
-  const { nevg = `90000${String(made).padStart(4, '0')}`, locale = 'fr', country = 'FR', effective_date = '2026-01-10' } = spec
+  const {
+    nevg = `90000${String(made).padStart(4, '0')}`,
+    locale = 'fr',
+    country = 'FR',
+    effective_date = '2026-01-10',
+  } = spec
   const email = spec.email ?? `member${made}@example.org`
   const animals = (spec.animals ?? [{}]).map((animal, position) => ({
     member_id,
@@ -88,18 +93,39 @@ export async function aMember(portal: TestPortal, spec: Spec = {}): Promise<Test
       .execute()
     await trx
       .insertInto('contracts')
-      .values({ member_id, contract_number: `ZC-${made}`, country, status: 'active', effective_date, end_date: spec.end_date ?? null, due_day: 5, created_at: at })
+      .values({
+        member_id,
+        contract_number: `ZC-${made}`,
+        country,
+        status: 'active',
+        effective_date,
+        end_date: spec.end_date ?? null,
+        due_day: 5,
+        created_at: at,
+      })
       .execute()
     if (animals.length > 0) await trx.insertInto('animals').values(animals).execute()
     if (spec.refund_iban !== null)
       await trx
         .insertInto('refund_accounts')
-        .values({ member_id, refund_account_id: newId(), iban: spec.refund_iban ?? 'FR3999910000170000412703A23', holder: 'HELENE CARPENTIER', created_at: at })
+        .values({
+          member_id,
+          refund_account_id: newId(),
+          iban: spec.refund_iban ?? 'FR3999910000170000412703A23',
+          holder: 'HELENE CARPENTIER',
+          created_at: at,
+        })
         .execute()
     await addLoginName(trx, loginNameHash(nevg), member_id)
     await addLoginName(trx, loginNameHash(email), member_id)
     return openSession(trx, { member_id, caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at })
   })
   if (spec.password) await setPasswordHash(db, member_id, await hashPassword(spec.password), at)
-  return { member_id, nevg, access_token: tokens.access_token, refresh_token: tokens.refresh_token, animals: animals.map(({ animal_id, name }) => ({ id: animal_id, name })) }
+  return {
+    member_id,
+    nevg,
+    access_token: tokens.access_token,
+    refresh_token: tokens.refresh_token,
+    animals: animals.map(({ animal_id, name }) => ({ id: animal_id, name })),
+  }
 }

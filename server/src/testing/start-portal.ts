@@ -25,7 +25,13 @@ export type Ask<E extends Endpoint> = Partial<RequestOf<E>> & {
   form?: Multipart
 }
 
-export type Answer<E extends Endpoint> = { status: number; body: AnswerOf<E>; problem: ProblemBody | null; headers: Headers; bytes: Buffer }
+export type Answer<E extends Endpoint> = {
+  status: number
+  body: AnswerOf<E>
+  problem: ProblemBody | null
+  headers: Headers
+  bytes: Buffer
+}
 
 export type TestPortal = {
   app: App
@@ -65,10 +71,23 @@ export async function aPlace(): Promise<Place> {
 }
 
 /** The real portal with a clock that the test moves, on a PostgreSQL in memory, or on the one that `TEST_DATABASE` names. */
-export async function startPortal({ at = '2026-11-20T10:00:00Z', env = {}, demo = false, log, place: given }: Start = {}): Promise<TestPortal> {
+export async function startPortal({
+  at = '2026-11-20T10:00:00Z',
+  env = {},
+  demo = false,
+  log,
+  place: given,
+}: Start = {}): Promise<TestPortal> {
   const place = given ?? (await aPlace())
   const clock = testClock(new Date(at))
-  const config = readConfig({ DATA_DIR: place.data_dir, DEMO: demo ? '1' : '0', CHECK_ANSWERS: '1', AUTH_CALLS_PER_ADDRESS: '1000', MEMBER_CALLS_PER_MINUTE: '100000', ...env })
+  const config = readConfig({
+    DATA_DIR: place.data_dir,
+    DEMO: demo ? '1' : '0',
+    CHECK_ANSWERS: '1',
+    AUTH_CALLS_PER_ADDRESS: '1000',
+    MEMBER_CALLS_PER_MINUTE: '100000',
+    ...env,
+  })
   const database = { ...place.database, close: async () => {} }
   const logger = log ? { level: 'info', stream: { write: log } } : false
   const { app, platform, close } = await openPortal({ config, clock: clock.now, database, logger })
@@ -87,7 +106,9 @@ export async function startPortal({ at = '2026-11-20T10:00:00Z', env = {}, demo 
 
 async function call<E extends Endpoint>(app: App, endpoint: E, ask: Ask<E> = {}): Promise<Answer<E>> {
   const parts = ask as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.params?.[name] ?? name))
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(parts.params?.[name] ?? name),
+  )
   const form = ask.form ? multipartOf(ask.form) : null
   const body = 'raw_body' in ask ? ask.raw_body : parts.body
   const json = form || body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)

@@ -14,7 +14,13 @@ export function testClock(start: Date): TestClock {
       at = next
     },
     advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
-      at = new Date(at.getTime() + days * lengths.days + hours * lengths.hours + minutes * lengths.minutes + seconds * lengths.seconds)
+      at = new Date(
+        at.getTime() +
+          days * lengths.days +
+          hours * lengths.hours +
+          minutes * lengths.minutes +
+          seconds * lengths.seconds,
+      )
     },
   }
 }

@@ -55,7 +55,8 @@ export function changedFile(file: BuiltFile, change: (text: string) => string): 
 
 /** The best form that an `Accept-Encoding` header allows. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  const allows = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))|,|$)`, 'i').test(accepted ?? '')
+  const allows = (name: string) =>
+    new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))|,|$)`, 'i').test(accepted ?? '')
   if (allows('br')) return 'br'
   return allows('gzip') ? 'gzip' : 'identity'
 }

@@ -19,5 +19,8 @@ export function checkPagesBrand(config: Settings): void {
   if (!existsSync(list)) return
   const { brand: built }: { brand?: string } = JSON.parse(readFileSync(list, 'utf8'))
   const own = fingerprintOf(brand)
-  if (built !== undefined && built !== own) throw new Error(`The pages in ${directory} were built with the brand ${built}, and BRAND gives ${own}: build them with the BRAND that the portal is started with (node web/scripts/build.ts).`)
+  if (built !== undefined && built !== own)
+    throw new Error(
+      `The pages in ${directory} were built with the brand ${built}, and BRAND gives ${own}: build them with the BRAND that the portal is started with (node web/scripts/build.ts).`,
+    )
 }

@@ -22,14 +22,20 @@ export function readPages(dist: string): Page[] {
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/')
   const given = path.split('/')
-  return wanted.length === given.length && wanted.every((part, at) => (part.startsWith('$') ? given[at] !== '' : part === given[at]))
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith('$') ? given[at] !== '' : part === given[at]))
+  )
 }
 
 /** The page of an address: a plain pattern before one with a place for an id, the not-found page last. */
 export function pageOf(pages: readonly Page[], path: string): Page | undefined {
   const clean = path.length > 1 ? path.replace(/\/$/, '') : path
   const known = pages.filter(({ path: pattern }) => pattern !== '/$' && matches(pattern, clean))
-  return known.toSorted((a, b) => a.path.split('$').length - b.path.split('$').length)[0] ?? pages.find(({ path: pattern }) => pattern === '/$')
+  return (
+    known.toSorted((a, b) => a.path.split('$').length - b.path.split('$').length)[0] ??
+    pages.find(({ path: pattern }) => pattern === '/$')
+  )
 }
 
 /** The language of a page for someone unknown: their own choice, else the first that their browser asks for and we speak, else French. */

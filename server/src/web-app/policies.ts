@@ -25,4 +25,5 @@ const photoWorker =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 /** The policy of a file of the build that needs another one than every answer bears; else null. */
-export const assetPolicy = (name: string): string | null => (/^assets\/photo-worker-[\w-]+\.js$/.test(name) ? photoWorker : null)
+export const assetPolicy = (name: string): string | null =>
+  /^assets\/photo-worker-[\w-]+\.js$/.test(name) ? photoWorker : null

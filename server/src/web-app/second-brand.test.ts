@@ -25,7 +25,10 @@ let member: TestMember
 beforeAll(async () => {
   // The pages that stand built are the first brand's.
   portal = await startPortal({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
-  const animals = [{ name: 'Oslo', formula: 'sereine' }, { name: 'Mirza', type: 'cat' as const, formula: 'essentielle' }]
+  const animals = [
+    { name: 'Oslo', formula: 'sereine' },
+    { name: 'Mirza', type: 'cat' as const, formula: 'essentielle' },
+  ]
   member = await aMember(portal, { animals, email: 'camille@example.org' })
 })
 afterAll(() => portal.close())
@@ -39,16 +42,30 @@ it('is the one that BRAND names', () => {
 describe('calls', () => {
   it('answer its formulas, with their terms', async () => {
     const { data } = (await portal.call(listAnimals, { as: member })).body
-    expect(data.map(({ formula }) => [formula.name, formula.reimbursement_rate, formula.annual_ceiling_cents, formula.deductible_cents, formula.management_fee_cents])).toEqual([
+    expect(
+      data.map(({ formula }) => [
+        formula.name,
+        formula.reimbursement_rate,
+        formula.annual_ceiling_cents,
+        formula.deductible_cents,
+        formula.management_fee_cents,
+      ]),
+    ).toEqual([
       ['sereine', 80, 220_000, 3000, 200],
       ['essentielle', 65, 120_000, 4000, 200],
     ])
-    expect(data[0]?.limits?.waiting_periods.map(({ guarantee, covered_from }) => [guarantee, covered_from])).toEqual([['accident', '2026-01-13'], ['illness', '2026-02-09'], ['illness_surgery', '2026-04-10']])
+    expect(data[0]?.limits?.waiting_periods.map(({ guarantee, covered_from }) => [guarantee, covered_from])).toEqual([
+      ['accident', '2026-01-13'],
+      ['illness', '2026-02-09'],
+      ['illness_surgery', '2026-04-10'],
+    ])
   })
 
   it('allow its due days, and no other', async () => {
     expect((await portal.call(getPaymentMethods, { as: member })).body.allowed_due_days).toEqual([1, 8, 11])
-    expect((await portal.call(chooseDueDay, { as: member, body: { due_day: 10 } })).problem?.errors).toEqual({ due_day: ['due_day'] })
+    expect((await portal.call(chooseDueDay, { as: member, body: { due_day: 10 } })).problem?.errors).toEqual({
+      due_day: ['due_day'],
+    })
     expect((await portal.call(chooseDueDay, { as: member, body: { due_day: 8 } })).body.due_day).toBe(8)
   })
 
@@ -85,7 +102,9 @@ describe('mails', () => {
   })
 
   it('bear nothing of another brand, whatever they say', async () => {
-    const addresses = [...(await page('/dev/mails')).matchAll(/href="(\/dev\/mails\/[^"]+)"/g)].map(([, address = '']) => address)
+    const addresses = [...(await page('/dev/mails')).matchAll(/href="(\/dev\/mails\/[^"]+)"/g)].map(
+      ([, address = '']) => address,
+    )
     expect(addresses.length).toBeGreaterThan(100)
     const mailHours = /de 8\sh\s30 à 17\sh\s30|dalle 8:30\s+alle\s+17:30/
     let told = 0
@@ -107,22 +126,37 @@ describe('mails', () => {
 
 describe('papers', () => {
   const papers: DocumentType[] = ['cgv', 'cgv2', 'ipid', 'ipid2', 'contrat', 'rgpd', 'feuilles']
-  const readers = [['fr', 'FR'], ['it', 'FR'], ['fr', 'BE'], ['it', 'IT']] as const
+  const readers = [
+    ['fr', 'FR'],
+    ['it', 'FR'],
+    ['fr', 'BE'],
+    ['it', 'IT'],
+  ] as const
   const read = async (type: DocumentType, [locale, country]: readonly ['fr' | 'it', 'FR' | 'IT' | 'BE']) => {
-    const animals = [{ name: 'Oslo', formula: 'balade' }, { name: 'Mirza', type: 'cat' as const, formula: 'ronron' }]
+    const animals = [
+      { name: 'Oslo', formula: 'balade' },
+      { name: 'Mirza', type: 'cat' as const, formula: 'ronron' },
+    ]
     const reader = await aMember(portal, { animals, locale, country })
-    const { bytes, headers } = await portal.call(getDocument, { as: reader, params: { type }, ...(type === 'feuilles' ? { query: { animal_id: reader.animals[0]?.id ?? '' } } : {}) })
+    const { bytes, headers } = await portal.call(getDocument, {
+      as: reader,
+      params: { type },
+      ...(type === 'feuilles' ? { query: { animal_id: reader.animals[0]?.id ?? '' } } : {}),
+    })
     expect(headers['content-disposition']).toContain(`ours-puce-${type}-`)
     const { text, title } = await readPaper(bytes)
     return { title, text: text.replaceAll(/\s+/g, ' ') }
   }
 
-  it.each(papers.flatMap((type) => readers.map((reader) => [type, ...reader] as const)))('[CON-05] %s in %s for %s is its own, and bears nothing of another', async (type, locale, country) => {
-    const { title, text } = await read(type, [locale, country])
-    expect(text).toContain('Ours & Puce')
-    expect(ofTheFirst(`${title} ${text}`)).toBeUndefined()
-    expect(text).not.toMatch(/Infinity|undefined|NaN|\bnull\b|\[object|\(\s*\)|\b(?:il|dal|al) (?:1(?!º)|8|11)\b/)
-  })
+  it.each(papers.flatMap((type) => readers.map((reader) => [type, ...reader] as const)))(
+    '[CON-05] %s in %s for %s is its own, and bears nothing of another',
+    async (type, locale, country) => {
+      const { title, text } = await read(type, [locale, country])
+      expect(text).toContain('Ours & Puce')
+      expect(ofTheFirst(`${title} ${text}`)).toBeUndefined()
+      expect(text).not.toMatch(/Infinity|undefined|NaN|\bnull\b|\[object|\(\s*\)|\b(?:il|dal|al) (?:1(?!º)|8|11)\b/)
+    },
+  )
 
   it('[CON-05] the information document tells four formulas of its own, in both languages', async () => {
     const { text: french } = await read('ipid', ['fr', 'FR'])
@@ -158,7 +192,9 @@ describe('papers', () => {
     expect(french).toContain('du lundi au vendredi, de 8 h 30 à 17 h 30')
     const { text: italian } = await read('cgv', ['it', 'FR'])
     expect(italian).toMatch(/Essenziale Serena Fusa Passeggiata/)
-    expect(italian).toMatch(/autorità del Paese di origine \(Belgio\)\. Autorità di vigilanza per l’attività in Francia: Autorité de contrôle prudentiel/)
+    expect(italian).toMatch(
+      /autorità del Paese di origine \(Belgio\)\. Autorità di vigilanza per l’attività in Francia: Autorité de contrôle prudentiel/,
+    )
     expect(italian).toMatch(/il giorno 1º, 8 o 11/)
   })
 
@@ -170,7 +206,18 @@ describe('papers', () => {
 
   it('what is looked for is every value of the first', () => {
     expect(textsOfTheFirst.length).toBeGreaterThan(150)
-    for (const value of ['SIREN 000 417 030', '+33465710010', '04 65 71 00 10', '0465710010', '14 QUAI DES TANNEURS', 'FR38ZZZ9Z0417', 'coussinet.example', '#622152', 'Zampa d’argento']) expect(textsOfTheFirst).toContain(value)
+    for (const value of [
+      'SIREN 000 417 030',
+      '+33465710010',
+      '04 65 71 00 10',
+      '0465710010',
+      '14 QUAI DES TANNEURS',
+      'FR38ZZZ9Z0417',
+      'coussinet.example',
+      '#622152',
+      'Zampa d’argento',
+    ])
+      expect(textsOfTheFirst).toContain(value)
     expect(ofTheFirst('SIREN\u00a0000 417\n030')).toBe('SIREN 000 417 030')
   })
 })

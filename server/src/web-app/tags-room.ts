@@ -30,5 +30,7 @@ export function tagsRoom(app: App, { url, origins }: TagManager): void {
     "form-action 'none'",
     "frame-ancestors 'self'",
   ].join('; ')
-  app.get('/tags', (_request, reply) => reply.headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' }).send(html))
+  app.get('/tags', (_request, reply) =>
+    reply.headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' }).send(html),
+  )
 }

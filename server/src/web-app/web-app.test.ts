@@ -18,13 +18,23 @@ function write(path: string, text: string) {
   writeFileSync(join(dist, `${path}.br`), brotliCompressSync(text))
 }
 
-const tag_manager = { url: 'https://tags.example/t.js?id=T-1&x="', origins: ['https://tags.example', 'https://*.beacons.example'] }
-const error_reporting = { dsn: 'https://k@errors.example/7', key: 'k', envelope_url: 'https://errors.example/api/7/envelope/' }
+const tag_manager = {
+  url: 'https://tags.example/t.js?id=T-1&x="',
+  origins: ['https://tags.example', 'https://*.beacons.example'],
+}
+const error_reporting = {
+  dsn: 'https://k@errors.example/7',
+  key: 'k',
+  envelope_url: 'https://errors.example/api/7/envelope/',
+}
 
 async function portal(demo: boolean, observed = false): Promise<App> {
   const app: App = Fastify()
   safeHeaders(app)
-  await app.register(webApp, { config: { demo, tag_manager: observed ? tag_manager : null, error_reporting: observed ? error_reporting : null }, dist })
+  await app.register(webApp, {
+    config: { demo, tag_manager: observed ? tag_manager : null, error_reporting: observed ? error_reporting : null },
+    dist,
+  })
   return app
 }
 
@@ -40,8 +50,14 @@ beforeAll(async () => {
     scripts: [`'sha256-${name}'`],
     styles: ["'sha256-style'"],
   })
-  const pages = [described('/$', 'unknown', 404), described('/refunds/$id', 'refund'), described('/refunds/new', 'new'), described('/login', 'login')]
-  for (const name of ['unknown', 'refund', 'new', 'login']) for (const language of ['fr', 'it']) write(`pages/${name}.${language}.html`, page(language, name))
+  const pages = [
+    described('/$', 'unknown', 404),
+    described('/refunds/$id', 'refund'),
+    described('/refunds/new', 'new'),
+    described('/login', 'login'),
+  ]
+  for (const name of ['unknown', 'refund', 'new', 'login'])
+    for (const language of ['fr', 'it']) write(`pages/${name}.${language}.html`, page(language, name))
   writeFileSync(join(dist, 'pages.json'), JSON.stringify({ pages }))
   write('assets/portal-abc.js', 'export const a = 1')
   write('assets/photo-worker-abc.js', 'export const b = 1')
@@ -81,7 +97,11 @@ describe('pages', () => {
 
   it('are asked for again at each visit and not sent when they have not changed', async () => {
     const first = await app.inject({ url: '/login', headers: { 'accept-encoding': 'gzip, br' } })
-    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br', vary: 'accept-encoding, accept-language, cookie' })
+    expect(first.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-encoding': 'br',
+      vary: 'accept-encoding, accept-language, cookie',
+    })
     expect(brotliDecompressSync(first.rawPayload).toString()).toBe(page('fr', 'login'))
     const etag = String(first.headers['etag'])
     const again = await app.inject({ url: '/login', headers: { 'accept-encoding': 'br', 'if-none-match': etag } })
@@ -110,7 +130,9 @@ describe('pages', () => {
 
   it('[SEC-44] [OBS-02] may open a frame of our own where there is a tag manager, and none elsewhere', async () => {
     const observed = await portal(false, true)
-    const policies = [await app.inject('/login'), await observed.inject('/login')].map(({ headers }) => String(headers['content-security-policy']))
+    const policies = [await app.inject('/login'), await observed.inject('/login')].map(({ headers }) =>
+      String(headers['content-security-policy']),
+    )
     expect(policies[0]).toContain("; frame-src 'none';")
     expect(policies[1]).toBe(policies[0]?.replace("frame-src 'none'", "frame-src 'self'"))
     expect((await observed.inject('/login')).body).toContain('<html data-tags="tags.example" data-errors lang="fr">')
@@ -150,7 +172,11 @@ describe('pages', () => {
 
   it('[FIX-02] say where there is no payment provider, so that none offers a card', async () => {
     const without: App = Fastify()
-    await without.register(webApp, { config: { demo: false, tag_manager: null, error_reporting: null }, dist, takes_cards: false })
+    await without.register(webApp, {
+      config: { demo: false, tag_manager: null, error_reporting: null },
+      dist,
+      takes_cards: false,
+    })
     expect((await without.inject('/login')).body).toContain('<html data-no-cards lang="fr">')
     await without.close()
     expect((await app.inject('/login')).body).not.toContain('data-no-cards')
@@ -165,7 +191,9 @@ describe('files', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'content-encoding': 'br',
     })
-    expect((await app.inject({ url: '/assets/portal-abc.js', headers: { 'accept-encoding': 'br;q=0' } })).body).toBe('export const a = 1')
+    expect((await app.inject({ url: '/assets/portal-abc.js', headers: { 'accept-encoding': 'br;q=0' } })).body).toBe(
+      'export const a = 1',
+    )
     expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
   })
 
@@ -195,6 +223,7 @@ describe('files', () => {
   })
 
   it('[SEC-46] are read only: another method is answered 404', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE'] as const) expect((await app.inject({ method, url: '/login' })).statusCode).toBe(404)
+    for (const method of ['POST', 'PUT', 'DELETE'] as const)
+      expect((await app.inject({ method, url: '/login' })).statusCode).toBe(404)
   })
 })

@@ -11,7 +11,11 @@ import { type Page, type PageLanguage, pageLanguage, pageOf, readPages } from '.
 import { assetPolicy, pagePolicy } from './policies.ts'
 import { tagsRoom } from './tags-room.ts'
 
-type Options = { config: Pick<Config, 'demo' | 'tag_manager' | 'error_reporting'> & Partial<Pick<Config, 'pages_dir'>>; dist?: string; takes_cards?: boolean }
+type Options = {
+  config: Pick<Config, 'demo' | 'tag_manager' | 'error_reporting'> & Partial<Pick<Config, 'pages_dir'>>
+  dist?: string
+  takes_cards?: boolean
+}
 
 // It stands in an attribute.
 const hostOf = (url: string) => new URL(url).host.replace(/[^\w.:-]/g, '')
@@ -28,7 +32,11 @@ function send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): Fa
 }
 
 /** Serves the built web app: its files as they are, its pages by address and language. Without a build it serves nothing. */
-export function webApp(app: App, { config, takes_cards = true, dist = pagesDirectory(config) }: Options, done: () => void): void {
+export function webApp(
+  app: App,
+  { config, takes_cards = true, dist = pagesDirectory(config) }: Options,
+  done: () => void,
+): void {
   const notFound = (request: FastifyRequest, reply: FastifyReply) => sendProblem(problem('not_found'), request, reply)
   app.setNotFoundHandler(notFound)
   if (!existsSync(join(dist, 'pages.json'))) return done()
@@ -41,7 +49,14 @@ export function webApp(app: App, { config, takes_cards = true, dist = pagesDirec
   // A demonstration's page offers accounts to try and the mailbox with their codes; one with a tag manager asks whether it may
   // run and names its host, one with error reporting tells errors, one without a payment provider offers no card. No other
   // page loads anything for these.
-  const marks = [config.demo && 'data-demo', !takes_cards && 'data-no-cards', config.tag_manager && `data-tags="${hostOf(config.tag_manager.url)}"`, config.error_reporting && 'data-errors'].filter((mark) => typeof mark === 'string').join(' ')
+  const marks = [
+    config.demo && 'data-demo',
+    !takes_cards && 'data-no-cards',
+    config.tag_manager && `data-tags="${hostOf(config.tag_manager.url)}"`,
+    config.error_reporting && 'data-errors',
+  ]
+    .filter((mark) => typeof mark === 'string')
+    .join(' ')
 
   function pageFile(page: Page, language: PageLanguage): BuiltFile | undefined {
     const name = page.files[language]
@@ -69,7 +84,10 @@ export function webApp(app: App, { config, takes_cards = true, dist = pagesDirec
     const path = request.url.replace(/[?#].*$/s, '')
     const name = path.slice(1)
     const file = name.startsWith('pages/') || name === 'pages.json' ? undefined : files.get(name)
-    if (file === undefined) return /^\/+(?:api|integration|assets|pages)(?:\/|$)|\/\./i.test(plainPath(path)) ? notFound(request, reply) : sendPage(request, reply, path)
+    if (file === undefined)
+      return /^\/+(?:api|integration|assets|pages)(?:\/|$)|\/\./i.test(plainPath(path))
+        ? notFound(request, reply)
+        : sendPage(request, reply, path)
     reply.headers({
       'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       vary: 'accept-encoding',

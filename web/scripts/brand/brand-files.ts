@@ -26,10 +26,21 @@ export function checkBrand(): void {
 function brandFiles(): { colours: string; drawings: string; scenes: string } {
   const colours = coloursCss(brand)
   const drawn = readFileSync(drawings, 'utf8').replace('</svg>', () => `${markSymbols(brand)}</svg>`)
-  const drawnScenes = readFileSync(scenes, 'utf8').replaceAll(printShapes({ pad: neutral.padShape, toes: neutral.toes }), () => printShapes(print))
-  const folder = join(root, 'node_modules/.brand', createHash('sha256').update(colours).update(drawn).update(drawnScenes).digest('hex').slice(0, 16))
+  const drawnScenes = readFileSync(scenes, 'utf8').replaceAll(
+    printShapes({ pad: neutral.padShape, toes: neutral.toes }),
+    () => printShapes(print),
+  )
+  const folder = join(
+    root,
+    'node_modules/.brand',
+    createHash('sha256').update(colours).update(drawn).update(drawnScenes).digest('hex').slice(0, 16),
+  )
   mkdirSync(folder, { recursive: true })
-  const places = { colours: join(folder, 'brand-colours.css'), drawings: join(folder, 'brand.svg'), scenes: join(folder, 'scenes.svg') }
+  const places = {
+    colours: join(folder, 'brand-colours.css'),
+    drawings: join(folder, 'brand.svg'),
+    scenes: join(folder, 'scenes.svg'),
+  }
   writeFileSync(places.colours, colours)
   writeFileSync(places.drawings, drawn)
   writeFileSync(places.scenes, drawnScenes)
@@ -62,7 +73,10 @@ export function brandLooks(): Plugin {
       }),
     },
     configureServer({ middlewares }) {
-      middlewares.use('/logo.svg', (_request, response) => void response.setHeader('content-type', 'image/svg+xml').end(icon))
+      middlewares.use(
+        '/logo.svg',
+        (_request, response) => void response.setHeader('content-type', 'image/svg+xml').end(icon),
+      )
     },
     generateBundle() {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: 'logo.svg', source: icon })

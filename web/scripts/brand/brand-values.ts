@@ -13,7 +13,13 @@ export function brandValues(): Plugin {
       filter: { id: /\/contract\/src\/brand\/values\/[\w-]+\.ts$/ },
       async handler(id) {
         const values: Record<string, unknown> = await import(pathToFileURL(id).href)
-        return { code: Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n'), moduleType: 'js', map: null }
+        return {
+          code: Object.entries(values)
+            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+            .join('\n'),
+          moduleType: 'js',
+          map: null,
+        }
       },
     },
   }

@@ -7,7 +7,8 @@ type Cut = { start: number; end: number; text: string }
 const read = new Set(['method', 'path', 'access', 'multipart', 'file', 'answer', 'or_none'])
 const objects = new Set<unknown>(['multipart', 'answer'])
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 // What a function does when it is called is its own: a statement such as `found.set(key, value)` has its effect.
 const isFunction = ({ type }: Node) => /^(?:ArrowFunctionExpression|Function(?:Declaration|Expression))$/.test(type)
@@ -52,11 +53,16 @@ export function leanContract(): Plugin {
       handler(code) {
         const program: unknown = this.parse(code)
         if (!isNode(program)) return null
-        const cuts = nodes(program).filter(({ type }) => type === 'CallExpression').map((call) => leanCall(call, code))
+        const cuts = nodes(program)
+          .filter(({ type }) => type === 'CallExpression')
+          .map((call) => leanCall(call, code))
         const whole = cuts.filter(({ start, end }) => end > start)
-        const left = cuts.filter((cut) => whole.includes(cut) || !whole.some(({ start, end }) => start <= cut.start && cut.start < end))
+        const left = cuts.filter(
+          (cut) => whole.includes(cut) || !whole.some(({ start, end }) => start <= cut.start && cut.start < end),
+        )
         let lean = code
-        for (const { start, end, text } of left.toSorted((a, b) => b.start - a.start)) lean = lean.slice(0, start) + text + lean.slice(end)
+        for (const { start, end, text } of left.toSorted((a, b) => b.start - a.start))
+          lean = lean.slice(0, start) + text + lean.slice(end)
         return { code: lean, map: null }
       },
     },

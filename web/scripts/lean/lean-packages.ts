@@ -3,10 +3,22 @@ import type { Plugin } from 'vite'
 
 // A module of a package, and what takes its place: the part of it that the portal uses.
 const replaced = [
-  { from: /\/lucide-react\//, module: '../createLucideIcon.mjs', by: fileURLToPath(import.meta.resolve('../../src/ui/icon/create-icon.ts')) },
-  { from: /\/router-core\//, module: './scroll-restoration.js', by: fileURLToPath(import.meta.resolve('../../src/platform/page/window-scroll.ts')) },
+  {
+    from: /\/lucide-react\//,
+    module: '../createLucideIcon.mjs',
+    by: fileURLToPath(import.meta.resolve('../../src/ui/icon/create-icon.ts')),
+  },
+  {
+    from: /\/router-core\//,
+    module: './scroll-restoration.js',
+    by: fileURLToPath(import.meta.resolve('../../src/platform/page/window-scroll.ts')),
+  },
   // The bundler's loader of parts names scripts too, which ours are not (`modulePreload` in the configuration).
-  { from: /./, module: '\0vite/preload-helper.js', by: fileURLToPath(import.meta.resolve('../../src/platform/chunks/with-sheets.ts')) },
+  {
+    from: /./,
+    module: '\0vite/preload-helper.js',
+    by: fileURLToPath(import.meta.resolve('../../src/platform/chunks/with-sheets.ts')),
+  },
 ]
 
 // What an icon says of itself beside its drawing, which `create-icon.ts` does not read: random keys above all, which hardly compress.
@@ -21,7 +33,8 @@ export function leanPackages(): Plugin {
     resolveId: {
       filter: { id: /(?:createLucideIcon\.mjs|scroll-restoration\.js|preload-helper\.js)$/ },
       handler: (source, importer) =>
-        replaced.find(({ from, module }) => module === source && importer !== undefined && from.test(importer))?.by ?? null,
+        replaced.find(({ from, module }) => module === source && importer !== undefined && from.test(importer))?.by ??
+        null,
     },
     transform: {
       filter: { id: /\/lucide-react\/dist\/esm\/icons\// },

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { asModule } from './lean-react.ts'
 
-const lines = (text: string) => text.split('\n').map((line) => line.trim()).filter((line) => line !== '')
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 
 it('a file that sets each name once becomes a module of constants, which may be left out one by one', () => {
   expect(
@@ -41,7 +45,11 @@ it('a name that is set in several places, or read by the file itself, is a varia
 })
 
 it('a member of a required module is read of it; a form that is not known is refused', () => {
-  expect(asModule('var inner = require("react").inner;\nexports.c = () => inner.c;')).toContain('import * as required from "react";')
-  expect(asModule('var inner = require("react").inner;\nexports.c = () => inner.c;')).toContain('var inner = required.inner;')
+  expect(asModule('var inner = require("react").inner;\nexports.c = () => inner.c;')).toContain(
+    'import * as required from "react";',
+  )
+  expect(asModule('var inner = require("react").inner;\nexports.c = () => inner.c;')).toContain(
+    'var inner = required.inner;',
+  )
   expect(() => asModule('exports["odd"] = 1;')).toThrow('another form')
 })

@@ -35,7 +35,8 @@ export function asModule(code: string): string {
       return 'required'
     })
   const names = new Set([...inner.matchAll(/\bexports\.(\w+)/g)].map(([, name = '']) => name))
-  const isSetOnce = (name: string) => inner.split(`exports.${name} `).length === 2 && !new RegExp(`exports\\.${name}\\b(?! =)`).test(inner)
+  const isSetOnce = (name: string) =>
+    inner.split(`exports.${name} `).length === 2 && !new RegExp(`exports\\.${name}\\b(?! =)`).test(inner)
   const variables: string[] = []
   let whole = inner
   for (const name of names) {
@@ -43,8 +44,14 @@ export function asModule(code: string): string {
     if (!once) variables.push(`var exports_${name};`)
     whole = whole.replaceAll(new RegExp(`\\bexports\\.${name}\\b`, 'g'), `${once ? 'const ' : ''}exports_${name}`)
   }
-  if (/\bexports\.|\bexports\[|\brequire\(/.test(whole)) throw new Error('A file of React has another form than was expected.')
-  return [...imports, ...variables, whole, `export { ${[...names].map((name) => `exports_${name} as ${name}`).join(', ')} };`].join('\n')
+  if (/\bexports\.|\bexports\[|\brequire\(/.test(whole))
+    throw new Error('A file of React has another form than was expected.')
+  return [
+    ...imports,
+    ...variables,
+    whole,
+    `export { ${[...names].map((name) => `exports_${name} as ${name}`).join(', ')} };`,
+  ].join('\n')
 }
 
 /**
@@ -67,8 +74,15 @@ export function leanReact(): Plugin {
       },
     },
     transform: {
-      filter: { id: /\/node_modules\/(?:(?:react|react-dom|scheduler|use-sync-external-store)\/cjs\/.*\.production\.js|@tanstack\/react-router\/)/ },
-      handler: (code, id) => ({ code: id.includes('/cjs/') ? asModule(code) : code.replace('import React from "react"', 'import * as React from "react"'), map: null }),
+      filter: {
+        id: /\/node_modules\/(?:(?:react|react-dom|scheduler|use-sync-external-store)\/cjs\/.*\.production\.js|@tanstack\/react-router\/)/,
+      },
+      handler: (code, id) => ({
+        code: id.includes('/cjs/')
+          ? asModule(code)
+          : code.replace('import React from "react"', 'import * as React from "react"'),
+        map: null,
+      }),
     },
   }
 }

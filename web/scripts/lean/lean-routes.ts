@@ -18,7 +18,8 @@ export function leanRoutes(): Plugin {
       filter: { id: /\/src\/(?:routes\/[^?]*\.tsx|routeTree\.gen\.ts)/ },
       handler: (code, id, options) => {
         if (options?.ssr) return null
-        if (id.endsWith('/routeTree.gen.ts')) return { code: code.replaceAll(children, (_, members: string) => listOf(members)), map: null }
+        if (id.endsWith('/routeTree.gen.ts'))
+          return { code: code.replaceAll(children, (_, members: string) => listOf(members)), map: null }
         return { code: code.replace(early, '').replace(typedPath, "''"), map: null }
       },
     },

@@ -23,14 +23,19 @@ export function mergeRuntime(dist: string): void {
   const files = readdirSync(assets).filter((file) => file.endsWith('.js'))
   const runtime = files.find((file) => runtimeFile.test(file))
   const portal = files.find((file) => file.startsWith('portal-'))
-  if (runtime === undefined || portal === undefined) throw new Error('There is no runtime to merge, or nothing to merge it into.')
+  if (runtime === undefined || portal === undefined)
+    throw new Error('There is no runtime to merge, or nothing to merge it into.')
 
-  const [, body = '', exported = ''] = /^([\s\S]*?)export\{([^}]*)\};?\s*$/.exec(readFileSync(join(assets, runtime), 'utf8')) ?? []
+  const [, body = '', exported = ''] =
+    /^([\s\S]*?)export\{([^}]*)\};?\s*$/.exec(readFileSync(join(assets, runtime), 'utf8')) ?? []
   if (exported === '') throw new Error('The runtime has another form than was expected.')
   const parts = pairsOf(exported)
   // Its own names stay inside of a function: the file that takes it in has the same short ones.
-  const held = `const ${parts.map(([, outside]) => `rt_${outside}`).join()}=(()=>{${body};return[${parts.map(([inside]) => inside).join()}]})()`
-    .replace(/^const (.*?)=/, 'const[$1]=')
+  const held =
+    `const ${parts.map(([, outside]) => `rt_${outside}`).join()}=(()=>{${body};return[${parts.map(([inside]) => inside).join()}]})()`.replace(
+      /^const (.*?)=/,
+      'const[$1]=',
+    )
   const given = `export{${parts.map(([, outside]) => `rt_${outside}`).join()}};`
 
   for (const file of files.filter((name) => name !== runtime)) {
@@ -55,6 +60,11 @@ function dropFromManifest(path: string): void {
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'))
   const isRuntime = (key: string) => key.startsWith('_rolldown-runtime-')
   const kept = Object.entries(manifest).filter(([key]) => !isRuntime(key))
-  const text = Object.fromEntries(kept.map(([key, chunk]) => [key, chunk.imports ? { ...chunk, imports: chunk.imports.filter((name) => !isRuntime(name)) } : chunk]))
+  const text = Object.fromEntries(
+    kept.map(([key, chunk]) => [
+      key,
+      chunk.imports ? { ...chunk, imports: chunk.imports.filter((name) => !isRuntime(name)) } : chunk,
+    ]),
+  )
   writeFileSync(path, JSON.stringify(text))
 }

@@ -1,12 +1,19 @@
 /** Asks for these addresses below /api, `{2}` standing for the second part of the page's address; address → answer, or null. What `may` holds back is asked for once it says so. */
-export function callsOf(patterns: readonly string[], headers: HeadersInit, may?: (pattern: string) => Promise<boolean> | undefined): Map<string, Promise<Response | null>> {
+export function callsOf(
+  patterns: readonly string[],
+  headers: HeadersInit,
+  may?: (pattern: string) => Promise<boolean> | undefined,
+): Map<string, Promise<Response | null>> {
   const parts = location.pathname.split('/')
   const calls = new Map<string, Promise<Response | null>>()
   for (const pattern of patterns) {
     const address = `/api${pattern.replace(/\{(\d)\}/g, (_, at) => parts[at] ?? '')}`
     const ask = () => fetch(address, { headers })
     const held = may?.(pattern)
-    calls.set(address, (held ? held.then((isGranted) => (isGranted ? ask() : null)) : ask()).catch(() => null))
+    calls.set(
+      address,
+      (held ? held.then((isGranted) => (isGranted ? ask() : null)) : ask()).catch(() => null),
+    )
   }
   return calls
 }

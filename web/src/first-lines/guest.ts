@@ -27,14 +27,16 @@ if (location.pathname === '/password-reset') {
   const typed = new Map<string, string>()
   Reflect.set(globalThis, EARLY_TYPING, typed)
   addEventListener('input', ({ target }) => {
-    if (Reflect.has(globalThis, EARLY_TYPING) && target instanceof HTMLInputElement) typed.set(target.name, target.value)
+    if (Reflect.has(globalThis, EARLY_TYPING) && target instanceof HTMLInputElement)
+      typed.set(target.name, target.value)
   })
 }
 
 // The code starts when the page has been painted.
 requestAnimationFrame(() => {
   setTimeout(() => {
-    for (const href of SOON) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    for (const href of SOON)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     void import(/* @vite-ignore */ START)
   })
 })

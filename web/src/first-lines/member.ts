@@ -24,7 +24,8 @@ if (token !== null) {
   const granted = calls.get('/api/permissions')?.then((answer) => answer?.clone().text())
   // Written in once.
   const needs = EARLY
-  const may = (pattern: string) => (needs[pattern] ? granted?.then((text) => text?.includes(`"${needs[pattern]}"`) ?? false) : undefined)
+  const may = (pattern: string) =>
+    needs[pattern] ? granted?.then((text) => text?.includes(`"${needs[pattern]}"`) ?? false) : undefined
   const early = location.search === '' ? callsOf(Object.keys(needs), headers, may) : []
   Reflect.set(globalThis, EARLY_CALLS, new Map([...calls, ...early]))
 } else if (!GUESTS_TOO) {

@@ -3,7 +3,8 @@ export function showTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const show = () => {
     const kept = localStorage.getItem('theme')
-    document.documentElement.dataset['theme'] = kept === 'dark' || kept === 'light' ? kept : dark.matches ? 'dark' : 'light'
+    document.documentElement.dataset['theme'] =
+      kept === 'dark' || kept === 'light' ? kept : dark.matches ? 'dark' : 'light'
   }
   show()
   dark.addEventListener('change', show)

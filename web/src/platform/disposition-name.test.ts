@@ -25,7 +25,18 @@ it.each(named)('[CON-04] %s names %s', (header, name) => {
   expect(dispositionName(header)).toBe(name)
 })
 
-const nameless = [null, '', 'attachment', 'inline', 'attachment; filename', 'attachment; filename=""', 'attachment; filename="  "', 'attachment; filename=".."', `attachment; filename*=UTF-8''`, 'attachment; filename="folder/"']
+const nameless = [
+  null,
+  '',
+  'attachment',
+  'inline',
+  'attachment; filename',
+  'attachment; filename=""',
+  'attachment; filename="  "',
+  'attachment; filename=".."',
+  `attachment; filename*=UTF-8''`,
+  'attachment; filename="folder/"',
+]
 
 it.each(nameless.map((header) => [header]))('[CON-04] %s leaves document.pdf', (header) => {
   expect(dispositionName(header)).toBe('document.pdf')

@@ -3,7 +3,8 @@ const DEFAULT = 'document.pdf'
 // One parameter after the other, so that a quoted value which holds `filename=` is passed over (RFC 6266).
 const parameters = /(?:^|;)\s*([\w!#$%&+^`|~.-]+\*?)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;"\s]*))/g
 
-const latin = (text: string) => text.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+const latin = (text: string) =>
+  text.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 /** `UTF-8''d%C3%A9compte.pdf` → décompte.pdf; null for another charset or for bytes that are not of it (RFC 8187). */
 function extended(value: string): string | null {

@@ -9,7 +9,10 @@ export type EndedContract = {
 }
 
 /** What is left of a contract that has ended by `today`; null while it has not, or is awaited. */
-export function endedContract(contract: Pick<Contract, 'status' | 'country' | 'effective_date' | 'end_date'> | null, today: string): EndedContract | null {
+export function endedContract(
+  contract: Pick<Contract, 'status' | 'country' | 'effective_date' | 'end_date'> | null,
+  today: string,
+): EndedContract | null {
   if (contract?.status !== 'terminated') return null
   const { country, effective_date, end_date } = contract
   const years = filingDeadlineYears(country)

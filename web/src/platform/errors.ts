@@ -58,7 +58,8 @@ export function reasonText(reason: Reason, figures: Record<string, string | numb
 }
 
 function reasonOf({ errors, params }: ApiProblem, language: Language): string | null {
-  for (const [path, [key = '']] of Object.entries(errors)) if (isReason(key)) return reasonText(key, params[path] ?? {}, language)
+  for (const [path, [key = '']] of Object.entries(errors))
+    if (isReason(key)) return reasonText(key, params[path] ?? {}, language)
   return null
 }
 const isReason = (key: string): key is Reason => Object.hasOwn(reasons, key)
@@ -99,5 +100,8 @@ function waitText(seconds: number, language: Language): string {
 /** The sentence of a failure's own reason, else the catalogue's for its kind; a bug gets the general one. */
 export function problemText(error: unknown, language: Language): string {
   if (!isApiProblem(error)) return sentences.generic[language]
-  return reasonOf(error, language) ?? sentenceOf[error.code][language].replace('{wait}', waitText(error.retry_after ?? 60, language))
+  return (
+    reasonOf(error, language) ??
+    sentenceOf[error.code][language].replace('{wait}', waitText(error.retry_after ?? 60, language))
+  )
 }

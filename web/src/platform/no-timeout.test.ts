@@ -35,7 +35,12 @@ describe('a call whose answer is long in coming', () => {
       () => (outcome = 'failed'),
     )
     await vi.advanceTimersByTimeAsync(anHour)
-    expect([outcome, asked.map(({ signal }) => signal), vi.getTimerCount(), limit.mock.calls]).toEqual(['waiting', [null], 0, []])
+    expect([outcome, asked.map(({ signal }) => signal), vi.getTimerCount(), limit.mock.calls]).toEqual([
+      'waiting',
+      [null],
+      0,
+      [],
+    ])
     answer(Response.json({}))
     await done
     expect(outcome).toBe('answered')
@@ -54,7 +59,13 @@ describe('a call whose answer is long in coming', () => {
         send = () => sent.push(this)
       },
     )
-    void uploadFile({ url: '/api/contact', form: new FormData(), headers: {}, signal: new AbortController().signal, onProgress: () => undefined })
+    void uploadFile({
+      url: '/api/contact',
+      form: new FormData(),
+      headers: {},
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    })
     await vi.advanceTimersByTimeAsync(anHour)
     expect([sent.map(({ timeout }) => timeout), vi.getTimerCount()]).toEqual([[0], 0])
   })
@@ -62,16 +73,24 @@ describe('a call whose answer is long in coming', () => {
 
 describe('what the browser itself breaks off', () => {
   it.each([
-    ['TimeoutError', 'timeout', 'La réponse tarde trop. Réessayez dans un instant.', 'La risposta tarda ad arrivare. Riprovi tra un istante.'],
+    [
+      'TimeoutError',
+      'timeout',
+      'La réponse tarde trop. Réessayez dans un instant.',
+      'La risposta tarda ad arrivare. Riprovi tra un istante.',
+    ],
     ['AbortError', 'cancelled', 'La demande a été interrompue.', 'La richiesta è stata interrotta.'],
-  ])('[DATA-04][ERR-01] a %s is told as it is, before the answer and in the midst of it', async (name, code, fr, italian) => {
-    const broken = new DOMException('', name)
-    const inTheMidst = () => new Response(new ReadableStream({ pull: (stream) => stream.error(broken) }))
-    for (const fetched of [() => Promise.reject(broken), () => Promise.resolve(inTheMidst())]) {
-      vi.stubGlobal('fetch', fetched)
-      const failure: unknown = await call(getMe).catch((error: unknown) => error)
-      expect(isApiProblem(failure) && failure.code).toBe(code)
-      expect([problemText(failure, 'fr'), problemText(failure, 'it')]).toEqual([fr, italian])
-    }
-  })
+  ])(
+    '[DATA-04][ERR-01] a %s is told as it is, before the answer and in the midst of it',
+    async (name, code, fr, italian) => {
+      const broken = new DOMException('', name)
+      const inTheMidst = () => new Response(new ReadableStream({ pull: (stream) => stream.error(broken) }))
+      for (const fetched of [() => Promise.reject(broken), () => Promise.resolve(inTheMidst())]) {
+        vi.stubGlobal('fetch', fetched)
+        const failure: unknown = await call(getMe).catch((error: unknown) => error)
+        expect(isApiProblem(failure) && failure.code).toBe(code)
+        expect([problemText(failure, 'fr'), problemText(failure, 'it')]).toEqual([fr, italian])
+      }
+    },
+  )
 })

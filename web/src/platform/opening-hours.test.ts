@@ -41,7 +41,10 @@ describe('[SUP-03] closed on a public holiday of the country', () => {
   const immaculate = { day: '2026-12-08', name: 'Immacolata Concezione' }
 
   it('says which one, and closes that country alone', () => {
-    expect(ask('2026-12-08T10:00:00Z', 'IT', [immaculate])).toMatchObject({ isOpen: false, holiday: 'Immacolata Concezione' })
+    expect(ask('2026-12-08T10:00:00Z', 'IT', [immaculate])).toMatchObject({
+      isOpen: false,
+      holiday: 'Immacolata Concezione',
+    })
     expect(ask('2026-12-08T10:00:00Z', 'FR', [])).toEqual({ isOpen: true })
   })
 
@@ -57,16 +60,37 @@ describe('[SUP-03] when somebody answers again', () => {
   const christmas = [{ day: '2026-12-25', name: 'Noël' }]
   const easter = [{ day: '2027-03-29', name: 'Lundi de Pâques' }]
   const belgium = [{ day: '2026-07-21', name: 'Fête nationale' }]
-  const italy = [{ day: '2027-01-01', name: 'Capodanno' }, { day: '2027-01-06', name: 'Epifania' }]
+  const italy = [
+    { day: '2027-01-01', name: 'Capodanno' },
+    { day: '2027-01-06', name: 'Epifania' },
+  ]
 
   it.each([
     ['this morning', 'FR', '2026-11-20T06:00:00Z', [], { day: '2026-11-20', in_days: 0 }],
     ['tomorrow, on a weekday’s evening', 'BE', '2026-11-19T17:00:00Z', [], { day: '2026-11-20', in_days: 1 }],
     ['on Monday, from Friday evening', 'IT', '2026-11-20T17:00:00Z', [], { day: '2026-11-23', in_days: 3 }],
     ['on Monday, from Saturday at dawn', 'FR', '2026-11-21T05:00:00Z', [], { day: '2026-11-23', in_days: 2 }],
-    ['on Monday, after a holiday that is a Friday', 'FR', '2026-12-25T09:00:00Z', christmas, { day: '2026-12-28', in_days: 3 }],
-    ['on Monday, from the eve of that Friday', 'FR', '2026-12-24T18:00:00Z', christmas, { day: '2026-12-28', in_days: 4 }],
-    ['on Tuesday, after a holiday that is a Monday, over the change to summer time', 'FR', '2027-03-26T18:00:00Z', easter, { day: '2027-03-30', in_days: 4 }],
+    [
+      'on Monday, after a holiday that is a Friday',
+      'FR',
+      '2026-12-25T09:00:00Z',
+      christmas,
+      { day: '2026-12-28', in_days: 3 },
+    ],
+    [
+      'on Monday, from the eve of that Friday',
+      'FR',
+      '2026-12-24T18:00:00Z',
+      christmas,
+      { day: '2026-12-28', in_days: 4 },
+    ],
+    [
+      'on Tuesday, after a holiday that is a Monday, over the change to summer time',
+      'FR',
+      '2027-03-26T18:00:00Z',
+      easter,
+      { day: '2027-03-30', in_days: 4 },
+    ],
     ['the day after a holiday in the week', 'BE', '2026-07-21T07:00:00Z', belgium, { day: '2026-07-22', in_days: 1 }],
     ['in the next year', 'IT', '2026-12-31T18:00:00Z', italy, { day: '2027-01-04', in_days: 4 }],
     ['after a holiday of its second year', 'IT', '2027-01-05T17:30:00Z', italy, { day: '2027-01-07', in_days: 2 }],

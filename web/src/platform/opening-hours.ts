@@ -5,7 +5,9 @@ type Hours = { open: string; close: string; time_zone: string }
 type Holiday = { day: string; name: string }
 
 /** Whether somebody answers; if not, the holiday of that day, or null, and when somebody will: a day, in how many days, or null. */
-export type Answering = { isOpen: true } | { isOpen: false; today: string; holiday: string | null; opens: { day: string; in_days: number } | null }
+export type Answering =
+  | { isOpen: true }
+  | { isOpen: false; today: string; holiday: string | null; opens: { day: string; in_days: number } | null }
 
 // More than any run of holidays and weekends.
 const farthest = 30

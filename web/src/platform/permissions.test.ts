@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { checkGrant, Gate, isGranted, useCan, useCanAll, useCanAny, useFeature } from './permissions.tsx'
 import { grants } from './queries.ts'
 
-const granted = { permissions: ['refunds:read', 'animals:read'], features: ['sponsorship'] } satisfies Parameters<typeof isGranted>[0]
+const granted = { permissions: ['refunds:read', 'animals:read'], features: ['sponsorship'] } satisfies Parameters<
+  typeof isGranted
+>[0]
 
 describe('isGranted', () => {
   it.each([
@@ -41,7 +43,9 @@ function gate(permission: 'refunds:read' | 'refunds:write') {
 }
 
 const shown = (client: QueryClient) =>
-  renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(Asked), gate('refunds:read'), gate('refunds:write')))
+  renderToStaticMarkup(
+    createElement(QueryClientProvider, { client }, createElement(Asked), gate('refunds:read'), gate('refunds:write')),
+  )
 
 describe('what asks for a permission', () => {
   it('[GATE-02] waits for the grants before it shows or hides', () => {

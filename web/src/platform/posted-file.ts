@@ -12,11 +12,19 @@ const unanswered = (error: unknown) => {
 type PostedFile = { bytes: Blob; disposition: string | null }
 
 /** The file that a call answers which is no mere reading: it bears a body. Throws an `ApiProblem`. */
-export async function postedFile<E extends Endpoint>(endpoint: E, { body }: RequestOf<E> & { body: unknown }): Promise<PostedFile> {
+export async function postedFile<E extends Endpoint>(
+  endpoint: E,
+  { body }: RequestOf<E> & { body: unknown },
+): Promise<PostedFile> {
   const more = { 'content-type': 'application/json', accept: 'application/zip, application/json' }
   const response = await withFreshToken((token) =>
-    fetch(addressOf(endpoint.path), { method: endpoint.method, headers: ownHeaders(more, token), body: JSON.stringify(body) }).catch(unanswered),
+    fetch(addressOf(endpoint.path), {
+      method: endpoint.method,
+      headers: ownHeaders(more, token),
+      body: JSON.stringify(body),
+    }).catch(unanswered),
   )
-  if (!response.ok) throw answeredProblem(response.status, await response.json().catch(() => null), response.headers.get('retry-after'))
+  if (!response.ok)
+    throw answeredProblem(response.status, await response.json().catch(() => null), response.headers.get('retry-after'))
   return { bytes: await response.blob().catch(unanswered), disposition: response.headers.get('content-disposition') }
 }

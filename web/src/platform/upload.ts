@@ -10,7 +10,13 @@ type Upload = {
  * Posts a form and tells its progress from 0 to 1, which fetch cannot; resolves with any HTTP status, the JSON body
  * (null when it is not JSON) and the wait that was asked for, throws an `AbortError` when aborted and a `TypeError` when the network fails.
  */
-export function uploadFile({ url, form, headers, signal, onProgress }: Upload): Promise<{ status: number; body: unknown; retry_after: string | null }> {
+export function uploadFile({
+  url,
+  form,
+  headers,
+  signal,
+  onProgress,
+}: Upload): Promise<{ status: number; body: unknown; retry_after: string | null }> {
   return new Promise((resolve, reject) => {
     const aborted = () => reject(new DOMException('The upload was aborted', 'AbortError'))
     if (signal.aborted) {
@@ -27,7 +33,13 @@ export function uploadFile({ url, form, headers, signal, onProgress }: Upload): 
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total)
     })
-    request.addEventListener('load', () => resolve({ status: request.status, body: request.response, retry_after: request.getResponseHeader('retry-after') }))
+    request.addEventListener('load', () =>
+      resolve({
+        status: request.status,
+        body: request.response,
+        retry_after: request.getResponseHeader('retry-after'),
+      }),
+    )
     request.addEventListener('error', () => reject(new TypeError('The network failed during the upload')))
     request.addEventListener('abort', aborted)
     request.addEventListener('loadend', () => signal.removeEventListener('abort', abort))

@@ -35,7 +35,9 @@ function Frame({ children }: { children: ReactNode }) {
   const { contract } = useMe()
   const [{ awaited: Awaited, ended: EndedBanner, at_risk: SuspensionBanner }] = useState(standingComponents)
   const standing = standingOf(contract)
-  const needsContract = useRouterState({ select: ({ matches }) => matches.some(({ staticData }) => staticData.needsContract) })
+  const needsContract = useRouterState({
+    select: ({ matches }) => matches.some(({ staticData }) => staticData.needsContract),
+  })
   const isPhone = useMedia('(max-width: 768px)')
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' })
   const [isSidebarOpen, setIsSidebarOpen] = useState(wasSidebarOpen)
@@ -64,7 +66,12 @@ function Frame({ children }: { children: ReactNode }) {
           <Sidebar isOpen={isSidebarOpen} />
         )}
         <div className="main">
-          <Topbar isPhone={isPhone} isHome={isHome} isMenuOpen={isPhone ? isSheetOpen : isSidebarOpen} onToggleMenu={toggleMenu} />
+          <Topbar
+            isPhone={isPhone}
+            isHome={isHome}
+            isMenuOpen={isPhone ? isSheetOpen : isSidebarOpen}
+            onToggleMenu={toggleMenu}
+          />
           <OfflineNote />
           <Suspense>
             {standing === 'at_risk' && <SuspensionBanner />}

@@ -9,7 +9,10 @@ import { portalMessages } from './portal.messages.ts'
 export function Toasts() {
   const words = useMessages(portalMessages)
   const [Region, setRegion] = useState<ComponentType<{ label: string; closeLabel: string }> | null>(null)
-  const load = () => void import('#ui/feedback/toast/ToastRegion.tsx').then((module) => setRegion(() => module.ToastRegion)).catch(() => undefined)
+  const load = () =>
+    void import('#ui/feedback/toast/ToastRegion.tsx')
+      .then((module) => setRegion(() => module.ToastRegion))
+      .catch(() => undefined)
   useStart(() => {
     whenIdle(load)
     subscribeToToasts(load)

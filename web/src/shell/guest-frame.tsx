@@ -18,7 +18,9 @@ export function Login() {
     <LoginPage
       onTyping={() => void import('./member-frame.tsx').catch(() => undefined)}
       // The address of that moment: the first render of ready HTML knows none.
-      onSignedIn={() => router.navigate({ href: takeRedirect(new URLSearchParams(location.search).get('redirect') ?? undefined) })}
+      onSignedIn={() =>
+        router.navigate({ href: takeRedirect(new URLSearchParams(location.search).get('redirect') ?? undefined) })
+      }
     />
   )
 }

@@ -7,4 +7,10 @@ export const brandName: string = brand.name
 export const ofBrand: string = /^[aeiouyàâéèêëîïôöùûœh]/i.test(brandName) ? `d’${brandName}` : `de ${brandName}`
 
 /** The name as a file's begins with it. */
-export const fileSlug: string = brandName.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'portal'
+export const fileSlug: string =
+  brandName
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'portal'

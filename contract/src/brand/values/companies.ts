@@ -21,7 +21,9 @@ function shown(country: Country): Company {
 export const companies: Readonly<Record<Country, Company>> = { FR: shown('FR'), IT: shown('IT'), BE: shown('BE') }
 
 /** The countries that have a company of their own. */
-export const companyCountries: readonly Country[] = countries.filter((country) => brand.companies[country] !== undefined)
+export const companyCountries: readonly Country[] = countries.filter(
+  (country) => brand.companies[country] !== undefined,
+)
 
 /** The countries where contracts are sold. */
 export const soldCountries: readonly Country[] = countries.filter((country) => brand.sold_in.includes(country))

@@ -17,10 +17,23 @@ export const animalFields = {
   formula: z.optional(z.enum(formulaNames)),
   monthly_price_cents: z.optional(cents),
   /** every price that was announced; the whole list */
-  price_revisions: z.optional(z.array(z.strictObject({ from_day: day, announced_on: day, old_price_cents: cents, new_price_cents: cents })).check(z.maxLength(100))),
+  price_revisions: z.optional(
+    z
+      .array(z.strictObject({ from_day: day, announced_on: day, old_price_cents: cents, new_price_cents: cents }))
+      .check(z.maxLength(100)),
+  ),
 }
 
-export const neededOfAnimal = ['name', 'type', 'gender', 'breed', 'colour', 'birth_date', 'formula', 'monthly_price_cents'] as const
+export const neededOfAnimal = [
+  'name',
+  'type',
+  'gender',
+  'breed',
+  'colour',
+  'birth_date',
+  'formula',
+  'monthly_price_cents',
+] as const
 
 export const AnimalUpsert = z.strictObject({ nevg, ...animalFields })
 export type AnimalUpsert = z.infer<typeof AnimalUpsert>

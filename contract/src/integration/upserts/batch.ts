@@ -48,7 +48,8 @@ export const sendBatch = endpoint({
   name: 'sendBatch',
   method: 'POST',
   path: '/batches',
-  summary: 'Many upserts, one a line (NDJSON); each takes effect by itself, a line that fails is reported and the others stand',
+  summary:
+    'Many upserts, one a line (NDJSON); each takes effect by itself, a line that fails is reported and the others stand',
   access: 'machine',
   media_type: 'application/x-ndjson',
   body: BatchLine,

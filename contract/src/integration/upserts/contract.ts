@@ -19,7 +19,12 @@ const MandateHeld = z.strictObject({
   /** the member's own, unless told */
   address: z.optional(holderAddress),
   /** where somebody else holds the account: how changes are told to them */
-  contact: z._default(z.nullable(z.strictObject({ email: z._default(z.nullable(email), null), phones: z._default(z.nullable(phones), null) })), null),
+  contact: z._default(
+    z.nullable(
+      z.strictObject({ email: z._default(z.nullable(email), null), phones: z._default(z.nullable(phones), null) }),
+    ),
+    null,
+  ),
   signed_at: instant,
   /** while it lies ahead */
   first_debit_on: z._default(z.nullable(day), null),
@@ -36,7 +41,12 @@ const CardHeld = z.strictObject({
   registered_at: instant,
 })
 
-const RefundAccountHeld = z.strictObject({ iban, bic: z._default(z.nullable(bic), null), holder: holderName, /** from when it was given */ given_at: instant })
+const RefundAccountHeld = z.strictObject({
+  iban,
+  bic: z._default(z.nullable(bic), null),
+  holder: holderName,
+  /** from when it was given */ given_at: instant,
+})
 
 export const contractFields = {
   country: z.optional(country),

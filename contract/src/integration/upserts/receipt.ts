@@ -22,7 +22,18 @@ export const receiptFields = {
   next_attempt_on: z.optional(z.nullable(day)),
   means: z.optional(means),
   /** what was tried before, of a new one */
-  attempts: z.optional(z.array(z.strictObject({ on: day, means, outcome: z.enum(['paid', 'declined']), decline_code: z._default(declineCode, null) })).check(z.maxLength(20))),
+  attempts: z.optional(
+    z
+      .array(
+        z.strictObject({
+          on: day,
+          means,
+          outcome: z.enum(['paid', 'declined']),
+          decline_code: z._default(declineCode, null),
+        }),
+      )
+      .check(z.maxLength(20)),
+  ),
 }
 
 export const neededOfReceipt = ['month', 'issue_date', 'due_date', 'amount_cents', 'status'] as const

@@ -13,7 +13,15 @@ export const sponsorshipFields = {
   /** the first day of the godchild’s contract; needed from `signed` on */
   effective_date: z.optional(day),
   /** what is known of the godchild: whoever is the sponsor does not count */
-  godchild: z.optional(z.strictObject({ nevg: z.optional(nevg), email: z.optional(email), phone: z.optional(z.string().check(z.maxLength(30))), iban: z.optional(iban), address: z.optional(address) })),
+  godchild: z.optional(
+    z.strictObject({
+      nevg: z.optional(nevg),
+      email: z.optional(email),
+      phone: z.optional(z.string().check(z.maxLength(30))),
+      iban: z.optional(iban),
+      address: z.optional(address),
+    }),
+  ),
   /** of a gain that was drawn before the portal: both or none */
   drawn_at: z.optional(instant),
   amount_cents: z.optional(cents.check(z.gte(1))),

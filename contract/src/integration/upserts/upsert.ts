@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
 /** An id of the insurer's choosing: any UUID, the same in the portal, in webhooks and in claims. */
-export const ownId = /* @__PURE__ */ z
-  .string()
-  .check(z.overwrite((text) => text.trim().toLowerCase()), z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
+export const ownId = /* @__PURE__ */ z.string().check(
+  z.overwrite((text) => text.trim().toLowerCase()),
+  z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/),
+)
 
 /** What an upsert did. A word that says what stands already changes nothing and tells nobody. */
 export const Upserted = z.object({ result: z.enum(['created', 'changed', 'unchanged']) })

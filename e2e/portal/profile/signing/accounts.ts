@@ -14,7 +14,10 @@ export const inFours = (iban: string, space = '\u00a0'): string => (iban.match(/
 
 type Account = { id: string; iban: string; holder: string; held_until: string | null }
 export type Methods = {
-  debit: { kind: 'bank_account'; iban: string; umr: string; first_debit_on: string | null } | { kind: 'card'; brand: string; last4: string; expires: string } | null
+  debit:
+    | { kind: 'bank_account'; iban: string; umr: string; first_debit_on: string | null }
+    | { kind: 'card'; brand: string; last4: string; expires: string }
+    | null
   refund_account: Account | null
   due_day: number
   due_day_choices: { due_day: number; next_debit_on: string | null }[]
@@ -25,7 +28,15 @@ export type Methods = {
   takes_cards: boolean
 }
 type Signature = { id: string; recipient: string; resend_after: string; expires_at: string }
-export type Mandate = { id: string; status: string; umr: string; sha256: string; first_debit_on: string | null; last_debit_before: string | null; signature: Signature | null }
+export type Mandate = {
+  id: string
+  status: string
+  umr: string
+  sha256: string
+  first_debit_on: string | null
+  last_debit_before: string | null
+  signature: Signature | null
+}
 
 export const methodsOf = (page: Page) => ask<Methods>(page, '/payment-methods')
 
@@ -33,15 +44,26 @@ export const mandateOf = (page: Page, id: string) => ask<Mandate>(page, `/paymen
 
 /** Draws up a mandate of the page's member by the API alone; an earlier one that is not signed gives way. */
 export async function drawUp(page: Page, iban: string = ibans.french.iban): Promise<Mandate> {
-  const { firstname, lastname, address } = await ask<{ firstname: string; lastname: string; address: object }>(page, '/me')
-  return ask<Mandate>(page, '/payment-methods/mandates', 'POST', { iban, holder: { name: `${firstname} ${lastname}`, address }, uses: ['premium', 'refunds'] })
+  const { firstname, lastname, address } = await ask<{ firstname: string; lastname: string; address: object }>(
+    page,
+    '/me',
+  )
+  return ask<Mandate>(page, '/payment-methods/mandates', 'POST', {
+    iban,
+    holder: { name: `${firstname} ${lastname}`, address },
+    uses: ['premium', 'refunds'],
+  })
 }
 
 /** Names an account for refunds of the page's member by the API alone. */
 export async function nameRefundAccount(page: Page, iban: string = ibans.second.iban): Promise<{ id: string }> {
   const { firstname, lastname } = await ask<{ firstname: string; lastname: string }>(page, '/me')
-  return ask<{ id: string }>(page, '/payment-methods/refund-accounts', 'POST', { iban, holder: `${firstname} ${lastname}` })
+  return ask<{ id: string }>(page, '/payment-methods/refund-accounts', 'POST', {
+    iban,
+    holder: `${firstname} ${lastname}`,
+  })
 }
 
 /** Sends the code of a mandate by the API alone. */
-export const sendCode = (page: Page, { id, sha256 }: Mandate, mode: 'email' | 'sms') => ask<Signature>(page, `/payment-methods/mandates/${id}/signatures`, 'POST', { mode, sha256 })
+export const sendCode = (page: Page, { id, sha256 }: Mandate, mode: 'email' | 'sms') =>
+  ask<Signature>(page, `/payment-methods/mandates/${id}/signatures`, 'POST', { mode, sha256 })

@@ -9,6 +9,16 @@ export function faultLog(say: (line: string) => void): Log {
     say(words.filter((word) => typeof word === 'string').join(': '))
   }
   const silent = () => {}
-  const log: Log = { level: 'error', fatal: tell, error: tell, warn: silent, info: silent, debug: silent, trace: silent, silent, child: () => log }
+  const log: Log = {
+    level: 'error',
+    fatal: tell,
+    error: tell,
+    warn: silent,
+    info: silent,
+    debug: silent,
+    trace: silent,
+    silent,
+    child: () => log,
+  }
   return log
 }

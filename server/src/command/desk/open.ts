@@ -34,7 +34,10 @@ export type Desk = {
 const connections = 4
 
 /** Opens a desk whose parts are opened when they are asked for; `close` closes them in the opposite order. */
-export function openDesk({ env, out, signal }: { env: NodeJS.ProcessEnv; out: Output; signal: AbortSignal }): { desk: Desk; close(): Promise<void> } {
+export function openDesk({ env, out, signal }: { env: NodeJS.ProcessEnv; out: Output; signal: AbortSignal }): {
+  desk: Desk
+  close(): Promise<void>
+} {
   let read: Config | null = null
   const config = () => (read ??= settingsOf(env))
   const clock = systemClock
@@ -59,7 +62,13 @@ export function openDesk({ env, out, signal }: { env: NodeJS.ProcessEnv; out: Ou
   async function openPlatform(held: OpenDatabase): Promise<CommandPlatform> {
     // Loaded for those that write: who only reads is answered sooner.
     const parts = await import('./platform.ts')
-    const { jobs, ...platform } = await parts.openPlatform({ held, config: config(), public_url: env['PUBLIC_URL'], clock, log })
+    const { jobs, ...platform } = await parts.openPlatform({
+      held,
+      config: config(),
+      public_url: env['PUBLIC_URL'],
+      clock,
+      log,
+    })
     closing.push(jobs.close)
     return { jobs, ...platform }
   }
@@ -103,32 +112,44 @@ function settingsOf(env: NodeJS.ProcessEnv): Config {
   return {
     ...config,
     get secret(): Buffer {
-      throw new ConfigProblem([`SECRET_KEY is not set, and there is no secret.key in ${config.data_dir}: give the one of the portal, or its DATA_DIR.`])
+      throw new ConfigProblem([
+        `SECRET_KEY is not set, and there is no secret.key in ${config.data_dir}: give the one of the portal, or its DATA_DIR.`,
+      ])
     },
   }
 }
 
 /** Files on disk are those of a portal that was started there; a restore alone makes the folder. */
 function mustHoldFiles({ s3, database_url, data_dir }: Config): void {
-  if (s3 === null && database_url && !existsSync(join(data_dir, 'files'))) throw new Error(`There are no files in ${data_dir}. Set DATA_DIR or S3_URL.`)
+  if (s3 === null && database_url && !existsSync(join(data_dir, 'files')))
+    throw new Error(`There are no files in ${data_dir}. Set DATA_DIR or S3_URL.`)
 }
 
 /** An empty database is made for who asks for one, never by a wrong DATA_DIR. */
 function mustExist({ data_dir }: Config): void {
-  if (!existsSync(join(data_dir, 'postgres'))) throw new Error(`There is no database in ${data_dir}. Set DATA_DIR or DATABASE_URL.`)
+  if (!existsSync(join(data_dir, 'postgres')))
+    throw new Error(`There is no database in ${data_dir}. Set DATA_DIR or DATABASE_URL.`)
 }
 
 /** The embedded database is held against a portal that would open it too: it loses rows when two processes do. */
-async function openDatabase({ database_url, database_direct_url, data_dir }: Config, closing: (() => Promise<void>)[], onError: (error: Error) => void): Promise<OpenDatabase> {
+async function openDatabase(
+  { database_url, database_direct_url, data_dir }: Config,
+  closing: (() => Promise<void>)[],
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> {
   if (database_url) {
-    const held = await (await import('#platform/database/postgres.ts')).openPostgres(database_url, onError, { direct_url: database_direct_url, connections })
+    const held = await (
+      await import('#platform/database/postgres.ts')
+    ).openPostgres(database_url, onError, { direct_url: database_direct_url, connections })
     closing.push(held.close)
     return held
   }
   const directory = join(data_dir, 'postgres')
   await mkdir(data_dir, { recursive: true })
   const lock = await lockDirectory(data_dir).catch(() => {
-    throw new Error(`The portal is running on ${data_dir}, and its embedded database takes one process at a time. Stop it, then try again.`)
+    throw new Error(
+      `The portal is running on ${data_dir}, and its embedded database takes one process at a time. Stop it, then try again.`,
+    )
   })
   closing.push(lock.release)
   const held = await (await import('#platform/database/embedded.ts')).openEmbedded({ directory })

@@ -8,7 +8,11 @@ export type Output = {
   /** The one answer of a command: a JSON document, or its words. */
   one(document: object, words: string): void
   /** Rows: a JSON document a line, or aligned columns; `none` is said when there is no row. Stops when nobody reads on. Answers how many there were. */
-  list<R extends object>(rows: Iterable<R> | AsyncIterable<R>, columns: readonly Column<R>[], none: string): Promise<number>
+  list<R extends object>(
+    rows: Iterable<R> | AsyncIterable<R>,
+    columns: readonly Column<R>[],
+    none: string,
+  ): Promise<number>
   /** A line for whoever looks on: on stderr, so that stdout stays what was asked for. */
   say(line: string): void
   /** Something does not hold: the command goes on, and ends with 1. */
@@ -36,7 +40,8 @@ export function outputOn({ stdout, stderr, signal }: Streams, json: boolean): Ou
   const say = (line: string) => void stderr.write(`${line}\n`)
   return {
     json,
-    one: (document, words) => void stdout.write(json ? `${JSON.stringify(document, null, 2)}\n` : words === '' ? '' : `${words}\n`),
+    one: (document, words) =>
+      void stdout.write(json ? `${JSON.stringify(document, null, 2)}\n` : words === '' ? '' : `${words}\n`),
     async list(rows, columns, none) {
       let count = 0
       let page = []

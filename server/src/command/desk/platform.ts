@@ -17,7 +17,13 @@ export type CommandPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' 
 // Inside a transaction a queue cannot be made known any more: those that features write to from a command.
 const writtenQueues = [outboxQueue, demoQueue, godchildQueue]
 
-type Opening = { held: OpenDatabase; config: Config; public_url: string | undefined; clock: Clock; log: Platform['log'] }
+type Opening = {
+  held: OpenDatabase
+  config: Config
+  public_url: string | undefined
+  clock: Clock
+  log: Platform['log']
+}
 
 /** The parts of a portal that writing needs; the caller closes its jobs. */
 export async function openPlatform({ held, config, public_url, clock, log }: Opening): Promise<CommandPlatform> {
@@ -25,10 +31,23 @@ export async function openPlatform({ held, config, public_url, clock, log }: Ope
   await checkBrand(db, config)
   const served = await servedAs(db)
   // Mails that a command writes are sent by the portal, with its own address in their links.
-  if (!served && !public_url && config.database_url) throw new ConfigProblem(['PUBLIC_URL is required until the portal was started once on this database: mails link to it.'])
-  if (served && public_url && config.public_url !== served.public_url) throw new ConfigProblem([`PUBLIC_URL is ${config.public_url}, and the portal of this database is ${served.public_url}. Give its own, or none.`])
+  if (!served && !public_url && config.database_url)
+    throw new ConfigProblem([
+      'PUBLIC_URL is required until the portal was started once on this database: mails link to it.',
+    ])
+  if (served && public_url && config.public_url !== served.public_url)
+    throw new ConfigProblem([
+      `PUBLIC_URL is ${config.public_url}, and the portal of this database is ${served.public_url}. Give its own, or none.`,
+    ])
   const lasting = await openLastingKeys(db, config)
   const jobs = await openJobs(held, (error) => log.error({ err: error }), {}, { works: false })
   for (const queue of writtenQueues) await jobs.declare(queue)
-  return { db, clock, config: { ...config, ...served, lasting }, jobs, access: tokenAccess({ db, clock, find: findByAccessToken }), log }
+  return {
+    db,
+    clock,
+    config: { ...config, ...served, lasting },
+    jobs,
+    access: tokenAccess({ db, clock, find: findByAccessToken }),
+    log,
+  }
 }

@@ -67,6 +67,7 @@ export async function run(program: Command, words: readonly string[]): Promise<v
   } catch (error) {
     process.exitCode = exitCodeOf(error)
     // Commander has said its own already.
-    if (!(error instanceof CommanderError) || error.code === 'coussinet.usage') process.stderr.write(`coussinet: ${sentenceOf(error)}\n`)
+    if (!(error instanceof CommanderError) || error.code === 'coussinet.usage')
+      process.stderr.write(`coussinet: ${sentenceOf(error)}\n`)
   }
 }

@@ -5,7 +5,10 @@ import { Problem } from '#platform/problem.ts'
 
 /** Throws the sentence that says what a database lacks. One that a newer version has migrated is as good for this one (REL-16). */
 export function mayUse({ pending }: Pick<Pending, 'pending'>): void {
-  if (pending.length > 0) throw new Error(`The database lacks ${pending.length} migration${pending.length === 1 ? '' : 's'} (${pending[0]} …). Run: coussinet migrate`)
+  if (pending.length > 0)
+    throw new Error(
+      `The database lacks ${pending.length} migration${pending.length === 1 ? '' : 's'} (${pending[0]} …). Run: coussinet migrate`,
+    )
 }
 
 /** What was asked for cannot be done as it was asked: exit code 2. */
@@ -14,11 +17,13 @@ export function wrongUsage(sentence: string): CommanderError {
 }
 
 /** Reads an option's whole number of a range. */
-export const whole = (least: number, most: number) => (text: string): number => {
-  const value = Number(text)
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value
-  throw new InvalidArgumentError(`it takes a whole number from ${least} to ${most}.`)
-}
+export const whole =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value
+    throw new InvalidArgumentError(`it takes a whole number from ${least} to ${most}.`)
+  }
 
 /** What does not hold of what was given, a line each. */
 export function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): string {
@@ -26,7 +31,11 @@ export function faultsOf(issues: readonly { path: PropertyKey[]; message: string
 }
 
 /** Does what is about one thing, and says of which there is none, or why not, in the command's own words. */
-export async function naming<T>(thing: string, work: () => Promise<T>, said: Partial<Record<Problem['code'], string>> = {}): Promise<T> {
+export async function naming<T>(
+  thing: string,
+  work: () => Promise<T>,
+  said: Partial<Record<Problem['code'], string>> = {},
+): Promise<T> {
   try {
     return await work()
   } catch (error) {

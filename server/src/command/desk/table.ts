@@ -15,11 +15,20 @@ export function tableOf<R>(columns: readonly Column<R>[]): (rows: readonly R[]) 
   }
 }
 
-function aligned<R>(rows: readonly R[], columns: readonly Column<R>[], former: number[] | null): { lines: string; widths: number[] } {
+function aligned<R>(
+  rows: readonly R[],
+  columns: readonly Column<R>[],
+  former: number[] | null,
+): { lines: string; widths: number[] } {
   const cells = rows.map((row) => columns.map(({ of }) => clean(of(row))))
   const lines = former ? cells : [columns.map(({ title }) => title), ...cells]
   const widths = columns.map((_, at) => Math.max(former?.[at] ?? 0, ...lines.map((line) => (line[at] ?? '').length)))
-  const shown = lines.map((line) => line.map((cell, at) => (columns[at]?.right ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join('  ').trimEnd())
+  const shown = lines.map((line) =>
+    line
+      .map((cell, at) => (columns[at]?.right ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  )
   return { lines: shown.join('\n'), widths }
 }
 
@@ -36,4 +45,5 @@ function clean(value: string | number | null): string {
 }
 
 /** An instant as an operator reads it: UTC, to the second. */
-export const moment = (at: Date | null): string | null => (at === null ? null : `${at.toISOString().slice(0, 19).replace('T', ' ')}Z`)
+export const moment = (at: Date | null): string | null =>
+  at === null ? null : `${at.toISOString().slice(0, 19).replace('T', ' ')}Z`

@@ -16,7 +16,10 @@ const sentences: Record<Obstacle, string> = {
   money_due: 'contributions are owed (GDPR 17(3)(e)): settle them first',
 }
 
-const why = { books: 'the books: vouchers of what was paid and collected', mandate: 'the mandate, and the proof of its signature' }
+const why = {
+  books: 'the books: vouchers of what was paid and collected',
+  mandate: 'the mandate, and the proof of its signature',
+}
 
 /** `coussinet erase`: forgets a member, but for what the law keeps. */
 export function eraseCommand(program: Command, open: Open): void {
@@ -27,14 +30,21 @@ export function eraseCommand(program: Command, open: Open): void {
     .option('--list', 'who asked to be forgotten, and waits for an answer')
     .option('--dry-run', 'changes nothing; what happens without --yes too')
     .option('--yes', 'does it: nothing of it can be taken back')
-    .addHelpText('after', '\nThe member is told by a last letter. A backup still knows them until it is removed: coussinet backup --keep.\n\nExample:\n  coussinet erase --list\n  coussinet erase 412703584 --dry-run\n  coussinet erase 412703584 --yes')
-    .action((nevg: string | undefined, { list = false, dryRun = false, yes = false }: { list?: boolean; dryRun?: boolean; yes?: boolean }) =>
-      open(async (desk) => {
-        if (list) return listWishes(desk)
-        if (nevg === undefined) throw wrongUsage('Say whom: a customer number, or --list.')
-        if (yes && dryRun) throw wrongUsage('--dry-run and --yes say the opposite of each other.')
-        await forget(desk, normaliseNevg(nevg), yes)
-      }),
+    .addHelpText(
+      'after',
+      '\nThe member is told by a last letter. A backup still knows them until it is removed: coussinet backup --keep.\n\nExample:\n  coussinet erase --list\n  coussinet erase 412703584 --dry-run\n  coussinet erase 412703584 --yes',
+    )
+    .action(
+      (
+        nevg: string | undefined,
+        { list = false, dryRun = false, yes = false }: { list?: boolean; dryRun?: boolean; yes?: boolean },
+      ) =>
+        open(async (desk) => {
+          if (list) return listWishes(desk)
+          if (nevg === undefined) throw wrongUsage('Say whom: a customer number, or --list.')
+          if (yes && dryRun) throw wrongUsage('--dry-run and --yes say the opposite of each other.')
+          await forget(desk, normaliseNevg(nevg), yes)
+        }),
     )
 }
 
@@ -63,10 +73,18 @@ async function forget(desk: Desk, nevg: string, yes: boolean): Promise<void> {
 }
 
 function wordsOf(nevg: string, erasure: Erasure, yes: boolean): string {
-  if (!('tables' in erasure)) return [`${nevg} cannot be erased now:`, ...erasure.obstacles.map((obstacle) => `  ${sentences[obstacle]}`)].join('\n')
+  if (!('tables' in erasure))
+    return [`${nevg} cannot be erased now:`, ...erasure.obstacles.map((obstacle) => `  ${sentences[obstacle]}`)].join(
+      '\n',
+    )
   const { tables, duties, files } = erasure
   const going = tables.filter(({ gone }) => gone > 0).map(({ table, gone }) => [table, gone] as const)
-  const staying = tables.filter(({ stays }) => stays > 0).map(({ table, stays, duty }) => [table, `${stays}, for ${duty === null ? 'nothing' : `${why[duty]}, until ${duties[duty]}`}`] as const)
+  const staying = tables
+    .filter(({ stays }) => stays > 0)
+    .map(
+      ({ table, stays, duty }) =>
+        [table, `${stays}, for ${duty === null ? 'nothing' : `${why[duty]}, until ${duties[duty]}`}`] as const,
+    )
   return [
     yes ? `${nevg} is erased.` : `${nevg} would be erased; nothing is changed without --yes.`,
     '',

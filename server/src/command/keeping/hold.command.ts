@@ -12,9 +12,14 @@ export function holdCommand(program: Command, open: Open): void {
     .command('hold')
     .argument('[nevg]', 'the customer number; without one, who is held is listed')
     .argument('[state]', 'on or off')
-    .description('keeps the data of a member until a claim is settled, whatever its time: nothing of it is swept or erased')
+    .description(
+      'keeps the data of a member until a claim is settled, whatever its time: nothing of it is swept or erased',
+    )
     .option('--reason <text>', 'why, in a few words; the member reads it in the archive of their data')
-    .addHelpText('after', '\nNot kept: tokens and links (24 hours), and what was told to the insurer’s systems (30 days).\n\nExample:\n  coussinet hold 412703584 on --reason "claim 2026/114 before the court of Lyon"\n  coussinet hold 412703584 off')
+    .addHelpText(
+      'after',
+      '\nNot kept: tokens and links (24 hours), and what was told to the insurer’s systems (30 days).\n\nExample:\n  coussinet hold 412703584 on --reason "claim 2026/114 before the court of Lyon"\n  coussinet hold 412703584 off',
+    )
     .action((nevg: string | undefined, state: string | undefined, { reason }: { reason?: string }) =>
       open(async (desk) => {
         const { out, clock } = desk
@@ -36,9 +41,16 @@ export function holdCommand(program: Command, open: Open): void {
         const at = clock()
         const changed = await naming(`member ${nevg}`, async () => {
           const member_id = await memberNumbered(db, nevg)
-          return inTransaction(db, (trx) => (state === 'on' ? placeHold(trx, { member_id, reason: reason?.trim() ?? '', at }) : liftHold(trx, { member_id, at })))
+          return inTransaction(db, (trx) =>
+            state === 'on'
+              ? placeHold(trx, { member_id, reason: reason?.trim() ?? '', at })
+              : liftHold(trx, { member_id, at }),
+          )
         })
-        out.one({ nevg, held: state === 'on', changed }, `${nevg} is ${changed ? '' : 'already '}${state === 'on' ? 'held' : 'not held'}.`)
+        out.one(
+          { nevg, held: state === 'on', changed },
+          `${nevg} is ${changed ? '' : 'already '}${state === 'on' ? 'held' : 'not held'}.`,
+        )
       }),
     )
 }

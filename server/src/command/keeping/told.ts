@@ -2,7 +2,10 @@ import type { Output } from '../desk/output.ts'
 import type { Progress } from '../desk/progress.ts'
 
 /** Tells of one part of long work after the other: each is a progress of its own. `done` ends the last one. */
-export function partByPart(out: Pick<Output, 'progress'>): { told: (what: string, count: number) => void; done: () => void } {
+export function partByPart(out: Pick<Output, 'progress'>): {
+  told: (what: string, count: number) => void
+  done: () => void
+} {
   let current: { what: string; progress: Progress } | null = null
   const done = () => {
     current?.progress.done()

@@ -37,32 +37,51 @@ export function deliveriesCommand(webhooks: Command, open: Open): void {
     .option('--webhook <id>', 'those of one webhook')
     .option('--limit <n>', 'how many at most', whole(1, 10_000_000), 50)
     .addHelpText('after', '\nExample:\n  coussinet webhooks deliveries --status failed --json')
-    .action(({ status, event, member, webhook, limit }: { status?: WebhookDelivery['status']; event?: EventName; member?: string; webhook?: string; limit: number }) =>
-      open(async ({ database, out }) => {
-        const { db } = await database()
-        const wanted = { ...(status ? { status } : {}), ...(event ? { event } : {}), ...(member ? { nevg: member.replaceAll(/\D/g, '') } : {}), ...(webhook ? { webhook_id: webhook } : {}) }
-        const count = await out.list(
-          pagesOf(db, wanted, limit),
-          [
-            { title: 'ID', of: ({ id }) => id },
-            { title: 'TOLD', of: ({ at }) => at },
-            { title: 'MEMBER', of: ({ nevg, position }) => `${nevg} #${position}` },
-            { title: 'EVENT', of: (delivery) => delivery.event },
-            { title: 'STATUS', of: (delivery) => delivery.status },
-            { title: 'TRIES', of: ({ tries }) => tries, right: true },
-            { title: 'LAST TRY', of: ({ log }) => log[0]?.at ?? null },
-            { title: 'WHY', of: ({ log }) => log[0]?.error ?? null },
-          ],
-          'Nothing is found.',
-        )
-        if (count === limit) out.say(`The first ${limit}: --limit shows more.`)
-      }),
+    .action(
+      ({
+        status,
+        event,
+        member,
+        webhook,
+        limit,
+      }: {
+        status?: WebhookDelivery['status']
+        event?: EventName
+        member?: string
+        webhook?: string
+        limit: number
+      }) =>
+        open(async ({ database, out }) => {
+          const { db } = await database()
+          const wanted = {
+            ...(status ? { status } : {}),
+            ...(event ? { event } : {}),
+            ...(member ? { nevg: member.replaceAll(/\D/g, '') } : {}),
+            ...(webhook ? { webhook_id: webhook } : {}),
+          }
+          const count = await out.list(
+            pagesOf(db, wanted, limit),
+            [
+              { title: 'ID', of: ({ id }) => id },
+              { title: 'TOLD', of: ({ at }) => at },
+              { title: 'MEMBER', of: ({ nevg, position }) => `${nevg} #${position}` },
+              { title: 'EVENT', of: (delivery) => delivery.event },
+              { title: 'STATUS', of: (delivery) => delivery.status },
+              { title: 'TRIES', of: ({ tries }) => tries, right: true },
+              { title: 'LAST TRY', of: ({ log }) => log[0]?.at ?? null },
+              { title: 'WHY', of: ({ log }) => log[0]?.error ?? null },
+            ],
+            'Nothing is found.',
+          )
+          if (count === limit) out.say(`The first ${limit}: --limit shows more.`)
+        }),
     )
 }
 
 const moment = (text: string): string => {
   const parsed = instant.safeParse(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text)
-  if (!parsed.success) throw new InvalidArgumentError('it takes a moment in UTC such as 2026-11-20 or 2026-11-20T09:30:00Z.')
+  if (!parsed.success)
+    throw new InvalidArgumentError('it takes a moment in UTC such as 2026-11-20 or 2026-11-20T09:30:00Z.')
   return parsed.data
 }
 
@@ -71,10 +90,15 @@ export function replayCommand(webhooks: Command, open: Open): void {
   webhooks
     .command('replay')
     .argument('<id>', 'a delivery, or with --from a webhook')
-    .description('has one event sent again, or all that was told since a moment, sent before or not, under their ids of before')
+    .description(
+      'has one event sent again, or all that was told since a moment, sent before or not, under their ids of before',
+    )
     .option('--from <moment>', 'UTC; events are kept for 30 days', moment)
     .option('--to <moment>', 'UTC; until now without it', moment)
-    .addHelpText('after', '\nExample:\n  coussinet webhooks replay 6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01 --from 2026-11-20')
+    .addHelpText(
+      'after',
+      '\nExample:\n  coussinet webhooks replay 6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01 --from 2026-11-20',
+    )
     .action((id: string, { from, to }: { from?: string; to?: string }) =>
       open(async ({ database, clock, out, signal }) => {
         if (from === undefined && to !== undefined) throw wrongUsage('--to needs --from.')

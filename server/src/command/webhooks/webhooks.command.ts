@@ -1,7 +1,13 @@
 import { type EventName, eventNames } from '@coussinet/contract/integration/events.ts'
 import { type Webhook, WebhookWish } from '@coussinet/contract/integration/webhooks.ts'
 import { type Command, InvalidArgumentError } from 'commander'
-import { pingWebhook, removeWebhook, rotateSecret, saveWebhook, webhooksOf } from '#features/integration/webhooks/webhooks.ts'
+import {
+  pingWebhook,
+  removeWebhook,
+  rotateSecret,
+  saveWebhook,
+  webhooksOf,
+} from '#features/integration/webhooks/webhooks.ts'
 import type { Db } from '#platform/db.ts'
 import { isId, newId } from '#platform/ids.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -11,7 +17,10 @@ import { deliveriesCommand, replayCommand } from './deliveries.command.ts'
 
 /** `coussinet webhooks`: where the insurer's systems hear of what members do. */
 export function webhooksCommand(program: Command, open: Open): void {
-  const webhooks = program.command('webhooks').description('says where events are sent to, what became of them, and sends them again').addHelpText('after', '\nExample:\n  coussinet webhooks list')
+  const webhooks = program
+    .command('webhooks')
+    .description('says where events are sent to, what became of them, and sends them again')
+    .addHelpText('after', '\nExample:\n  coussinet webhooks list')
   listing(webhooks, open)
   adding(webhooks, open)
   changing(webhooks, open)
@@ -47,7 +56,8 @@ function listing(webhooks: Command, open: Open): void {
 function eventsIn(text: string): EventName[] {
   const words = text.split(/[\s,]+/).filter(Boolean)
   const unknown = words.filter((word) => !eventNames.some((name) => name === word))
-  if (unknown.length > 0 || words.length === 0) throw new InvalidArgumentError(`${unknown.join(', ') || 'none'}: the events are ${eventNames.join(', ')}.`)
+  if (unknown.length > 0 || words.length === 0)
+    throw new InvalidArgumentError(`${unknown.join(', ') || 'none'}: the events are ${eventNames.join(', ')}.`)
   return eventNames.filter((name) => words.includes(name))
 }
 
@@ -68,15 +78,24 @@ function adding(webhooks: Command, open: Open): void {
   webhooks
     .command('add')
     .argument('<url>', 'https://… (http:// on this machine, and outside of production)')
-    .description('adds a webhook and prints its secret, which is told this once: alone on stdout, so that it can be piped')
+    .description(
+      'adds a webhook and prints its secret, which is told this once: alone on stdout, so that it can be piped',
+    )
     .option('--events <names>', 'these alone, comma-separated; without it all of them', eventsIn)
-    .addHelpText('after', '\nExample:\n  coussinet webhooks add https://claims.example/hooks --events refund_request.submitted,refund_request.completed_by_member > secret.txt')
+    .addHelpText(
+      'after',
+      '\nExample:\n  coussinet webhooks add https://claims.example/hooks --events refund_request.submitted,refund_request.completed_by_member > secret.txt',
+    )
     .action((url: string, { events }: { events?: EventName[] }) =>
       open(async ({ database, clock, config, out }) => {
         const { db } = await database()
         const wish = wishOf({ url, ...(events ? { events } : {}) })
         const id = newId()
-        const webhook = await naming('webhook', () => inTransaction(db, (tx) => saveWebhook(tx, { clock, config }, id, wish)), { conflict: 'There are ten webhooks already.' })
+        const webhook = await naming(
+          'webhook',
+          () => inTransaction(db, (tx) => saveWebhook(tx, { clock, config }, id, wish)),
+          { conflict: 'There are ten webhooks already.' },
+        )
         out.say(`The webhook ${id} hears ${webhook.events?.join(', ') ?? 'every event'}. Its secret is told this once.`)
         out.one(webhook, webhook.secret ?? '')
       }),
@@ -94,17 +113,35 @@ function changing(webhooks: Command, open: Open): void {
     .option('--disable', 'nothing is sent to it, and nothing is kept for it from now on')
     .option('--enable', 'what waited is sent')
     .addHelpText('after', '\nExample:\n  coussinet webhooks change 6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01 --disable')
-    .action((id: string, { url, events, allEvents, disable, enable }: { url?: string; events?: EventName[]; allEvents?: true; disable?: true; enable?: true }) =>
-      open(async ({ database, clock, config, out }) => {
-        if ((disable && enable) || (events && allEvents)) throw wrongUsage('One of --disable and --enable, one of --events and --all-events.')
-        const { db } = await database()
-        const webhook = await inTransaction(db, async (tx) => {
-          const before = await webhookOf(tx, id)
-          const wish = wishOf({ url: url ?? before.url, events: allEvents ? null : (events ?? before.events), disabled: disable ?? (enable ? false : before.disabled_at !== null) })
-          return saveWebhook(tx, { clock, config }, id, wish)
-        })
-        out.one(webhook, `${id}: ${webhook.url}, ${webhook.events?.join(', ') ?? 'every event'}${webhook.disabled_at === null ? '' : ', disabled'}`)
-      }),
+    .action(
+      (
+        id: string,
+        {
+          url,
+          events,
+          allEvents,
+          disable,
+          enable,
+        }: { url?: string; events?: EventName[]; allEvents?: true; disable?: true; enable?: true },
+      ) =>
+        open(async ({ database, clock, config, out }) => {
+          if ((disable && enable) || (events && allEvents))
+            throw wrongUsage('One of --disable and --enable, one of --events and --all-events.')
+          const { db } = await database()
+          const webhook = await inTransaction(db, async (tx) => {
+            const before = await webhookOf(tx, id)
+            const wish = wishOf({
+              url: url ?? before.url,
+              events: allEvents ? null : (events ?? before.events),
+              disabled: disable ?? (enable ? false : before.disabled_at !== null),
+            })
+            return saveWebhook(tx, { clock, config }, id, wish)
+          })
+          out.one(
+            webhook,
+            `${id}: ${webhook.url}, ${webhook.events?.join(', ') ?? 'every event'}${webhook.disabled_at === null ? '' : ', disabled'}`,
+          )
+        }),
     )
 }
 
@@ -113,15 +150,31 @@ function rotating(webhooks: Command, open: Open): void {
     .command('rotate')
     .argument('<id>', 'as `webhooks list` tells it')
     .description('gives a webhook another secret, printed alone on stdout; the present one signs beside it for a while')
-    .option('--overlap <hours>', 'for how many hours both sign, and no other is made; 0 when it has leaked', whole(0, 168), 24)
-    .addHelpText('after', '\nExample:\n  coussinet webhooks rotate 6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01 --overlap 48 > secret.txt')
+    .option(
+      '--overlap <hours>',
+      'for how many hours both sign, and no other is made; 0 when it has leaked',
+      whole(0, 168),
+      24,
+    )
+    .addHelpText(
+      'after',
+      '\nExample:\n  coussinet webhooks rotate 6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01 --overlap 48 > secret.txt',
+    )
     .action((id: string, { overlap }: { overlap: number }) =>
       open(async ({ database, clock, config, out }) => {
         const { db } = await database()
         const { former_until } = await webhookOf(db, id)
         const conflict = `Its former secret still signs, until ${former_until}: rotate it after that, or say --overlap 0 to end both at once.`
-        const made = await naming(`webhook ${id}`, () => inTransaction(db, (tx) => rotateSecret(tx, { clock, config }, id, overlap)), { conflict })
-        out.say(overlap === 0 ? 'Each message is signed by the new secret alone.' : `Each message bears two signatures until ${made.former_until}.`)
+        const made = await naming(
+          `webhook ${id}`,
+          () => inTransaction(db, (tx) => rotateSecret(tx, { clock, config }, id, overlap)),
+          { conflict },
+        )
+        out.say(
+          overlap === 0
+            ? 'Each message is signed by the new secret alone.'
+            : `Each message bears two signatures until ${made.former_until}.`,
+        )
         out.one(made, made.secret)
       }),
     )
@@ -139,7 +192,12 @@ function testing(webhooks: Command, open: Open): void {
         await webhookOf(db, id)
         const tried = await pingWebhook(db, { clock, config }, id)
         if (!tried.delivered) out.failed()
-        out.one(tried, tried.delivered ? `taken: HTTP ${tried.status_code} after ${tried.ms} ms` : `not taken: ${tried.error} after ${tried.ms} ms`)
+        out.one(
+          tried,
+          tried.delivered
+            ? `taken: HTTP ${tried.status_code} after ${tried.ms} ms`
+            : `not taken: ${tried.error} after ${tried.ms} ms`,
+        )
       }),
     )
 }

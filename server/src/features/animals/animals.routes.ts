@@ -15,5 +15,7 @@ export function animalRoutes(app: App, platform: Platform): void {
       return animalOf(trx, member, params.id, clock())
     }),
   )
-  route(app, platform, getAnimalCosts, ({ member, params, query }) => animalCosts(db, { member_id: member.id, animal_id: params.id, on: query.on }, clock()))
+  route(app, platform, getAnimalCosts, ({ member, params, query }) =>
+    animalCosts(db, { member_id: member.id, animal_id: params.id, on: query.on }, clock()),
+  )
 }

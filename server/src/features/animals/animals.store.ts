@@ -9,8 +9,22 @@ type Filter = { animal_id?: string }
 export async function findAnimals(db: Db, member_id: string, { animal_id }: Filter = {}) {
   let query = db
     .selectFrom('animals')
-    .leftJoin('contracts', (join) => join.onRef('contracts.member_id', '=', 'animals.member_id').on('contracts.member_id', '=', member_id))
-    .select(['animal_id', 'name', 'type', 'gender', 'breed', 'colour', 'birth_date', 'adoption_date', 'icad', 'cover_start', 'formula'])
+    .leftJoin('contracts', (join) =>
+      join.onRef('contracts.member_id', '=', 'animals.member_id').on('contracts.member_id', '=', member_id),
+    )
+    .select([
+      'animal_id',
+      'name',
+      'type',
+      'gender',
+      'breed',
+      'colour',
+      'birth_date',
+      'adoption_date',
+      'icad',
+      'cover_start',
+      'formula',
+    ])
     .select(['monthly_price_cents', 'contracts.effective_date'])
     .where('animals.member_id', '=', member_id)
     .orderBy('position')
@@ -34,5 +48,10 @@ export async function holdAnimals(db: Db, member_id: string) {
 type Mended = { icad: string | null; colour: string; adoption_date: Day | null }
 
 export async function setAnimal(db: Db, member_id: string, animal_id: string, columns: Mended): Promise<void> {
-  await db.updateTable('animals').set(columns).where('member_id', '=', member_id).where('animal_id', '=', animal_id).execute()
+  await db
+    .updateTable('animals')
+    .set(columns)
+    .where('member_id', '=', member_id)
+    .where('animal_id', '=', animal_id)
+    .execute()
 }

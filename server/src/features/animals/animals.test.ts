@@ -11,7 +11,13 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 it('[ANI-01] lists the animals in their order, each with its formula', async () => {
-  const member = await aMember(portal, { effective_date: '2024-03-15', animals: [{ name: 'Oslo', formula: 'confort' }, { name: 'Mirza', type: 'cat' }] })
+  const member = await aMember(portal, {
+    effective_date: '2024-03-15',
+    animals: [
+      { name: 'Oslo', formula: 'confort' },
+      { name: 'Mirza', type: 'cat' },
+    ],
+  })
   const { status, body } = await portal.call(listAnimals, { as: member })
   expect(status).toBe(200)
   expect(body.data.map(({ id, name, type }) => ({ id, name, type }))).toEqual([
@@ -43,7 +49,14 @@ it('[ANI-02] shows one animal', async () => {
   const id = member.animals[1]?.id ?? ''
   const { status, body } = await portal.call(getAnimal, { as: member, params: { id } })
   expect(status).toBe(200)
-  expect(body).toMatchObject({ id, name: 'Pistache', gender: 'male', colour: 'noir et blanc', adoption_date: null, icad: null })
+  expect(body).toMatchObject({
+    id,
+    name: 'Pistache',
+    gender: 'male',
+    colour: 'noir et blanc',
+    adoption_date: null,
+    icad: null,
+  })
 })
 
 it('[ANI-03] counts the days of the waiting periods and of the identification number down', async () => {
@@ -56,7 +69,14 @@ it('[ANI-03] counts the days of the waiting periods and of the identification nu
       { guarantee: 'illness', covered_from: '2026-11-24', days_left: 4 },
       { guarantee: 'illness_surgery', covered_from: '2027-02-07', days_left: 79 },
     ],
-    ceiling: { year_start: '2026-10-10', year_end: '2027-10-09', amount_cents: 180_000, used_cents: 0, remaining_cents: 180_000, used_percent: 0 },
+    ceiling: {
+      year_start: '2026-10-10',
+      year_end: '2027-10-09',
+      amount_cents: 180_000,
+      used_cents: 0,
+      remaining_cents: 180_000,
+      used_percent: 0,
+    },
     deductible: { mode: 'per_event', amount_cents: 2000, used_cents: null },
     vaccine_package: { amount_cents: 6000, used_cents: 0, remaining_cents: 6000 },
     identification: { due_on: '2026-12-09', days_left: 19 },

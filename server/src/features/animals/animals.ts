@@ -25,13 +25,18 @@ export async function animalOf(db: Db, member: Reader, animal_id: string, now: D
 }
 
 async function withLimits(db: Db, { id, locale }: Reader, rows: AnimalRow[], now: Date): Promise<Animal[]> {
-  const decided = await decidedPartsOf(db, id, rows.map(({ animal_id }) => animal_id))
+  const decided = await decidedPartsOf(
+    db,
+    id,
+    rows.map(({ animal_id }) => animal_id),
+  )
   const language = languageOf(locale)
   return rows.map((row) => toAnimal(row, decided.get(row.animal_id) ?? [], language, now))
 }
 
 function toAnimal(row: AnimalRow, decided: readonly DecidedPart[], language: Language, now: Date): Animal {
-  const { animal_id, name, type, gender, breed, colour, birth_date, adoption_date, icad, cover_start, effective_date } = row
+  const { animal_id, name, type, gender, breed, colour, birth_date, adoption_date, icad, cover_start, effective_date } =
+    row
   const formula = formulaTerms(row.formula)
   // Without a formula an animal costs nothing, whatever price it had.
   const price_cents = formula.name === 'default' ? 0 : row.monthly_price_cents

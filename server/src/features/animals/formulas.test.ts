@@ -37,7 +37,9 @@ it('a formula of animals that the brand lacks is told at the start', async () =>
   try {
     expect(await formulaWarnings(portal.db)).toEqual([])
     await aMember(portal, { animals: [{ formula: 'argent' }, { formula: 'default' }, {}] })
-    expect(await formulaWarnings(portal.db)).toEqual([expect.stringContaining('animals have formulas that the brand does not hold: argent;')])
+    expect(await formulaWarnings(portal.db)).toEqual([
+      expect.stringContaining('animals have formulas that the brand does not hold: argent;'),
+    ])
   } finally {
     await portal.close()
   }

@@ -28,12 +28,22 @@ describe('[ANI-03] the ceiling', () => {
     ['full', 150_000, 0, 100],
   ])('%s: %i cents used, %i left, %i %%', (_case, used_cents, remaining_cents, used_percent) => {
     const decided = used_cents === 0 ? [] : [part(used_cents)]
-    expect(limits({ decided })?.ceiling).toEqual({ year_start: '2026-03-15', year_end: '2027-03-14', amount_cents: 150_000, used_cents, remaining_cents, used_percent })
+    expect(limits({ decided })?.ceiling).toEqual({
+      year_start: '2026-03-15',
+      year_end: '2027-03-14',
+      amount_cents: 150_000,
+      used_cents,
+      remaining_cents,
+      used_percent,
+    })
   })
 
   it('counts the care of its year alone, and no vaccine', () => {
     const decided = [part(500, '2026-03-14'), part(700, '2026-03-15'), part(5000, '2026-05-01', 5000)]
-    expect(limits({ decided })).toMatchObject({ ceiling: { used_cents: 700 }, vaccine_package: { amount_cents: 5000, used_cents: 5000, remaining_cents: 0 } })
+    expect(limits({ decided })).toMatchObject({
+      ceiling: { used_cents: 700 },
+      vaccine_package: { amount_cents: 5000, used_cents: 5000, remaining_cents: 0 },
+    })
   })
 })
 
@@ -67,6 +77,9 @@ it('[ANI-03] the days left for the number never go below zero', () => {
   expect(limits({ cover_start: '2026-09-22' })?.identification).toEqual({ due_on: '2026-11-21', days_left: 1 })
 })
 
-it.each([['default', '2024-03-15', today], ['confort', '2026-11-21', today]] as const)('a formula %s from %s has no limits on %s', (formula, cover_start, on) => {
+it.each([
+  ['default', '2024-03-15', today],
+  ['confort', '2026-11-21', today],
+] as const)('a formula %s from %s has no limits on %s', (formula, cover_start, on) => {
   expect(limits({ formula, cover_start, on })).toBeNull()
 })

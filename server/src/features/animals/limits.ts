@@ -6,11 +6,24 @@ import { waitingPeriods } from '#features/refunds/rules/waiting-periods.ts'
 import type { Day } from '#platform/days.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 
-type Cover = { formula: FormulaTerms; icad: string | null; cover_start: Day | null; effective_date: Day | null; decided: readonly DecidedPart[] }
+type Cover = {
+  formula: FormulaTerms
+  icad: string | null
+  cover_start: Day | null
+  effective_date: Day | null
+  decided: readonly DecidedPart[]
+}
 
 /** An animal's limits on `today` (domain rules §2.7); null while there is nothing to limit. */
 export function limitsOf({ formula, icad, cover_start, effective_date, decided }: Cover, today: Day): Limits | null {
-  if (formula.name === 'default' || cover_start === null || cover_start > today || effective_date === null || effective_date > today) return null
+  if (
+    formula.name === 'default' ||
+    cover_start === null ||
+    cover_start > today ||
+    effective_date === null ||
+    effective_date > today
+  )
+    return null
   const { year_start, year_end } = insuranceYear(cover_start, today)
   // Cause and event decide on the deductible of one event alone, which is not shown.
   const used = countersFor(formula, cover_start, { care_date: today, cause: 'illness', event: null }, decided)
@@ -32,4 +45,8 @@ export function limitsOf({ formula, icad, cover_start, effective_date, decided }
   }
 }
 
-const amounts = (amount_cents: number, used_cents: number) => ({ amount_cents, used_cents, remaining_cents: remaining(amount_cents, used_cents) })
+const amounts = (amount_cents: number, used_cents: number) => ({
+  amount_cents,
+  used_cents,
+  remaining_cents: remaining(amount_cents, used_cents),
+})

@@ -22,11 +22,19 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const idOf = (member: TestMember) => member.animals[0]?.id ?? ''
-const change = (as: TestMember, body: AnimalChange, id = idOf(as)) => portal.call(changeAnimal, { as, params: { id }, body })
-const sendRaw = (as: TestMember, raw_body: unknown) => portal.call(changeAnimal, { as, params: { id: idOf(as) }, raw_body })
-const rowOf = (member: TestMember) => portal.db.selectFrom('animals').selectAll().where('animal_id', '=', idOf(member)).executeTakeFirstOrThrow()
+const change = (as: TestMember, body: AnimalChange, id = idOf(as)) =>
+  portal.call(changeAnimal, { as, params: { id }, body })
+const sendRaw = (as: TestMember, raw_body: unknown) =>
+  portal.call(changeAnimal, { as, params: { id: idOf(as) }, raw_body })
+const rowOf = (member: TestMember) =>
+  portal.db.selectFrom('animals').selectAll().where('animal_id', '=', idOf(member)).executeTakeFirstOrThrow()
 const auditOf = async ({ member_id }: TestMember) => {
-  const rows = await portal.db.selectFrom('audit_log').select(['action', 'subject_id', 'details']).where('member_id', '=', member_id).where('action', '=', 'animal.changed').execute()
+  const rows = await portal.db
+    .selectFrom('audit_log')
+    .select(['action', 'subject_id', 'details'])
+    .where('member_id', '=', member_id)
+    .where('action', '=', 'animal.changed')
+    .execute()
   return rows.map(({ subject_id, details }) => [subject_id, details])
 }
 const aBeginner = () => aMember(portal, { effective_date: '2026-10-10', animals: [{ icad: null }] })
@@ -86,7 +94,16 @@ describe('the identification number', () => {
     await change(member, { icad: number, colour: 'fauve' })
     expect(await auditOf(member)).toEqual([[idOf(member), { fields: ['icad', 'colour'], icad_end: '9552' }]])
     await expect.poll(() => topics).toEqual(['profile'])
-    expect(await heardEvents(portal, member.member_id)).toEqual([{ event: 'animal.changed', member_id: member.member_id, animal_id: idOf(member), changed: ['icad', 'colour'], icad: number, colour: 'fauve' }])
+    expect(await heardEvents(portal, member.member_id)).toEqual([
+      {
+        event: 'animal.changed',
+        member_id: member.member_id,
+        animal_id: idOf(member),
+        changed: ['icad', 'colour'],
+        icad: number,
+        colour: 'fauve',
+      },
+    ])
     stop()
   })
 
@@ -95,7 +112,10 @@ describe('the identification number', () => {
     const { id } = await aFiledRequest(portal, member)
     await move(portal, member, id, { to: 'processing' })
     const reason_code: AskReason = 'missing_icad'
-    await move(portal, member, id, { to: 'action-required', awaited: [{ type: null, animal_id: idOf(member), reason_code, note: null, due_on: '2026-12-20' }] })
+    await move(portal, member, id, {
+      to: 'action-required',
+      awaited: [{ type: null, animal_id: idOf(member), reason_code, note: null, due_on: '2026-12-20' }],
+    })
     await change(member, { colour: 'fauve' })
     expect((await look(portal, member, id)).status).toBe('action-required')
     await change(member, { icad: number })
@@ -107,10 +127,15 @@ describe('a change', () => {
   it('[ANI-04] replaces what is sent and leaves the rest; what stays as it was leaves no trace', async () => {
     const member = await aMember(portal)
     const before = await rowOf(member)
-    expect((await change(member, { colour: ' fauve charbonné ', adoption_date: '2021-06-12' })).body).toMatchObject({ colour: 'fauve charbonné', adoption_date: '2021-06-12', icad: before.icad })
+    expect((await change(member, { colour: ' fauve charbonné ', adoption_date: '2021-06-12' })).body).toMatchObject({
+      colour: 'fauve charbonné',
+      adoption_date: '2021-06-12',
+      icad: before.icad,
+    })
     expect(await rowOf(member)).toEqual({ ...before, colour: 'fauve charbonné', adoption_date: '2021-06-12' })
     expect((await change(member, { adoption_date: null })).body.adoption_date).toBeNull()
-    for (const same of [{}, { colour: 'fauve charbonné' }, { adoption_date: null }]) expect((await change(member, same)).status).toBe(200)
+    for (const same of [{}, { colour: 'fauve charbonné' }, { adoption_date: null }])
+      expect((await change(member, same)).status).toBe(200)
     expect(await auditOf(member)).toHaveLength(2)
   })
 
@@ -126,22 +151,37 @@ describe('a change', () => {
     expect(problem?.errors).toEqual({ adoption_date: [key] })
   })
 
-  it.each(['2021-04-10', '2026-11-20'])('of the day of adoption to the day of birth, or to today, is taken: %s', async (adoption_date) => {
-    expect((await change(await aMember(portal), { adoption_date })).body.adoption_date).toBe(adoption_date)
-  })
-
-  it.each([[{ colour: '' }, 'required'], [{ colour: '   ' }, 'required'], [{ colour: 'x'.repeat(61) }, 'schema.too_big'], [{ colour: 'a\nb' }, 'schema.invalid_string'], [{ colour: null }, 'required']])(
-    'of the colour to %j is refused: %s',
-    async (body, key) => {
-      const { status, problem } = await sendRaw(await aMember(portal), body)
-      expect([status, problem?.errors]).toEqual([422, { colour: [key] }])
+  it.each(['2021-04-10', '2026-11-20'])(
+    'of the day of adoption to the day of birth, or to today, is taken: %s',
+    async (adoption_date) => {
+      expect((await change(await aMember(portal), { adoption_date })).body.adoption_date).toBe(adoption_date)
     },
   )
+
+  it.each([
+    [{ colour: '' }, 'required'],
+    [{ colour: '   ' }, 'required'],
+    [{ colour: 'x'.repeat(61) }, 'schema.too_big'],
+    [{ colour: 'a\nb' }, 'schema.invalid_string'],
+    [{ colour: null }, 'required'],
+  ])('of the colour to %j is refused: %s', async (body, key) => {
+    const { status, problem } = await sendRaw(await aMember(portal), body)
+    expect([status, problem?.errors]).toEqual([422, { colour: [key] }])
+  })
 
   it('[SEC-22] of anything else is refused whole, and alters nothing', async () => {
     const member = await aMember(portal)
     const before = await rowOf(member)
-    const more = { name: 'Rex', formula: 'confort', cover_start: '2020-01-01', birth_date: '2020-01-01', monthly_price_cents: 1, member_id: newId(), animal_id: newId(), breed: 'Chihuahua' }
+    const more = {
+      name: 'Rex',
+      formula: 'confort',
+      cover_start: '2020-01-01',
+      birth_date: '2020-01-01',
+      monthly_price_cents: 1,
+      member_id: newId(),
+      animal_id: newId(),
+      breed: 'Chihuahua',
+    }
     for (const [key, value] of Object.entries(more)) {
       const { status, problem } = await sendRaw(member, { colour: 'fauve', [key]: value })
       expect([status, problem?.errors]).toEqual([422, { [key]: ['schema.invalid_type'] }])
@@ -150,7 +190,11 @@ describe('a change', () => {
   })
 
   it('is still taken once the contract has ended', async () => {
-    const member = await aMember(portal, { effective_date: '2024-01-10', end_date: '2026-01-09', animals: [{ icad: null }] })
+    const member = await aMember(portal, {
+      effective_date: '2024-01-10',
+      end_date: '2026-01-09',
+      animals: [{ icad: null }],
+    })
     expect((await change(member, { icad: number })).body.icad).toBe(number)
   })
 
@@ -158,7 +202,11 @@ describe('a change', () => {
     const [member, other] = [await aMember(portal), await aMember(portal)]
     const before = await rowOf(other)
     const ask = async (id: string) => {
-      const { status, problem } = await change(member, { icad: number, colour: 'rose', adoption_date: '2000-01-01' }, id)
+      const { status, problem } = await change(
+        member,
+        { icad: number, colour: 'rose', adoption_date: '2000-01-01' },
+        id,
+      )
       return [status, JSON.stringify({ ...problem, request_id: '' })]
     }
     const unknown = await ask(newId())

@@ -21,7 +21,11 @@ type Mending = { member_id: string; animal_id: string; change: AnimalChange }
  * awaited lets its requests go on. Throws `not_found` for another's, `icad_used` for the number of another of the
  * member's animals, `date_future` or `date_before_birth` at `adoption_date`, `too_many_requests`.
  */
-export async function mendAnimal(db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, { member_id, animal_id, change }: Mending): Promise<void> {
+export async function mendAnimal(
+  db: Db,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
+  { member_id, animal_id, change }: Mending,
+): Promise<void> {
   const at = platform.clock()
   const animals = await holdAnimals(db, member_id)
   const animal = animals.find((one) => one.animal_id === animal_id)
@@ -31,7 +35,8 @@ export async function mendAnimal(db: Db, platform: Pick<Platform, 'clock' | 'con
   const fields = mendable.filter((name) => mended[name] !== animal[name])
   if (fields.length === 0) return
   // One chip is in one animal.
-  if (fields.includes('icad') && animals.some((other) => other !== animal && other.icad === icad)) throw fieldProblem('icad', 'icad_used')
+  if (fields.includes('icad') && animals.some((other) => other !== animal && other.icad === icad))
+    throw fieldProblem('icad', 'icad_used')
   if (fields.includes('adoption_date')) checkAdoption(adoption_date, animal.birth_date, today(at))
 
   await takeAttempt(db, { key: `animal-change ${member_id}`, ...changesAllowed }, at)
@@ -39,7 +44,13 @@ export async function mendAnimal(db: Db, platform: Pick<Platform, 'clock' | 'con
   const isNumberNew = icad !== null && icad !== animal.icad
   const details = { fields, ...(isNumberNew ? { icad_end: icad.slice(-4) } : {}) }
   await audit(db, { member_id, action: 'animal.changed', subject_id: animal_id, details, at })
-  await tellInsurer(db, platform, { event: 'animal.changed', member_id, animal_id, changed: fields, ...Object.fromEntries(fields.map((name) => [name, mended[name]])) })
+  await tellInsurer(db, platform, {
+    event: 'animal.changed',
+    member_id,
+    animal_id,
+    changed: fields,
+    ...Object.fromEntries(fields.map((name) => [name, mended[name]])),
+  })
   await announce(db, member_id, 'profile')
   if (isNumberNew) await icadSupplied(db, platform, { member_id, animal_id, at })
 }

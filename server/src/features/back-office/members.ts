@@ -12,7 +12,9 @@ type Search = { words: string | null; disabled: boolean; limit: number }
 export async function searchMembers(db: Db, { words, ...search }: Search) {
   if (words === null) return findMembers(db, { words, ...search })
   const bearer = await bearerOf(db, isNevg(normaliseNevg(words)) ? normaliseNevg(words) : words)
-  return bearer === null ? findMembers(db, { words, ...search }) : findMembers(db, { words: null, member_id: bearer, ...search })
+  return bearer === null
+    ? findMembers(db, { words, ...search })
+    : findMembers(db, { words: null, member_id: bearer, ...search })
 }
 
 /** Whose customer number it is, however it is written; throws `not_found` when it is nobody's. */
@@ -23,6 +25,14 @@ export async function describeMember(db: Db, member_id: string) {
   const member = await readMember(db, member_id)
   if (!member) throw problem('not_found')
   const { mandate, refunds } = await readAccounts(db, member_id)
-  const mask = <A extends { iban: string }>(account: A | null) => (account === null ? null : { ...account, iban: maskedIban(account.iban) })
-  return { ...member, contract: await readContract(db, member_id), animals: await readAnimals(db, member_id), debit: mask(mandate), refund_account: mask(refunds), ...(await readActivity(db, member_id)) }
+  const mask = <A extends { iban: string }>(account: A | null) =>
+    account === null ? null : { ...account, iban: maskedIban(account.iban) }
+  return {
+    ...member,
+    contract: await readContract(db, member_id),
+    animals: await readAnimals(db, member_id),
+    debit: mask(mandate),
+    refund_account: mask(refunds),
+    ...(await readActivity(db, member_id)),
+  }
 }

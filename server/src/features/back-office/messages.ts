@@ -32,7 +32,11 @@ export type Retried = 'hastened' | 'written' | 'in_hand' | 'gone'
 type Retrying = Pick<Platform, 'db' | 'clock' | 'jobs'>
 
 /** Has these messages tried now instead of at their next turn; tells what became of each. */
-export async function retryMessages({ db, clock, jobs }: Retrying, keys: AsyncIterable<Key> | Iterable<Key>, told: (key: Key, outcome: Retried) => void): Promise<void> {
+export async function retryMessages(
+  { db, clock, jobs }: Retrying,
+  keys: AsyncIterable<Key> | Iterable<Key>,
+  told: (key: Key, outcome: Retried) => void,
+): Promise<void> {
   const standing = await jobs.standing(db, outboxQueue, nameOf)
   for await (const { member_id, message_id } of keys) {
     const key = { member_id, message_id }
@@ -51,17 +55,44 @@ export async function retryMessages({ db, clock, jobs }: Retrying, keys: AsyncIt
 }
 
 // A code, and the part of an address that opens something, are for the one it is written to.
-const withoutKeys = (text: string) => text.replaceAll(/([#?&]token=)[^\s&"<>]+/g, '$1…').replaceAll(/(?<!\d)\d{3}[ \u00a0]?\d{3}(?!\d)/g, '••••••')
+const withoutKeys = (text: string) =>
+  text.replaceAll(/([#?&]token=)[^\s&"<>]+/g, '$1…').replaceAll(/(?<!\d)\d{3}[ \u00a0]?\d{3}(?!\d)/g, '••••••')
 
 /** A message by its id, its recipient masked; with its words, without codes and tokens, when they are asked for, which is noted. Throws `not_found`. */
-export async function showMessage({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>, message_id: string, { body }: { body: boolean }) {
+export async function showMessage(
+  { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
+  message_id: string,
+  { body }: { body: boolean },
+) {
   const row = isId(message_id) ? await findMessage(db, message_id) : undefined
   if (!row) throw problem('not_found')
   const { sealed, ...message } = row
   const opened = sealed && openMessage(config, sealed)
-  if (body && opened) await inTransaction(db, (trx) => audit(trx, { member_id: row.member_id, action: 'message.read', subject_id: message_id, at: clock(), actor: 'insurer' }))
+  if (body && opened)
+    await inTransaction(db, (trx) =>
+      audit(trx, {
+        member_id: row.member_id,
+        action: 'message.read',
+        subject_id: message_id,
+        at: clock(),
+        actor: 'insurer',
+      }),
+    )
   if (!opened) return { ...message, to: null, subject: null, attachments: [], body: null }
-  if (opened.channel === 'sms') return { ...message, to: maskPhone(opened.to), subject: null, attachments: [], body: body ? withoutKeys(opened.text) : null }
+  if (opened.channel === 'sms')
+    return {
+      ...message,
+      to: maskPhone(opened.to),
+      subject: null,
+      attachments: [],
+      body: body ? withoutKeys(opened.text) : null,
+    }
   const { subject, text } = renderMail(opened.letter, opened.reader)
-  return { ...message, to: maskEmail(opened.to), subject: withoutKeys(subject), attachments: (opened.attachments ?? []).map(({ name }) => name), body: body ? withoutKeys(text) : null }
+  return {
+    ...message,
+    to: maskEmail(opened.to),
+    subject: withoutKeys(subject),
+    attachments: (opened.attachments ?? []).map(({ name }) => name),
+    body: body ? withoutKeys(text) : null,
+  }
 }

@@ -13,7 +13,9 @@ const requests = (db: Db) =>
 /** A filed request of any member by its id or its tracking reference. */
 export async function findNamed(db: Db, name: { request_id: string } | { tracking_reference: string }) {
   const query = requests(db).where('refund_requests.status', '!=', 'draft')
-  return 'request_id' in name ? query.where('refund_requests.request_id', '=', name.request_id).executeTakeFirst() : query.where('tracking_reference', '=', name.tracking_reference).executeTakeFirst()
+  return 'request_id' in name
+    ? query.where('refund_requests.request_id', '=', name.request_id).executeTakeFirst()
+    : query.where('tracking_reference', '=', name.tracking_reference).executeTakeFirst()
 }
 export type NamedRow = NonNullable<Awaited<ReturnType<typeof findNamed>>>
 

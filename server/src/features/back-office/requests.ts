@@ -1,5 +1,9 @@
 import type { RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
-import { filedStatuses, type FiledRequestSummary, type InsurerMove } from '@coussinet/contract/integration/refund-requests.ts'
+import {
+  filedStatuses,
+  type FiledRequestSummary,
+  type InsurerMove,
+} from '@coussinet/contract/integration/refund-requests.ts'
 import type { Telling } from '#features/notifications/notifications.ts'
 import { type FiledRow, latestClaims } from '#features/integration/claims/list-claims.ts'
 import { moveClaim } from '#features/integration/claims/move-claim.ts'
@@ -24,7 +28,12 @@ export async function* filedRequests(db: Db, { status, member_id, limit }: Filte
   const statuses = status === null ? filedStatuses : [status]
   let [left, after]: [number, FiledRow | null] = [limit, null]
   while (left > 0) {
-    const page: FiledRow[] = await latestClaims(db, { statuses, limit: Math.min(pageOf, left), ...(member_id === null ? {} : { member_id }), ...(after ? { after: { at: after.changed_at, id: after.request_id } } : {}) })
+    const page: FiledRow[] = await latestClaims(db, {
+      statuses,
+      limit: Math.min(pageOf, left),
+      ...(member_id === null ? {} : { member_id }),
+      ...(after ? { after: { at: after.changed_at, id: after.request_id } } : {}),
+    })
     yield* page
     left -= page.length
     after = page.at(-1) ?? null
@@ -34,30 +43,46 @@ export async function* filedRequests(db: Db, { status, member_id, limit }: Filte
 
 /** A filed request of any member by its id or tracking reference, capitals or not; throws `not_found`. */
 export async function requestNamed(db: Db, name: string): Promise<NamedRow> {
-  const found = await findNamed(db, isId(name.toLowerCase()) ? { request_id: name.toLowerCase() } : { tracking_reference: name.toUpperCase() })
+  const found = await findNamed(
+    db,
+    isId(name.toLowerCase()) ? { request_id: name.toLowerCase() } : { tracking_reference: name.toUpperCase() },
+  )
   if (!found) throw problem('not_found')
   return found
 }
 
 /** The request as its member sees it. */
-export function requestOfAnyone(db: Db, { member_id, request_id, locale }: NamedRow, now: Date): Promise<RefundRequest> {
+export function requestOfAnyone(
+  db: Db,
+  { member_id, request_id, locale }: NamedRow,
+  now: Date,
+): Promise<RefundRequest> {
   return requestOf(db, { member_id, locale, now }, request_id)
 }
 
 type Moving = Pick<Platform, 'db'> & Telling
 
 /** A move of the insurer's by hand, which is one of its systems' own. Answers the status that it led to. */
-export async function moveByHand({ db, ...platform }: Moving, { request_id }: NamedRow, move: InsurerMove): Promise<RefundStatus> {
+export async function moveByHand(
+  { db, ...platform }: Moving,
+  { request_id }: NamedRow,
+  move: InsurerMove,
+): Promise<RefundStatus> {
   const { status } = await inTransaction(db, (trx) => moveClaim(trx, platform, request_id, move, platform.clock()))
   return status
 }
 
 /** Says that every refund of a request was paid on that day; throws `conflict` when nothing is to be paid. Answers cents. */
-export async function payByHand({ db, ...platform }: Moving, { member_id, request_id }: NamedRow, payment_date: Day): Promise<number> {
+export async function payByHand(
+  { db, ...platform }: Moving,
+  { member_id, request_id }: NamedRow,
+  payment_date: Day,
+): Promise<number> {
   return inTransaction(db, async (trx) => {
     const unpaid = await findUnpaid(trx, member_id, request_id)
     if (unpaid.length === 0) throw problem('conflict')
-    for (const { refund_id } of unpaid) await payRefund(trx, platform, { member_id, refund_id, payment_date, at: platform.clock() })
+    for (const { refund_id } of unpaid)
+      await payRefund(trx, platform, { member_id, refund_id, payment_date, at: platform.clock() })
     return unpaid.reduce((total, { refunded_cents }) => total + refunded_cents, 0)
   })
 }

@@ -5,8 +5,18 @@ import { verifyEvidence } from '#features/evidence/verify/verify-evidence.ts'
 import type { Db } from '#platform/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 
-export type VerifyFault = ({ part: 'evidence' } & Fault) | ({ part: 'files' } & FileFault) | ({ part: 'backup' } & HeadFault)
-export type Verified = { members: number; lines: number; files: number; orphans: number; compared: number; faults: VerifyFault[] }
+export type VerifyFault =
+  | ({ part: 'evidence' } & Fault)
+  | ({ part: 'files' } & FileFault)
+  | ({ part: 'backup' } & HeadFault)
+export type Verified = {
+  members: number
+  lines: number
+  files: number
+  orphans: number
+  compared: number
+  faults: VerifyFault[]
+}
 
 type Verifying = {
   db: Db

@@ -19,13 +19,20 @@ import { dump, plainFormats } from './rows/dump.ts'
 import { type Table, tablesOf } from './rows/schema.store.ts'
 import { waitingJobs } from './rows/waiting-jobs.ts'
 
-const { version }: { version: string } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+)
 
 /**
  * What opens a door for minutes or hours and is asked for anew: sessions begin again after a restore, since one that was
  * ended in the meantime must not live on.
  */
-export const leftOut: ReadonlySet<string> = new Set(['access_tokens', 'refresh_tokens', 'integration_tokens', 'passkey_challenges'])
+export const leftOut: ReadonlySet<string> = new Set([
+  'access_tokens',
+  'refresh_tokens',
+  'integration_tokens',
+  'passkey_challenges',
+])
 
 const triesForVanished = 4
 
@@ -65,12 +72,31 @@ export async function backup(options: BackupOptions): Promise<Backup> {
     copied += files.copied
     // Whoever deleted a draft while its files were being copied left rows without bytes in the moment that was written.
     if (files.vanished > 0 && attempt < triesForVanished) continue
-    if (files.vanished > 0) throw new Error(`${files.vanished} files were deleted while they were copied, ${triesForVanished} times over. Try again at a quieter hour.`)
+    if (files.vanished > 0)
+      throw new Error(
+        `${files.vanished} files were deleted while they were copied, ${triesForVanished} times over. Try again at a quieter hour.`,
+      )
     const { tables, jobs, heads } = rows
-    const manifest: Manifest = { format: 1, version, made_at, engine: embedded ? 'embedded' : 'postgresql', migrations: applied, tables, jobs, heads, files: files.part, faults: files.faults }
+    const manifest: Manifest = {
+      format: 1,
+      version,
+      made_at,
+      engine: embedded ? 'embedded' : 'postgresql',
+      migrations: applied,
+      tables,
+      jobs,
+      heads,
+      files: files.part,
+      faults: files.faults,
+    }
     await writeManifest(path, manifest, secrets[0])
     told('done', 0)
-    return { path, manifest, copied, pruned: keep === undefined ? { backups: 0, files: 0 } : await prune(directory, keep) }
+    return {
+      path,
+      manifest,
+      copied,
+      pruned: keep === undefined ? { backups: 0, files: 0 } : await prune(directory, keep),
+    }
   }
 }
 
@@ -87,7 +113,11 @@ async function writeRows(db: Db, path: string, { signal, told = () => {} }: Back
       const tables = (await tablesOf(trx)).filter(({ name }) => !leftOut.has(name))
       const written: Manifest['tables'] = []
       for (const table of tables) {
-        const part = await writeLines(path, `tables/${table.name}.ndjson.gz`, watched(dump(trx, table), signal, (count) => told(table.name, count)))
+        const part = await writeLines(
+          path,
+          `tables/${table.name}.ndjson.gz`,
+          watched(dump(trx, table), signal, (count) => told(table.name, count)),
+        )
         written.push({ name: table.name, columns: table.columns, part })
       }
       return {
@@ -99,7 +129,11 @@ async function writeRows(db: Db, path: string, { signal, told = () => {} }: Back
     })
 }
 
-async function* watched(pages: AsyncIterable<string[]>, signal: AbortSignal | undefined, told: (count: number) => void = () => {}): AsyncGenerator<string[]> {
+async function* watched(
+  pages: AsyncIterable<string[]>,
+  signal: AbortSignal | undefined,
+  told: (count: number) => void = () => {},
+): AsyncGenerator<string[]> {
   for await (const page of pages) {
     signal?.throwIfAborted()
     told(page.length)
@@ -110,7 +144,9 @@ async function* watched(pages: AsyncIterable<string[]>, signal: AbortSignal | un
 async function* headLines(db: Db): AsyncGenerator<string[]> {
   let page = await headsAfter(db, null)
   while (page.length > 0) {
-    yield page.map(({ member_id, position, hash }) => JSON.stringify({ member_id, position, hash: hash.toString('hex') }))
+    yield page.map(({ member_id, position, hash }) =>
+      JSON.stringify({ member_id, position, hash: hash.toString('hex') }),
+    )
     page = await headsAfter(db, page.at(-1)?.member_id ?? null)
   }
 }
@@ -122,7 +158,11 @@ async function* heldLines(db: Db, tables: readonly Table[]): AsyncGenerator<stri
 type Copied = { part: Manifest['files']; copied: number; vanished: number; faults: Manifest['faults'] }
 
 /** Copies what is not there yet, outside of any transaction: the bytes of a key never change. */
-async function copyFiles({ database, files, directory, signal, told = () => {} }: BackupOptions, path: string, held: Part): Promise<Copied> {
+async function copyFiles(
+  { database, files, directory, signal, told = () => {} }: BackupOptions,
+  path: string,
+  held: Part,
+): Promise<Copied> {
   const found: Omit<Copied, 'part'> = { copied: 0, vanished: 0, faults: [] }
   const tables = await tablesOf(database.db)
   let content_bytes = 0
@@ -136,7 +176,8 @@ async function copyFiles({ database, files, directory, signal, told = () => {} }
       return kept
     } catch (error) {
       if (!isAbsent(error)) throw error
-      if (await stillHeld(database.db, tables, file.table, file.stored_as)) found.faults.push({ table: file.table, stored_as: file.stored_as, what: 'missing' })
+      if (await stillHeld(database.db, tables, file.table, file.stored_as))
+        found.faults.push({ table: file.table, stored_as: file.stored_as, what: 'missing' })
       else found.vanished += 1
       return null
     }
@@ -146,10 +187,13 @@ async function copyFiles({ database, files, directory, signal, told = () => {} }
     for await (const page of readLines(path, held)) {
       signal?.throwIfAborted()
       const kept: KeptFile[] = []
-      await eachOf(page.map((line): HeldFile => JSON.parse(line)), async (file) => {
-        const one = await keep(file)
-        if (one) kept.push(one)
-      })
+      await eachOf(
+        page.map((line): HeldFile => JSON.parse(line)),
+        async (file) => {
+          const one = await keep(file)
+          if (one) kept.push(one)
+        },
+      )
       told('files', page.length)
       yield kept.map((one) => JSON.stringify(one))
     }

@@ -11,12 +11,17 @@ export type HeadFault = { member_id: string; position: number; what: 'rewritten'
  * Compares the chains of evidence with their last links as a backup holds them: whoever can write the whole database can make a chain
  * anew that holds in itself, but not the copy of its hash elsewhere. `gone` is a chain of which nothing is left, as after the time that the law sets.
  */
-export async function compareHeads(db: Db, directory: string, secrets: readonly Buffer[]): Promise<{ backup_made_at: string; compared: number; faults: HeadFault[] }> {
+export async function compareHeads(
+  db: Db,
+  directory: string,
+  secrets: readonly Buffer[],
+): Promise<{ backup_made_at: string; compared: number; faults: HeadFault[] }> {
   const { backup } = await chooseBackup(directory)
   await checkSecrets(db, secrets)
   const { manifest, same_key } = await readManifest(backup, secrets)
   // Else whoever can write to the backups could have made this one too.
-  if (!same_key) throw new Error('The backup was made under another SECRET_KEY than this database knows: its chains prove nothing.')
+  if (!same_key)
+    throw new Error('The backup was made under another SECRET_KEY than this database knows: its chains prove nothing.')
   await checkPart(backup, manifest.heads)
   const faults: HeadFault[] = []
   let compared = 0

@@ -30,7 +30,15 @@ export type RestoreOptions = {
   told?: (what: string, count: number) => void
 }
 
-export type Restored = { backup: string; made_at: string; rows: number; files: number; jobs: number; migrated: string[]; faults: string[] }
+export type Restored = {
+  backup: string
+  made_at: string
+  rows: number
+  files: number
+  jobs: number
+  migrated: string[]
+  faults: string[]
+}
 
 /**
  * Brings a backup back into an empty database, of either engine, and an empty file store. It is at the schema of the backup first, then at
@@ -41,20 +49,28 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const { db } = database
   const { backup, files: root } = await chooseBackup(path)
   const { manifest, same_key } = await readManifest(backup, secrets)
-  if (!same_key) throw new Error('The backup was made under another SECRET_KEY, which it does not hold: set that one (of an embedded database, the file secret.key of its DATA_DIR), else what is sealed could not be opened.')
+  if (!same_key)
+    throw new Error(
+      'The backup was made under another SECRET_KEY, which it does not hold: set that one (of an embedded database, the file secret.key of its DATA_DIR), else what is sealed could not be opened.',
+    )
   await checkParts(backup, manifest)
 
   const began = await halfRestored(db)
   if (began) await dropEverything(db)
-  else if (!(await isEmpty(db))) throw new Error('The database is not empty: a backup is restored into an empty one alone.')
-  if (!began && (await holdsFiles(files))) throw new Error('The file store is not empty: a backup is restored into an empty one alone.')
+  else if (!(await isEmpty(db)))
+    throw new Error('The database is not empty: a backup is restored into an empty one alone.')
+  if (!began && (await holdsFiles(files)))
+    throw new Error('The file store is not empty: a backup is restored into an empty one alone.')
   await markHalfRestored(db, { backup, at: clock() })
 
   await migrate(db, { to: levelOf(manifest), restoring: true })
   const rows = await loadRows(options, backup, manifest)
   for await (const page of readLines(backup, manifest.files)) {
     signal?.throwIfAborted()
-    await eachOf(page.map((line): KeptFile => JSON.parse(line)), async (file) => files.put(file.stored_as, await readKept(root, file)))
+    await eachOf(
+      page.map((line): KeptFile => JSON.parse(line)),
+      async (file) => files.put(file.stored_as, await readKept(root, file)),
+    )
     told('files', page.length)
   }
   const migrated = await migrate(db, { restoring: true })
@@ -69,7 +85,8 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
 
 /** Nothing is written before each part is known to be whole. */
 async function checkParts(backup: string, manifest: Manifest): Promise<void> {
-  for (const part of [...manifest.tables.map((table) => table.part), manifest.jobs, manifest.heads, manifest.files]) await checkPart(backup, part)
+  for (const part of [...manifest.tables.map((table) => table.part), manifest.jobs, manifest.heads, manifest.files])
+    await checkPart(backup, part)
 }
 
 async function holdsFiles(files: Pick<FileStore, 'keys'>): Promise<boolean> {
@@ -77,13 +94,27 @@ async function holdsFiles(files: Pick<FileStore, 'keys'>): Promise<boolean> {
   return false
 }
 
-async function loadRows({ database: { db }, signal, told = () => {} }: RestoreOptions, backup: string, manifest: Manifest): Promise<number> {
+async function loadRows(
+  { database: { db }, signal, told = () => {} }: RestoreOptions,
+  backup: string,
+  manifest: Manifest,
+): Promise<number> {
   const { unknown, applied } = await pendingMigrations(db)
   const newer = manifest.migrations.filter((name) => !applied.includes(name))
-  if (unknown.length > 0 || newer.length > 0) throw new Error(`The backup is of a newer version (${[...newer, ...unknown].join(', ')}): restore it with that version's command.`)
+  if (unknown.length > 0 || newer.length > 0)
+    throw new Error(
+      `The backup is of a newer version (${[...newer, ...unknown].join(', ')}): restore it with that version's command.`,
+    )
   const tables = await tablesOf(db)
-  const strange = manifest.tables.flatMap(({ name, columns }) => columns.filter((column) => !tables.find((table) => table.name === name)?.columns.some((known) => known.name === column.name)).map((column) => `${name}.${column.name}`))
-  if (strange.length > 0) throw new Error(`The backup has what this version does not know: ${strange.slice(0, 5).join(', ')}.`)
+  const strange = manifest.tables.flatMap(({ name, columns }) =>
+    columns
+      .filter(
+        (column) => !tables.find((table) => table.name === name)?.columns.some((known) => known.name === column.name),
+      )
+      .map((column) => `${name}.${column.name}`),
+  )
+  if (strange.length > 0)
+    throw new Error(`The backup has what this version does not know: ${strange.slice(0, 5).join(', ')}.`)
 
   // What a migration itself wrote into the empty tables is in the backup too, as it was by then.
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(db)
@@ -97,7 +128,8 @@ async function loadRows({ database: { db }, signal, told = () => {} }: RestoreOp
       told(table.name, lines.length)
     }
     const there = await countOf(db, table.name)
-    if (there !== kept.part.lines) throw new Error(`${table.name} has ${there} rows, and had ${kept.part.lines} when the backup was made.`)
+    if (there !== kept.part.lines)
+      throw new Error(`${table.name} has ${there} rows, and had ${kept.part.lines} when the backup was made.`)
     count += there
   }
   return count
@@ -126,13 +158,20 @@ async function promiseAgain({ database }: RestoreOptions, backup: string, manife
 }
 
 /** What does not hold of what came back, in sentences; what was wrong already when the backup was made is among them. */
-async function check({ database: { db }, files, secrets, told = () => {} }: RestoreOptions, backup: string, manifest: Manifest): Promise<string[]> {
+async function check(
+  { database: { db }, files, secrets, told = () => {} }: RestoreOptions,
+  backup: string,
+  manifest: Manifest,
+): Promise<string[]> {
   const { faults: inFiles } = await checkFiles(db, files, (count) => told('checked files', count))
   const { faults: inEvidence } = await verifyEvidence(db)
   const { faults: inHeads } = await compareHeads(db, backup, secrets)
   const known = new Set(manifest.faults.map(({ stored_as }) => stored_as))
   return [
-    ...inFiles.map(({ table, stored_as, what }) => `${table}: the file ${stored_as} is ${what}${known.has(stored_as) ? ', as it was when the backup was made' : ''}`),
+    ...inFiles.map(
+      ({ table, stored_as, what }) =>
+        `${table}: the file ${stored_as} is ${what}${known.has(stored_as) ? ', as it was when the backup was made' : ''}`,
+    ),
     ...inEvidence.map(({ member_id, what, where }) => `evidence of ${member_id}: ${what} at ${where}`),
     ...inHeads.map(({ member_id, position, what }) => `evidence of ${member_id}: ${what} at line ${position}`),
   ]

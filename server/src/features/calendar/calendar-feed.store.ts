@@ -14,13 +14,21 @@ export async function replaceFeed(db: Db, member_id: string, token_hash: Buffer,
 
 /** Ends the member's feed; false when there was none. */
 export async function endFeed(db: Db, member_id: string): Promise<boolean> {
-  const ended = await db.deleteFrom('calendar_feeds').where('member_id', '=', member_id).returning('member_id').executeTakeFirst()
+  const ended = await db
+    .deleteFrom('calendar_feeds')
+    .where('member_id', '=', member_id)
+    .returning('member_id')
+    .executeTakeFirst()
   await db.deleteFrom('calendar_feed_tokens').where('member_id', '=', member_id).execute()
   return ended !== undefined
 }
 
 export async function findFeed(db: Db, member_id: string) {
-  const row = await db.selectFrom('calendar_feeds').select(['created_at', 'last_read_at']).where('member_id', '=', member_id).executeTakeFirst()
+  const row = await db
+    .selectFrom('calendar_feeds')
+    .select(['created_at', 'last_read_at'])
+    .where('member_id', '=', member_id)
+    .executeTakeFirst()
   return row ?? null
 }
 

@@ -1,4 +1,9 @@
-import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from '@coussinet/contract/calendar.ts'
+import {
+  getCalendarFeed,
+  makeCalendarFeed,
+  readCalendarFeed,
+  revokeCalendarFeed,
+} from '@coussinet/contract/calendar.ts'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { timePasses } from '#features/refunds/tests/a-request.ts'
@@ -29,7 +34,13 @@ const read = (token: string) => portal.call(readCalendarFeed, { params: { token 
 const stateOf = async (as = helene) => (await portal.call(getCalendarFeed, { as })).body
 const revoke = (as = helene) => portal.call(revokeCalendarFeed, { as })
 const auditOf = async ({ member_id }: TestMember) => {
-  const rows = await portal.db.selectFrom('audit_log').select('action').where('member_id', '=', member_id).where('action', 'like', 'calendar.%').orderBy('at').execute()
+  const rows = await portal.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('member_id', '=', member_id)
+    .where('action', 'like', 'calendar.%')
+    .orderBy('at')
+    .execute()
   return rows.map(({ action }) => action)
 }
 const unknown = (index: number) => String(index).padStart(43, 'x')
@@ -39,19 +50,36 @@ describe('the address', () => {
     expect(await stateOf()).toEqual({ created_at: null, last_read_at: null })
     const { body } = await portal.call(makeCalendarFeed, { as: helene })
     const now = portal.clock.now().toISOString()
-    expect(body).toEqual({ href: expect.stringMatching(/^http:\/\/localhost:3000\/api\/calendars\/[\w-]{43}$/), created_at: now })
+    expect(body).toEqual({
+      href: expect.stringMatching(/^http:\/\/localhost:3000\/api\/calendars\/[\w-]{43}$/),
+      created_at: now,
+    })
     expect(await stateOf()).toEqual({ created_at: now, last_read_at: null })
     const { statusCode, headers, body: text } = await portal.app.inject({ url: new URL(body.href).pathname })
     expect(statusCode).toBe(200)
-    expect(headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'inline; filename="coussinet.ics"', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-length': String(Buffer.byteLength(text)) })
+    expect(headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="coussinet.ics"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-length': String(Buffer.byteLength(text)),
+    })
     expect(new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').length).toBeGreaterThan(0)
   })
 
   it('[CAL-01] is kept as a hash alone: nobody reads it in the database', async () => {
     const token = await make()
-    const rows = await portal.db.selectFrom('calendar_feed_tokens').selectAll().where('member_id', '=', helene.member_id).execute()
+    const rows = await portal.db
+      .selectFrom('calendar_feed_tokens')
+      .selectAll()
+      .where('member_id', '=', helene.member_id)
+      .execute()
     expect(rows.map(({ token_hash }) => Buffer.from(token_hash))).toEqual([hash(token)])
-    const feeds = await portal.db.selectFrom('calendar_feeds').selectAll().where('member_id', '=', helene.member_id).execute()
+    const feeds = await portal.db
+      .selectFrom('calendar_feeds')
+      .selectAll()
+      .where('member_id', '=', helene.member_id)
+      .execute()
     expect(JSON.stringify([feeds, await auditOf(helene)])).not.toContain(token)
   })
 
@@ -96,7 +124,8 @@ describe('the address', () => {
   })
 
   it('[SEC-19] is made, looked at and revoked with a session alone', async () => {
-    for (const endpoint of [getCalendarFeed, makeCalendarFeed, revokeCalendarFeed]) expect((await portal.call(endpoint)).status).toBe(401)
+    for (const endpoint of [getCalendarFeed, makeCalendarFeed, revokeCalendarFeed])
+      expect((await portal.call(endpoint)).status).toBe(401)
   })
 })
 
@@ -108,7 +137,9 @@ describe('a reading', () => {
     await timePasses(portal, { minutes: 59 })
     const executed = vi.spyOn(portal.db.getExecutor(), 'executeQuery')
     await read(token)
-    const writes = executed.mock.calls.map(([query]) => query.sql).filter((sql) => /^(?:update|insert)/.test(sql) && !sql.includes('pgboss'))
+    const writes = executed.mock.calls
+      .map(([query]) => query.sql)
+      .filter((sql) => /^(?:update|insert)/.test(sql) && !sql.includes('pgboss'))
     executed.mockRestore()
     expect(writes).toEqual([])
     expect((await stateOf()).last_read_at).toBe(began.toISOString())
@@ -126,12 +157,15 @@ describe('a reading', () => {
     await revoke()
     const answer = await said(unknown(1))
     expect(answer[0]).toBe(404)
-    for (const token of [revoked, 'short', `${unknown(2)}x`, 'é'.repeat(43), helene.member_id]) expect(await said(token)).toEqual(answer)
+    for (const token of [revoked, 'short', `${unknown(2)}x`, 'é'.repeat(43), helene.member_id])
+      expect(await said(token)).toEqual(answer)
   })
 
   it('[CAL-01] of unknown tokens is limited by address, 60 an hour; known ones are read all the same', async () => {
     const token = await make()
-    const answers = await Promise.all(Array.from({ length: 61 }, async (_, index) => (await read(unknown(index))).status))
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, async (_, index) => (await read(unknown(index))).status),
+    )
     expect(answers.filter((status) => status === 404)).toHaveLength(60)
     const { status, problem, headers } = await read(unknown(99))
     expect([status, problem?.code, Number(headers['retry-after'])]).toEqual([429, 'too_many_requests', 3600])
@@ -141,7 +175,8 @@ describe('a reading', () => {
   })
 
   it('[CAL-01] [SEC-03] of unknown tokens is counted by line, of which one IPv6 customer has a /64 of addresses', async () => {
-    const readFrom = async (address: string) => (await portal.app.inject({ url: `/api/calendars/${unknown(1)}`, remoteAddress: address })).statusCode
+    const readFrom = async (address: string) =>
+      (await portal.app.inject({ url: `/api/calendars/${unknown(1)}`, remoteAddress: address })).statusCode
     const from = Array.from({ length: 61 }, (_, index) => `2001:db8:1:2:${(index + 1).toString(16)}::1`)
     const statuses: number[] = []
     for (const address of from) statuses.push(await readFrom(address))
@@ -159,7 +194,9 @@ describe('a reading', () => {
     await portal.app.inject({ method: 'DELETE', url: `/api/calendars/${token}` })
     await portal.app.inject({ method: 'HEAD', url: `/api/calendars/${token}` })
     const lines = written.map((line): { route?: string; status?: number } => JSON.parse(line))
-    expect(lines.filter(({ route }) => route === '/api/calendars/:token').map(({ status }) => status)).toEqual([200, 404, 404])
+    expect(lines.filter(({ route }) => route === '/api/calendars/:token').map(({ status }) => status)).toEqual([
+      200, 404, 404,
+    ])
     expect(written.length).toBeGreaterThanOrEqual(6)
     expect(written.join('')).not.toContain(token)
   })

@@ -26,7 +26,11 @@ export async function feedOf(db: Db, member_id: string): Promise<CalendarFeed> {
 }
 
 /** Makes a private address of 256 random bits, of which the hash alone is kept, in the caller's transaction; an earlier one is dead. Throws `too_many_requests`. */
-export async function makeFeed(db: Db, { clock, config }: Pick<Platform, 'clock' | 'config'>, member_id: string): Promise<NewCalendarFeed> {
+export async function makeFeed(
+  db: Db,
+  { clock, config }: Pick<Platform, 'clock' | 'config'>,
+  member_id: string,
+): Promise<NewCalendarFeed> {
   const at = clock()
   await takeAttempt(db, { key: `calendars ${member_id}`, ...madeAllowed }, at)
   const token = randomBytes(32).toString('base64url')
@@ -40,7 +44,11 @@ export async function makeFeed(db: Db, { clock, config }: Pick<Platform, 'clock'
  * The calendar behind a token, as iCalendar text; a read of it is one of the member's calls. Throws `not_found`, and
  * `too_many_requests` for too many unknown ones of an address too.
  */
-export async function calendarBehind({ db, clock, config, limit }: Platform, token: string, request: FastifyRequest): Promise<string> {
+export async function calendarBehind(
+  { db, clock, config, limit }: Platform,
+  token: string,
+  request: FastifyRequest,
+): Promise<string> {
   const at = clock()
   const member = await findByToken(db, hash(token))
   if (!member) {
@@ -52,6 +60,8 @@ export async function calendarBehind({ db, clock, config, limit }: Platform, tok
   // Programs ask again and again: an hour is near enough, and one write of it.
   if (!last_read_at || at.getTime() - last_read_at.getTime() >= hour) await setLastRead(db, member_id, at)
   const allowed = permissions.filter((permission) => member.permissions.includes(permission))
-  const dates = await limit.inTurn(request, member_id, 'file', () => datesAhead(db, { id: member_id, locale, permissions: allowed }, at))
+  const dates = await limit.inTurn(request, member_id, 'file', () =>
+    datesAhead(db, { id: member_id, locale, permissions: allowed }, at),
+  )
   return writeCalendar(dates, { language: languageOf(locale), public_url: config.public_url, at })
 }

@@ -1,5 +1,10 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
-import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from '@coussinet/contract/calendar.ts'
+import {
+  getCalendarFeed,
+  makeCalendarFeed,
+  readCalendarFeed,
+  revokeCalendarFeed,
+} from '@coussinet/contract/calendar.ts'
 import { requireRecent } from '#features/session/reauthentication/reauthentication.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import type { App, Platform } from '#platform/portal.ts'

@@ -4,17 +4,33 @@ import { type DateAhead, writeCalendar } from './write-calendar.ts'
 
 const public_url = 'https://portail.coussinet.example'
 const at = new Date('2026-11-20T10:00:00Z')
-const date = (more: Partial<DateAhead> = {}): DateAhead => ({ id: 'ending-1', day: '2026-12-05', title: 'Fin', text: 'Dernier jour.', path: '/profile/contract', ...more })
+const date = (more: Partial<DateAhead> = {}): DateAhead => ({
+  id: 'ending-1',
+  day: '2026-12-05',
+  title: 'Fin',
+  text: 'Dernier jour.',
+  path: '/profile/contract',
+  ...more,
+})
 const write = (...dates: DateAhead[]) => writeCalendar(dates, { language: 'fr', public_url, at })
 // The parser that Thunderbird reads calendars with.
 const parse = (text: string) => new ICAL.Component(ICAL.parse(text))
-const eventsOf = (text: string) => parse(text).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
+const eventsOf = (text: string) =>
+  parse(text)
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one))
 
 describe('the file', () => {
   it('[CAL-01] names itself, is published, and says how often to read it again', () => {
     const calendar = parse(write(date()))
     const said = (name: string) => calendar.getFirstPropertyValue(name)?.toString()
-    expect(['version', 'method', 'x-wr-calname', 'name', 'prodid'].map(said)).toEqual(['2.0', 'PUBLISH', 'Coussinet', 'Coussinet', '-//Coussinet//Espace adhérent//FR'])
+    expect(['version', 'method', 'x-wr-calname', 'name', 'prodid'].map(said)).toEqual([
+      '2.0',
+      'PUBLISH',
+      'Coussinet',
+      'Coussinet',
+      '-//Coussinet//Espace adhérent//FR',
+    ])
     expect([said('refresh-interval'), said('x-published-ttl')]).toEqual(['PT12H', 'PT12H'])
     expect(calendar.getFirstProperty('refresh-interval')?.type).toBe('duration')
   })
@@ -51,7 +67,12 @@ describe('a day', () => {
   ])('[CAL-01] %s is whole, and ends where %s begins', (day, next) => {
     const text = write(date({ day }))
     const [event] = eventsOf(text)
-    expect([event?.startDate.isDate, event?.startDate.toString(), event?.endDate.isDate, event?.endDate.toString()]).toEqual([true, day, true, next])
+    expect([
+      event?.startDate.isDate,
+      event?.startDate.toString(),
+      event?.endDate.isDate,
+      event?.endDate.toString(),
+    ]).toEqual([true, day, true, next])
     expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`)
     expect(text).not.toContain('TZID')
   })

@@ -36,4 +36,8 @@ export function writeCalendar(dates: readonly DateAhead[], { language, public_ur
 }
 
 // A title is one line, whatever stands in an animal's name; half a character has no place in UTF-8.
-const oneLine = (text: string) => text.toWellFormed().replace(/\p{Cc}+|[\u2028\u2029]/gu, ' ').trim()
+const oneLine = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}+|[\u2028\u2029]/gu, ' ')
+    .trim()

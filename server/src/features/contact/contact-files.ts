@@ -15,7 +15,10 @@ type Named = { name: string; prepared: Fit }
  * Checks and remakes what was sent with a message, then stores all of it, or nothing.
  * Throws `validation_failed` at `files.0`, `files.1` … for each one that cannot be taken, `unavailable` when the store or the scanner is down.
  */
-export async function keepFiles({ config, files: store, scanner }: Pick<Platform, 'config' | 'files' | 'scanner'>, received: readonly ReceivedFile[]): Promise<ContactFile[]> {
+export async function keepFiles(
+  { config, files: store, scanner }: Pick<Platform, 'config' | 'files' | 'scanner'>,
+  received: readonly ReceivedFile[],
+): Promise<ContactFile[]> {
   const fit: Named[] = []
   const errors: FieldErrors = {}
   for (const [index, file] of received.entries()) {

@@ -15,14 +15,21 @@ export async function limitMessages(db: Db, member_id: string, at: Date): Promis
   const sent = await sentSince(db, member_id, before(at, hour), messagesAnHour)
   const oldest = sent.at(-1)
   if (oldest === undefined || sent.length < messagesAnHour) return
-  throw problem('too_many_requests', { retry_after: Math.max(1, Math.ceil((oldest.getTime() - before(at, hour).getTime()) / 1000)) })
+  throw problem('too_many_requests', {
+    retry_after: Math.max(1, Math.ceil((oldest.getTime() - before(at, hour).getTime()) / 1000)),
+  })
 }
 
 /**
  * Counts files before they are worked on: they are uploads like any other (SEC-42). Throws `too_many_requests`.
  * Answers how to give all of it back, for a message that is not kept.
  */
-export async function takeUploads(db: Db, member_id: string, files: readonly ReceivedFile[], at: Date): Promise<() => Promise<void>> {
+export async function takeUploads(
+  db: Db,
+  member_id: string,
+  files: readonly ReceivedFile[],
+  at: Date,
+): Promise<() => Promise<void>> {
   let taken = 0
   const giveBack = async () => {
     for (; taken > 0; taken -= 1) await returnUpload(db, member_id)

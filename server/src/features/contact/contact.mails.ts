@@ -21,19 +21,49 @@ type Written = {
 
 const labels = {
   fr: {
-    from: 'De', nevg: 'Numéro d’adhérent', contract: 'Contrat', email: 'E-mail', phone: 'Téléphone', language: 'Langue', fr: 'français', it: 'italien',
-    topic: 'Sujet', subject: 'Objet', reference: 'Référence', sent: 'Envoyé', files: 'Fichiers joints', message: 'Message', answer: 'Répondre à cet e-mail écrit directement à l’adhérent.',
+    from: 'De',
+    nevg: 'Numéro d’adhérent',
+    contract: 'Contrat',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    language: 'Langue',
+    fr: 'français',
+    it: 'italien',
+    topic: 'Sujet',
+    subject: 'Objet',
+    reference: 'Référence',
+    sent: 'Envoyé',
+    files: 'Fichiers joints',
+    message: 'Message',
+    answer: 'Répondre à cet e-mail écrit directement à l’adhérent.',
   },
   it: {
-    from: 'Da', nevg: 'Numero cliente', contract: 'Polizza', email: 'E-mail', phone: 'Telefono', language: 'Lingua', fr: 'francese', it: 'italiano',
-    topic: 'Argomento', subject: 'Oggetto', reference: 'Riferimento', sent: 'Inviato', files: 'File allegati', message: 'Messaggio', answer: 'Rispondendo a questa e-mail si scrive direttamente al cliente.',
+    from: 'Da',
+    nevg: 'Numero cliente',
+    contract: 'Polizza',
+    email: 'E-mail',
+    phone: 'Telefono',
+    language: 'Lingua',
+    fr: 'francese',
+    it: 'italiano',
+    topic: 'Argomento',
+    subject: 'Oggetto',
+    reference: 'Riferimento',
+    sent: 'Inviato',
+    files: 'File allegati',
+    message: 'Messaggio',
+    answer: 'Rispondendo a questa e-mail si scrive direttamente al cliente.',
   },
 } as const
 
-const filesFact = (label: string, files: Written['files']) => (files.length === 0 ? [] : [{ label, value: files.map(attachedName).join(', ') }])
+const filesFact = (label: string, files: Written['files']) =>
+  files.length === 0 ? [] : [{ label, value: files.map(attachedName).join(', ') }]
 
 /** A member's message as it comes to the team: who writes, about what, and the words as they are. */
-export function forTheTeam({ language, country }: Reader, { reference, topic, subject, message, created_at, files, sender }: Written): Letter {
+export function forTheTeam(
+  { language, country }: Reader,
+  { reference, topic, subject, message, created_at, files, sender }: Written,
+): Letter {
   const words = labels[language]
   const phones = [sender.mobile, sender.landline].flatMap((phone) => (phone === null ? [] : readablePhone(phone)))
   return {
@@ -57,7 +87,16 @@ export function forTheTeam({ language, country }: Reader, { reference, topic, su
   }
 }
 
-type Words = { title: string; greeting: (name: string) => string; arrived: string; answer: string; complaint: (inItaly: boolean) => string; wrote: string; open: string; call: (phone: string, hours: string) => string }
+type Words = {
+  title: string
+  greeting: (name: string) => string
+  arrived: string
+  answer: string
+  complaint: (inItaly: boolean) => string
+  wrote: string
+  open: string
+  call: (phone: string, hours: string) => string
+}
 
 const confirming: Record<Language, Words> = {
   fr: {
@@ -85,7 +124,11 @@ const confirming: Record<Language, Words> = {
 }
 
 /** Tells the member that the message arrived, what it said, and by when an answer comes. */
-export function confirmation({ language, country }: Reader, { reference, topic, subject, message, created_at, files, sender }: Written, public_url: string): Letter {
+export function confirmation(
+  { language, country }: Reader,
+  { reference, topic, subject, message, created_at, files, sender }: Written,
+  public_url: string,
+): Letter {
   const words = confirming[language]
   const named = labels[language]
   const { phone, hours } = companyOf(country)
@@ -113,14 +156,30 @@ const sampleOf = (language: Language): [Reader, Written] => [
     reference: 'CT-2026-7K3QX9M2',
     topic: 'refund',
     subject: language === 'it' ? 'A che punto è la mia richiesta?' : 'Où en est ma demande\u00a0?',
-    message: language === 'it' ? 'Buongiorno,\n\nho inviato la fattura il 16 novembre.\nGrazie.' : 'Bonjour,\n\nJ’ai envoyé la facture le 16 novembre.\nMerci.',
+    message:
+      language === 'it'
+        ? 'Buongiorno,\n\nho inviato la fattura il 16 novembre.\nGrazie.'
+        : 'Bonjour,\n\nJ’ai envoyé la facture le 16 novembre.\nMerci.',
     created_at: new Date('2026-11-20T10:00:00Z'),
     files: [{ name: 'facture.heic', media_type: 'image/jpeg' }],
-    sender: { firstname: 'Hélène', lastname: 'Carpentier', nevg: '412703584', email: 'helene@example.org', mobile: '+33639981204', landline: null, locale: language, country: 'FR', contract_number: 'ZC-2024-004127' },
+    sender: {
+      firstname: 'Hélène',
+      lastname: 'Carpentier',
+      nevg: '412703584',
+      email: 'helene@example.org',
+      mobile: '+33639981204',
+      landline: null,
+      locale: language,
+      country: 'FR',
+      contract_number: 'ZC-2024-004127',
+    },
   },
 ]
 
 export const contactSamples: readonly Sample[] = [
-  { name: 'contact-confirmation', letter: (language) => confirmation(...sampleOf(language), 'https://members.example') },
+  {
+    name: 'contact-confirmation',
+    letter: (language) => confirmation(...sampleOf(language), 'https://members.example'),
+  },
   { name: 'contact-for-the-team', letter: (language) => forTheTeam(...sampleOf(language)) },
 ]

@@ -11,7 +11,12 @@ export function contactRoutes(app: App, platform: Platform): void {
   route(app, platform, listTopics, ({ member }) => ({ data: topicsIn(languageOf(member.locale)) }))
 
   route(app, platform, sendContact, ({ member, fields, files, request, transact }) =>
-    sendMessage(platform, transact, { member_id: member.id, form: fields, files, keyed: request.headers['idempotency-key'] !== undefined }),
+    sendMessage(platform, transact, {
+      member_id: member.id,
+      form: fields,
+      files,
+      keyed: request.headers['idempotency-key'] !== undefined,
+    }),
   )
 
   route(app, platform, listPublicHolidays, ({ member, query }) => {

@@ -7,8 +7,20 @@ import type { Db } from '#platform/db.ts'
 export async function findSender(db: Db, member_id: string) {
   return db
     .selectFrom('members')
-    .leftJoin('contracts', (join) => join.onRef('contracts.member_id', '=', 'members.member_id').on('contracts.member_id', '=', member_id))
-    .select(['firstname', 'lastname', 'nevg', 'email', 'mobile', 'landline', 'locale', 'members.country', 'contract_number'])
+    .leftJoin('contracts', (join) =>
+      join.onRef('contracts.member_id', '=', 'members.member_id').on('contracts.member_id', '=', member_id),
+    )
+    .select([
+      'firstname',
+      'lastname',
+      'nevg',
+      'email',
+      'mobile',
+      'landline',
+      'locale',
+      'members.country',
+      'contract_number',
+    ])
     .where('members.member_id', '=', member_id)
     .$narrowType<{ country: Country }>()
     .executeTakeFirstOrThrow()
@@ -16,7 +28,12 @@ export async function findSender(db: Db, member_id: string) {
 export type Sender = Awaited<ReturnType<typeof findSender>>
 
 /** The reference of the same message, sent since that instant; null when there is none. */
-export async function findSame(db: Db, member_id: string, content_hashes: readonly Buffer[], since: Date): Promise<string | null> {
+export async function findSame(
+  db: Db,
+  member_id: string,
+  content_hashes: readonly Buffer[],
+  since: Date,
+): Promise<string | null> {
   const row = await db
     .selectFrom('contact_messages')
     .select('reference')
@@ -28,11 +45,34 @@ export async function findSame(db: Db, member_id: string, content_hashes: readon
   return row?.reference ?? null
 }
 
-export type MessageRow = { contact_message_id: string; reference: string; topic: TopicId; subject: string; message: string; content_hash: Buffer; created_at: Date }
-export type ContactFile = { file_id: string; name: string; media_type: string; size: number; sha256: string; stored_as: string }
+export type MessageRow = {
+  contact_message_id: string
+  reference: string
+  topic: TopicId
+  subject: string
+  message: string
+  content_hash: Buffer
+  created_at: Date
+}
+export type ContactFile = {
+  file_id: string
+  name: string
+  media_type: string
+  size: number
+  sha256: string
+  stored_as: string
+}
 
-export async function insertMessage(db: Db, member_id: string, message: MessageRow, files: readonly ContactFile[]): Promise<void> {
-  await db.insertInto('contact_messages').values({ member_id, ...message }).execute()
+export async function insertMessage(
+  db: Db,
+  member_id: string,
+  message: MessageRow,
+  files: readonly ContactFile[],
+): Promise<void> {
+  await db
+    .insertInto('contact_messages')
+    .values({ member_id, ...message })
+    .execute()
   if (files.length === 0) return
   const { contact_message_id } = message
   const rows = files.map((file, position) => ({ member_id, contact_message_id, position, ...file }))
@@ -71,6 +111,10 @@ export async function bytesSince(db: Db, member_id: string, since: Date): Promis
 
 /** Which of the store's keys some row still holds. */
 export async function heldByMessages(db: Db, keys: string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom('contact_files').select('stored_as').where(anyOf('stored_as', keys, 'text')).execute()
+  const rows = await db
+    .selectFrom('contact_files')
+    .select('stored_as')
+    .where(anyOf('stored_as', keys, 'text'))
+    .execute()
   return new Set(rows.map(({ stored_as }) => stored_as))
 }

@@ -20,22 +20,59 @@ beforeEach(async () => {
   helene = await aMember(portal)
 })
 
-const photo = (shade = 200) => sharp({ create: { width: 40, height: 30, channels: 3, background: { r: shade, g: 90, b: 40 } } }).jpeg().withExif({ IFD0: { Artist: 'a secret place' } }).toBuffer()
+const photo = (shade = 200) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: { r: shade, g: 90, b: 40 } } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'a secret place' } })
+    .toBuffer()
 const jpeg = async (name = 'facture.jpg') => ({ bytes: await photo(), name, media_type: 'image/jpeg', part: 'files' })
-const message = { topic: 'refund', subject: 'Où en est ma demande ?', message: 'Bonjour,\n\nma demande attend depuis lundi.\nMerci.' }
-type Sent = { fields?: Partial<Record<keyof typeof message, string>>; files?: Awaited<ReturnType<typeof jpeg>>[]; key?: string; as?: TestMember }
+const message = {
+  topic: 'refund',
+  subject: 'Où en est ma demande ?',
+  message: 'Bonjour,\n\nma demande attend depuis lundi.\nMerci.',
+}
+type Sent = {
+  fields?: Partial<Record<keyof typeof message, string>>
+  files?: Awaited<ReturnType<typeof jpeg>>[]
+  key?: string
+  as?: TestMember
+}
 const send = ({ fields = {}, files = [], key, as = helene }: Sent = {}) =>
-  portal.call(sendContact, { as, form: { fields: { ...message, ...fields }, files }, ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) })
-const messages = (member = helene) => portal.db.selectFrom('contact_messages').selectAll().where('member_id', '=', member.member_id).execute()
-const filesOf = (member = helene) => portal.db.selectFrom('contact_files').selectAll().where('member_id', '=', member.member_id).orderBy('position').execute()
+  portal.call(sendContact, {
+    as,
+    form: { fields: { ...message, ...fields }, files },
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+  })
+const messages = (member = helene) =>
+  portal.db.selectFrom('contact_messages').selectAll().where('member_id', '=', member.member_id).execute()
+const filesOf = (member = helene) =>
+  portal.db
+    .selectFrom('contact_files')
+    .selectAll()
+    .where('member_id', '=', member.member_id)
+    .orderBy('position')
+    .execute()
 const folder = () => join(portal.platform.config.data_dir, 'files')
-const stored = async () => (await readdir(folder(), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length
+const stored = async () =>
+  (await readdir(folder(), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length
 
 describe('the topics', () => {
   it('[SUP-01] are offered with their subjects, in the member’s language', async () => {
     const { body } = await portal.call(listTopics, { as: helene })
-    expect(body.data.map(({ id }) => id)).toEqual(['refund', 'contract', 'payment', 'animal', 'account', 'sponsorship', 'complaint', 'other'])
-    expect(body.data[0]).toMatchObject({ label: 'Un remboursement', subjects: [{ id: 'status', label: 'Où en est ma demande\u00a0?' }, { id: 'disagree' }, { id: 'document' }] })
+    expect(body.data.map(({ id }) => id)).toEqual([
+      'refund',
+      'contract',
+      'payment',
+      'animal',
+      'account',
+      'sponsorship',
+      'complaint',
+      'other',
+    ])
+    expect(body.data[0]).toMatchObject({
+      label: 'Un remboursement',
+      subjects: [{ id: 'status', label: 'Où en est ma demande\u00a0?' }, { id: 'disagree' }, { id: 'document' }],
+    })
     const giulia = await aMember(portal, { locale: 'it', country: 'IT' })
     const italian = await portal.call(listTopics, { as: giulia })
     expect(italian.body.data.map(({ label }) => label)).toContain('Presenta un amico')
@@ -48,26 +85,56 @@ describe('a message', () => {
     expect(answer.status).toBe(202)
     const { reference } = answer.body
     expect(reference).toMatch(/^CT-2026-[0-9A-Z]{8}$/)
-    expect(await messages()).toEqual([expect.objectContaining({ ...message, reference, created_at: portal.clock.now() })])
+    expect(await messages()).toEqual([
+      expect.objectContaining({ ...message, reference, created_at: portal.clock.now() }),
+    ])
 
     const [team, confirmation, ...more] = await sentMails(portal, helene.member_id)
     expect(more).toEqual([])
-    const { email } = await portal.db.selectFrom('members').select('email').where('member_id', '=', helene.member_id).executeTakeFirstOrThrow()
-    expect(team).toMatchObject({ to: 'adherents@coussinet.example', reply_to: email, letter: { internal: true, quote: { text: message.message } } })
+    const { email } = await portal.db
+      .selectFrom('members')
+      .select('email')
+      .where('member_id', '=', helene.member_id)
+      .executeTakeFirstOrThrow()
+    expect(team).toMatchObject({
+      to: 'adherents@coussinet.example',
+      reply_to: email,
+      letter: { internal: true, quote: { text: message.message } },
+    })
     expect(team?.letter.subject).toBe(`${reference} · Un remboursement · ${message.subject}`)
     const facts = new Map(team?.letter.facts?.map(({ label, value }) => [label, value]))
-    expect(Object.fromEntries(facts)).toMatchObject({ De: 'Hélène Carpentier', 'Numéro d’adhérent': helene.nevg, 'E-mail': email, Sujet: 'Un remboursement', Téléphone: '+33\u00a06\u00a039\u00a098\u00a012\u00a004', Langue: 'français' })
+    expect(Object.fromEntries(facts)).toMatchObject({
+      De: 'Hélène Carpentier',
+      'Numéro d’adhérent': helene.nevg,
+      'E-mail': email,
+      Sujet: 'Un remboursement',
+      Téléphone: '+33\u00a06\u00a039\u00a098\u00a012\u00a004',
+      Langue: 'français',
+    })
     expect(facts.get('Contrat')).toMatch(/^ZC-/)
     expect(team?.attachments?.map(({ name }) => name)).toEqual(['facture.heic.jpg', 'facture.jpg'])
-    expect(team?.attachments?.map(({ stored_as }) => stored_as)).toEqual((await filesOf()).map(({ stored_as }) => stored_as))
+    expect(team?.attachments?.map(({ stored_as }) => stored_as)).toEqual(
+      (await filesOf()).map(({ stored_as }) => stored_as),
+    )
 
-    expect(confirmation).toMatchObject({ to: email, reader: { language: 'fr', country: 'FR' }, letter: { quote: { text: message.message } } })
+    expect(confirmation).toMatchObject({
+      to: email,
+      reader: { language: 'fr', country: 'FR' },
+      letter: { quote: { text: message.message } },
+    })
     expect(confirmation?.letter.facts).toContainEqual({ label: 'Référence', value: reference })
     expect(confirmation?.letter.paragraphs).toContain('Nous répondons sous deux jours ouvrés, par e-mail.')
     expect(confirmation?.letter.notes?.join()).toContain('du lundi au vendredi, de 9\u00a0h à 18\u00a0h')
 
-    expect(await heardEvents(portal, helene.member_id)).toEqual([expect.objectContaining({ event: 'contact.received', reference, topic: 'refund' })])
-    const audited = await portal.db.selectFrom('audit_log').select('action').where('member_id', '=', helene.member_id).where('action', '=', 'contact.sent').execute()
+    expect(await heardEvents(portal, helene.member_id)).toEqual([
+      expect.objectContaining({ event: 'contact.received', reference, topic: 'refund' }),
+    ])
+    const audited = await portal.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('member_id', '=', helene.member_id)
+      .where('action', '=', 'contact.sent')
+      .execute()
     expect(audited).toHaveLength(1)
   })
 
@@ -80,7 +147,10 @@ describe('a message', () => {
     expect(confirmation?.letter.paragraphs.join(' ')).toContain('entro 45 giorni')
     const bram = await aMember(portal, { locale: 'fr-BE', country: 'BE' })
     await send({ as: bram })
-    expect((await sentMails(portal, bram.member_id))[0]).toMatchObject({ to: 'preneurs@coussinet.example', reader: { language: 'fr', country: 'BE' } })
+    expect((await sentMails(portal, bram.member_id))[0]).toMatchObject({
+      to: 'preneurs@coussinet.example',
+      reader: { language: 'fr', country: 'BE' },
+    })
   })
 
   it('[SEC-38][REF-12] takes its files as refund requests do: remade, without what a camera adds', async () => {
@@ -114,17 +184,38 @@ describe('a message', () => {
 
 describe('files that cannot be taken', () => {
   it('[SUP-01] a field for files that a browser sends empty is none', async () => {
-    expect((await send({ files: [{ bytes: Buffer.alloc(0), name: '', media_type: 'application/octet-stream', part: 'files' }] })).status).toBe(202)
+    expect(
+      (
+        await send({
+          files: [{ bytes: Buffer.alloc(0), name: '', media_type: 'application/octet-stream', part: 'files' }],
+        })
+      ).status,
+    ).toBe(202)
   })
 
   it('[SUP-01][REF-12] are told each at its place, and nothing of the message is kept', async () => {
     const before = await stored()
-    const html = { bytes: Buffer.from('<script>alert(1)</script>'), name: 'facture.pdf', media_type: 'application/pdf', part: 'files' }
+    const html = {
+      bytes: Buffer.from('<script>alert(1)</script>'),
+      name: 'facture.pdf',
+      media_type: 'application/pdf',
+      part: 'files',
+    }
     const empty = { ...html, bytes: Buffer.alloc(0) }
-    expect((await send({ files: [await jpeg(), html, empty] })).problem?.errors).toEqual({ 'files.1': ['file_unsupported'], 'files.2': ['file_empty'] })
-    const big = { ...html, bytes: Buffer.concat([await photo(), Buffer.alloc(5_242_880)]), name: 'a.jpg', media_type: 'image/jpeg' }
+    expect((await send({ files: [await jpeg(), html, empty] })).problem?.errors).toEqual({
+      'files.1': ['file_unsupported'],
+      'files.2': ['file_empty'],
+    })
+    const big = {
+      ...html,
+      bytes: Buffer.concat([await photo(), Buffer.alloc(5_242_880)]),
+      name: 'a.jpg',
+      media_type: 'image/jpeg',
+    }
     expect((await send({ files: [await jpeg(), big] })).problem?.errors).toEqual({ 'files.1': ['file_too_large'] })
-    expect((await send({ files: await Promise.all([1, 2, 3, 4].map(() => jpeg())) })).problem?.errors).toEqual({ files: ['schema.too_big'] })
+    expect((await send({ files: await Promise.all([1, 2, 3, 4].map(() => jpeg())) })).problem?.errors).toEqual({
+      files: ['schema.too_big'],
+    })
     expect(await messages()).toEqual([])
     expect(await sentMails(portal, helene.member_id)).toEqual([])
     expect(await stored()).toBe(before)
@@ -190,13 +281,18 @@ describe('limits', () => {
     expect((await send()).status).toBe(202)
   })
 
-  it('[SEC-42] its files are uploads like any other: 20 an hour, and nothing of the 21st is kept', { timeout: 60_000 }, async () => {
-    const three = await Promise.all([1, 2, 3].map(() => jpeg()))
-    for (let count = 0; count < 6; count += 1) expect((await send({ files: three, key: String(count) })).status).toBe(202)
-    expect((await send({ files: three, key: 'seventh' })).problem?.code).toBe('too_many_requests')
-    expect((await send({ files: three.slice(0, 2), key: 'eighth' })).status).toBe(202)
-    expect(await messages()).toHaveLength(7)
-  })
+  it(
+    '[SEC-42] its files are uploads like any other: 20 an hour, and nothing of the 21st is kept',
+    { timeout: 60_000 },
+    async () => {
+      const three = await Promise.all([1, 2, 3].map(() => jpeg()))
+      for (let count = 0; count < 6; count += 1)
+        expect((await send({ files: three, key: String(count) })).status).toBe(202)
+      expect((await send({ files: three, key: 'seventh' })).problem?.code).toBe('too_many_requests')
+      expect((await send({ files: three.slice(0, 2), key: 'eighth' })).status).toBe(202)
+      expect(await messages()).toHaveLength(7)
+    },
+  )
 
   it('[SEC-42] stored files outlive the sweep with their message, and go without it', async () => {
     await send({ files: [await jpeg()] })

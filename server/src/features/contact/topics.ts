@@ -4,7 +4,11 @@ import type { Language } from '#platform/texts.ts'
 import rows from './topics.json' with { type: 'json' }
 
 const label = z.strictObject({ fr: z.string(), it: z.string() })
-const Topic = z.strictObject({ id: z.enum(topicIds), label, subjects: z.array(z.strictObject({ id: z.string(), label })) })
+const Topic = z.strictObject({
+  id: z.enum(topicIds),
+  label,
+  subjects: z.array(z.strictObject({ id: z.string(), label })),
+})
 
 const topics = z.array(Topic).parse(rows)
 
@@ -16,4 +20,5 @@ export const topicsIn = (language: Language): ContactTopic[] =>
     subjects: topic.subjects.map((subject) => ({ id: subject.id, label: subject.label[language] })),
   }))
 
-export const topicLabel = (id: TopicId, language: Language): string => topics.find((topic) => topic.id === id)?.label[language] ?? id
+export const topicLabel = (id: TopicId, language: Language): string =>
+  topics.find((topic) => topic.id === id)?.label[language] ?? id

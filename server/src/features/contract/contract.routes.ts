@@ -11,6 +11,8 @@ export function contractRoutes(app: App, platform: Platform): void {
     transact((trx) => askForEnding(trx, platform, { member_id: member.id, kind: 'withdrawal', ends_on: body.ends_on })),
   )
   route(app, platform, terminateContract, ({ member, body, transact }) =>
-    transact((trx) => askForEnding(trx, platform, { member_id: member.id, kind: 'termination', ends_on: body.ends_on })),
+    transact((trx) =>
+      askForEnding(trx, platform, { member_id: member.id, kind: 'termination', ends_on: body.ends_on }),
+    ),
   )
 }

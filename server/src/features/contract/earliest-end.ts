@@ -12,7 +12,8 @@ const italianNotice = 30
 
 /** When a contract ends at the soonest, if its end is asked for on `today`. */
 export function earliestEnd({ country, effective_date }: { country: Country; effective_date: Day }, today: Day): End {
-  if (country === 'IT') return { ends_on: dayBefore(anniversaryFrom(effective_date, addDays(today, italianNotice))), rule: 'anniversary' }
+  if (country === 'IT')
+    return { ends_on: dayBefore(anniversaryFrom(effective_date, addDays(today, italianNotice))), rule: 'anniversary' }
   const months = country === 'BE' ? 2 : 1
   const afterNotice = addMonths(today, months)
   const first = anniversary(effective_date, 1)

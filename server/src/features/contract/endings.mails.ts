@@ -28,7 +28,9 @@ const words: Record<Language, Record<Kind, (day: string) => Words>> = {
         'Cet e-mail est l’accusé de réception de votre demande : gardez-le. Un courrier vous confirmera la fin de votre contrat.',
         `Jusqu’au ${day} inclus, les garanties continuent et les cotisations restent dues. Ce que vous auriez payé pour la suite vous est remboursé dans les 30 jours qui suivent la fin du contrat.`,
       ],
-      notes: ['Les soins reçus jusqu’au dernier jour de garantie restent remboursables, même si vous envoyez la facture plus tard.'],
+      notes: [
+        'Les soins reçus jusqu’au dernier jour de garantie restent remboursables, même si vous envoyez la facture plus tard.',
+      ],
     }),
   },
   it: {
@@ -44,20 +46,42 @@ const words: Record<Language, Record<Kind, (day: string) => Words>> = {
       title: 'Abbiamo ricevuto la Sua disdetta',
       paragraphs: [
         'Questa e-mail è la ricevuta della Sua richiesta: la conservi. Una lettera Le confermerà la fine della polizza.',
-        elided(`Fino al ${day} compreso le garanzie continuano e i premi restano dovuti. Quanto eventualmente versato per il periodo successivo Le viene restituito entro 30 giorni dalla fine della polizza.`),
+        elided(
+          `Fino al ${day} compreso le garanzie continuano e i premi restano dovuti. Quanto eventualmente versato per il periodo successivo Le viene restituito entro 30 giorni dalla fine della polizza.`,
+        ),
       ],
-      notes: ['Le cure ricevute fino all’ultimo giorno di copertura restano rimborsabili, anche se invia la fattura più tardi.'],
+      notes: [
+        'Le cure ricevute fino all’ultimo giorno di copertura restano rimborsabili, anche se invia la fattura più tardi.',
+      ],
     }),
   },
 }
 
 const labels = {
-  fr: { received: 'Reçue le', reference: 'Numéro de suivi', contract: 'Contrat', ends: 'Dernier jour de garantie', open: 'Voir mon contrat', call: 'Ce n’était pas vous, ou vous avez changé d’avis ? Appelez-nous au' },
-  it: { received: 'Ricevuta', reference: 'Numero pratica', contract: 'Polizza', ends: 'Ultimo giorno di copertura', open: 'Vedere la mia polizza', call: 'Non è stato Lei, o ha cambiato idea? Ci chiami al' },
+  fr: {
+    received: 'Reçue le',
+    reference: 'Numéro de suivi',
+    contract: 'Contrat',
+    ends: 'Dernier jour de garantie',
+    open: 'Voir mon contrat',
+    call: 'Ce n’était pas vous, ou vous avez changé d’avis ? Appelez-nous au',
+  },
+  it: {
+    received: 'Ricevuta',
+    reference: 'Numero pratica',
+    contract: 'Polizza',
+    ends: 'Ultimo giorno di copertura',
+    open: 'Vedere la mia polizza',
+    call: 'Non è stato Lei, o ha cambiato idea? Ci chiami al',
+  },
 }
 
 /** Says that a withdrawal or a termination arrived, when to the minute, and what follows. */
-export function acknowledgement({ language, country }: Reader, { kind, reference, contract_number, requested_at, ends_on }: Asked, public_url: string): Letter {
+export function acknowledgement(
+  { language, country }: Reader,
+  { kind, reference, contract_number, requested_at, ends_on }: Asked,
+  public_url: string,
+): Letter {
   const { received, reference: referenceLabel, contract, ends, open, call } = labels[language]
   const last = longDay(ends_on, language)
   const { title, paragraphs, notes } = words[language][kind](last)
@@ -80,9 +104,18 @@ export function acknowledgement({ language, country }: Reader, { kind, reference
 const sampleOf = (kind: Kind, reference: string): Sample => ({
   name: `contract-${kind}`,
   letter: (language) => {
-    const asked = { kind, reference, contract_number: 'ZC-2024-004127', requested_at: new Date('2026-11-20T10:00:00Z'), ends_on: '2026-12-19' }
+    const asked = {
+      kind,
+      reference,
+      contract_number: 'ZC-2024-004127',
+      requested_at: new Date('2026-11-20T10:00:00Z'),
+      ends_on: '2026-12-19',
+    }
     return acknowledgement({ language, country: language === 'it' ? 'IT' : 'FR' }, asked, 'https://members.example')
   },
 })
 
-export const endingSamples: readonly Sample[] = [sampleOf('withdrawal', 'RZ-2026-7K3QX9M2'), sampleOf('termination', 'DZ-2026-4M8TB2ZC')]
+export const endingSamples: readonly Sample[] = [
+  sampleOf('withdrawal', 'RZ-2026-7K3QX9M2'),
+  sampleOf('termination', 'DZ-2026-4M8TB2ZC'),
+]

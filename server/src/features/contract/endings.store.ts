@@ -10,7 +10,9 @@ export async function findContract(db: Db, member_id: string, { hold = false } =
     .select(['contract_number', 'country', 'status', 'effective_date', 'end_date', 'withdrawal_until'])
     .where('member_id', '=', member_id)
   if (hold) query = query.forUpdate()
-  const row = await query.$narrowType<{ country: Country; status: 'active' | 'suspended' | 'terminated' }>().executeTakeFirst()
+  const row = await query
+    .$narrowType<{ country: Country; status: 'active' | 'suspended' | 'terminated' }>()
+    .executeTakeFirst()
   return row ?? null
 }
 
@@ -26,7 +28,14 @@ export async function findEndings(db: Db, member_id: string) {
 }
 export type EndingRow = Awaited<ReturnType<typeof findEndings>>[number]
 
-type NewEnding = { member_id: string; ending_id: string; kind: ContractEnding['kind']; reference: string; requested_at: Date; ends_on: Day }
+type NewEnding = {
+  member_id: string
+  ending_id: string
+  kind: ContractEnding['kind']
+  reference: string
+  requested_at: Date
+  ends_on: Day
+}
 
 export async function insertEnding(db: Db, row: NewEnding): Promise<void> {
   await db.insertInto('contract_endings').values(row).execute()
@@ -34,5 +43,9 @@ export async function insertEnding(db: Db, row: NewEnding): Promise<void> {
 
 /** To whom the acknowledgement goes. */
 export async function findAddressee(db: Db, member_id: string) {
-  return db.selectFrom('members').select(['email', 'locale']).where('member_id', '=', member_id).executeTakeFirstOrThrow()
+  return db
+    .selectFrom('members')
+    .select(['email', 'locale'])
+    .where('member_id', '=', member_id)
+    .executeTakeFirstOrThrow()
 }

@@ -17,19 +17,29 @@ afterAll(() => portal.close())
 beforeEach(() => portal.clock.set(new Date('2026-11-20T10:00:00Z')))
 
 const endings = async (as: TestMember) => (await portal.call(getContractEndings, { as })).body
-const withdraw = (as: TestMember, ends_on: string, headers = {}) => portal.call(withdrawContract, { as, body: { ends_on }, headers })
-const terminate = (as: TestMember, ends_on: string, headers = {}) => portal.call(terminateContract, { as, body: { ends_on }, headers })
-const rowsOf = ({ member_id }: TestMember) => portal.db.selectFrom('contract_endings').selectAll().where('member_id', '=', member_id).execute()
-const contractOf = ({ member_id }: TestMember) => portal.db.selectFrom('contracts').selectAll().where('member_id', '=', member_id).executeTakeFirstOrThrow()
+const withdraw = (as: TestMember, ends_on: string, headers = {}) =>
+  portal.call(withdrawContract, { as, body: { ends_on }, headers })
+const terminate = (as: TestMember, ends_on: string, headers = {}) =>
+  portal.call(terminateContract, { as, body: { ends_on }, headers })
+const rowsOf = ({ member_id }: TestMember) =>
+  portal.db.selectFrom('contract_endings').selectAll().where('member_id', '=', member_id).execute()
+const contractOf = ({ member_id }: TestMember) =>
+  portal.db.selectFrom('contracts').selectAll().where('member_id', '=', member_id).executeTakeFirstOrThrow()
 const eventsOf = ({ member_id }: TestMember) => heardEvents(portal, member_id)
 
 describe('a withdrawal', () => {
   it('[LAW-01] is offered in the withdrawal time, acknowledged by e-mail with date and time, and changes nothing of the contract', async () => {
     const member = await aMember(portal, { effective_date: '2026-11-15' })
     const [contract, me] = [await contractOf(member), (await portal.call(getMe, { as: member })).body]
-    expect(await endings(member)).toMatchObject({ withdrawal: { until: '2026-11-29', ends_on: '2026-11-20' }, data: [] })
+    expect(await endings(member)).toMatchObject({
+      withdrawal: { until: '2026-11-29', ends_on: '2026-11-20' },
+      data: [],
+    })
     const { status, body } = await withdraw(member, '2026-11-20')
-    expect([status, body]).toMatchObject([201, { kind: 'withdrawal', requested_at: '2026-11-20T10:00:00.000Z', ends_on: '2026-11-20' }])
+    expect([status, body]).toMatchObject([
+      201,
+      { kind: 'withdrawal', requested_at: '2026-11-20T10:00:00.000Z', ends_on: '2026-11-20' },
+    ])
     expect(body.reference).toMatch(/^RZ-2026-[0-9A-HJKMNP-TV-Z]{8}$/)
     expect(await endings(member)).toEqual({ withdrawal: null, termination: null, data: [body] })
     expect([await contractOf(member), (await portal.call(getMe, { as: member })).body]).toEqual([contract, me])
@@ -37,14 +47,39 @@ describe('a withdrawal', () => {
     const [mail, ...more] = await sentMails(portal, member.member_id)
     expect(more).toEqual([])
     expect(mail?.letter.subject).toBe(`Nous avons bien reçu votre renonciation (${body.reference})`)
-    expect(mail?.letter.facts?.map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual(['vendredi 20 novembre 2026 à 11 h 00 (heure de Paris)', body.reference, contract.contract_number, '20 novembre 2026'])
-    expect(mail?.letter.paragraphs.join(' ')).toContain('remboursées dans les 30 jours, moins la part qui correspond aux jours déjà couverts')
+    expect(mail?.letter.facts?.map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual([
+      'vendredi 20 novembre 2026 à 11 h 00 (heure de Paris)',
+      body.reference,
+      contract.contract_number,
+      '20 novembre 2026',
+    ])
+    expect(mail?.letter.paragraphs.join(' ')).toContain(
+      'remboursées dans les 30 jours, moins la part qui correspond aux jours déjà couverts',
+    )
     expect(mail?.letter.action?.href).toBe('https://members.example/profile/contract')
 
-    expect(await eventsOf(member)).toEqual([{ event: 'contract.withdrawal_requested', member_id: member.member_id, ending_id: body.id, reference: body.reference, ends_on: '2026-11-20', requested_at: body.requested_at }])
-    const told = await portal.db.selectFrom('notifications').select(['kind', 'params']).where('member_id', '=', member.member_id).execute()
+    expect(await eventsOf(member)).toEqual([
+      {
+        event: 'contract.withdrawal_requested',
+        member_id: member.member_id,
+        ending_id: body.id,
+        reference: body.reference,
+        ends_on: '2026-11-20',
+        requested_at: body.requested_at,
+      },
+    ])
+    const told = await portal.db
+      .selectFrom('notifications')
+      .select(['kind', 'params'])
+      .where('member_id', '=', member.member_id)
+      .execute()
     expect(told).toEqual([{ kind: 'withdrawal_requested', params: { reference: body.reference, date: '2026-11-20' } }])
-    const [line] = await portal.db.selectFrom('audit_log').select(['details', 'actor']).where('member_id', '=', member.member_id).where('action', '=', 'contract.withdrawal_requested').execute()
+    const [line] = await portal.db
+      .selectFrom('audit_log')
+      .select(['details', 'actor'])
+      .where('member_id', '=', member.member_id)
+      .where('action', '=', 'contract.withdrawal_requested')
+      .execute()
     expect(line).toEqual({ actor: 'member', details: { reference: body.reference, ends_on: '2026-11-20' } })
   })
 
@@ -56,12 +91,16 @@ describe('a withdrawal', () => {
 
   it('[LAW-01] can be asked for until the last minute of the fourteenth day, and no longer', async () => {
     portal.clock.set(new Date('2026-11-24T22:59:00Z'))
-    const [intime, late] = [await aMember(portal, { effective_date: '2026-11-10' }), await aMember(portal, { effective_date: '2026-11-10' })]
+    const [intime, late] = [
+      await aMember(portal, { effective_date: '2026-11-10' }),
+      await aMember(portal, { effective_date: '2026-11-10' }),
+    ]
     expect((await endings(intime)).withdrawal).toEqual({ until: '2026-11-24', ends_on: '2026-11-24' })
     expect((await withdraw(intime, '2026-11-24')).status).toBe(201)
     portal.clock.advance({ minutes: 1 })
     expect((await endings(late)).withdrawal).toBeNull()
-    for (const ends_on of ['2026-11-24', '2026-11-25']) expect((await withdraw(late, ends_on)).problem?.code).toBe('conflict')
+    for (const ends_on of ['2026-11-24', '2026-11-25'])
+      expect((await withdraw(late, ends_on)).problem?.code).toBe('conflict')
     expect(await rowsOf(late)).toEqual([])
   })
 
@@ -86,13 +125,22 @@ describe('a termination', () => {
   it('[LAW-01] is always offered, acknowledged with date and time, and leaves the contract to the insurer', async () => {
     const member = await aMember(portal, { effective_date: '2024-03-15' })
     const contract = await contractOf(member)
-    expect(await endings(member)).toEqual({ withdrawal: null, termination: { ends_on: '2026-12-19', rule: 'one_month' }, data: [] })
+    expect(await endings(member)).toEqual({
+      withdrawal: null,
+      termination: { ends_on: '2026-12-19', rule: 'one_month' },
+      data: [],
+    })
     const { status, body } = await terminate(member, '2026-12-19')
     expect([status, body.kind, body.reference.slice(0, 8)]).toEqual([201, 'termination', 'DZ-2026-'])
     expect(await endings(member)).toEqual({ withdrawal: null, termination: null, data: [body] })
     expect(await contractOf(member)).toEqual(contract)
     const [mail] = await sentMails(portal, member.member_id)
-    expect(mail?.letter.facts?.map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual(['vendredi 20 novembre 2026 à 11 h 00 (heure de Paris)', body.reference, contract.contract_number, '19 décembre 2026'])
+    expect(mail?.letter.facts?.map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual([
+      'vendredi 20 novembre 2026 à 11 h 00 (heure de Paris)',
+      body.reference,
+      contract.contract_number,
+      '19 décembre 2026',
+    ])
     expect(mail?.letter.paragraphs.join(' ')).toContain('Jusqu’au 19 décembre 2026 inclus, les garanties continuent')
     expect(await eventsOf(member)).toMatchObject([{ event: 'contract.termination_requested', ends_on: '2026-12-19' }])
   })
@@ -125,7 +173,10 @@ describe('a termination', () => {
 
 describe('what was asked for', () => {
   it('is not asked for again: twice, or a termination after a withdrawal, is a conflict; a withdrawal after a termination is none', async () => {
-    const [one, other] = [await aMember(portal, { effective_date: '2026-11-15' }), await aMember(portal, { effective_date: '2026-11-15' })]
+    const [one, other] = [
+      await aMember(portal, { effective_date: '2026-11-15' }),
+      await aMember(portal, { effective_date: '2026-11-15' }),
+    ]
     expect((await withdraw(one, '2026-11-20')).status).toBe(201)
     expect((await withdraw(one, '2026-11-20')).problem?.code).toBe('conflict')
     expect((await terminate(one, '2027-11-14')).problem?.code).toBe('conflict')
@@ -139,7 +190,8 @@ describe('what was asked for', () => {
 
   it('is what was shown: another day is a conflict, and a day that is none is refused', async () => {
     const member = await aMember(portal, { effective_date: '2026-11-15' })
-    for (const ends_on of ['2026-11-21', '2026-11-19']) expect((await withdraw(member, ends_on)).problem?.code).toBe('conflict')
+    for (const ends_on of ['2026-11-21', '2026-11-19'])
+      expect((await withdraw(member, ends_on)).problem?.code).toBe('conflict')
     expect((await terminate(member, '2026-12-19')).problem?.code).toBe('conflict')
     for (const raw_body of [{}, { ends_on: 'soon' }, { ends_on: '2026-11-20', member_id: member.member_id }])
       expect((await portal.call(withdrawContract, { as: member, raw_body })).status).toBe(422)
@@ -153,7 +205,11 @@ describe('what was asked for', () => {
       const given = answers.filter(({ status }) => status === 201).map(({ body }) => body.id)
       expect(new Set(given).size).toBe(1)
       expect(answers.filter(({ problem }) => problem?.code === 'conflict')).toHaveLength(20 - given.length)
-      expect([(await rowsOf(member)).length, (await sentMails(portal, member.member_id)).length, (await eventsOf(member)).length]).toEqual([1, 1, 1])
+      expect([
+        (await rowsOf(member)).length,
+        (await sentMails(portal, member.member_id)).length,
+        (await eventsOf(member)).length,
+      ]).toEqual([1, 1, 1])
     }
   })
 
@@ -166,20 +222,26 @@ describe('what was asked for', () => {
   })
 
   it('[SEC-20] is the member’s own', async () => {
-    const [mine, theirs] = [await aMember(portal, { effective_date: '2024-03-15' }), await aMember(portal, { effective_date: '2024-03-15' })]
+    const [mine, theirs] = [
+      await aMember(portal, { effective_date: '2024-03-15' }),
+      await aMember(portal, { effective_date: '2024-03-15' }),
+    ]
     await terminate(theirs, '2026-12-19')
     expect((await endings(mine)).data).toEqual([])
     expect((await endings(mine)).termination).not.toBeNull()
   })
 
   it('[SEC-23] needs the right to read the contract', async () => {
-    const member = await aMember(portal, { permissions: permissions.filter((permission) => permission !== 'contract:read') })
+    const member = await aMember(portal, {
+      permissions: permissions.filter((permission) => permission !== 'contract:read'),
+    })
     expect((await portal.call(getContractEndings, { as: member })).problem?.code).toBe('forbidden')
     expect((await terminate(member, '2027-01-09')).problem?.code).toBe('forbidden')
     expect((await withdraw(member, '2026-11-20')).problem?.code).toBe('forbidden')
   })
 
   it('[SEC-19] needs a session', async () => {
-    for (const endpoint of [getContractEndings, withdrawContract, terminateContract]) expect((await portal.call(endpoint, { raw_body: { ends_on: '2026-12-19' } })).status).toBe(401)
+    for (const endpoint of [getContractEndings, withdrawContract, terminateContract])
+      expect((await portal.call(endpoint, { raw_body: { ends_on: '2026-12-19' } })).status).toBe(401)
   })
 })

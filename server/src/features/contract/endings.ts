@@ -38,7 +38,11 @@ type Wish = { member_id: string; kind: Kind; ends_on: Day }
  * Notes what the member asks for and acknowledges it, in the caller's transaction; the contract stays as it is until the insurer
  * ends it. Throws `conflict` when it cannot be asked for, or would end on another day than the one which was shown.
  */
-export async function askForEnding(db: Db, platform: Sending, { member_id, kind, ends_on }: Wish): Promise<ContractEnding> {
+export async function askForEnding(
+  db: Db,
+  platform: Sending,
+  { member_id, kind, ends_on }: Wish,
+): Promise<ContractEnding> {
   const at = platform.clock()
   const contract = await findContract(db, member_id, { hold: true })
   if (!contract) throw problem('conflict')
@@ -48,13 +52,30 @@ export async function askForEnding(db: Db, platform: Sending, { member_id, kind,
   const reference = newReference(letters[kind], today(at))
   const ending = { ending_id: newId(), kind, reference, requested_at: at, ends_on }
   await insertEnding(db, { member_id, ...ending })
-  await audit(db, { member_id, action: `contract.${kind}_requested`, subject_id: ending.ending_id, details: { reference, ends_on }, at })
+  await audit(db, {
+    member_id,
+    action: `contract.${kind}_requested`,
+    subject_id: ending.ending_id,
+    details: { reference, ends_on },
+    at,
+  })
   await notify(db, platform, { member_id, kind: `${kind}_requested`, params: { reference, date: ends_on }, at })
   const { email, locale } = await findAddressee(db, member_id)
   const reader = { language: languageOf(locale), country: contract.country }
-  const letter = acknowledgement(reader, { ...ending, contract_number: contract.contract_number }, platform.config.public_url)
+  const letter = acknowledgement(
+    reader,
+    { ...ending, contract_number: contract.contract_number },
+    platform.config.public_url,
+  )
   await sendMail(db, platform, { member_id, to: email, reader, letter })
-  await tellInsurer(db, platform, { event: `contract.${kind}_requested`, member_id, ending_id: ending.ending_id, reference, ends_on, requested_at: at.toISOString() })
+  await tellInsurer(db, platform, {
+    event: `contract.${kind}_requested`,
+    member_id,
+    ending_id: ending.ending_id,
+    reference,
+    ends_on,
+    requested_at: at.toISOString(),
+  })
   await announce(db, member_id, 'profile')
   return toEnding(ending)
 }

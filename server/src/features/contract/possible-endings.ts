@@ -11,8 +11,12 @@ type Asked = Pick<ContractEndings['data'][number], 'kind'>
 /** What a member may still ask for on `today`: to be undone, to end. What is asked for is not asked for twice. */
 export function possibleEndings(contract: Kept, asked: readonly Asked[], today: Day): Possible {
   const isAsked = (wanted: Asked['kind']) => asked.some(({ kind }) => kind === wanted)
-  if (contractStatus(contract, today) === 'terminated' || isAsked('withdrawal')) return { withdrawal: null, termination: null }
-  return { withdrawal: withdrawal(contract, today), termination: isAsked('termination') ? null : termination(contract, today) }
+  if (contractStatus(contract, today) === 'terminated' || isAsked('withdrawal'))
+    return { withdrawal: null, termination: null }
+  return {
+    withdrawal: withdrawal(contract, today),
+    termination: isAsked('termination') ? null : termination(contract, today),
+  }
 }
 
 function withdrawal(contract: Kept, today: Day): Possible['withdrawal'] {

@@ -12,7 +12,11 @@ export async function spanOf(db: Db, member_id: string): Promise<Span | null> {
   const span = await db
     .selectFrom('contracts')
     .select('effective_date')
-    .select(sql<Day | null>`least(end_date, (select min(ends_on) from contract_endings where member_id = ${member_id}::uuid))`.as('last_day'))
+    .select(
+      sql<Day | null>`least(end_date, (select min(ends_on) from contract_endings where member_id = ${member_id}::uuid))`.as(
+        'last_day',
+      ),
+    )
     .where('member_id', '=', member_id)
     .executeTakeFirst()
   return span ?? null

@@ -30,15 +30,37 @@ function idWhere(wanted: (id: string) => boolean): string {
   return wanted(id) ? id : idWhere(wanted)
 }
 
-async function aPendingRequest(member: TestMember, request_id: string, care: { care_date?: string; cause?: string } = {}): Promise<string> {
+async function aPendingRequest(
+  member: TestMember,
+  request_id: string,
+  care: { care_date?: string; cause?: string } = {},
+): Promise<string> {
   const { db, clock } = portal
   const { member_id } = member
   const at = clock.now()
   const of = { member_id, request_id }
-  const request = { ...of, status: 'pending', tracking_reference: `ZR-2026-${request_id.slice(0, 8).toUpperCase()}`, care_date: care.care_date ?? '2026-11-18', cause: care.cause ?? 'accident' }
-  await db.insertInto('refund_requests').values({ ...request, paid_confirmed: true, created_at: at, changed_at: at, submitted_at: at }).execute()
-  await db.insertInto('refund_request_animals').values(member.animals.map(({ id }, position) => ({ ...of, animal_id: id, position }))).execute()
-  await db.insertInto('refund_request_moves').values([{ ...of, position: 0, step: 'filed', at }, { ...of, position: 1, step: 'pending', at }]).execute()
+  const request = {
+    ...of,
+    status: 'pending',
+    tracking_reference: `ZR-2026-${request_id.slice(0, 8).toUpperCase()}`,
+    care_date: care.care_date ?? '2026-11-18',
+    cause: care.cause ?? 'accident',
+  }
+  await db
+    .insertInto('refund_requests')
+    .values({ ...request, paid_confirmed: true, created_at: at, changed_at: at, submitted_at: at })
+    .execute()
+  await db
+    .insertInto('refund_request_animals')
+    .values(member.animals.map(({ id }, position) => ({ ...of, animal_id: id, position })))
+    .execute()
+  await db
+    .insertInto('refund_request_moves')
+    .values([
+      { ...of, position: 0, step: 'filed', at },
+      { ...of, position: 1, step: 'pending', at },
+    ])
+    .execute()
   return request_id
 }
 
@@ -46,7 +68,10 @@ const hear = (member: TestMember, request_id: string) =>
   hearOfRequest(portal.platform, { event: 'refund_request.submitted', member_id: member.member_id, request_id })
 
 async function plannedTurns() {
-  const { rows } = await sql<{ data: Turn; start_after: Date }>`select data, start_after from pgboss.job where name = ${turnQueue} order by created_on`.execute(portal.db)
+  const { rows } = await sql<{
+    data: Turn
+    start_after: Date
+  }>`select data, start_after from pgboss.job where name = ${turnQueue} order by created_on`.execute(portal.db)
   return rows
 }
 
@@ -59,20 +84,30 @@ async function takeNext(): Promise<number> {
   return (next.start_after.getTime() - Date.parse('2026-11-20T10:00:00Z')) / 1000
 }
 
-const requestAs = async (member: TestMember, id: string) => (await portal.call(getRefundRequest, { as: member, params: { id } })).body
+const requestAs = async (member: TestMember, id: string) =>
+  (await portal.call(getRefundRequest, { as: member, params: { id } })).body
 const statusOf = async (member: TestMember, id: string) => (await requestAs(member, id)).status
 
 it('opens, decides and pays a request within a minute', async () => {
   const member = await aMember(portal)
-  const id = await aPendingRequest(member, idWhere((one) => !isQuestioned(one)))
+  const id = await aPendingRequest(
+    member,
+    idWhere((one) => !isQuestioned(one)),
+  )
   await hear(member, id)
   expect([await takeNext(), await statusOf(member, id)]).toEqual([12, 'processing'])
   expect([await takeNext(), await statusOf(member, id)]).toEqual([37, 'accepted'])
   expect(await takeNext()).toBe(55)
   const { timeline, amount_to_refund_cents, refunds } = await requestAs(member, id)
-  expect(timeline.map(({ step, at }) => [step, at !== null])).toEqual(['filed', 'pending', 'processing', 'accepted', 'finished'].map((step) => [step, true]))
+  expect(timeline.map(({ step, at }) => [step, at !== null])).toEqual(
+    ['filed', 'pending', 'processing', 'accepted', 'finished'].map((step) => [step, true]),
+  )
   expect(amount_to_refund_cents).toBeGreaterThan(0)
-  const [paid] = await portal.db.selectFrom('refunds').select(['payment_date', 'lines']).where('refund_id', '=', refunds[0]?.id ?? '').execute()
+  const [paid] = await portal.db
+    .selectFrom('refunds')
+    .select(['payment_date', 'lines'])
+    .where('refund_id', '=', refunds[0]?.id ?? '')
+    .execute()
   expect(paid?.payment_date).toBe('2026-11-20')
   expect(await plannedTurns()).toHaveLength(3)
 })
@@ -89,7 +124,11 @@ it('asks for a document about one time in five, and goes on after the answer', a
   expect(await plannedTurns()).toHaveLength(2)
 
   await portal.db.updateTable('refund_requests').set({ status: 'action-done' }).where('request_id', '=', id).execute()
-  await hearOfRequest(portal.platform, { event: 'refund_request.completed_by_member', member_id: member.member_id, request_id: id })
+  await hearOfRequest(portal.platform, {
+    event: 'refund_request.completed_by_member',
+    member_id: member.member_id,
+    request_id: id,
+  })
   for (const status of ['processing', 'accepted', 'accepted']) {
     await takeNext()
     expect(await statusOf(member, id)).toBe(status)
@@ -105,16 +144,25 @@ it('asks one request in five', () => {
 
 it('asks for an identification number that is overdue instead of deciding', async () => {
   const member = await aMember(portal, { effective_date: '2026-09-01', animals: [{ icad: null }] })
-  const id = await aPendingRequest(member, idWhere((one) => !isQuestioned(one)))
+  const id = await aPendingRequest(
+    member,
+    idWhere((one) => !isQuestioned(one)),
+  )
   await hear(member, id)
   await takeNext()
   await takeNext()
-  expect((await requestAs(member, id)).awaited).toMatchObject([{ type: null, reason_code: 'missing_icad', animal_id: member.animals[0]?.id }])
+  expect((await requestAs(member, id)).awaited).toMatchObject([
+    { type: null, reason_code: 'missing_icad', animal_id: member.animals[0]?.id },
+  ])
 })
 
 it('rejects by the rules, and then has nothing to pay', async () => {
   const member = await aMember(portal, { effective_date: '2026-11-01' })
-  const id = await aPendingRequest(member, idWhere((one) => !isQuestioned(one)), { cause: 'illness' })
+  const id = await aPendingRequest(
+    member,
+    idWhere((one) => !isQuestioned(one)),
+    { cause: 'illness' },
+  )
   await hear(member, id)
   await takeNext()
   await takeNext()
@@ -125,7 +173,10 @@ it('rejects by the rules, and then has nothing to pay', async () => {
 
 it('takes each turn once, however often its job runs', async () => {
   const member = await aMember(portal)
-  const id = await aPendingRequest(member, idWhere((one) => !isQuestioned(one)))
+  const id = await aPendingRequest(
+    member,
+    idWhere((one) => !isQuestioned(one)),
+  )
   await hear(member, id)
   await hear(member, id)
   const [first, again] = await plannedTurns()
@@ -139,7 +190,10 @@ it('takes each turn once, however often its job runs', async () => {
 
 it('leaves alone what a hand has moved', async () => {
   const member = await aMember(portal)
-  const id = await aPendingRequest(member, idWhere((one) => !isQuestioned(one)))
+  const id = await aPendingRequest(
+    member,
+    idWhere((one) => !isQuestioned(one)),
+  )
   await hear(member, id)
   const outcome = await moveByHand(portal.platform, { request: id, to: 'processing' })
   expect(outcome).toMatchObject({ ok: true, steps: ['processing'] })
@@ -162,14 +216,29 @@ it('is silent while a webhook stands: a real insurer is connected', async () => 
   await demoInsurer(platform)
   const at = clock.now()
   const webhook_id = newId()
-  await db.insertInto('webhook_endpoints').values({ webhook_id, url: 'https://claims.example/', sealed_secret: Buffer.from('a'), created_at: at, changed_at: at }).execute()
+  await db
+    .insertInto('webhook_endpoints')
+    .values({
+      webhook_id,
+      url: 'https://claims.example/',
+      sealed_secret: Buffer.from('a'),
+      created_at: at,
+      changed_at: at,
+    })
+    .execute()
   const tell = async () => {
-    await platform.jobs.send(db, demoQueue, { event: 'refund_request.submitted', member_id: member.member_id, request_id })
+    await platform.jobs.send(db, demoQueue, {
+      event: 'refund_request.submitted',
+      member_id: member.member_id,
+      request_id,
+    })
     await jobsDone(db, demoQueue)
   }
   await tell()
   expect(await plannedTurns()).toEqual([])
   await db.updateTable('webhook_endpoints').set({ disabled_at: at }).where('webhook_id', '=', webhook_id).execute()
   await tell()
-  expect((await plannedTurns()).map(({ data }) => data)).toContainEqual(expect.objectContaining({ step: 'open', request_id }))
+  expect((await plannedTurns()).map(({ data }) => data)).toContainEqual(
+    expect.objectContaining({ step: 'open', request_id }),
+  )
 })

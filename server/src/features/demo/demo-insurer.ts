@@ -1,7 +1,13 @@
 import { demoQueue } from '#features/insurer-events/insurer-events.ts'
 import { isInsurerConnected } from '#features/integration/webhooks/is-insurer-connected.ts'
 import type { Platform } from '#platform/portal.ts'
-import { type GodchildEvent, godchildQueue, type GodchildTurn, hearOfGodchild, takeGodchildTurn } from './play/godchildren/godchild-turns.ts'
+import {
+  type GodchildEvent,
+  godchildQueue,
+  type GodchildTurn,
+  hearOfGodchild,
+  takeGodchildTurn,
+} from './play/godchildren/godchild-turns.ts'
 import { hearOfRelease, hearOfRequest, type InsurerEvent, takeTurn, type Turn, turnQueue } from './play/turns.ts'
 
 /**

@@ -28,7 +28,11 @@ export function demoRoutes(app: App, platform: Platform): void {
   const schema = { hide: true }
   const onRequest = async (request: Parameters<Platform['csrf']['check']>[0]) => platform.csrf.check(request, null)
 
-  app.get('/demo/accounts', { schema }, () => ({ data: demoAccounts, password: demoPassword, first_connection: firstConnection }))
+  app.get('/demo/accounts', { schema }, () => ({
+    data: demoAccounts,
+    password: demoPassword,
+    first_connection: firstConnection,
+  }))
 
   godchildRoutes(app, platform)
 

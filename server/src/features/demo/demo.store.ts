@@ -13,13 +13,22 @@ const memberIds = seedMembers.map(({ id }) => demoId(id))
 
 /** Whether the demo's members are there. */
 export async function isLoaded(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('members').select('member_id').where('member_id', 'in', memberIds).limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('members')
+    .select('member_id')
+    .where('member_id', 'in', memberIds)
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /** Keys of the documents of the demo's members, uploads included. */
 export async function storedKeys(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('refund_request_files').select(['stored_as', 'thumbnail_stored_as']).where('member_id', 'in', memberIds).execute()
+  const rows = await db
+    .selectFrom('refund_request_files')
+    .select(['stored_as', 'thumbnail_stored_as'])
+    .where('member_id', 'in', memberIds)
+    .execute()
   return rows.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat())
 }
 
@@ -39,12 +48,36 @@ export async function deleteMembers(db: Db) {
 
 /** What the demo's members have that the insurer brings. */
 export async function broughtThings(db: Db) {
-  const members = await db.selectFrom('members').select(['member_id', 'nevg as name']).where('member_id', 'in', memberIds).execute()
-  const contracts = await db.selectFrom('contracts').select(['member_id', 'contract_number as name']).where('member_id', 'in', memberIds).execute()
-  const animals = await db.selectFrom('animals').select(['member_id', 'animal_id as name']).where('member_id', 'in', memberIds).execute()
-  const receipts = await db.selectFrom('receipts').select(['member_id', 'receipt_id as name']).where('member_id', 'in', memberIds).execute()
-  const godchildren = await db.selectFrom('sponsorship_requests').select(['member_id', 'sponsorship_request_id as name']).where('member_id', 'in', memberIds).execute()
-  const mandates = await db.selectFrom('mandates').select(['member_id', 'umr as name']).where('member_id', 'in', memberIds).execute()
+  const members = await db
+    .selectFrom('members')
+    .select(['member_id', 'nevg as name'])
+    .where('member_id', 'in', memberIds)
+    .execute()
+  const contracts = await db
+    .selectFrom('contracts')
+    .select(['member_id', 'contract_number as name'])
+    .where('member_id', 'in', memberIds)
+    .execute()
+  const animals = await db
+    .selectFrom('animals')
+    .select(['member_id', 'animal_id as name'])
+    .where('member_id', 'in', memberIds)
+    .execute()
+  const receipts = await db
+    .selectFrom('receipts')
+    .select(['member_id', 'receipt_id as name'])
+    .where('member_id', 'in', memberIds)
+    .execute()
+  const godchildren = await db
+    .selectFrom('sponsorship_requests')
+    .select(['member_id', 'sponsorship_request_id as name'])
+    .where('member_id', 'in', memberIds)
+    .execute()
+  const mandates = await db
+    .selectFrom('mandates')
+    .select(['member_id', 'umr as name'])
+    .where('member_id', 'in', memberIds)
+    .execute()
   return { members, contracts, animals, receipts, godchildren, mandates }
 }
 
@@ -58,7 +91,17 @@ const byRequest = (db: Db) =>
     .selectFrom('refund_requests')
     .innerJoin('members', 'members.member_id', 'refund_requests.member_id')
     .select(['members.member_id', 'members.firstname', 'members.lastname', 'members.locale', 'members.country'])
-    .select(['request_id', 'tracking_reference', 'status', 'care_date', 'cause', 'first_symptoms_on', 'refund_requests.created_at', 'submitted_at', 'rejection_code'])
+    .select([
+      'request_id',
+      'tracking_reference',
+      'status',
+      'care_date',
+      'cause',
+      'first_symptoms_on',
+      'refund_requests.created_at',
+      'submitted_at',
+      'rejection_code',
+    ])
     .$narrowType<{ status: RefundStatus; cause: Cause | null; country: Country; locale: Locale }>()
 
 /** A request of any member by its id. */
@@ -82,7 +125,9 @@ export async function animalsOf(db: Db, { member_id, request_id }: Own) {
   return db
     .selectFrom('refund_request_animals')
     .innerJoin('animals', (join) =>
-      join.onRef('animals.member_id', '=', 'refund_request_animals.member_id').onRef('animals.animal_id', '=', 'refund_request_animals.animal_id'),
+      join
+        .onRef('animals.member_id', '=', 'refund_request_animals.member_id')
+        .onRef('animals.animal_id', '=', 'refund_request_animals.animal_id'),
     )
     .select(['animals.animal_id', 'animals.name', 'animals.type', 'animals.icad', 'animals.cover_start'])
     .where('refund_request_animals.member_id', '=', member_id)
@@ -116,7 +161,13 @@ export async function movesByHand(db: Db, { member_id, request_id }: Own): Promi
 }
 
 export async function hasBeenAsked(db: Db, { member_id, request_id }: Own): Promise<boolean> {
-  const row = await db.selectFrom('refund_request_awaited').select('awaited_id').where('member_id', '=', member_id).where('request_id', '=', request_id).limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('refund_request_awaited')
+    .select('awaited_id')
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -138,7 +189,9 @@ export async function findUnpaid(db: Db, member_id: string): Promise<Own[]> {
   return db
     .selectFrom('refunds')
     .innerJoin('refund_requests', (join) =>
-      join.onRef('refund_requests.member_id', '=', 'refunds.member_id').onRef('refund_requests.request_id', '=', 'refunds.request_id'),
+      join
+        .onRef('refund_requests.member_id', '=', 'refunds.member_id')
+        .onRef('refund_requests.request_id', '=', 'refunds.request_id'),
     )
     .select(['refunds.member_id', 'refunds.request_id'])
     .distinct()
@@ -162,11 +215,27 @@ export async function openQuestions(db: Db, { member_id, request_id }: Own) {
     .execute()
 }
 
-export async function setIcad(db: Db, { member_id, animal_id, icad }: { member_id: string; animal_id: string; icad: string }): Promise<void> {
-  await db.updateTable('animals').set({ icad }).where('member_id', '=', member_id).where('animal_id', '=', animal_id).where('icad', 'is', null).execute()
+export async function setIcad(
+  db: Db,
+  { member_id, animal_id, icad }: { member_id: string; animal_id: string; icad: string },
+): Promise<void> {
+  await db
+    .updateTable('animals')
+    .set({ icad })
+    .where('member_id', '=', member_id)
+    .where('animal_id', '=', animal_id)
+    .where('icad', 'is', null)
+    .execute()
 }
 
 export async function lastPaidReceipt(db: Db, member_id: string): Promise<string | null> {
-  const row = await db.selectFrom('receipts').select('receipt_id').where('member_id', '=', member_id).where('status', '=', 'paid').orderBy('due_date', 'desc').limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('receipts')
+    .select('receipt_id')
+    .where('member_id', '=', member_id)
+    .where('status', '=', 'paid')
+    .orderBy('due_date', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   return row?.receipt_id ?? null
 }

@@ -22,7 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const as = (member: string) => openSession(portal.db, { member_id: demoId(member), caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at: portal.clock.now() })
+const as = (member: string) =>
+  openSession(portal.db, {
+    member_id: demoId(member),
+    caller: { address: '127.0.0.1', user_agent: 'test' },
+    way: 'password',
+    at: portal.clock.now(),
+  })
 const requestsOf = async (member: string) => (await portal.call(listRefundRequests, { as: await as(member) })).body.data
 const requestNamed = async (member: string, request: string) => {
   const found = (await requestsOf(member)).find(({ id }) => id === demoId(request))
@@ -40,7 +46,10 @@ describe('the members', () => {
 
   it('may all sign in with the one password but the newest, who has none yet', async () => {
     const answers = await Promise.all(
-      seedMembers.map(async ({ nevg }) => [nevg, (await portal.call(signIn, { body: { username: nevg, password: demoPassword } })).status]),
+      seedMembers.map(async ({ nevg }) => [
+        nevg,
+        (await portal.call(signIn, { body: { username: nevg, password: demoPassword } })).status,
+      ]),
     )
     expect(answers.filter(([, status]) => status !== 200)).toEqual([['486000199', 401]])
     const kept = await portal.db.selectFrom('members').select('nevg').where('password_hash', 'is', null).execute()
@@ -48,8 +57,18 @@ describe('the members', () => {
   })
 
   it('stand as the data says', async () => {
-    const profiles = await Promise.all(seedMembers.map(async ({ id }) => (await portal.call(getMe, { as: await as(id) })).body))
-    expect(profiles.map(({ nevg, locale, contract }) => [nevg, locale, contract?.status, contract?.suspended_since, contract?.amount_due_cents])).toEqual([
+    const profiles = await Promise.all(
+      seedMembers.map(async ({ id }) => (await portal.call(getMe, { as: await as(id) })).body),
+    )
+    expect(
+      profiles.map(({ nevg, locale, contract }) => [
+        nevg,
+        locale,
+        contract?.status,
+        contract?.suspended_since,
+        contract?.amount_due_cents,
+      ]),
+    ).toEqual([
       ['412703584', 'fr', 'active', null, 9766],
       ['428195072', 'it', 'active', null, 0],
       ['433501628', 'fr-BE', 'active', null, 2874],
@@ -85,7 +104,9 @@ describe('the refunds', () => {
     ['m3', 35_511],
     ['m6', 165_300],
   ])('[REF-17] of %s come to %i cents in all', async (member, total) => {
-    const { data } = (await portal.call(listRefunds, { as: await as(member), query: { from: '2025-01-01', limit: 100 } })).body
+    const { data } = (
+      await portal.call(listRefunds, { as: await as(member), query: { from: '2025-01-01', limit: 100 } })
+    ).body
     expect(data.reduce((sum, { refunded_cents }) => sum + refunded_cents, 0)).toBe(total)
   })
 
@@ -94,9 +115,19 @@ describe('the refunds', () => {
     const at = (name: string) => names.findIndex((known) => known === name)
     const expected = rows
       .filter((row) => row[at('status')] === 'accepted' || row[at('status')] === 'rejected')
-      .map((row) => `${row[at('tracking_reference')]} ${demoId(String(row[at('animal')]))} ${row[at('refunded')]} ${row[at('payment_date')]}`)
-    const kept = await portal.db.selectFrom('refunds').select(['tracking_reference', 'animal_id', 'refunded_cents', 'payment_date']).execute()
-    expect(kept.map((row) => `${row.tracking_reference} ${row.animal_id} ${row.refunded_cents} ${row.payment_date}`).toSorted()).toEqual(expected.toSorted())
+      .map(
+        (row) =>
+          `${row[at('tracking_reference')]} ${demoId(String(row[at('animal')]))} ${row[at('refunded')]} ${row[at('payment_date')]}`,
+      )
+    const kept = await portal.db
+      .selectFrom('refunds')
+      .select(['tracking_reference', 'animal_id', 'refunded_cents', 'payment_date'])
+      .execute()
+    expect(
+      kept
+        .map((row) => `${row.tracking_reference} ${row.animal_id} ${row.refunded_cents} ${row.payment_date}`)
+        .toSorted(),
+    ).toEqual(expected.toSorted())
   })
 
   it('stand in every state that a request can have', async () => {
@@ -118,7 +149,9 @@ describe('the refunds', () => {
   })
 
   it('were refused for the reasons of the data', async () => {
-    const rejections = (await requestsOf('m1')).flatMap(({ tracking_reference, rejection }) => (rejection ? [[tracking_reference, rejection.code]] : []))
+    const rejections = (await requestsOf('m1')).flatMap(({ tracking_reference, rejection }) =>
+      rejection ? [[tracking_reference, rejection.code]] : [],
+    )
     expect(rejections).toEqual([
       ['ZR-2026-00468', 'waiting_period'],
       ['ZR-2026-00390', 'not_an_invoice'],
@@ -140,9 +173,19 @@ describe('the refunds', () => {
 
   it('wait for what the data says', async () => {
     const waiting = await requestNamed('m1', 'q018')
-    expect(waiting.awaited).toMatchObject([{ type: 'care-sheet', animal_id: demoId('a12'), reason_code: 'missing_care_sheet', due_on: '2026-12-14', file_id: null }])
+    expect(waiting.awaited).toMatchObject([
+      {
+        type: 'care-sheet',
+        animal_id: demoId('a12'),
+        reason_code: 'missing_care_sheet',
+        due_on: '2026-12-14',
+        file_id: null,
+      },
+    ])
     const answered = await requestNamed('m1', 'q019')
-    expect(answered.awaited).toMatchObject([{ type: 'medical-history', file_id: answered.files.find(({ type }) => type === 'medical-history')?.id }])
+    expect(answered.awaited).toMatchObject([
+      { type: 'medical-history', file_id: answered.files.find(({ type }) => type === 'medical-history')?.id },
+    ])
   })
 })
 
@@ -159,17 +202,25 @@ const counters = [
   ['a62', '2026-01-15', 11_100, 11, 0, null],
 ] as const
 
-it.each(counters)('[ANI-03] %s: year from %s, %i cents of the ceiling used (%i %%), package %i, deductible %j', async (animal, start, used, percent, pack, deductible) => {
-  const member = seedAnimals.find(({ id }) => id === animal)?.member ?? ''
-  const { data } = (await portal.call(listAnimals, { as: await as(member) })).body
-  const limits = data.find(({ id }) => id === demoId(animal))?.limits
-  expect([limits?.ceiling.year_start, limits?.ceiling.used_cents, limits?.ceiling.used_percent]).toEqual([start, used, percent])
-  expect(limits?.ceiling.remaining_cents).toBe((limits?.ceiling.amount_cents ?? 0) - used)
-  expect([limits?.vaccine_package.used_cents, limits?.deductible.used_cents]).toEqual([pack, deductible])
-})
+it.each(counters)(
+  '[ANI-03] %s: year from %s, %i cents of the ceiling used (%i %%), package %i, deductible %j',
+  async (animal, start, used, percent, pack, deductible) => {
+    const member = seedAnimals.find(({ id }) => id === animal)?.member ?? ''
+    const { data } = (await portal.call(listAnimals, { as: await as(member) })).body
+    const limits = data.find(({ id }) => id === demoId(animal))?.limits
+    expect([limits?.ceiling.year_start, limits?.ceiling.used_cents, limits?.ceiling.used_percent]).toEqual([
+      start,
+      used,
+      percent,
+    ])
+    expect(limits?.ceiling.remaining_cents).toBe((limits?.ceiling.amount_cents ?? 0) - used)
+    expect([limits?.vaccine_package.used_cents, limits?.deductible.used_cents]).toEqual([pack, deductible])
+  },
+)
 
 describe('the documents', () => {
-  const typesOf = async (member: string, request: string) => (await requestNamed(member, request)).files.map(({ type }) => type).toSorted()
+  const typesOf = async (member: string, request: string) =>
+    (await requestNamed(member, request)).files.map(({ type }) => type).toSorted()
 
   it('are those of each request', async () => {
     expect(await typesOf('m1', 'q012')).toEqual(['care-sheet', 'invoice', 'surgery-report'])
@@ -178,7 +229,11 @@ describe('the documents', () => {
     expect(await typesOf('m1', 'q019')).toEqual(['care-sheet', 'invoice', 'medical-history'])
     expect(await typesOf('m1', 'q026')).toEqual(['invoice'])
     expect((await requestNamed('m1', 'q016')).files[0]).toMatchObject({ type: 'invoice', name: 'devis-F26-01292.pdf' })
-    expect((await requestNamed('m2', 'q107')).files[0]).toMatchObject({ type: 'invoice', status: 'refused', refusal_code: 'missing_proof_of_payment' })
+    expect((await requestNamed('m2', 'q107')).files[0]).toMatchObject({
+      type: 'invoice',
+      status: 'refused',
+      refusal_code: 'missing_proof_of_payment',
+    })
   })
 
   it('[REF-05] can be opened, with a picture of their first page', async () => {

@@ -47,7 +47,9 @@ export async function resetDemo(platform: Loading): Promise<void> {
     await insertNotifications(tx, config, time)
     for (const { id } of seedMembers) for (const topic of topics) await announce(tx, demoId(id), topic)
   })
-  const kept = new Set((await drawing).flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as]))
+  const kept = new Set(
+    (await drawing).flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as]),
+  )
   await Promise.all(earlier.filter((key) => !kept.has(key)).map((key) => files.remove(key)))
 }
 

@@ -31,16 +31,28 @@ it('[AUTH-11] mails a member the link that signs in by itself', async () => {
 })
 
 it('closes an account and opens it again', async () => {
-  expect((await post('access', { nevg: '412703584', disabled: true })).body).toEqual({ nevg: '412703584', disabled: true, changed: true })
+  expect((await post('access', { nevg: '412703584', disabled: true })).body).toEqual({
+    nevg: '412703584',
+    disabled: true,
+    changed: true,
+  })
   expect((await post('access', { nevg: '412703584', disabled: true })).body).toMatchObject({ changed: false })
   expect((await post('transfer-links', { nevg: '412703584' })).status).toBe(410)
-  expect((await post('access', { nevg: '412703584', disabled: false })).body).toMatchObject({ disabled: false, changed: true })
+  expect((await post('access', { nevg: '412703584', disabled: false })).body).toMatchObject({
+    disabled: false,
+    changed: true,
+  })
   expect((await post('transfer-links', { nevg: '412703584' })).status).toBe(201)
 })
 
 it('knows who is nobody', async () => {
-  expect(await post('transfer-links', { nevg: '412703585' })).toMatchObject({ status: 422, body: { errors: { nevg: ['member_number'] } } })
-  const stranger = Array.from({ length: 10 }, (_, digit) => `77777777${digit}`).find((number) => nevg.safeParse(number).success)
+  expect(await post('transfer-links', { nevg: '412703585' })).toMatchObject({
+    status: 422,
+    body: { errors: { nevg: ['member_number'] } },
+  })
+  const stranger = Array.from({ length: 10 }, (_, digit) => `77777777${digit}`).find(
+    (number) => nevg.safeParse(number).success,
+  )
   expect((await post('transfer-links', { nevg: stranger })).status).toBe(404)
   expect((await post('access', { nevg: stranger, disabled: true })).status).toBe(404)
 })

@@ -15,7 +15,11 @@ type Reader = { id: string; locale: string }
 type Making = { now: Date; public_url: string; keeping: KeepingTimes }
 
 /** What a member's papers say today; throws `not_found` for a member without a contract. */
-export async function factsOf(db: Db, { id, locale }: Reader, { now, public_url, keeping }: Making): Promise<PaperFacts> {
+export async function factsOf(
+  db: Db,
+  { id, locale }: Reader,
+  { now, public_url, keeping }: Making,
+): Promise<PaperFacts> {
   const today = dayOf(now)
   const parties = await findParties(db, id, today)
   if (!parties) throw problem('not_found')
@@ -49,10 +53,17 @@ export async function factsOf(db: Db, { id, locale }: Reader, { now, public_url,
   }
 }
 
-function toPaperAnimal({ formula: name, ...row }: Awaited<ReturnType<typeof findInsured>>[number], today: Day): PaperAnimal {
+function toPaperAnimal(
+  { formula: name, ...row }: Awaited<ReturnType<typeof findInsured>>[number],
+  today: Day,
+): PaperAnimal {
   const formula = formulaTerms(name)
   const periods = row.cover_start === null ? [] : waitingPeriods(formula, row.cover_start, today)
-  return { ...row, formula, waiting_periods: periods.map(({ guarantee, covered_from }) => ({ guarantee, covered_from })) }
+  return {
+    ...row,
+    formula,
+    waiting_periods: periods.map(({ guarantee, covered_from }) => ({ guarantee, covered_from })),
+  }
 }
 
 /** A mandate of the member by its id; null for another's too. */
@@ -61,6 +72,21 @@ export async function mandateOf(db: Db, member_id: string, mandate_id: string): 
   return row ? toPaperMandate(row) : null
 }
 
-function toPaperMandate({ line1, line2, line3, line4, postal_code, city, country, unpaid, ...row }: MandateRow): PaperMandate {
-  return { ...row, unpaid: unpaidOf(unpaid), address: { line1, line2, line3, line4, postal_code, city, country }, proof: null }
+function toPaperMandate({
+  line1,
+  line2,
+  line3,
+  line4,
+  postal_code,
+  city,
+  country,
+  unpaid,
+  ...row
+}: MandateRow): PaperMandate {
+  return {
+    ...row,
+    unpaid: unpaidOf(unpaid),
+    address: { line1, line2, line3, line4, postal_code, city, country },
+    proof: null,
+  }
 }

@@ -8,7 +8,10 @@ import type { Day } from '#platform/days.ts'
 import type { KeepingTimes } from '#platform/keeping-times.ts'
 import type { Language } from '#platform/texts.ts'
 
-export type PaperAnimal = Pick<Animal, 'name' | 'type' | 'gender' | 'breed' | 'colour' | 'birth_date' | 'adoption_date' | 'icad' | 'cover_start'> & {
+export type PaperAnimal = Pick<
+  Animal,
+  'name' | 'type' | 'gender' | 'breed' | 'colour' | 'birth_date' | 'adoption_date' | 'icad' | 'cover_start'
+> & {
   animal_id: string
   formula: FormulaTerms
   /** fee included, as it is today */
@@ -63,7 +66,13 @@ export type MandateProof = {
   hash: string
 }
 
-export type PriceRevision = { animal_id: string; from_day: Day; announced_on: Day; old_price_cents: number; new_price_cents: number }
+export type PriceRevision = {
+  animal_id: string
+  from_day: Day
+  announced_on: Day
+  old_price_cents: number
+  new_price_cents: number
+}
 
 /** All that a member's papers say, read once; the makers are pure functions of it. */
 export type PaperFacts = {

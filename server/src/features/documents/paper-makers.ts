@@ -32,4 +32,10 @@ export const paperMakers: Record<DocumentType, (facts: PaperFacts, chosen: Chose
   feuilles: (facts, { animal }) => animal && careSheetPaper(facts, animal),
 }
 
-export const versionDays: VersionDays = { cgv: cgvIssuedOn, cgv2: cgv2IssuedOn, ipid: ipidIssuedOn, ipid2: ipid2IssuedOn, rgpd: rgpdIssuedOn }
+export const versionDays: VersionDays = {
+  cgv: cgvIssuedOn,
+  cgv2: cgv2IssuedOn,
+  ipid: ipidIssuedOn,
+  ipid2: ipid2IssuedOn,
+  rgpd: rgpdIssuedOn,
+}

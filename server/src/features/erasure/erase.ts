@@ -11,7 +11,15 @@ import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { languageOf } from '#platform/texts.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { endMandates, type Erasable, findNumbered, heldKeysOf, lockErasable, readStanding, type Standing } from './erasure.store.ts'
+import {
+  endMandates,
+  type Erasable,
+  findNumbered,
+  heldKeysOf,
+  lockErasable,
+  readStanding,
+  type Standing,
+} from './erasure.store.ts'
 import { type Duties, emptyMemberRow, type Outcome, settleTables } from './fates/fates.store.ts'
 import { promiseToForget } from './godchildren/forget-godchild.ts'
 import { dutiesOf, obstacles, outlastsTime } from './may-erase.ts'
@@ -22,7 +30,14 @@ type Erasing = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'> & { fi
 
 export type Erasure =
   | { done: false; obstacles: Obstacle[]; erased_at: Date | null }
-  | { done: boolean; obstacles: []; erased_at: Date | null; tables: Outcome[]; duties: Duties; files: { gone: number; stay: number } }
+  | {
+      done: boolean
+      obstacles: []
+      erased_at: Date | null
+      tables: Outcome[]
+      duties: Duties
+      files: { gone: number; stay: number }
+    }
 
 type Order = {
   member_id: string
@@ -58,7 +73,14 @@ export async function erase(platform: Erasing, { member_id, dry_run = false, why
       const after = new Set(await heldKeysOf(trx, member_id))
       freed = before.filter((key) => !after.has(key))
       if (member.erased_at === null) await forget(trx, platform, { member_id, member, standing, duties, why, at })
-      return settle({ done: true, obstacles: [], erased_at: member.erased_at ?? at, tables, duties, files: { gone: freed.length, stay: after.size } })
+      return settle({
+        done: true,
+        obstacles: [],
+        erased_at: member.erased_at ?? at,
+        tables,
+        duties,
+        files: { gone: freed.length, stay: after.size },
+      })
     }),
   )
   if (dry_run || !result?.done) return result
@@ -69,23 +91,49 @@ export async function erase(platform: Erasing, { member_id, dry_run = false, why
 }
 
 /** For the insurer's command: the same by the customer number, which an erased member keeps while there is a row. */
-export async function eraseNumbered(platform: Erasing, nevg: string, { dry_run }: { dry_run: boolean }): Promise<Erasure | null> {
+export async function eraseNumbered(
+  platform: Erasing,
+  nevg: string,
+  { dry_run }: { dry_run: boolean },
+): Promise<Erasure | null> {
   const member_id = await findNumbered(platform.db, nevg)
   return member_id === null ? null : erase(platform, { member_id, why: 'wish', dry_run })
 }
 
-type Forgetting = { member_id: string; member: Erasable; standing: Standing; duties: Duties; why: Order['why']; at: Date }
+type Forgetting = {
+  member_id: string
+  member: Erasable
+  standing: Standing
+  duties: Duties
+  why: Order['why']
+  at: Date
+}
 
-async function forget(db: Db, platform: Erasing, { member_id, member, standing, duties, why, at }: Forgetting): Promise<void> {
+async function forget(
+  db: Db,
+  platform: Erasing,
+  { member_id, member, standing, duties, why, at }: Forgetting,
+): Promise<void> {
   const { email, locale, country } = member
   await promiseToForget(db, platform, keyedHash(platform.config.lasting.godchildren, mailbox(email)))
   await endMandates(db, member_id, standing.contract?.end_date ?? today(at))
   await emptyMemberRow(db, member_id, at)
   const wish = await settleWish(db, member_id, at)
-  await audit(db, { member_id, action: 'member.erased', ...(wish ? { subject_id: wish.erasure_request_id } : {}), at, actor: why === 'wish' ? 'insurer' : 'system' })
+  await audit(db, {
+    member_id,
+    action: 'member.erased',
+    ...(wish ? { subject_id: wish.erasure_request_id } : {}),
+    at,
+    actor: why === 'wish' ? 'insurer' : 'system',
+  })
   if (why === 'wish') {
     const reader = { language: languageOf(locale), country }
-    await sendMail(db, platform, { member_id, to: email, reader, letter: erasedLetter(reader, { reference: wish?.reference ?? null, at, duties }) })
+    await sendMail(db, platform, {
+      member_id,
+      to: email,
+      reader,
+      letter: erasedLetter(reader, { reference: wish?.reference ?? null, at, duties }),
+    })
   }
   await tellInsurer(db, platform, { event: 'member.erased', member_id, erased_at: at.toISOString() })
 }

@@ -38,14 +38,34 @@ export async function readStanding(db: Db, member_id: string) {
     (select count(*)::integer from refunds where member_id = ${member_id}) + (select count(*)::integer from receipts where member_id = ${member_id} and status <> 'upcoming') + (select count(*)::integer from sponsorship_requests where member_id = ${member_id} and amount_cents is not null) as vouchers,
     (select count(*)::integer from mandates where member_id = ${member_id} and signed_at is not null) as mandates,
     (select count(*)::integer from mandates where member_id = ${member_id} and signed_at is not null and ended_at is null) as mandates_in_force,
-    (select max(ended_at) from mandates where member_id = ${member_id} and signed_at is not null) as last_ended_at`.execute(db)
+    (select max(ended_at) from mandates where member_id = ${member_id} and signed_at is not null) as last_ended_at`.execute(
+    db,
+  )
   const { mandates_in_force, last_ended_at, ...counts } = rows[0] ?? nothing
   // The day of the portal's own clock, whatever zone the database's session is in.
   const last_mandate_end = mandates_in_force > 0 ? 'infinity' : last_ended_at && dayOf(last_ended_at)
   return { contract: contract ?? null, ...counts, /** the text `infinity` while one is in force */ last_mandate_end }
 }
-type Counts = { open_requests: number; unpaid_refunds: number; unpaid_contributions: number; unpaid_gains: number; vouchers: number; mandates: number; mandates_in_force: number; last_ended_at: Date | null }
-const nothing: Counts = { open_requests: 0, unpaid_refunds: 0, unpaid_contributions: 0, unpaid_gains: 0, vouchers: 0, mandates: 0, mandates_in_force: 0, last_ended_at: null }
+type Counts = {
+  open_requests: number
+  unpaid_refunds: number
+  unpaid_contributions: number
+  unpaid_gains: number
+  vouchers: number
+  mandates: number
+  mandates_in_force: number
+  last_ended_at: Date | null
+}
+const nothing: Counts = {
+  open_requests: 0,
+  unpaid_refunds: 0,
+  unpaid_contributions: 0,
+  unpaid_gains: 0,
+  vouchers: 0,
+  mandates: 0,
+  mandates_in_force: 0,
+  last_ended_at: null,
+}
 export type Standing = Awaited<ReturnType<typeof readStanding>>
 
 /** The keys of the member's files as the rows hold them now. */
@@ -59,11 +79,20 @@ export async function heldKeysOf(db: Db, member_id: string): Promise<string[]> {
 
 /** A mandate ends with its contract: its own time begins. */
 export async function endMandates(db: Db, member_id: string, end: Day): Promise<void> {
-  await db.updateTable('mandates').set({ status: 'revoked', ended_at: new Date(end) }).where('member_id', '=', member_id).where('status', '=', 'active').execute()
+  await db
+    .updateTable('mandates')
+    .set({ status: 'revoked', ended_at: new Date(end) })
+    .where('member_id', '=', member_id)
+    .where('status', '=', 'active')
+    .execute()
 }
 
 /** Members whose time is over: their contract ended before the day of its country. */
-export function eachEndedBefore(db: Db, days: Record<Country, Day>, work: (member_id: string) => Promise<number>): Promise<number> {
+export function eachEndedBefore(
+  db: Db,
+  days: Record<Country, Day>,
+  work: (member_id: string) => Promise<number>,
+): Promise<number> {
   const [last = days.FR] = Object.values(days).toSorted().toReversed()
   const due = sql<boolean>`end_date < (case country when 'FR' then ${days.FR}::date when 'IT' then ${days.IT}::date else ${days.BE}::date end)`
   return eachOldMember(db, { table: 'contracts', column: 'end_date', before: last, due }, work)

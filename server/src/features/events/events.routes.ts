@@ -27,7 +27,10 @@ export function eventRoutes(app: App, platform: Platform): void {
     // The oldest gives way, so that forgotten tabs cannot pile up.
     if (streams.size >= mostStreamsOfMember) [...streams][0]?.()
 
-    const unsubscribe = platform.events.subscribe(member.id, (topic) => void tell(`data: ${JSON.stringify({ topic })}\n\n`))
+    const unsubscribe = platform.events.subscribe(
+      member.id,
+      (topic) => void tell(`data: ${JSON.stringify({ topic })}\n\n`),
+    )
     const beat = setInterval(() => void tell(': still here\n\n'), heartbeat)
     const end = () => {
       clearInterval(beat)

@@ -14,7 +14,10 @@ afterAll(() => portal.close())
 
 async function listen(access_token: string) {
   const stop = new AbortController()
-  const response = await fetch(`${url}/api/events`, { headers: { authorization: `Bearer ${access_token}` }, signal: stop.signal })
+  const response = await fetch(`${url}/api/events`, {
+    headers: { authorization: `Bearer ${access_token}` },
+    signal: stop.signal,
+  })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let heard = ''
   return {

@@ -21,16 +21,31 @@ export async function insertLine(db: Db, line: Line): Promise<void> {
 
 /** The last link of a member's chain; undefined before the first one. */
 export async function lastLine(db: Db, member_id: string) {
-  return db.selectFrom('evidence').select(['position', 'hash']).where('member_id', '=', member_id).orderBy('position', 'desc').limit(1).executeTakeFirst()
+  return db
+    .selectFrom('evidence')
+    .select(['position', 'hash'])
+    .where('member_id', '=', member_id)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** What is known of one subject, the oldest line first. */
 export async function linesOf(db: Db, member_id: string, subject_id: string): Promise<Line[]> {
-  return db.selectFrom('evidence').selectAll().where('member_id', '=', member_id).where('subject_id', '=', subject_id).orderBy('position').execute()
+  return db
+    .selectFrom('evidence')
+    .selectAll()
+    .where('member_id', '=', member_id)
+    .where('subject_id', '=', subject_id)
+    .orderBy('position')
+    .execute()
 }
 
 /** When a member's lines of one kind were written after a moment, the latest first. */
-export async function timesOf(db: Db, { member_id, kind, after }: { member_id: string; kind: string; after: Date }): Promise<Date[]> {
+export async function timesOf(
+  db: Db,
+  { member_id, kind, after }: { member_id: string; kind: string; after: Date },
+): Promise<Date[]> {
   const rows = await db
     .selectFrom('evidence')
     .select('at')
@@ -62,21 +77,46 @@ export async function chainsOf(db: Db, member_ids: readonly string[]): Promise<(
 }
 
 /** The last link of each of the next chains, in the order of their members' ids. */
-export async function lastLines(db: Db, member_id: string | null, count: number): Promise<{ member_id: string; position: number; hash: Uint8Array }[]> {
-  const heads = db.selectFrom('evidence').select(['member_id', 'position', 'hash']).distinctOn('member_id').orderBy('member_id').orderBy('position', 'desc').limit(count)
+export async function lastLines(
+  db: Db,
+  member_id: string | null,
+  count: number,
+): Promise<{ member_id: string; position: number; hash: Uint8Array }[]> {
+  const heads = db
+    .selectFrom('evidence')
+    .select(['member_id', 'position', 'hash'])
+    .distinctOn('member_id')
+    .orderBy('member_id')
+    .orderBy('position', 'desc')
+    .limit(count)
   return (member_id === null ? heads : heads.where('member_id', '>', member_id)).execute()
 }
 
 /** Every line of some members at one position each; a member without any line is not among them. */
 export async function linesAtPositions(db: Db, at: readonly { member_id: string; position: number }[]) {
-  const rows = await db.selectFrom('evidence').select('member_id').distinct().where('member_id', 'in', at.map(({ member_id }) => member_id)).execute()
+  const rows = await db
+    .selectFrom('evidence')
+    .select('member_id')
+    .distinct()
+    .where(
+      'member_id',
+      'in',
+      at.map(({ member_id }) => member_id),
+    )
+    .execute()
   const there = new Set(rows.map(({ member_id }) => member_id))
   const asked = at.filter(({ member_id }) => there.has(member_id))
   if (asked.length === 0) return []
   const lines = await db
     .selectFrom('evidence')
     .select(['member_id', 'hash'])
-    .where((row) => row.or(asked.map(({ member_id, position }) => row.and([row('member_id', '=', member_id), row('position', '=', position)]))))
+    .where((row) =>
+      row.or(
+        asked.map(({ member_id, position }) =>
+          row.and([row('member_id', '=', member_id), row('position', '=', position)]),
+        ),
+      ),
+    )
     .execute()
   const hashes = new Map(lines.map((line) => [line.member_id, line.hash]))
   return asked.map(({ member_id }) => ({ member_id, hash: hashes.get(member_id) ?? null }))

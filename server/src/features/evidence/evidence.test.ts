@@ -26,14 +26,21 @@ const add = ({ member_id }: TestMember, subject_id: string, record: Record<strin
 it('[SEC-33] is one chain a member, without a gap however many write at once, ordered by position and not by the clock', async () => {
   const [subject_id, other_id] = [newId(), newId()]
   const neighbour = await aMember(portal)
-  const hashes = await Promise.all(Array.from({ length: 20 }, (_, count) => add(helene, count % 2 === 0 ? subject_id : other_id, { count })))
+  const hashes = await Promise.all(
+    Array.from({ length: 20 }, (_, count) => add(helene, count % 2 === 0 ? subject_id : other_id, { count })),
+  )
   portal.clock.advance({ hours: -1 })
   await add(helene, subject_id, { count: 20 })
   await add(neighbour, subject_id, { count: 0 })
   expect(new Set(hashes.map((hash) => hash.toString('hex'))).size).toBe(20)
   const lines = await findEvidence(portal.db, helene.member_id, subject_id)
   expect(lines).toHaveLength(11)
-  expect(lines.at(-1)).toMatchObject({ position: 21, kind: 'code_failed', record: { count: 20 }, at: portal.clock.now() })
+  expect(lines.at(-1)).toMatchObject({
+    position: 21,
+    kind: 'code_failed',
+    record: { count: 20 },
+    at: portal.clock.now(),
+  })
   expect(await verifyEvidence(portal.db)).toEqual({ members: 2, lines: 22, faults: [] })
 })
 
@@ -48,11 +55,25 @@ it('[SEC-33] outlives the account', async () => {
 
 it('[SEC-33] is added to and read, by one file alone: nothing changes it or takes it away', () => {
   const root = join(import.meta.dirname, '../../..')
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'scripts', 'migrations'], { cwd: root, encoding: 'utf8' }).split('\n')
-  const product = files.filter((path) => /\.(ts|sql)$/.test(path) && !/\.test\.ts$|\/tests\/|src\/testing\/|db\.types\.ts$/.test(path) && existsSync(join(root, path)))
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'scripts', 'migrations'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).split('\n')
+  const product = files.filter(
+    (path) =>
+      /\.(ts|sql)$/.test(path) &&
+      !/\.test\.ts$|\/tests\/|src\/testing\/|db\.types\.ts$/.test(path) &&
+      existsSync(join(root, path)),
+  )
   const text = (path: string) => readFileSync(join(root, path), 'utf8')
-  const touching = product.filter((path) => /(?:From|Into|Table|[jJ]oin)\('evidence\b|\b(?:from|into|join|update|truncate|table)\s+evidence\b/i.test(text(path)))
+  const touching = product.filter((path) =>
+    /(?:From|Into|Table|[jJ]oin)\('evidence\b|\b(?:from|into|join|update|truncate|table)\s+evidence\b/i.test(
+      text(path),
+    ),
+  )
   expect(touching.toSorted()).toEqual(['migrations/0007_signatures.sql', 'src/features/evidence/evidence.store.ts'])
-  expect(text('src/features/evidence/evidence.store.ts')).not.toMatch(/updateTable|deleteFrom|mergeInto|replaceInto|onConflict|\b(?:update|delete|truncate|merge)\s/i)
+  expect(text('src/features/evidence/evidence.store.ts')).not.toMatch(
+    /updateTable|deleteFrom|mergeInto|replaceInto|onConflict|\b(?:update|delete|truncate|merge)\s/i,
+  )
   expect(text('migrations/0007_signatures.sql')).not.toMatch(/(?:update|truncate|alter table|delete from)\s+evidence\b/)
 })

@@ -15,7 +15,12 @@ const link = {
 describe('the hash of a link', () => {
   it('[SEC-33] can be made again by whoever reads the lines, with any tool', () => {
     const framed = (bytes: Buffer) => Buffer.concat([Buffer.from([0, 0, 0, bytes.length]), bytes])
-    const content = Buffer.concat([framed(Buffer.alloc(32)), ...[link.member_id, '1', '2026-11-20T10:00:00.123Z', 'signed', link.subject_id, '{"mode":"sms"}'].map((text) => framed(Buffer.from(text)))])
+    const content = Buffer.concat([
+      framed(Buffer.alloc(32)),
+      ...[link.member_id, '1', '2026-11-20T10:00:00.123Z', 'signed', link.subject_id, '{"mode":"sms"}'].map((text) =>
+        framed(Buffer.from(text)),
+      ),
+    ])
     expect(linkHash(link).toString('hex')).toBe(createHash('sha256').update(content).digest('hex'))
   })
 

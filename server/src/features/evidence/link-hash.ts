@@ -3,14 +3,27 @@ import { hash } from '#platform/keys.ts'
 /** What the first link of every chain follows. */
 export const genesis = Buffer.alloc(32)
 
-type Link = { member_id: string; position: number; at: Date; kind: string; subject_id: string; record: string; previous_hash: Uint8Array }
+type Link = {
+  member_id: string
+  position: number
+  at: Date
+  kind: string
+  subject_id: string
+  record: string
+  previous_hash: Uint8Array
+}
 
 /**
  * SHA-256 over the hash before and each member of the line, every one behind its own length in bytes (32 bits),
  * so that nothing can move from one member to the next; the moment as ISO text in UTC, with milliseconds.
  */
 export function linkHash({ previous_hash, member_id, position, at, kind, subject_id, record }: Link): Buffer {
-  const members = [previous_hash, ...[member_id, String(position), at.toISOString(), kind, subject_id, record].map((text) => Buffer.from(text, 'utf8'))]
+  const members = [
+    previous_hash,
+    ...[member_id, String(position), at.toISOString(), kind, subject_id, record].map((text) =>
+      Buffer.from(text, 'utf8'),
+    ),
+  ]
   return hash(Buffer.concat(members.flatMap((bytes) => [lengthOf(bytes), bytes])))
 }
 
@@ -23,6 +36,8 @@ function lengthOf({ length }: Uint8Array): Buffer {
 /** JSON with the members of every object in one order: the same facts give the same text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) =>
-    typeof member === 'object' && member !== null && !Array.isArray(member) ? Object.fromEntries(Object.entries(member).toSorted(([one], [other]) => (one < other ? -1 : 1))) : member,
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : member,
   )
 }

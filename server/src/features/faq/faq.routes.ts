@@ -14,19 +14,27 @@ export function faqRoutes(app: App, platform: Platform): void {
     const asker = { language: languageOf(member.locale), country: member.country }
     const asked = q === undefined || q.trim() === '' ? questionsFor(asker) : found(asker, q)
     const votes = await votesOf(db, member.id)
-    return { data: asked.filter(({ tags }) => tag === undefined || tags.includes(tag)).map((question) => ({ ...question, useful: votes.get(question.id) ?? null })) }
+    return {
+      data: asked
+        .filter(({ tags }) => tag === undefined || tags.includes(tag))
+        .map((question) => ({ ...question, useful: votes.get(question.id) ?? null })),
+    }
   })
 
   route(app, platform, listFaqTags, ({ member }) => ({ data: tagsIn(languageOf(member.locale)) }))
 
   route(app, platform, voteOnQuestion, async ({ member, params, body, transact }) => {
     if (!isQuestion(params.question)) throw problem('not_found')
-    await transact((tx) => setVote(tx, { member_id: member.id, question: params.question, useful: body.useful, voted_at: clock() }))
+    await transact((tx) =>
+      setVote(tx, { member_id: member.id, question: params.question, useful: body.useful, voted_at: clock() }),
+    )
     return undefined
   })
 }
 
 function found(asker: Asker, q: string) {
   const questions = new Map(questionsFor(asker).map((question) => [question.id, question]))
-  return findInAll([questionIndex(asker)], q).hits.flat().flatMap(({ id }) => questions.get(id) ?? [])
+  return findInAll([questionIndex(asker)], q)
+    .hits.flat()
+    .flatMap(({ id }) => questions.get(id) ?? [])
 }

@@ -13,17 +13,28 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const asked = async (query: { tag?: string; q?: string }, as = helene) => (await portal.call(listFaqs, { as, query })).body.data
+const asked = async (query: { tag?: string; q?: string }, as = helene) =>
+  (await portal.call(listFaqs, { as, query })).body.data
 const ids = async (query: { tag?: string; q?: string }, as = helene) => (await asked(query, as)).map(({ id }) => id)
 
 describe('the questions', () => {
   it('[SUP-04] come in the member’s language, with the label of their first tag', async () => {
     const french = await asked({})
     expect(french).toHaveLength(27)
-    expect(french[1]).toMatchObject({ id: 'faq-02', subject: 'Remboursements', question: 'Quels documents dois-je joindre\u00a0?', tags: ['refunds', 'documents'], useful: null })
+    expect(french[1]).toMatchObject({
+      id: 'faq-02',
+      subject: 'Remboursements',
+      question: 'Quels documents dois-je joindre\u00a0?',
+      tags: ['refunds', 'documents'],
+      useful: null,
+    })
     const italian = await asked({}, giulia)
     expect(italian.map(({ id }) => id)).toEqual(french.map(({ id }) => id))
-    expect(italian[10]).toMatchObject({ id: 'faq-11', subject: 'Coperture', question: 'Che cos’è il periodo di carenza?' })
+    expect(italian[10]).toMatchObject({
+      id: 'faq-11',
+      subject: 'Coperture',
+      question: 'Che cos’è il periodo di carenza?',
+    })
   })
 
   it('[SUP-04] are filtered by tag; one that does not exist has none', async () => {
@@ -37,7 +48,9 @@ describe('the questions', () => {
     const { data } = (await portal.call(listFaqTags, { as: helene })).body
     expect(data.find(({ id }) => id === 'animals')).toEqual({ id: 'animals', label: 'Mes animaux', count: 1 })
     for (const { id, count } of data) expect(await ids({ tag: id })).toHaveLength(count)
-    expect((await portal.call(listFaqTags, { as: giulia })).body.data.map(({ label }) => label)).toContain('Presenta un amico')
+    expect((await portal.call(listFaqTags, { as: giulia })).body.data.map(({ label }) => label)).toContain(
+      'Presenta un amico',
+    )
   })
 
   it('[SUP-04][SPO-05] are answered as it is in the member’s country, whatever the language', async () => {
@@ -74,7 +87,8 @@ describe('the questions', () => {
 })
 
 describe('a vote', () => {
-  const vote = (as: TestMember, question: string, useful: boolean) => portal.call(voteOnQuestion, { as, params: { question }, body: { useful } })
+  const vote = (as: TestMember, question: string, useful: boolean) =>
+    portal.call(voteOnQuestion, { as, params: { question }, body: { useful } })
   const useful = async (as: TestMember) => (await asked({ tag: 'animals' }, as))[0]?.useful
 
   it('[SUP-04] is the member’s own, and the later one stands', async () => {
@@ -83,10 +97,13 @@ describe('a vote', () => {
     expect((await vote(helene, 'faq-24', false)).status).toBe(204)
     expect((await vote(giulia, 'faq-24', true)).status).toBe(204)
     expect([await useful(helene), await useful(giulia)]).toEqual([false, true])
-    expect(await portal.db.selectFrom('faq_votes').selectAll().where('member_id', '=', helene.member_id).execute()).toHaveLength(1)
+    expect(
+      await portal.db.selectFrom('faq_votes').selectAll().where('member_id', '=', helene.member_id).execute(),
+    ).toHaveLength(1)
   })
 
   it('on a question that does not exist is not found', async () => {
-    for (const question of ['faq-99', '__proto__', 'faq-24 ']) expect((await vote(helene, question, true)).status).toBe(404)
+    for (const question of ['faq-99', '__proto__', 'faq-24 '])
+      expect((await vote(helene, question, true)).status).toBe(404)
   })
 })

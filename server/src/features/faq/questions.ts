@@ -32,7 +32,13 @@ export type Asker = { language: Language; country: Country }
 export const questionsFor = ({ language, country }: Asker) =>
   rows.map((row) => {
     const { question, answer } = row[language]
-    return { id: row.id, subject: labelOf(row.tags[0] ?? '', language), question, answer: withBrand(row.in?.[country]?.[language] ?? answer, language), tags: row.tags }
+    return {
+      id: row.id,
+      subject: labelOf(row.tags[0] ?? '', language),
+      question,
+      answer: withBrand(row.in?.[country]?.[language] ?? answer, language),
+      tags: row.tags,
+    }
   })
 
 /** The tags with how many questions bear each; one without any is left out. */
@@ -52,7 +58,15 @@ export function questionIndex(asker: Asker): Index {
   const key = `${language} ${country}`
   const known = indexes.get(key)
   if (known) return known
-  const index = openIndex(language, questionsFor(asker).map(({ id, question, subject, answer }) => ({ id, title: question, words: wordsFor(id, language), text: `${subject}. ${answer}` })))
+  const index = openIndex(
+    language,
+    questionsFor(asker).map(({ id, question, subject, answer }) => ({
+      id,
+      title: question,
+      words: wordsFor(id, language),
+      text: `${subject}. ${answer}`,
+    })),
+  )
   indexes.set(key, index)
   return index
 }

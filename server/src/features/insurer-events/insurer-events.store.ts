@@ -10,7 +10,9 @@ export async function insertEvent(db: Db, { member_id, ...event }: Row): Promise
       cte
         .insertInto('insurer_event_heads')
         .values({ member_id, position: 1 })
-        .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ position: sql`insurer_event_heads.position + 1` }))
+        .onConflict((conflict) =>
+          conflict.column('member_id').doUpdateSet({ position: sql`insurer_event_heads.position + 1` }),
+        )
         .returning('position'),
     )
     .insertInto('insurer_events')

@@ -17,12 +17,27 @@ const meaning: Record<Scope, string> = {
   'webhooks:manage': 'Manage webhooks and send events again',
 }
 
-const schemaOf = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'output', unrepresentable: 'any' })
+const schemaOf = (schema: z.ZodMiniType) =>
+  z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'output', unrepresentable: 'any' })
 
-const problems = { default: { description: 'A problem (RFC 9457)', content: { 'application/problem+json': { schema: schemaOf(ProblemBody) } } } }
-const refused = { description: 'Why no token is given (RFC 6749 §5.2)', content: { 'application/json': { schema: schemaOf(TokenRefusal) } } }
+const problems = {
+  default: {
+    description: 'A problem (RFC 9457)',
+    content: { 'application/problem+json': { schema: schemaOf(ProblemBody) } },
+  },
+}
+const refused = {
+  description: 'Why no token is given (RFC 6749 §5.2)',
+  content: { 'application/json': { schema: schemaOf(TokenRefusal) } },
+}
 
-const header = (name: string, description: string) => ({ in: 'header' as const, name, required: true, description, schema: { type: 'string' as const } })
+const header = (name: string, description: string) => ({
+  in: 'header' as const,
+  name,
+  required: true,
+  description,
+  schema: { type: 'string' as const },
+})
 
 /** A POST of each event to the insurer's webhook, by the event's name. */
 const webhooks = Object.fromEntries(
@@ -31,14 +46,23 @@ const webhooks = Object.fromEntries(
     {
       post: {
         operationId: event,
-        summary: event === 'ping' ? 'Sent when a webhook is tried; about nobody' : `Tells that ${event} happened to a member`,
+        summary:
+          event === 'ping' ? 'Sent when a webhook is tried; about nobody' : `Tells that ${event} happened to a member`,
         parameters: [
           header('webhook-id', 'The same at each try: what was seen is not done again'),
           header('webhook-timestamp', 'Seconds since 1970: refuse one that is minutes old'),
-          header('webhook-signature', 'Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body`; two of them while a secret is changed'),
+          header(
+            'webhook-signature',
+            'Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body`; two of them while a secret is changed',
+          ),
         ],
         requestBody: { required: true, content: { 'application/json': { schema: schemaOf(eventBody(event)) } } },
-        responses: { '2XX': { description: 'It is written down. Any other answer, and none within 5 seconds, is tried again for three days' } },
+        responses: {
+          '2XX': {
+            description:
+              'It is written down. Any other answer, and none within 5 seconds, is tried again for three days',
+          },
+        },
         security: [],
       },
     },
@@ -48,10 +72,21 @@ const webhooks = Object.fromEntries(
 /** The insurer's side has a document of its own, which names the scope of each call. */
 export function describeIntegration(app: App): Promise<void> {
   return describeApi(app, {
-    description: 'What the insurer’s own systems bring to the portal and take from it. Money is integer euro cents, days are YYYY-MM-DD; ids are UUIDs of the insurer’s choosing.',
+    description:
+      'What the insurer’s own systems bring to the portal and take from it. Money is integer euro cents, days are YYYY-MM-DD; ids are UUIDs of the insurer’s choosing.',
     url: '/integration/v1',
     endpoints: everyIntegrationEndpoint,
-    security: { machine: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: `/integration/v1${issueToken.path}`, scopes: Object.fromEntries(scopes.map((scope) => [scope, meaning[scope]])) } } } },
+    security: {
+      machine: {
+        type: 'oauth2',
+        flows: {
+          clientCredentials: {
+            tokenUrl: `/integration/v1${issueToken.path}`,
+            scopes: Object.fromEntries(scopes.map((scope) => [scope, meaning[scope]])),
+          },
+        },
+      },
+    },
     webhooks,
     failuresOf: ({ name }) => (name === issueToken.name ? { 400: refused, 401: refused, ...problems } : problems),
   })

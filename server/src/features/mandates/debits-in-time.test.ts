@@ -18,30 +18,87 @@ it.each([
   ['5 bank days around Christmas and the new year', '2026-12-28', '2027-01-05', true],
   ['4 of them', '2026-12-29', '2027-01-05', false],
 ])('[PAY-04] signed %s (%s), the debit of %s is of the new account: %s', (_case, signed_on, due, is_in_time) => {
-  expect(debitsInTime([{ on: due }], { signed_on, collect_unpaid: false })).toEqual(is_in_time ? { first_debit_on: due, last_debit_before: null } : { first_debit_on: null, last_debit_before: due })
+  expect(debitsInTime([{ on: due }], { signed_on, collect_unpaid: false })).toEqual(
+    is_in_time ? { first_debit_on: due, last_debit_before: null } : { first_debit_on: null, last_debit_before: due },
+  )
 })
 
 it('names the debit that is too near and the one after it, and none of the past', () => {
   const signed = { signed_on: '2026-12-03', collect_unpaid: false }
-  expect(debitsInTime([{ on: '2027-01-05' }, { on: '2026-12-07' }, { on: '2026-11-05' }], signed)).toEqual({ first_debit_on: '2027-01-05', last_debit_before: '2026-12-07' })
+  expect(debitsInTime([{ on: '2027-01-05' }, { on: '2026-12-07' }, { on: '2026-11-05' }], signed)).toEqual({
+    first_debit_on: '2027-01-05',
+    last_debit_before: '2026-12-07',
+  })
   expect(debitsInTime([], signed)).toEqual({ first_debit_on: null, last_debit_before: null })
 })
 
 const second = (on: string, tried_on = '2026-11-16') => ({ on, tried_on })
 
 it.each([
-  ['too near, whether it is collected or not', [second('2026-11-27')], true, { first_debit_on: '2026-12-07', last_debit_before: '2026-11-27' }],
-  ['too near and left where it was', [second('2026-11-27')], false, { first_debit_on: '2026-12-07', last_debit_before: '2026-11-27' }],
-  ['5 bank days ahead, and collected', [second('2026-11-30')], true, { first_debit_on: '2026-11-30', last_debit_before: null }],
-  ['5 bank days ahead, and left where it was', [second('2026-11-30')], false, { first_debit_on: '2026-12-07', last_debit_before: '2026-11-30' }],
-  ['after the first debit of the new account, and collected', [second('2026-12-10')], true, { first_debit_on: '2026-12-07', last_debit_before: null }],
-  ['after it, and left where it was', [second('2026-12-10')], false, { first_debit_on: '2026-12-07', last_debit_before: '2026-12-10' }],
-  ['one of each, collected', [second('2026-11-24'), second('2026-12-01')], true, { first_debit_on: '2026-12-01', last_debit_before: '2026-11-24' }],
-  ['one of each, left where they were', [second('2026-11-24'), second('2026-12-01')], false, { first_debit_on: '2026-12-07', last_debit_before: '2026-12-01' }],
-  ['of a debit that was of the former account though it came after the signature', [second('2026-12-04', '2026-11-25')], false, { first_debit_on: '2026-12-07', last_debit_before: '2026-12-04' }],
-  ['of a debit of the new account itself', [second('2026-12-17', '2026-12-07')], false, { first_debit_on: '2026-12-07', last_debit_before: null }],
+  [
+    'too near, whether it is collected or not',
+    [second('2026-11-27')],
+    true,
+    { first_debit_on: '2026-12-07', last_debit_before: '2026-11-27' },
+  ],
+  [
+    'too near and left where it was',
+    [second('2026-11-27')],
+    false,
+    { first_debit_on: '2026-12-07', last_debit_before: '2026-11-27' },
+  ],
+  [
+    '5 bank days ahead, and collected',
+    [second('2026-11-30')],
+    true,
+    { first_debit_on: '2026-11-30', last_debit_before: null },
+  ],
+  [
+    '5 bank days ahead, and left where it was',
+    [second('2026-11-30')],
+    false,
+    { first_debit_on: '2026-12-07', last_debit_before: '2026-11-30' },
+  ],
+  [
+    'after the first debit of the new account, and collected',
+    [second('2026-12-10')],
+    true,
+    { first_debit_on: '2026-12-07', last_debit_before: null },
+  ],
+  [
+    'after it, and left where it was',
+    [second('2026-12-10')],
+    false,
+    { first_debit_on: '2026-12-07', last_debit_before: '2026-12-10' },
+  ],
+  [
+    'one of each, collected',
+    [second('2026-11-24'), second('2026-12-01')],
+    true,
+    { first_debit_on: '2026-12-01', last_debit_before: '2026-11-24' },
+  ],
+  [
+    'one of each, left where they were',
+    [second('2026-11-24'), second('2026-12-01')],
+    false,
+    { first_debit_on: '2026-12-07', last_debit_before: '2026-12-01' },
+  ],
+  [
+    'of a debit that was of the former account though it came after the signature',
+    [second('2026-12-04', '2026-11-25')],
+    false,
+    { first_debit_on: '2026-12-07', last_debit_before: '2026-12-04' },
+  ],
+  [
+    'of a debit of the new account itself',
+    [second('2026-12-17', '2026-12-07')],
+    false,
+    { first_debit_on: '2026-12-07', last_debit_before: null },
+  ],
 ])('[PAY-04] a second attempt %s (signed on Monday 23 November)', (_case, attempts, collect_unpaid, expected) => {
-  expect(debitsInTime([{ on: '2026-12-07', tried_on: null }, ...attempts], { signed_on: '2026-11-23', collect_unpaid })).toEqual(expected)
+  expect(
+    debitsInTime([{ on: '2026-12-07', tried_on: null }, ...attempts], { signed_on: '2026-11-23', collect_unpaid }),
+  ).toEqual(expected)
 })
 
 it('counts from another day than that of the signature, when it is looked at later', () => {
@@ -57,7 +114,8 @@ it('is never nearer than a week of bank days, nor made farther by a later signat
     fc.property(day, (due) => {
       const latest = bankDaysBefore(due, 5)
       expect(latest <= addDays(due, -5)).toBe(true)
-      const first = (signed_on: string) => debitsInTime([{ on: due }], { signed_on, collect_unpaid: false }).first_debit_on
+      const first = (signed_on: string) =>
+        debitsInTime([{ on: due }], { signed_on, collect_unpaid: false }).first_debit_on
       expect(first(latest)).toBe(due)
       expect(first(addDays(latest, 1))).toBeNull()
     }),

@@ -25,8 +25,16 @@ type SignedFor = { signed_on: Day; collect_unpaid: boolean }
  * signed for, and the last one of the account before it. What came back from the account before is tried there again,
  * unless it is collected from the new one.
  */
-export function debitsInTime(planned: readonly Debit[], { signed_on, collect_unpaid }: SignedFor, from = signed_on): { first_debit_on: Day | null; last_debit_before: Day | null } {
-  const isOfNew = ({ on, tried_on }: Debit) => isInTime(on, signed_on) && (collect_unpaid || !tried_on || isInTime(tried_on, signed_on))
+export function debitsInTime(
+  planned: readonly Debit[],
+  { signed_on, collect_unpaid }: SignedFor,
+  from = signed_on,
+): { first_debit_on: Day | null; last_debit_before: Day | null } {
+  const isOfNew = ({ on, tried_on }: Debit) =>
+    isInTime(on, signed_on) && (collect_unpaid || !tried_on || isInTime(tried_on, signed_on))
   const ahead = planned.filter(({ on }) => on >= from).toSorted((one, other) => one.on.localeCompare(other.on))
-  return { first_debit_on: ahead.find(isOfNew)?.on ?? null, last_debit_before: ahead.findLast((debit) => !isOfNew(debit))?.on ?? null }
+  return {
+    first_debit_on: ahead.find(isOfNew)?.on ?? null,
+    last_debit_before: ahead.findLast((debit) => !isOfNew(debit))?.on ?? null,
+  }
 }

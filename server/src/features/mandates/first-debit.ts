@@ -14,19 +14,34 @@ export type Debits = ReturnType<typeof debitsInTime>
 type Chosen = { wanted_due_day: number | null; collect_unpaid: boolean }
 
 /** Of the debits ahead, the first one of an account that is signed for at that moment, and the last one that is still of the account before it; null where there is none. */
-export async function firstDebitOf(db: Db, member_id: string, signed_at: Date, { wanted_due_day, collect_unpaid }: Chosen): Promise<Debits> {
+export async function firstDebitOf(
+  db: Db,
+  member_id: string,
+  signed_at: Date,
+  { wanted_due_day, collect_unpaid }: Chosen,
+): Promise<Debits> {
   const signed_on = dayOf(signed_at)
   return debitsInTime(await debitsAhead(db, member_id, signed_on, wanted_due_day), { signed_on, collect_unpaid })
 }
 
 /** Of an account that was signed for: the last debit, not before `at`, that is still of the account before it; null once there is none. */
-export async function lastDebitBefore(db: Db, member_id: string, { signed_at, collect_unpaid, at }: { signed_at: Date; collect_unpaid: boolean; at: Date }): Promise<Day | null> {
+export async function lastDebitBefore(
+  db: Db,
+  member_id: string,
+  { signed_at, collect_unpaid, at }: { signed_at: Date; collect_unpaid: boolean; at: Date },
+): Promise<Day | null> {
   const from = dayOf(at)
-  return debitsInTime(await debitsAhead(db, member_id, from), { signed_on: dayOf(signed_at), collect_unpaid }, from).last_debit_before
+  return debitsInTime(await debitsAhead(db, member_id, from), { signed_on: dayOf(signed_at), collect_unpaid }, from)
+    .last_debit_before
 }
 
 /** The first attempts of this year and the next one that are not made yet, as if that due day were chosen, and the second attempts that are planned, which no due day moves. */
-async function debitsAhead(db: Db, member_id: string, today: Day, wanted_due_day: number | null = null): Promise<Debit[]> {
+async function debitsAhead(
+  db: Db,
+  member_id: string,
+  today: Day,
+  wanted_due_day: number | null = null,
+): Promise<Debit[]> {
   const year = Number(today.slice(0, 4))
   const tried = new Set(await findTriedMonths(db, member_id, today))
   const { data } = await scheduleOf(db, member_id, year, today)
@@ -39,7 +54,12 @@ async function debitsAhead(db: Db, member_id: string, today: Day, wanted_due_day
 }
 
 /** On which other day the debit of a month would be, if that due day were chosen; null where it stays. */
-async function movedBy(db: Db, member_id: string, due_day: number, today: Day): Promise<((month: string) => Day | null) | null> {
+async function movedBy(
+  db: Db,
+  member_id: string,
+  due_day: number,
+  today: Day,
+): Promise<((month: string) => Day | null) | null> {
   // The same day again changes nothing.
   if ((await findContract(db, member_id))?.due_day === due_day) return null
   const from_month = firstMonthOn(due_day, await comingDebits(db, member_id, today), today)

@@ -16,10 +16,16 @@ import { findMandate, findPaperHash, findSetting, type MandateRow } from './mand
 import { unpaidOf, unpaidSum } from './unpaid.ts'
 
 /** Whether a mandate still waits for its signature. */
-export const isUnsigned = ({ status }: Pick<MandateRow, 'status'>): boolean => status === 'draft' || status === 'awaiting_code'
+export const isUnsigned = ({ status }: Pick<MandateRow, 'status'>): boolean =>
+  status === 'draft' || status === 'awaiting_code'
 
 /** A mandate of the member as they may see it: the account whole until it is signed, then masked. Throws `not_found` for another's too. */
-export async function mandateOf(db: Db, platform: Pick<Platform, 'config' | 'clock'>, member_id: string, mandate_id: string): Promise<Mandate> {
+export async function mandateOf(
+  db: Db,
+  platform: Pick<Platform, 'config' | 'clock'>,
+  member_id: string,
+  mandate_id: string,
+): Promise<Mandate> {
   const row = await findMandate(db, member_id, mandate_id)
   const setting = await settingOf(db, member_id, row)
   if (!row || !setting) throw problem('not_found')
@@ -54,17 +60,34 @@ export async function mandateOf(db: Db, platform: Pick<Platform, 'config' | 'clo
 }
 
 /** In which words and for which contract a mandate is; undefined for a member without a contract. */
-export async function settingOf(db: Db, member_id: string, row: Pick<MandateRow, 'language'> | undefined): Promise<MandateSetting | undefined> {
+export async function settingOf(
+  db: Db,
+  member_id: string,
+  row: Pick<MandateRow, 'language'> | undefined,
+): Promise<MandateSetting | undefined> {
   const found = await findSetting(db, member_id)
-  return found && { language: row?.language ?? languageOf(found.locale), country: found.country, contract_number: found.contract_number }
+  return (
+    found && {
+      language: row?.language ?? languageOf(found.locale),
+      country: found.country,
+      contract_number: found.contract_number,
+    }
+  )
 }
 
 /** What was shown of a mandate, as it is kept. */
 export const shownParts = (kept: string): SignedParts => SignedParts.parse(JSON.parse(kept))
 
 /** What is shown of a mandate in today's wording. */
-export function partsOf(setting: MandateSetting, { line1, line2, line3, line4, postal_code, city, country, unpaid, ...row }: MandateRow): SignedParts {
-  return mandateParts(setting, { ...row, unpaid: unpaidOf(unpaid), address: { line1, line2, line3, line4, postal_code, city, country } })
+export function partsOf(
+  setting: MandateSetting,
+  { line1, line2, line3, line4, postal_code, city, country, unpaid, ...row }: MandateRow,
+): SignedParts {
+  return mandateParts(setting, {
+    ...row,
+    unpaid: unpaidOf(unpaid),
+    address: { line1, line2, line3, line4, postal_code, city, country },
+  })
 }
 
 /** What a code is asked for, as it was drawn up; null for a mandate that the portal did not draw up. */
@@ -94,7 +117,12 @@ function withoutAccount({ facts, ...parts }: SignedParts, iban: string): SignedP
 }
 
 /** The first debit of the account, and the last one that is still of the account before; of a draft, as if it were signed now. */
-async function debitsOf(db: Db, member_id: string, row: MandateRow, at: Date): Promise<Pick<Mandate, 'first_debit_on' | 'last_debit_before'>> {
+async function debitsOf(
+  db: Db,
+  member_id: string,
+  row: MandateRow,
+  at: Date,
+): Promise<Pick<Mandate, 'first_debit_on' | 'last_debit_before'>> {
   if (isUnsigned(row)) return firstDebitOf(db, member_id, at, row)
   const { first_debit_on, signed_at, collect_unpaid } = row
   if (row.status !== 'active' || signed_at === null) return { first_debit_on, last_debit_before: null }

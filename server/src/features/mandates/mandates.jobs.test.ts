@@ -17,7 +17,12 @@ it('[PAY-07] forgets what was not signed after 30 days, keeps what was signed an
   const waiting = await drawUp(portal, await again(portal, member))
   await send(portal, await again(portal, member), waiting)
   const known = async () => {
-    const rows = await portal.db.selectFrom('mandates').select('mandate_id').where('member_id', '=', member.member_id).orderBy('created_at').execute()
+    const rows = await portal.db
+      .selectFrom('mandates')
+      .select('mandate_id')
+      .where('member_id', '=', member.member_id)
+      .orderBy('created_at')
+      .execute()
     return rows.map(({ mandate_id }) => mandate_id)
   }
   portal.clock.advance({ days: 30 })
@@ -26,9 +31,18 @@ it('[PAY-07] forgets what was not signed after 30 days, keeps what was signed an
   portal.clock.advance({ seconds: 1 })
   await forgetUnsigned(portal.platform)
   expect(await known()).toEqual([kept.id])
-  const papers = await portal.db.selectFrom('mandate_papers').select('mandate_id').where('member_id', '=', member.member_id).execute()
+  const papers = await portal.db
+    .selectFrom('mandate_papers')
+    .select('mandate_id')
+    .where('member_id', '=', member.member_id)
+    .execute()
   expect(papers).toEqual([{ mandate_id: kept.id }])
-  const evidence = await portal.db.selectFrom('evidence').select('kind').where('member_id', '=', member.member_id).where('subject_id', '=', waiting.id).execute()
+  const evidence = await portal.db
+    .selectFrom('evidence')
+    .select('kind')
+    .where('member_id', '=', member.member_id)
+    .where('subject_id', '=', waiting.id)
+    .execute()
   expect(evidence).toEqual([{ kind: 'code_sent' }])
   const next = await drawUp(portal, await again(portal, member))
   expect(next.umr).toBe(`CSN-${member.nevg}-003`)
@@ -40,5 +54,7 @@ it('[PAY-07] keeps a mandate of the insurer’s of which nobody knows when it wa
   const mandate_id = await anActiveMandate(portal, member, { signed_at: null })
   portal.clock.advance({ days: 31 })
   await forgetUnsigned(portal.platform)
-  expect(await portal.db.selectFrom('mandates').select('mandate_id').where('member_id', '=', member.member_id).execute()).toEqual([{ mandate_id }])
+  expect(
+    await portal.db.selectFrom('mandates').select('mandate_id').where('member_id', '=', member.member_id).execute(),
+  ).toEqual([{ mandate_id }])
 })

@@ -13,8 +13,12 @@ export function mandateRoutes(app: App, platform: Platform): void {
   const mandates = signableMandates(platform)
   route(app, platform, createMandate, ({ member, body, transact }) => drawUpMandate(platform, member, body, transact))
   route(app, platform, getMandate, ({ member, params }) => mandateOf(db, platform, member.id, params.id))
-  route(app, platform, signMandate, ({ member, params, body, request, transact }) => sendCode(platform, member, mandates, params.id, body, request, transact))
+  route(app, platform, signMandate, ({ member, params, body, request, transact }) =>
+    sendCode(platform, member, mandates, params.id, body, request, transact),
+  )
   route(app, platform, confirmMandate, ({ member, params, body, request, transact }) =>
-    confirmCode(platform, member, mandates, params, body.code, request, transact, (trx) => paymentMethodsOf(trx, platform, member.id, today(clock()))),
+    confirmCode(platform, member, mandates, params, body.code, request, transact, (trx) =>
+      paymentMethodsOf(trx, platform, member.id, today(clock())),
+    ),
   )
 }

@@ -49,8 +49,34 @@ export async function findReferences(db: Db, member_id: string): Promise<string[
 export async function findMandate(db: Db, member_id: string, mandate_id: string) {
   return db
     .selectFrom('mandates')
-    .select(['mandate_id', 'status', 'umr', 'holder', 'line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country', 'on_behalf_of', 'iban', 'bic'])
-    .select(['contact_email', 'contact_mobile', 'for_refunds', 'wanted_due_day', 'collect_unpaid', 'unpaid', 'language', 'parts', 'text_sha256', 'text_version'])
+    .select([
+      'mandate_id',
+      'status',
+      'umr',
+      'holder',
+      'line1',
+      'line2',
+      'line3',
+      'line4',
+      'postal_code',
+      'city',
+      'country',
+      'on_behalf_of',
+      'iban',
+      'bic',
+    ])
+    .select([
+      'contact_email',
+      'contact_mobile',
+      'for_refunds',
+      'wanted_due_day',
+      'collect_unpaid',
+      'unpaid',
+      'language',
+      'parts',
+      'text_sha256',
+      'text_version',
+    ])
     .select(['signature_mode', 'signature_recipient', 'signed_at', 'first_debit_on', 'created_at', 'ended_at'])
     .where('member_id', '=', member_id)
     .where('mandate_id', '=', mandate_id)
@@ -61,27 +87,54 @@ export type MandateRow = NonNullable<Awaited<ReturnType<typeof findMandate>>>
 
 /** The hash of the paper alone: its bytes are some 40 kB. */
 export async function findPaperHash(db: Db, member_id: string, mandate_id: string): Promise<Buffer | null> {
-  const row = await db.selectFrom('mandate_papers').select('sha256').where('member_id', '=', member_id).where('mandate_id', '=', mandate_id).executeTakeFirst()
+  const row = await db
+    .selectFrom('mandate_papers')
+    .select('sha256')
+    .where('member_id', '=', member_id)
+    .where('mandate_id', '=', mandate_id)
+    .executeTakeFirst()
   return row ? Buffer.from(row.sha256) : null
 }
 
 export async function findPaper(db: Db, member_id: string, mandate_id: string) {
-  return db.selectFrom('mandate_papers').select(['bytes', 'sha256']).where('member_id', '=', member_id).where('mandate_id', '=', mandate_id).executeTakeFirst()
+  return db
+    .selectFrom('mandate_papers')
+    .select(['bytes', 'sha256'])
+    .where('member_id', '=', member_id)
+    .where('mandate_id', '=', mandate_id)
+    .executeTakeFirst()
 }
 
 /** What is shown of a mandate that waits to be signed. */
-export type Drawn = Omit<MandateRow, 'status' | 'signature_mode' | 'signature_recipient' | 'signed_at' | 'first_debit_on' | 'ended_at'>
+export type Drawn = Omit<
+  MandateRow,
+  'status' | 'signature_mode' | 'signature_recipient' | 'signed_at' | 'first_debit_on' | 'ended_at'
+>
 type Printed = { bytes: Buffer; sha256: Buffer }
 
-export async function insertMandate(db: Db, member_id: string, drawn: Drawn, { bytes, sha256 }: Printed): Promise<void> {
+export async function insertMandate(
+  db: Db,
+  member_id: string,
+  drawn: Drawn,
+  { bytes, sha256 }: Printed,
+): Promise<void> {
   const { mandate_id, created_at } = drawn
-  await db.insertInto('mandates').values({ ...drawn, member_id, status: 'draft' }).execute()
+  await db
+    .insertInto('mandates')
+    .values({ ...drawn, member_id, status: 'draft' })
+    .execute()
   await db.insertInto('mandate_papers').values({ member_id, mandate_id, bytes, sha256, made_at: created_at }).execute()
 }
 
 /** Whether a mandate waits to be signed that would collect what came back. */
 export async function isCollectingDrawn(db: Db, member_id: string): Promise<boolean> {
-  const row = await db.selectFrom('mandates').select('mandate_id').where('member_id', '=', member_id).where('status', 'in', ['draft', 'awaiting_code']).where('collect_unpaid', '=', true).executeTakeFirst()
+  const row = await db
+    .selectFrom('mandates')
+    .select('mandate_id')
+    .where('member_id', '=', member_id)
+    .where('status', 'in', ['draft', 'awaiting_code'])
+    .where('collect_unpaid', '=', true)
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -98,7 +151,12 @@ export async function replaceUnsigned(db: Db, member_id: string): Promise<string
 }
 
 export async function setAwaiting(db: Db, member_id: string, mandate_id: string): Promise<void> {
-  await db.updateTable('mandates').set({ status: 'awaiting_code' }).where('member_id', '=', member_id).where('mandate_id', '=', mandate_id).execute()
+  await db
+    .updateTable('mandates')
+    .set({ status: 'awaiting_code' })
+    .where('member_id', '=', member_id)
+    .where('mandate_id', '=', mandate_id)
+    .execute()
 }
 
 /** Ends the mandate in use; answers what its holder is told by. */
@@ -108,38 +166,94 @@ export async function endActive(db: Db, member_id: string, at: Date) {
     .set({ status: 'replaced', ended_at: at })
     .where('member_id', '=', member_id)
     .where('status', '=', 'active')
-    .returning(['mandate_id', 'umr', 'iban', 'holder', 'on_behalf_of', 'contact_email', 'contact_mobile', 'signature_mode'])
+    .returning([
+      'mandate_id',
+      'umr',
+      'iban',
+      'holder',
+      'on_behalf_of',
+      'contact_email',
+      'contact_mobile',
+      'signature_mode',
+    ])
     .$narrowType<{ signature_mode: SignatureMode | null }>()
     .executeTakeFirst()
 }
 
 /** Ends the card that contributions are debited from; answers which. */
 export async function endCard(db: Db, member_id: string, at: Date) {
-  return db.updateTable('payment_cards').set({ ended_at: at }).where('member_id', '=', member_id).where('ended_at', 'is', null).returning(['brand', 'last4']).executeTakeFirst()
+  return db
+    .updateTable('payment_cards')
+    .set({ ended_at: at })
+    .where('member_id', '=', member_id)
+    .where('ended_at', 'is', null)
+    .returning(['brand', 'last4'])
+    .executeTakeFirst()
 }
 
-type Signing = { mandate_id: string; signed_at: Date; signature_mode: SignatureMode; signature_recipient: string; evidence_hash: Buffer }
+type Signing = {
+  mandate_id: string
+  signed_at: Date
+  signature_mode: SignatureMode
+  signature_recipient: string
+  evidence_hash: Buffer
+}
 
 export async function activate(db: Db, member_id: string, { mandate_id, ...signed }: Signing): Promise<void> {
-  await db.updateTable('mandates').set({ ...signed, status: 'active' }).where('member_id', '=', member_id).where('mandate_id', '=', mandate_id).execute()
+  await db
+    .updateTable('mandates')
+    .set({ ...signed, status: 'active' })
+    .where('member_id', '=', member_id)
+    .where('mandate_id', '=', mandate_id)
+    .execute()
 }
 
-export async function setFirstDebit(db: Db, member_id: string, mandate_id: string, first_debit_on: Day | null): Promise<void> {
-  await db.updateTable('mandates').set({ first_debit_on }).where('member_id', '=', member_id).where('mandate_id', '=', mandate_id).execute()
+export async function setFirstDebit(
+  db: Db,
+  member_id: string,
+  mandate_id: string,
+  first_debit_on: Day | null,
+): Promise<void> {
+  await db
+    .updateTable('mandates')
+    .set({ first_debit_on })
+    .where('member_id', '=', member_id)
+    .where('mandate_id', '=', mandate_id)
+    .execute()
 }
 
 /** The contributions that came back and are still owed, oldest first. */
 export async function findUnpaid(db: Db, member_id: string): Promise<UnpaidContribution[]> {
-  return db.selectFrom('receipts').select(['month', 'amount_cents']).where('member_id', '=', member_id).where('status', '=', 'declined').orderBy('month').orderBy('receipt_id').execute()
+  return db
+    .selectFrom('receipts')
+    .select(['month', 'amount_cents'])
+    .where('member_id', '=', member_id)
+    .where('status', '=', 'declined')
+    .orderBy('month')
+    .orderBy('receipt_id')
+    .execute()
 }
 
 /** Months (YYYY-MM) whose contribution is due from that day on and was tried already: paid, or refused. */
 export async function findTriedMonths(db: Db, member_id: string, from: Day): Promise<string[]> {
-  const rows = await db.selectFrom('receipts').select('month').where('member_id', '=', member_id).where('due_date', '>=', from).where('status', '<>', 'upcoming').execute()
+  const rows = await db
+    .selectFrom('receipts')
+    .select('month')
+    .where('member_id', '=', member_id)
+    .where('due_date', '>=', from)
+    .where('status', '<>', 'upcoming')
+    .execute()
   return rows.map(({ month }) => month)
 }
 
 /** Forgets what was drawn up before that moment and never signed; a mandate of the insurer's keeps its row, though the moment of its signature is not known. */
 export async function deleteUnsigned(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('mandates').where('signed_at', 'is', null).where('text_sha256', 'is not', null).where('status', 'in', ['draft', 'awaiting_code', 'replaced']).where('created_at', '<', before).where(notHeld('mandates')).execute()
+  await db
+    .deleteFrom('mandates')
+    .where('signed_at', 'is', null)
+    .where('text_sha256', 'is not', null)
+    .where('status', 'in', ['draft', 'awaiting_code', 'replaced'])
+    .where('created_at', '<', before)
+    .where(notHeld('mandates'))
+    .execute()
 }

@@ -5,10 +5,13 @@ const Contributions = z.array(z.object({ month: z.string(), amount_cents: z.int(
 export type UnpaidContribution = z.infer<typeof Contributions>[number]
 
 /** What a mandate collects, as its row keeps it. */
-export const unpaidOf = (kept: string | null): UnpaidContribution[] => (kept === null ? [] : Contributions.parse(JSON.parse(kept)))
+export const unpaidOf = (kept: string | null): UnpaidContribution[] =>
+  kept === null ? [] : Contributions.parse(JSON.parse(kept))
 
 /** How a mandate's row keeps what it collects; null for nothing. */
-export const keptUnpaid = (unpaid: readonly UnpaidContribution[]): string | null => (unpaid.length === 0 ? null : JSON.stringify(unpaid.map(({ month, amount_cents }) => ({ month, amount_cents }))))
+export const keptUnpaid = (unpaid: readonly UnpaidContribution[]): string | null =>
+  unpaid.length === 0 ? null : JSON.stringify(unpaid.map(({ month, amount_cents }) => ({ month, amount_cents })))
 
 /** What they cost together, in cents. */
-export const unpaidSum = (unpaid: readonly UnpaidContribution[]): number => unpaid.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+export const unpaidSum = (unpaid: readonly UnpaidContribution[]): number =>
+  unpaid.reduce((sum, { amount_cents }) => sum + amount_cents, 0)

@@ -13,10 +13,16 @@ const callsOfAddress = { limit: 120, window_seconds: 15 * 60 }
 export function measurementRoutes(app: App, platform: Platform): void {
   const { db, clock, config, reports } = platform
   route(app, platform, getAnalyticsId, ({ member }) => ({ id: pseudonymOf(config.secret, 'tags', member.id) }))
-  route(app, platform, sendErrorReport, async ({ member, body, request }) => {
-    if (reports === null) throw problem('not_found')
-    await takeAttempt(db, { key: `error reports ${lineOf(callerOf(request).address)}`, ...callsOfAddress }, clock())
-    for (const report of body.reports) reports.send(report, { by: 'page', member_id: member?.id ?? null })
-    return undefined
-  }, { largest_body: largestReports })
+  route(
+    app,
+    platform,
+    sendErrorReport,
+    async ({ member, body, request }) => {
+      if (reports === null) throw problem('not_found')
+      await takeAttempt(db, { key: `error reports ${lineOf(callerOf(request).address)}`, ...callsOfAddress }, clock())
+      for (const report of body.reports) reports.send(report, { by: 'page', member_id: member?.id ?? null })
+      return undefined
+    },
+    { largest_body: largestReports },
+  )
 }

@@ -47,11 +47,14 @@ export async function tellOfDay(platform: Telling): Promise<void> {
   if (failed > 0) throw new Error(`${failed} notifications could not be written.`)
 }
 
-const piecesOf = (all: readonly Untold[]): Untold[][] => Array.from({ length: Math.ceil(all.length / atOnce) }, (_, piece) => all.slice(piece * atOnce, (piece + 1) * atOnce))
+const piecesOf = (all: readonly Untold[]): Untold[][] =>
+  Array.from({ length: Math.ceil(all.length / atOnce) }, (_, piece) => all.slice(piece * atOnce, (piece + 1) * atOnce))
 
 /** What the mornings before have not told already: a debit is found on sixteen of them. */
 async function untold({ db, config }: Telling, found: readonly Found[]): Promise<Untold[]> {
-  const all = found.flatMap(({ member_id, news }) => (news ? [{ member_id, news, notification_id: onceId(config, { member_id, ...news }) }] : []))
+  const all = found.flatMap(({ member_id, news }) =>
+    news ? [{ member_id, news, notification_id: onceId(config, { member_id, ...news }) }] : [],
+  )
   const told = await findTold(db, all)
   return all.filter(({ notification_id }) => !told.has(notification_id))
 }
@@ -70,5 +73,11 @@ async function tell(platform: Telling, { member_id, news }: Untold): Promise<boo
 /** Deletes what was read and is older than 24 months, but of who is held. */
 export async function forgetRead({ db, clock }: Pick<Telling, 'db' | 'clock'>): Promise<void> {
   const before = new Date(addMonths(today(clock()), -monthsKept))
-  await deleteOld(db, { table: 'notifications', key: ['member_id', 'notification_id'], column: 'created_at', before, only: sql`read_at is not null and ${notHeld('notifications')}` })
+  await deleteOld(db, {
+    table: 'notifications',
+    key: ['member_id', 'notification_id'],
+    column: 'created_at',
+    before,
+    only: sql`read_at is not null and ${notHeld('notifications')}`,
+  })
 }

@@ -13,7 +13,14 @@ type Said = {
   public_url: string
 }
 
-type Words = { greeting: string; pages: Readonly<Record<string, string>>; home: string; always: string; optional: string; choose(href: string): string }
+type Words = {
+  greeting: string
+  pages: Readonly<Record<string, string>>
+  home: string
+  always: string
+  optional: string
+  choose(href: string): string
+}
 
 const words: Record<Language, Words> = {
   fr: {
@@ -59,19 +66,28 @@ export function notificationMail(language: Language, { kind, params, may_choose,
     greeting,
     paragraphs: paragraphsOf(kind, params, language),
     action: { label: (page && pages[page]) ?? home, href: `${public_url}${href ?? '/'}` },
-    notes: [notificationKinds[kind].mail === 'optional' ? optional : always, ...(may_choose ? [choose(`${public_url}/notifications/preferences`)] : [])],
+    notes: [
+      notificationKinds[kind].mail === 'optional' ? optional : always,
+      ...(may_choose ? [choose(`${public_url}/notifications/preferences`)] : []),
+    ],
   }
 }
 
 const sampleOf = (kind: NotificationKind, params: NotificationParams): Sample => ({
   name: `notification-${kind.replaceAll('_', '-')}`,
-  letter: (language) => notificationMail(language, { kind, params, may_choose: true, public_url: 'https://members.example' }),
+  letter: (language) =>
+    notificationMail(language, { kind, params, may_choose: true, public_url: 'https://members.example' }),
 })
 
 export const notificationSamples: readonly Sample[] = [
   sampleOf('action_required', { reference: 'DR-2026-7K3QX9M2', date: '2026-12-14' }),
   sampleOf('refund_accepted', { amount_cents: 13_140, names: ['Oslo', 'Mirza'] }),
-  sampleOf('debit_upcoming', { amount_cents: 8141, date: '2026-12-08', account: 'FR76 •••• 4821', umr: `${creditor.reference_prefix}-412703584-002` }),
+  sampleOf('debit_upcoming', {
+    amount_cents: 8141,
+    date: '2026-12-08',
+    account: 'FR76 •••• 4821',
+    umr: `${creditor.reference_prefix}-412703584-002`,
+  }),
   sampleOf('debit_declined', { amount_cents: 8141, reason: 'AM04', month: '2026-10', next_date: '2026-11-16' }),
   sampleOf('icad_missing', { names: ['Oslo'], days: 15 }),
 ]

@@ -8,7 +8,11 @@ type NewRow = { member_id: string; notification_id: string; kind: string; params
 
 /** False where the member has one of that id already. */
 export async function insertNotification(db: Db, row: NewRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await db.insertInto('notifications').values(row).onConflict((conflict) => conflict.columns(['member_id', 'notification_id']).doNothing()).executeTakeFirst()
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('notifications')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['member_id', 'notification_id']).doNothing())
+    .executeTakeFirst()
   return numInsertedOrUpdatedRows > 0n
 }
 
@@ -18,7 +22,9 @@ export async function findAddressee(db: Db, member_id: string, group: Notificati
     .selectFrom('members')
     .select(['email', 'locale', 'country', 'features'])
     .select(
-      sql<boolean>`coalesce((select email from notification_preferences where notification_preferences.member_id = ${member_id}::uuid and notification_group = ${group}), true)`.as('wants_email'),
+      sql<boolean>`coalesce((select email from notification_preferences where notification_preferences.member_id = ${member_id}::uuid and notification_group = ${group}), true)`.as(
+        'wants_email',
+      ),
     )
     .where('member_id', '=', member_id)
     .$narrowType<{ country: Country }>()
@@ -37,7 +43,8 @@ export async function findNotifications(db: Db, member_id: string, { read, after
     .orderBy('notification_id', 'desc')
     .limit(limit)
   if (read !== undefined) query = query.where('read_at', read ? 'is not' : 'is', null)
-  if (after) query = query.where(sql<boolean>`(created_at, notification_id) < (${after.at}::timestamptz, ${after.id}::uuid)`)
+  if (after)
+    query = query.where(sql<boolean>`(created_at, notification_id) < (${after.at}::timestamptz, ${after.id}::uuid)`)
   return query.execute()
 }
 
@@ -53,12 +60,21 @@ export async function countUnread(db: Db, member_id: string): Promise<number> {
 
 /** Reads one, or all without an id; answers how many were unread. */
 export async function setRead(db: Db, member_id: string, at: Date, notification_id?: string): Promise<number> {
-  let query = db.updateTable('notifications').set({ read_at: at }).where('member_id', '=', member_id).where('read_at', 'is', null)
+  let query = db
+    .updateTable('notifications')
+    .set({ read_at: at })
+    .where('member_id', '=', member_id)
+    .where('read_at', 'is', null)
   if (notification_id !== undefined) query = query.where('notification_id', '=', notification_id)
   return Number((await query.executeTakeFirst()).numUpdatedRows)
 }
 
 export async function isNotificationOf(db: Db, member_id: string, notification_id: string): Promise<boolean> {
-  const row = await db.selectFrom('notifications').select('notification_id').where('member_id', '=', member_id).where('notification_id', '=', notification_id).executeTakeFirst()
+  const row = await db
+    .selectFrom('notifications')
+    .select('notification_id')
+    .where('member_id', '=', member_id)
+    .where('notification_id', '=', notification_id)
+    .executeTakeFirst()
   return row !== undefined
 }

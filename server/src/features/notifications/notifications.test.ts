@@ -22,7 +22,14 @@ beforeEach(async () => {
 })
 
 const tell = (kind: NotificationKind, params: NotificationParams, { as = helene, minutes = 0 } = {}) =>
-  inTransaction(portal.db, (db) => notify(db, portal.platform, { member_id: as.member_id, kind, params, at: new Date(portal.clock.now().getTime() + minutes * 60_000) }))
+  inTransaction(portal.db, (db) =>
+    notify(db, portal.platform, {
+      member_id: as.member_id,
+      kind,
+      params,
+      at: new Date(portal.clock.now().getTime() + minutes * 60_000),
+    }),
+  )
 const list = async (query: object = {}, as = helene) => portal.call(listNotifications, { as, query })
 const read = (id: string, as = helene) => portal.call(readNotification, { as, params: { id } })
 const heard = async (work: () => Promise<unknown>): Promise<string[]> => {
@@ -45,8 +52,26 @@ describe('the list', () => {
     const id = expect.any(String)
     expect(body).toEqual({
       data: [
-        { id, kind: 'refund_paid', severity: 'success', title: 'Remboursement versé', body: '58\u00a0€ viennent d’être versés sur votre compte.', href: `/refunds/${request_id}`, read: false, created_at: '2026-11-20T10:05:00.000Z' },
-        { id, kind: 'refund_filed', severity: 'info', title: 'Demande bien reçue', body: 'Votre demande ZR-2026-00585 nous est parvenue.', href: `/refunds/${request_id}`, read: false, created_at: '2026-11-20T10:00:00.000Z' },
+        {
+          id,
+          kind: 'refund_paid',
+          severity: 'success',
+          title: 'Remboursement versé',
+          body: '58\u00a0€ viennent d’être versés sur votre compte.',
+          href: `/refunds/${request_id}`,
+          read: false,
+          created_at: '2026-11-20T10:05:00.000Z',
+        },
+        {
+          id,
+          kind: 'refund_filed',
+          severity: 'info',
+          title: 'Demande bien reçue',
+          body: 'Votre demande ZR-2026-00585 nous est parvenue.',
+          href: `/refunds/${request_id}`,
+          read: false,
+          created_at: '2026-11-20T10:00:00.000Z',
+        },
       ],
       unread: 2,
       next_cursor: null,
@@ -56,9 +81,16 @@ describe('the list', () => {
   it('[NOT-01] speaks the language that the member has today', async () => {
     await tell('waiting_over', { names: ['Oslo'] })
     await portal.db.updateTable('members').set({ locale: 'it' }).where('member_id', '=', helene.member_id).execute()
-    const [session] = await portal.db.selectFrom('sessions').select('session_id').where('member_id', '=', helene.member_id).execute()
+    const [session] = await portal.db
+      .selectFrom('sessions')
+      .select('session_id')
+      .where('member_id', '=', helene.member_id)
+      .execute()
     portal.platform.access.forget(session?.session_id ?? '')
-    expect((await list()).body.data[0]).toMatchObject({ title: 'Periodo di carenza terminato', body: 'La garanzia malattia di Oslo è attiva.' })
+    expect((await list()).body.data[0]).toMatchObject({
+      title: 'Periodo di carenza terminato',
+      body: 'La garanzia malattia di Oslo è attiva.',
+    })
   })
 
   it('[NOT-01] has a tab of what is unread, and counts all of it on every page', async () => {
@@ -73,7 +105,10 @@ describe('the list', () => {
   it('[NOT-01] goes on page by page without a gap or a repetition, of one moment too', async () => {
     for (const minutes of [0, 0, 0, 1, 1]) await tell('refund_filed', { reference: 'ZR-1' }, { minutes })
     // As another writer may, such as SQL's own now().
-    for (const { id } of (await list()).body.data.slice(3)) await sql`update notifications set created_at = created_at + interval '123 microseconds' where notification_id = ${id}`.execute(portal.db)
+    for (const { id } of (await list()).body.data.slice(3))
+      await sql`update notifications set created_at = created_at + interval '123 microseconds' where notification_id = ${id}`.execute(
+        portal.db,
+      )
     const seen: string[] = []
     let cursor: string | null = null
     do {
@@ -83,8 +118,14 @@ describe('the list', () => {
     } while (cursor)
     expect(seen).toEqual((await list()).body.data.map(({ id }) => id))
     expect(new Set(seen).size).toBe(5)
-    const wrong = ['["2026-11-20","x"]', '["0000-01-01T00:00:00Z","2274f35c-dbbc-461b-8cda-c6611e5dc7c3"]', '["2026-11-20","2274f35c-dbbc-461b-8cda-c6611e5dc7c3"]', '{}']
-    for (const text of ['x', ...wrong.map((one) => Buffer.from(one).toString('base64url'))]) expect((await list({ cursor: text })).problem).toMatchObject({ status: 400, code: 'malformed_request' })
+    const wrong = [
+      '["2026-11-20","x"]',
+      '["0000-01-01T00:00:00Z","2274f35c-dbbc-461b-8cda-c6611e5dc7c3"]',
+      '["2026-11-20","2274f35c-dbbc-461b-8cda-c6611e5dc7c3"]',
+      '{}',
+    ]
+    for (const text of ['x', ...wrong.map((one) => Buffer.from(one).toString('base64url'))])
+      expect((await list({ cursor: text })).problem).toMatchObject({ status: 400, code: 'malformed_request' })
     expect((await list({ read: 'maybe' })).status).toBe(422)
     expect((await list({ limit: 101 })).status).toBe(422)
   })
@@ -106,10 +147,20 @@ describe('reading', () => {
     })
     expect(topics).toEqual(['notifications'])
     expect((await list()).body).toMatchObject({ unread: 1 })
-    const first = await portal.db.selectFrom('notifications').select('read_at').where('notification_id', '=', id).executeTakeFirst()
+    const first = await portal.db
+      .selectFrom('notifications')
+      .select('read_at')
+      .where('notification_id', '=', id)
+      .executeTakeFirst()
     portal.clock.advance({ minutes: 1 })
     await read(id)
-    expect(await portal.db.selectFrom('notifications').select('read_at').where('notification_id', '=', id).executeTakeFirst()).toEqual(first)
+    expect(
+      await portal.db
+        .selectFrom('notifications')
+        .select('read_at')
+        .where('notification_id', '=', id)
+        .executeTakeFirst(),
+    ).toEqual(first)
   })
 
   it('[NOT-02] marks all', async () => {

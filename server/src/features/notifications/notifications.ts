@@ -27,13 +27,26 @@ type News = {
  */
 export async function notify(db: Db, platform: Telling, { member_id, kind, params, at, once }: News): Promise<boolean> {
   const notification_id = once === undefined ? newId() : onceId(platform.config, { member_id, kind, once })
-  if (!(await insertNotification(db, { member_id, notification_id, kind, params: JSON.stringify(params), created_at: at }))) return false
+  if (
+    !(await insertNotification(db, {
+      member_id,
+      notification_id,
+      kind,
+      params: JSON.stringify(params),
+      created_at: at,
+    }))
+  )
+    return false
   await announce(db, member_id, 'notifications')
   await mail(db, platform, { member_id, kind, params })
   return true
 }
 
-async function mail(db: Db, platform: Telling, { member_id, kind, params }: Pick<News, 'member_id' | 'kind' | 'params'>): Promise<void> {
+async function mail(
+  db: Db,
+  platform: Telling,
+  { member_id, kind, params }: Pick<News, 'member_id' | 'kind' | 'params'>,
+): Promise<void> {
   const { mail: when, group } = notificationKinds[kind]
   if (when === 'own' || when === 'never') return
   const member = await findAddressee(db, member_id, group)
@@ -42,5 +55,10 @@ async function mail(db: Db, platform: Telling, { member_id, kind, params }: Pick
   // Who cannot choose, for lack of the feature, is written to for what matters alone.
   if (when === 'optional' && !(may_choose && member.wants_email)) return
   const reader = { language: languageOf(member.locale), country: member.country }
-  await sendMail(db, platform, { member_id, to: member.email, reader, letter: notificationMail(reader.language, { kind, params, may_choose, public_url: platform.config.public_url }) })
+  await sendMail(db, platform, {
+    member_id,
+    to: member.email,
+    reader,
+    letter: notificationMail(reader.language, { kind, params, may_choose, public_url: platform.config.public_url }),
+  })
 }

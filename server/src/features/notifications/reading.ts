@@ -11,14 +11,24 @@ import { told } from './telling/told.ts'
 type Reader = { id: string; locale: string }
 
 /** A page in the language that the member has today. Throws `malformed_request` for a cursor of another make. */
-export async function notificationsOf(db: Db, { id: member_id, locale }: Reader, { read, cursor, limit }: QueryOf<typeof listNotifications>): Promise<AnswerOf<typeof listNotifications>> {
+export async function notificationsOf(
+  db: Db,
+  { id: member_id, locale }: Reader,
+  { read, cursor, limit }: QueryOf<typeof listNotifications>,
+): Promise<AnswerOf<typeof listNotifications>> {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
   const wanted = read === undefined ? {} : { read: read === 'true' }
   const rows = await findNotifications(db, member_id, { ...after, ...wanted, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
-    data: page.map(({ id, kind, params, created_at, read_at }) => ({ id, kind, ...told(kind, params, languageOf(locale)), read: read_at !== null, created_at: created_at.toISOString() })),
+    data: page.map(({ id, kind, params, created_at, read_at }) => ({
+      id,
+      kind,
+      ...told(kind, params, languageOf(locale)),
+      read: read_at !== null,
+      created_at: created_at.toISOString(),
+    })),
     unread: await countUnread(db, member_id),
     next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.id }) : null,
   }

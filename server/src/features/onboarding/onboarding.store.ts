@@ -6,10 +6,20 @@ import type { Db } from '#platform/db.ts'
 export async function findBeginnings(db: Db, member_id: string) {
   return db
     .selectFrom('members')
-    .leftJoin('contracts', (join) => join.onRef('contracts.member_id', '=', 'members.member_id').on('contracts.member_id', '=', member_id))
-    .select(['members.mobile', 'members.pending_email', 'contracts.effective_date', 'contracts.end_date', 'contracts.status'])
+    .leftJoin('contracts', (join) =>
+      join.onRef('contracts.member_id', '=', 'members.member_id').on('contracts.member_id', '=', member_id),
+    )
     .select([
-      sql<boolean>`exists (select from refund_accounts where member_id = ${member_id}::uuid and ended_at is null)`.as('has_refund_account'),
+      'members.mobile',
+      'members.pending_email',
+      'contracts.effective_date',
+      'contracts.end_date',
+      'contracts.status',
+    ])
+    .select([
+      sql<boolean>`exists (select from refund_accounts where member_id = ${member_id}::uuid and ended_at is null)`.as(
+        'has_refund_account',
+      ),
       sql<boolean>`exists (select from refunds where member_id = ${member_id}::uuid)`.as('has_refund'),
     ])
     .where('members.member_id', '=', member_id)

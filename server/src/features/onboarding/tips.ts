@@ -4,7 +4,11 @@ import { identificationDeadline } from '#features/refunds/rules/limits.ts'
 import { addDays, type Day } from '#platform/days.ts'
 import type { Beginnings, Identification } from './onboarding.store.ts'
 
-type Known = Beginnings & { animals: readonly Identification[]; permissions: readonly Permission[]; features: readonly Feature[] }
+type Known = Beginnings & {
+  animals: readonly Identification[]
+  permissions: readonly Permission[]
+  features: readonly Feature[]
+}
 
 // domain rules §6.11: the cover is presented in the first days, a friend after them
 const firstDays = 30
@@ -28,8 +32,12 @@ export function tipsOf(known: Known, today: Day): Tip[] {
   const tips: Tip[] = [
     tip('add_mobile', known.mobile !== null, '/profile'),
     tip('confirm_email', known.pending_email === null, '/profile'),
-    ...(effective_date === null ? [] : [tip('add_iban', known.has_refund_account, '/profile/payment-methods/refund-account')]),
-    ...(isOver ? [] : known.animals.filter(({ formula }) => formula !== 'default').map((animal) => identification(animal, today))),
+    ...(effective_date === null
+      ? []
+      : [tip('add_iban', known.has_refund_account, '/profile/payment-methods/refund-account')]),
+    ...(isOver
+      ? []
+      : known.animals.filter(({ formula }) => formula !== 'default').map((animal) => identification(animal, today))),
     // domain rules §6.12: no care sheet before the first day
     ...(!isOver && hasBegun ? [tip('get_care_sheet', known.has_refund, '/profile/contract')] : []),
     ...(!isOver && hasBegun && isNew ? [tip('read_cover', false, '/profile/contract')] : []),

@@ -3,12 +3,19 @@ import { inLife } from '#platform/in-life.ts'
 
 type Challenge = { challenge_hash: Buffer; purpose: string; session_id: string | null }
 
-export async function addChallenge(db: Db, challenge: Challenge & { created_at: Date; expires_at: Date }): Promise<void> {
+export async function addChallenge(
+  db: Db,
+  challenge: Challenge & { created_at: Date; expires_at: Date },
+): Promise<void> {
   await db.insertInto('passkey_challenges').values(challenge).execute()
 }
 
 /** Of many calls at once one deletes it. */
-export async function deleteChallenge(db: Db, { challenge_hash, purpose, session_id }: Challenge, at: Date): Promise<boolean> {
+export async function deleteChallenge(
+  db: Db,
+  { challenge_hash, purpose, session_id }: Challenge,
+  at: Date,
+): Promise<boolean> {
   const taken = await db
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', challenge_hash)

@@ -13,7 +13,12 @@ export type Asking = { purpose: 'register'; session_id: string } | { purpose: 's
 export async function makeChallenge(db: Db, asking: Asking, at: Date): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(32))
   const challenge_hash = hash(Buffer.from(challenge).toString('base64url'))
-  await addChallenge(db, { ...asking, challenge_hash, created_at: at, expires_at: new Date(at.getTime() + challengeLife) })
+  await addChallenge(db, {
+    ...asking,
+    challenge_hash,
+    created_at: at,
+    expires_at: new Date(at.getTime() + challengeLife),
+  })
   return challenge
 }
 

@@ -21,7 +21,9 @@ import { beginPasskeySignIn as offer, signInWithPasskey as signIn } from './sign
 export function passkeyRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
 
-  route(app, platform, listPasskeys, async ({ member }) => ({ data: (await findPasskeys(db, member.id)).map(toPasskey) }))
+  route(app, platform, listPasskeys, async ({ member }) => ({
+    data: (await findPasskeys(db, member.id)).map(toPasskey),
+  }))
   route(app, platform, beginPasskey, ({ member, body }) => begin(platform, member, body.current_password))
   route(app, platform, addPasskey, async ({ member, body, transact }) => {
     const made = await verifyMade(platform, member, body.response)

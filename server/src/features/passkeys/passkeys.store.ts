@@ -7,12 +7,23 @@ export type PasskeyRow = { passkey_id: string; name: string; created_at: Date; l
 const credentialHash = (credential_id: string) => hash(`passkey ${credential_id}`)
 
 export async function findPasskeys(db: Db, member_id: string): Promise<PasskeyRow[]> {
-  return db.selectFrom('passkeys').select(shown).where('member_id', '=', member_id).orderBy('created_at').orderBy('passkey_id').execute()
+  return db
+    .selectFrom('passkeys')
+    .select(shown)
+    .where('member_id', '=', member_id)
+    .orderBy('created_at')
+    .orderBy('passkey_id')
+    .execute()
 }
 
 /** Holds the member's row until the transaction ends: passkeys, new sessions and disabling follow one another. False for who is disabled. */
 export async function holdBearer(db: Db, member_id: string): Promise<boolean> {
-  const member = await db.selectFrom('members').select('disabled_at').where('member_id', '=', member_id).forNoKeyUpdate().executeTakeFirst()
+  const member = await db
+    .selectFrom('members')
+    .select('disabled_at')
+    .where('member_id', '=', member_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   return member !== undefined && member.disabled_at === null
 }
 
@@ -23,7 +34,11 @@ export async function findCredentials(db: Db, member_id: string) {
 
 /** For whom a browser makes a passkey. */
 export async function findBearer(db: Db, member_id: string) {
-  return db.selectFrom('members').select(['nevg', 'firstname', 'lastname']).where('member_id', '=', member_id).executeTakeFirstOrThrow()
+  return db
+    .selectFrom('members')
+    .select(['nevg', 'firstname', 'lastname'])
+    .where('member_id', '=', member_id)
+    .executeTakeFirstOrThrow()
 }
 
 export type NewPasskey = {
@@ -53,7 +68,11 @@ export async function insertPasskey(db: Db, passkey: NewPasskey): Promise<boolea
 
 /** The passkey of a credential, whosever it is. */
 export async function findByCredential(db: Db, credential_id: string) {
-  const owner = await db.selectFrom('passkey_owners').select(['member_id', 'passkey_id']).where('credential_hash', '=', credentialHash(credential_id)).executeTakeFirst()
+  const owner = await db
+    .selectFrom('passkey_owners')
+    .select(['member_id', 'passkey_id'])
+    .where('credential_hash', '=', credentialHash(credential_id))
+    .executeTakeFirst()
   if (!owner) return undefined
   return db
     .selectFrom('passkeys')
@@ -66,7 +85,12 @@ export async function findByCredential(db: Db, credential_id: string) {
 type Own = { member_id: string; passkey_id: string }
 
 /** Compare-and-set: false when the passkey is gone, or another sign-in has counted further since it was read. */
-export async function countUse(db: Db, { member_id, passkey_id }: Own, [from, to]: readonly [from: number, to: number], at: Date): Promise<boolean> {
+export async function countUse(
+  db: Db,
+  { member_id, passkey_id }: Own,
+  [from, to]: readonly [from: number, to: number],
+  at: Date,
+): Promise<boolean> {
   const counted = await db
     .updateTable('passkeys')
     .set({ sign_count: to, last_used_at: at })
@@ -79,7 +103,13 @@ export async function countUse(db: Db, { member_id, passkey_id }: Own, [from, to
 }
 
 export async function setName(db: Db, { member_id, passkey_id }: Own, name: string): Promise<PasskeyRow | undefined> {
-  return db.updateTable('passkeys').set({ name }).where('member_id', '=', member_id).where('passkey_id', '=', passkey_id).returning(shown).executeTakeFirst()
+  return db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('member_id', '=', member_id)
+    .where('passkey_id', '=', passkey_id)
+    .returning(shown)
+    .executeTakeFirst()
 }
 
 /** Its name, when it was the member's. */

@@ -30,7 +30,11 @@ export async function renamePasskey(db: Db, { member_id, passkey_id, at }: Own, 
 }
 
 /** Removes a passkey and tells the member; throws `not_found` for one that is not theirs. */
-export async function removePasskey(db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, own: Own): Promise<void> {
+export async function removePasskey(
+  db: Db,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
+  own: Own,
+): Promise<void> {
   const name = await deletePasskey(db, own)
   if (name === null) throw problem('not_found')
   const { member_id, at } = own
@@ -41,6 +45,7 @@ export async function removePasskey(db: Db, platform: Pick<Platform, 'clock' | '
 /** Removes a passkey with a line in the log and nothing said; answers its name, null when there was none. */
 export async function deletePasskey(db: Db, { member_id, passkey_id, at }: Own): Promise<string | null> {
   const name = await removeRow(db, { member_id, passkey_id })
-  if (name !== null) await audit(db, { member_id, action: 'passkey.removed', subject_id: passkey_id, at, details: { detail: name } })
+  if (name !== null)
+    await audit(db, { member_id, action: 'passkey.removed', subject_id: passkey_id, at, details: { detail: name } })
   return name
 }

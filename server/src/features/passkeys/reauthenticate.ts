@@ -40,8 +40,14 @@ export async function reauthenticateByPasskey(platform: Platform, member: Member
   })
   const { id: member_id, session_id } = member
   if (!proven) {
-    platform.log.info({ event: 'reauthentication_failed', way: 'passkey', member_id }, 'a passkey did not prove who is there')
+    platform.log.info(
+      { event: 'reauthentication_failed', way: 'passkey', member_id },
+      'a passkey did not prove who is there',
+    )
     throw fieldProblem('response', 'schema.invalid_type')
   }
-  platform.log.info({ event: 'reauthenticated', way: 'passkey', member_id, session_id }, 'a member proved again who they are')
+  platform.log.info(
+    { event: 'reauthenticated', way: 'passkey', member_id, session_id },
+    'a member proved again who they are',
+  )
 }

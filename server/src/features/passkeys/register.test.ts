@@ -30,15 +30,24 @@ describe('registering a passkey', () => {
     })
     const kept = await passkeys.keep(helene, device.make(options), ' iPhone de Hélène ')
     expect(kept.status).toBe(201)
-    expect(kept.body).toEqual({ id: kept.body.id, name: 'iPhone de Hélène', created_at: '2026-11-20T10:00:00.000Z', last_used_at: null })
+    expect(kept.body).toEqual({
+      id: kept.body.id,
+      name: 'iPhone de Hélène',
+      created_at: '2026-11-20T10:00:00.000Z',
+      last_used_at: null,
+    })
     expect(await passkeys.list(helene)).toEqual([kept.body])
-    expect((await passkeys.begin(helene)).body).toMatchObject({ excludeCredentials: [{ id: device.id, type: 'public-key', transports: ['internal', 'hybrid'] }] })
+    expect((await passkeys.begin(helene)).body).toMatchObject({
+      excludeCredentials: [{ id: device.id, type: 'public-key', transports: ['internal', 'hybrid'] }],
+    })
 
     const [mail] = await sentMails(portal, helene.member_id)
     expect(mail?.letter.subject).toBe('Une clé d’accès a été ajoutée')
     expect(mail?.letter.facts).toContainEqual({ label: 'Clé d’accès', value: 'iPhone de Hélène' })
     expect(mail?.letter.escape?.href).toContain(`${origin}/not-me#token=`)
-    expect(await passkeys.log(helene)).toContainEqual(expect.objectContaining({ event: 'passkey_added', detail: 'iPhone de Hélène' }))
+    expect(await passkeys.log(helene)).toContainEqual(
+      expect.objectContaining({ event: 'passkey_added', detail: 'iPhone de Hélène' }),
+    )
   })
 
   it('[SAFE-03] asks for the password again after 10 minutes, and counts its guesses as those of a sign-in', async () => {
@@ -47,11 +56,20 @@ describe('registering a passkey', () => {
     portal.clock.advance({ minutes: 9 })
     expect((await passkeys.begin(tokens)).status).toBe(200)
     portal.clock.advance({ minutes: 2 })
-    const later = await portal.db.updateTable('access_tokens').set({ expires_at: new Date(portal.clock.now().getTime() + 900_000) }).executeTakeFirst()
+    const later = await portal.db
+      .updateTable('access_tokens')
+      .set({ expires_at: new Date(portal.clock.now().getTime() + 900_000) })
+      .executeTakeFirst()
     expect(later.numUpdatedRows).toBeGreaterThan(0n)
 
-    expect((await passkeys.begin(tokens)).problem).toMatchObject({ status: 422, errors: { current_password: ['required'] } })
-    expect((await passkeys.begin(tokens, { current_password: 'Wrong#2026' })).problem).toMatchObject({ status: 422, errors: { current_password: ['password.current'] } })
+    expect((await passkeys.begin(tokens)).problem).toMatchObject({
+      status: 422,
+      errors: { current_password: ['required'] },
+    })
+    expect((await passkeys.begin(tokens, { current_password: 'Wrong#2026' })).problem).toMatchObject({
+      status: 422,
+      errors: { current_password: ['password.current'] },
+    })
     expect((await passkeys.begin(tokens, { current_password: password })).status).toBe(200)
     for (let guess = 0; guess < 5; guess += 1) await passkeys.begin(tokens, { current_password: 'Wrong#2026' })
     expect((await passkeys.begin(tokens, { current_password: password })).status).toBe(429)
@@ -92,16 +110,24 @@ describe('registering a passkey', () => {
 
   it('[REL-03] a keyed call that is sent again is answered again, and keeps one', async () => {
     const response = device.make((await passkeys.begin(helene)).body)
-    const send = () => portal.call(addPasskey, { as: helene, body: { name: 'Mine', response }, headers: { 'idempotency-key': 'passkey 1' } })
+    const send = () =>
+      portal.call(addPasskey, {
+        as: helene,
+        body: { name: 'Mine', response },
+        headers: { 'idempotency-key': 'passkey 1' },
+      })
     const [one, other] = [await send(), await send()]
     expect([one.status, other.status, other.body]).toEqual([201, 201, one.body])
     expect(await passkeys.list(helene)).toHaveLength(1)
   })
 
-  it.each(['Appelez le 0899 https://evil.example', 'www.evil.example', 'a\u202eb'])('[SEC-11] refuses the name %s, which a mail would repeat', async (name) => {
-    const { status, problem } = await passkeys.keep(helene, device.make((await passkeys.begin(helene)).body), name)
-    expect([status, problem?.errors]).toEqual([422, { name: ['schema.invalid_string'] }])
-  })
+  it.each(['Appelez le 0899 https://evil.example', 'www.evil.example', 'a\u202eb'])(
+    '[SEC-11] refuses the name %s, which a mail would repeat',
+    async (name) => {
+      const { status, problem } = await passkeys.keep(helene, device.make((await passkeys.begin(helene)).body), name)
+      expect([status, problem?.errors]).toEqual([422, { name: ['schema.invalid_string'] }])
+    },
+  )
 
   it('[SAFE-03] refuses a credential that is known already, whosever it is', async () => {
     await passkeys.add(helene, device)
@@ -113,24 +139,32 @@ describe('registering a passkey', () => {
 
   it('[SAFE-03] allows ten passkeys, of parallel ones too', async () => {
     const responses = []
-    for (let count = 0; count < 12; count += 1) responses.push(softwareAuthenticator(origin).make((await passkeys.begin(helene)).body))
+    for (let count = 0; count < 12; count += 1)
+      responses.push(softwareAuthenticator(origin).make((await passkeys.begin(helene)).body))
     const answers = await Promise.all(responses.map((response) => passkeys.keep(helene, response)))
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([...Array.from({ length: 10 }, () => 201), 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      ...Array.from({ length: 10 }, () => 201),
+      409,
+      409,
+    ])
     expect((await passkeys.begin(helene)).problem?.code).toBe('conflict')
   })
 
-  it.each([[{}], [{ id: 'x' }], [{ id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'bnVsbA', attestationObject: 'AA' } }]])(
-    'answers nonsense with 422 and never with 500: %j',
-    async (response) => {
-      expect((await passkeys.keep(helene, response)).status).toBe(422)
-    },
-  )
+  it.each([
+    [{}],
+    [{ id: 'x' }],
+    [{ id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'bnVsbA', attestationObject: 'AA' } }],
+  ])('answers nonsense with 422 and never with 500: %j', async (response) => {
+    expect((await passkeys.keep(helene, response)).status).toBe(422)
+  })
 
   it('answers a broken attestation to its own challenge with 422', async () => {
     const made = device.make((await passkeys.begin(helene)).body)
     for (const attestationObject of ['AA', '_____w', made.response.attestationObject.slice(0, 80)]) {
       const fresh = device.make((await passkeys.begin(helene)).body)
-      expect((await passkeys.keep(helene, { ...fresh, response: { ...fresh.response, attestationObject } })).status).toBe(422)
+      expect(
+        (await passkeys.keep(helene, { ...fresh, response: { ...fresh.response, attestationObject } })).status,
+      ).toBe(422)
     }
     expect((await portal.call(addPasskey, { as: helene, raw_body: { name: '', response: [] } })).status).toBe(422)
   })

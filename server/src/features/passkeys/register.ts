@@ -58,7 +58,8 @@ export async function verifyMade({ db, clock, config }: Platform, { session_id }
   const refused = fieldProblem('response', 'schema.invalid_type')
   const { data: response } = MadePasskey.safeParse(answer)
   const challenge = response && challengeOf(response)
-  if (!response || !challenge || !(await takeChallenge(db, challenge, { purpose: 'register', session_id }, clock()))) throw refused
+  if (!response || !challenge || !(await takeChallenge(db, challenge, { purpose: 'register', session_id }, clock())))
+    throw refused
   const made = await readMade(response, { party: relyingParty(config), challenge })
   if (!made) throw refused
   return { ...made, transports: response.response.transports }
@@ -68,13 +69,26 @@ type Made = Awaited<ReturnType<typeof verifyMade>>
 type Keeping = { member_id: string; name: string; made: Made; at: Date }
 
 /** Keeps a passkey and tells the member; throws `conflict` beyond ten, and for a credential that is known already, `too_many_requests`. */
-export async function keepPasskey(db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, { member_id, name, made, at }: Keeping): Promise<Passkey> {
+export async function keepPasskey(
+  db: Db,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
+  { member_id, name, made, at }: Keeping,
+): Promise<Passkey> {
   if (!(await holdBearer(db, member_id))) throw problem('session_expired')
   if ((await findCredentials(db, member_id)).length >= mostPasskeys) throw problem('conflict')
   await takeAttempt(db, { key: `passkeys ${member_id}`, ...addedAllowed }, at)
   const passkey_id = newId()
   const { id: credential_id, public_key, sign_count, transports } = made
-  const isNew = await insertPasskey(db, { member_id, passkey_id, credential_id, public_key, sign_count, transports, name, created_at: at })
+  const isNew = await insertPasskey(db, {
+    member_id,
+    passkey_id,
+    credential_id,
+    public_key,
+    sign_count,
+    transports,
+    name,
+    created_at: at,
+  })
   if (!isNew) throw problem('conflict')
   await audit(db, { member_id, action: 'passkey.added', subject_id: passkey_id, at, details: { detail: name } })
   await tellOfChange(db, platform, { member_id, kind: 'passkey_added', at, detail: name, undo: { passkey_id } })

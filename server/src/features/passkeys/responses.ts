@@ -18,7 +18,12 @@ export type MadePasskey = z.infer<typeof MadePasskey>
 /** What a browser answers when a passkey signed. */
 export const SignedByPasskey = z.object({
   ...credential,
-  response: z.object({ clientDataJSON: bytes(8000), authenticatorData: bytes(8000), signature: bytes(8000), userHandle: bytes(100) }),
+  response: z.object({
+    clientDataJSON: bytes(8000),
+    authenticatorData: bytes(8000),
+    signature: bytes(8000),
+    userHandle: bytes(100),
+  }),
 })
 export type SignedByPasskey = z.infer<typeof SignedByPasskey>
 

@@ -16,7 +16,10 @@ let device: SoftwareAuthenticator
 beforeEach(() => {
   lines.length = 0
 })
-passkeyStage((stage) => ({ portal, passkeys, helene, device } = stage), (line) => lines.push(line))
+passkeyStage(
+  (stage) => ({ portal, passkeys, helene, device } = stage),
+  (line) => lines.push(line),
+)
 
 describe('signing in with a passkey', () => {
   it('[SAFE-03] opens a session without a name or a password, and remembers when', async () => {
@@ -61,11 +64,13 @@ describe('signing in with a passkey', () => {
   it('[SAFE-03] refuses a count that does not rise: the passkey was copied', async () => {
     await passkeys.add(helene, device)
     expect((await passkeys.enter(device.sign(await passkeys.offer(), { sign_count: 7 }))).status).toBe(200)
-    for (const sign_count of [7, 6, 0]) expect((await passkeys.enter(device.sign(await passkeys.offer(), { sign_count }))).status).toBe(401)
+    for (const sign_count of [7, 6, 0])
+      expect((await passkeys.enter(device.sign(await passkeys.offer(), { sign_count }))).status).toBe(401)
     expect((await passkeys.enter(device.sign(await passkeys.offer(), { sign_count: 8 }))).status).toBe(200)
     const synced = softwareAuthenticator(origin)
     await passkeys.add(helene, synced, 'iCloud')
-    for (let time = 0; time < 2; time += 1) expect((await passkeys.enter(synced.sign(await passkeys.offer(), { sign_count: 0 }))).status).toBe(200)
+    for (let time = 0; time < 2; time += 1)
+      expect((await passkeys.enter(synced.sign(await passkeys.offer(), { sign_count: 0 }))).status).toBe(200)
   })
 
   it('[SAFE-03][SEC-17] refuses a passkey that is unknown, was removed, or is a disabled member’s, all alike', async () => {
@@ -74,7 +79,11 @@ describe('signing in with a passkey', () => {
     await portal.call(removePasskey, { as: helene, params: { id } })
     const removed = await passkeys.enter(device.sign(await passkeys.offer()))
     await passkeys.add(helene, device)
-    await portal.db.updateTable('members').set({ disabled_at: portal.clock.now() }).where('member_id', '=', helene.member_id).execute()
+    await portal.db
+      .updateTable('members')
+      .set({ disabled_at: portal.clock.now() })
+      .where('member_id', '=', helene.member_id)
+      .execute()
     const disabled = await passkeys.enter(device.sign(await passkeys.offer()))
     for (const { status, problem } of [unknown, removed, disabled]) {
       expect([status, { ...problem, request_id: '' }]).toEqual([401, { ...unknown.problem, request_id: '' }])
@@ -82,12 +91,20 @@ describe('signing in with a passkey', () => {
     expect(unknown.problem?.code).toBe('invalid_credentials')
   })
 
-  it.each([[{}], [{ id: 'x' }], [{ id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' } }]])(
-    'answers nonsense with 401 and never with 500: %j',
-    async (response) => {
-      expect((await passkeys.enter(response)).problem?.code).toBe('invalid_credentials')
-    },
-  )
+  it.each([
+    [{}],
+    [{ id: 'x' }],
+    [
+      {
+        id: 'x',
+        rawId: 'x',
+        type: 'public-key',
+        response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+      },
+    ],
+  ])('answers nonsense with 401 and never with 500: %j', async (response) => {
+    expect((await passkeys.enter(response)).problem?.code).toBe('invalid_credentials')
+  })
 
   it('answers a broken signature to its own challenge with 401', async () => {
     await passkeys.add(helene, device)
@@ -101,8 +118,10 @@ describe('signing in with a passkey', () => {
     const small = await startPortal({ env: { PUBLIC_URL: origin, AUTH_CALLS_PER_ADDRESS: '4' } })
     const there = passkeysAt(small)
     await there.add(await aMember(small), device)
-    for (let time = 0; time < 4; time += 1) expect((await there.enter(device.sign(await there.offer()))).status).toBe(200)
-    for (let time = 0; time < 2; time += 1) await there.enter(device.sign(await there.offer(), { origin: 'https://evil.test' }))
+    for (let time = 0; time < 4; time += 1)
+      expect((await there.enter(device.sign(await there.offer()))).status).toBe(200)
+    for (let time = 0; time < 2; time += 1)
+      await there.enter(device.sign(await there.offer(), { origin: 'https://evil.test' }))
     expect((await small.call(beginPasskeySignIn, { body: {} })).status).toBe(429)
     expect((await there.enter({})).status).toBe(429)
     await small.close()
@@ -114,8 +133,22 @@ describe('signing in with a passkey', () => {
     const { body } = await passkeys.enter(response)
     await passkeys.enter(response)
     const told = lines.map((line): Record<string, unknown> => JSON.parse(line))
-    expect(told).toContainEqual(expect.objectContaining({ event: 'signed_in', way: 'passkey', member_id: helene.member_id, request_id: expect.any(String), time: expect.stringMatching(/Z$/) }))
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        event: 'signed_in',
+        way: 'passkey',
+        member_id: helene.member_id,
+        request_id: expect.any(String),
+        time: expect.stringMatching(/Z$/),
+      }),
+    )
     expect(told).toContainEqual(expect.objectContaining({ event: 'sign_in_failed', way: 'passkey' }))
-    for (const secret of [body.access_token, body.refresh_token, response.response.signature, response.response.clientDataJSON]) expect(lines.join('')).not.toContain(secret)
+    for (const secret of [
+      body.access_token,
+      body.refresh_token,
+      response.response.signature,
+      response.response.clientDataJSON,
+    ])
+      expect(lines.join('')).not.toContain(secret)
   })
 })

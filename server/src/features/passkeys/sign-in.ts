@@ -41,9 +41,15 @@ export async function signInWithPasskey(platform: Platform, answer: unknown, cal
 }
 
 /** Null when the passkey was removed meanwhile, or its member is disabled. */
-function enter({ db }: Platform, { member_id, passkey_id, counts }: Right, caller: Caller, at: Date): Promise<Tokens | null> {
+function enter(
+  { db }: Platform,
+  { member_id, passkey_id, counts }: Right,
+  caller: Caller,
+  at: Date,
+): Promise<Tokens | null> {
   return inTransaction(db, async (trx) => {
-    if (!(await holdBearer(trx, member_id)) || !(await countUse(trx, { member_id, passkey_id }, counts, at))) return null
+    if (!(await holdBearer(trx, member_id)) || !(await countUse(trx, { member_id, passkey_id }, counts, at)))
+      return null
     // That of the challenge and that of the answer.
     await uncountCall(trx, caller)
     await uncountCall(trx, caller)
@@ -55,11 +61,17 @@ type Right = { right: true; member_id: string; passkey_id: string; counts: reado
 type Wrong = { right: false; member_id: string | undefined }
 
 /** What a passkey signed for this session, or for nobody's yet. */
-export async function verifySigned({ db, config }: Platform, answer: unknown, session_id: string | null, at: Date): Promise<Right | Wrong> {
+export async function verifySigned(
+  { db, config }: Platform,
+  answer: unknown,
+  session_id: string | null,
+  at: Date,
+): Promise<Right | Wrong> {
   const wrong: Wrong = { right: false, member_id: undefined }
   const { data: response } = SignedByPasskey.safeParse(answer)
   const challenge = response && challengeOf(response)
-  if (!response || !challenge || !(await takeChallenge(db, challenge, { purpose: 'sign-in', session_id }, at))) return wrong
+  if (!response || !challenge || !(await takeChallenge(db, challenge, { purpose: 'sign-in', session_id }, at)))
+    return wrong
   const passkey = await findByCredential(db, response.id)
   if (!passkey) return wrong
   const { member_id, passkey_id, sign_count } = passkey

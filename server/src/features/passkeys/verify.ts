@@ -35,7 +35,11 @@ export async function readMade(response: MadePasskey, { party, challenge }: Expe
 type Known = { credential_id: string; public_key: Uint8Array; sign_count: number }
 
 /** The new count of a passkey that signed our challenge, its user verified; null for anything else, and for a count that does not rise. */
-export async function readSigned(response: SignedByPasskey, known: Known, { party, challenge }: Expected): Promise<number | null> {
+export async function readSigned(
+  response: SignedByPasskey,
+  known: Known,
+  { party, challenge }: Expected,
+): Promise<number | null> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -1,4 +1,9 @@
-import { chooseDueDay, getPaymentMethods, openCardRegistration, registerCard } from '@coussinet/contract/payment-methods.ts'
+import {
+  chooseDueDay,
+  getPaymentMethods,
+  openCardRegistration,
+  registerCard,
+} from '@coussinet/contract/payment-methods.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { today } from '#platform/days.ts'
 import type { App, Platform } from '#platform/portal.ts'
@@ -16,10 +21,13 @@ export function paymentMethodRoutes(app: App, platform: Platform): void {
     const at = clock()
     return transact(async (trx) => {
       // Each change writes a mail. What is one too many is undone with its transaction; the same day again is free.
-      if (await setDueDay(trx, platform, { member_id: member.id, due_day: body.due_day, at })) await takeAttempt(trx, { key: `due-day ${member.id}`, ...changesAllowed }, at)
+      if (await setDueDay(trx, platform, { member_id: member.id, due_day: body.due_day, at }))
+        await takeAttempt(trx, { key: `due-day ${member.id}`, ...changesAllowed }, at)
       return paymentMethodsOf(trx, platform, member.id, today(at))
     })
   })
   route(app, platform, openCardRegistration, ({ member, transact }) => openRegistration(platform, member, transact))
-  route(app, platform, registerCard, ({ member, body, transact }) => register(platform, member, body.provider_token, transact))
+  route(app, platform, registerCard, ({ member, body, transact }) =>
+    register(platform, member, body.provider_token, transact),
+  )
 }

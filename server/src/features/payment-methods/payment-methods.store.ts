@@ -46,5 +46,9 @@ export async function findPendingRefundAccount(db: Db, member_id: string): Promi
 
 /** The day of the debits, and what came back and is still owed; undefined before the contract. */
 export async function findContract(db: Db, member_id: string) {
-  return db.selectFrom('contracts').select(['due_day', 'amount_due_cents']).where('member_id', '=', member_id).executeTakeFirst()
+  return db
+    .selectFrom('contracts')
+    .select(['due_day', 'amount_due_cents'])
+    .where('member_id', '=', member_id)
+    .executeTakeFirst()
 }

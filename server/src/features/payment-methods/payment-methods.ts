@@ -5,10 +5,21 @@ import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { allowedDueDays, dueDayChoices } from './due-day/due-day.ts'
-import { findCard, findContract, findMandates, findPendingRefundAccount, findRefundAccount } from './payment-methods.store.ts'
+import {
+  findCard,
+  findContract,
+  findMandates,
+  findPendingRefundAccount,
+  findRefundAccount,
+} from './payment-methods.store.ts'
 
 /** How the contributions are paid and where refunds go, as the member may see it: accounts are masked. */
-export async function paymentMethodsOf(db: Db, { clock, payments }: Pick<Platform, 'clock' | 'payments'>, member_id: string, today: Day): Promise<PaymentMethods> {
+export async function paymentMethodsOf(
+  db: Db,
+  { clock, payments }: Pick<Platform, 'clock' | 'payments'>,
+  member_id: string,
+  today: Day,
+): Promise<PaymentMethods> {
   const mandates = await findMandates(db, member_id)
   const contract = await findContract(db, member_id)
   const planned = await plannedDebits(db, member_id)
@@ -20,8 +31,14 @@ export async function paymentMethodsOf(db: Db, { clock, payments }: Pick<Platfor
     due_day_choices: contract ? await dueDayChoices(db, member_id, { due_day: contract.due_day, planned, today }) : [],
     pending_mandate_id: mandates.find(({ status }) => status !== 'active')?.mandate_id ?? null,
     pending_refund_account_id: await findPendingRefundAccount(db, member_id),
-    next_debit_on: firstAhead(planned.map(({ on }) => on), today),
-    second_attempt_on: firstAhead(planned.filter(({ is_second_attempt }) => is_second_attempt).map(({ on }) => on), today),
+    next_debit_on: firstAhead(
+      planned.map(({ on }) => on),
+      today,
+    ),
+    second_attempt_on: firstAhead(
+      planned.filter(({ is_second_attempt }) => is_second_attempt).map(({ on }) => on),
+      today,
+    ),
     unpaid_cents: contract?.amount_due_cents ?? 0,
     takes_cards: payments !== null,
   }
@@ -32,8 +49,18 @@ type Debited = { member_id: string; mandate: Awaited<ReturnType<typeof findManda
 async function debitOf(db: Db, { member_id, mandate, today }: Debited): Promise<PaymentMethods['debit']> {
   if (mandate) {
     const { mandate_id, umr, holder, iban, bic, signed_at } = mandate
-    const first_debit_on = mandate.first_debit_on !== null && mandate.first_debit_on >= today ? mandate.first_debit_on : null
-    return { kind: 'bank_account', iban: maskedIban(iban), bic, holder, mandate_id, umr, signed_at: signed_at?.toISOString() ?? null, first_debit_on }
+    const first_debit_on =
+      mandate.first_debit_on !== null && mandate.first_debit_on >= today ? mandate.first_debit_on : null
+    return {
+      kind: 'bank_account',
+      iban: maskedIban(iban),
+      bic,
+      holder,
+      mandate_id,
+      umr,
+      signed_at: signed_at?.toISOString() ?? null,
+      first_debit_on,
+    }
   }
   const card = await findCard(db, member_id)
   return card ? { kind: 'card', ...card } : null
@@ -43,5 +70,9 @@ async function refundAccountOf(db: Db, member_id: string, now: Date): Promise<Pa
   const account = await findRefundAccount(db, member_id)
   if (!account) return null
   const { held_until } = account
-  return { ...account, iban: maskedIban(account.iban), held_until: held_until !== null && held_until > now ? held_until.toISOString() : null }
+  return {
+    ...account,
+    iban: maskedIban(account.iban),
+    held_until: held_until !== null && held_until > now ? held_until.toISOString() : null,
+  }
 }

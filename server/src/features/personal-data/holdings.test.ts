@@ -21,7 +21,10 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const tables = () => [...new Set(columns.map(({ table_name }) => table_name))]
-const ofMembers = () => tables().filter((table) => columns.some(({ table_name, column_name }) => table_name === table && column_name === 'member_id'))
+const ofMembers = () =>
+  tables().filter((table) =>
+    columns.some(({ table_name, column_name }) => table_name === table && column_name === 'member_id'),
+  )
 
 describe('the schema', () => {
   it('[SEC-55] every table with a member’s key is given, or left out with a reason', () => {
@@ -32,12 +35,26 @@ describe('the schema', () => {
   })
 
   // Hashes of texts and papers that were shown to the member prove what was signed, and open nothing.
-  const proofs = ['evidence.hash', 'evidence.previous_hash', 'mandates.text_sha256', 'mandates.evidence_hash', 'mandate_papers.sha256', 'refund_accounts.evidence_hash', 'refund_account_drafts.text_sha256', 'signatures.text_sha256']
+  const proofs = [
+    'evidence.hash',
+    'evidence.previous_hash',
+    'mandates.text_sha256',
+    'mandates.evidence_hash',
+    'mandate_papers.sha256',
+    'refund_accounts.evidence_hash',
+    'refund_account_drafts.text_sha256',
+    'signatures.text_sha256',
+  ]
 
   it('[SEC-55][SEC-50] what could be a secret is left out by name: bytes that are no proof, hashes, tokens, passwords, keys, addresses of payment pages', () => {
     const told = new Set([...leftOut.map(({ name }) => name), ...proofs])
-    const doubtful = columns.filter(({ column_name, data_type }) => data_type === 'bytea' || /password|token|hash|secret|sealed|_key$|href|stored_as/.test(column_name))
-    const silent = doubtful.filter(({ table_name, column_name }) => !told.has(table_name) && !told.has(`${table_name}.${column_name}`))
+    const doubtful = columns.filter(
+      ({ column_name, data_type }) =>
+        data_type === 'bytea' || /password|token|hash|secret|sealed|_key$|href|stored_as/.test(column_name),
+    )
+    const silent = doubtful.filter(
+      ({ table_name, column_name }) => !told.has(table_name) && !told.has(`${table_name}.${column_name}`),
+    )
     expect(silent.map(({ table_name, column_name }) => `${table_name}.${column_name}`)).toEqual([])
   })
 })
@@ -52,7 +69,10 @@ describe('a member with something in every table', () => {
     await dropConstraints()
     for (const id of [member_id, other]) {
       const { member_id: made } = await aMember(portal)
-      for (const table of ofMembers()) await sql`delete from ${sql.table(table)} where member_id = ${made} and ${table !== 'members'}`.execute(portal.db)
+      for (const table of ofMembers())
+        await sql`delete from ${sql.table(table)} where member_id = ${made} and ${table !== 'members'}`.execute(
+          portal.db,
+        )
       await sql`update members set member_id = ${id} where member_id = ${made}`.execute(portal.db)
       for (const table of ofMembers()) await fill(table, id)
     }
@@ -65,7 +85,9 @@ describe('a member with something in every table', () => {
   it('[SEC-55][SAFE-05] finds every row and every column of it again, but for what is left out', () => {
     const without = new Set(leftOut.map(({ name }) => name))
     for (const table of ofMembers().filter((one) => !without.has(one))) {
-      const expected = columns.filter(({ table_name, column_name }) => table_name === table && !without.has(`${table}.${column_name}`)).map(({ column_name }) => column_name)
+      const expected = columns
+        .filter(({ table_name, column_name }) => table_name === table && !without.has(`${table}.${column_name}`))
+        .map(({ column_name }) => column_name)
       const rows = data[table] ?? []
       const found = Object.keys(rows[0] ?? {}).filter((column) => column !== 'archive_path')
       expect([table, rows.length, found]).toEqual([table, 1, expected])
@@ -76,7 +98,10 @@ describe('a member with something in every table', () => {
 
   it('[SEC-55][SEC-20] finds nothing that is left out, and nothing of another member', () => {
     const inBothWays = (text: string) => [text, Buffer.from(text).toString('hex'), Buffer.from(text).toString('base64')]
-    const found = leftOut.filter(({ name }) => name.includes('.')).flatMap(({ name }) => inBothWays(mark(name, member_id))).filter((text) => everything.includes(text))
+    const found = leftOut
+      .filter(({ name }) => name.includes('.'))
+      .flatMap(({ name }) => inBothWays(mark(name, member_id)))
+      .filter((text) => everything.includes(text))
     expect(found).toEqual([])
     expect(inBothWays(other).filter((text) => everything.includes(text))).toEqual([])
   })
@@ -85,20 +110,33 @@ describe('a member with something in every table', () => {
 
   /** What any column may hold here: the rules between the tables are not what is looked at. */
   async function dropConstraints(): Promise<void> {
-    const { rows } = await sql<{ table: string; name: string }>`select relname as table, conname as name from pg_constraint join pg_class on pg_class.oid = conrelid
+    const { rows } = await sql<{
+      table: string
+      name: string
+    }>`select relname as table, conname as name from pg_constraint join pg_class on pg_class.oid = conrelid
       where contype in ('c', 'f') and connamespace = current_schema()::regnamespace`.execute(portal.db)
-    for (const { table, name } of rows) await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(portal.db)
+    for (const { table, name } of rows)
+      await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(portal.db)
   }
 
   async function fill(table: string, id: string): Promise<void> {
     const own = columns.filter(({ table_name }) => table_name === table)
     if (table === 'members') {
-      const texts = own.filter(({ column_name, data_type }) => data_type === 'text' && !['locale', 'country'].includes(column_name))
-      for (const { column_name } of texts) await sql`update members set ${sql.ref(column_name)} = ${mark(`members.${column_name}`, id)} where member_id = ${id}`.execute(portal.db)
+      const texts = own.filter(
+        ({ column_name, data_type }) => data_type === 'text' && !['locale', 'country'].includes(column_name),
+      )
+      for (const { column_name } of texts)
+        await sql`update members set ${sql.ref(column_name)} = ${mark(`members.${column_name}`, id)} where member_id = ${id}`.execute(
+          portal.db,
+        )
       return
     }
-    const values = own.map(({ column_name, data_type }) => (column_name === 'member_id' ? id : valueOf(data_type, mark(`${table}.${column_name}`, id))))
-    await sql`insert into ${sql.table(table)} (${sql.join(own.map(({ column_name }) => sql.ref(column_name)))}) values (${sql.join(values)})`.execute(portal.db)
+    const values = own.map(({ column_name, data_type }) =>
+      column_name === 'member_id' ? id : valueOf(data_type, mark(`${table}.${column_name}`, id)),
+    )
+    await sql`insert into ${sql.table(table)} (${sql.join(own.map(({ column_name }) => sql.ref(column_name)))}) values (${sql.join(values)})`.execute(
+      portal.db,
+    )
   }
 
   function valueOf(type: string, text: string): unknown {

@@ -50,7 +50,16 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } 
   sponsors: { by: 'created_at' },
   sponsorship_requests: {
     by: 'created_at',
-    without: { lastname: 'others', email: 'others', phone: 'others', country: 'others', postal_code: 'others', animal: 'others', language: 'others', godchild_hash: 'others' },
+    without: {
+      lastname: 'others',
+      email: 'others',
+      phone: 'others',
+      country: 'others',
+      postal_code: 'others',
+      animal: 'others',
+      language: 'others',
+      godchild_hash: 'others',
+    },
   },
   sponsorship_draws: { by: 'drawn_at' },
 
@@ -94,11 +103,15 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } 
 type Given = { table: string; by: string; without: string[] }
 
 /** The tables that are given, in their order in the archive. */
-export const given: readonly Given[] = Object.entries(holdings).flatMap(([table, holding]) => ('exempt' in holding ? [] : [{ table, by: holding.by, without: Object.keys(holding.without ?? {}) }]))
+export const given: readonly Given[] = Object.entries(holdings).flatMap(([table, holding]) =>
+  'exempt' in holding ? [] : [{ table, by: holding.by, without: Object.keys(holding.without ?? {}) }],
+)
 
 type LeftOut = { name: string; why: Reason }
 
 /** What is left out, as `table` or `table.column`, with its reason. */
 export const leftOut: readonly LeftOut[] = Object.entries(holdings).flatMap(([table, holding]): LeftOut[] =>
-  'exempt' in holding ? [{ name: table, why: holding.exempt }] : Object.entries(holding.without ?? {}).map(([column, why]) => ({ name: `${table}.${column}`, why })),
+  'exempt' in holding
+    ? [{ name: table, why: holding.exempt }]
+    : Object.entries(holding.without ?? {}).map(([column, why]) => ({ name: `${table}.${column}`, why })),
 )

@@ -5,7 +5,11 @@ import { given } from './holdings.ts'
 export type Row = Record<string, unknown>
 
 export async function findHolder(db: Db, member_id: string) {
-  return db.selectFrom('members').select(['nevg', 'locale', 'country', 'password_hash']).where('member_id', '=', member_id).executeTakeFirst()
+  return db
+    .selectFrom('members')
+    .select(['nevg', 'locale', 'country', 'password_hash'])
+    .where('member_id', '=', member_id)
+    .executeTakeFirst()
 }
 
 /** For the insurer's command alone: a member by the customer number, one who was erased too, who signs in by no name any more. */
@@ -19,8 +23,13 @@ export async function rowsOf(db: Db, member_id: string): Promise<Map<string, Row
   const columns = await columnsOf(db)
   const found = new Map<string, Row[]>()
   for (const { table, by, without } of given) {
-    const shown = (columns.get(table) ?? []).filter((column) => !without.includes(column)).map((column) => sql.ref(column))
-    const { rows } = await sql<Row>`select ${sql.join(shown)} from ${sql.table(table)} where member_id = ${member_id} order by ${sql.ref(by)}`.execute(db)
+    const shown = (columns.get(table) ?? [])
+      .filter((column) => !without.includes(column))
+      .map((column) => sql.ref(column))
+    const { rows } =
+      await sql<Row>`select ${sql.join(shown)} from ${sql.table(table)} where member_id = ${member_id} order by ${sql.ref(by)}`.execute(
+        db,
+      )
     found.set(table, rows)
   }
   return found
@@ -28,7 +37,9 @@ export async function rowsOf(db: Db, member_id: string): Promise<Map<string, Row
 
 async function columnsOf(db: Db): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ table_name: string; column_name: string }>`
-    select table_name, column_name from information_schema.columns where table_schema = current_schema() order by table_name, ordinal_position`.execute(db)
+    select table_name, column_name from information_schema.columns where table_schema = current_schema() order by table_name, ordinal_position`.execute(
+    db,
+  )
   const byTable = Map.groupBy(rows, ({ table_name }) => table_name)
   return new Map([...byTable].map(([table, columns]) => [table, columns.map(({ column_name }) => column_name)]))
 }
@@ -38,9 +49,19 @@ export async function requestFilesOf(db: Db, member_id: string) {
   return db
     .selectFrom('refund_request_files')
     .innerJoin('refund_requests', (join) =>
-      join.onRef('refund_requests.member_id', '=', 'refund_request_files.member_id').onRef('refund_requests.request_id', '=', 'refund_request_files.request_id'),
+      join
+        .onRef('refund_requests.member_id', '=', 'refund_request_files.member_id')
+        .onRef('refund_requests.request_id', '=', 'refund_request_files.request_id'),
     )
-    .select(['file_id', 'name', 'media_type', 'sha256', 'stored_as', 'tracking_reference', 'refund_request_files.request_id'])
+    .select([
+      'file_id',
+      'name',
+      'media_type',
+      'sha256',
+      'stored_as',
+      'tracking_reference',
+      'refund_request_files.request_id',
+    ])
     .where('refund_request_files.member_id', '=', member_id)
     .where('refund_requests.member_id', '=', member_id)
     .orderBy('refund_requests.created_at')
@@ -55,7 +76,9 @@ export async function messageFilesOf(db: Db, member_id: string) {
   return db
     .selectFrom('contact_files')
     .innerJoin('contact_messages', (join) =>
-      join.onRef('contact_messages.member_id', '=', 'contact_files.member_id').onRef('contact_messages.contact_message_id', '=', 'contact_files.contact_message_id'),
+      join
+        .onRef('contact_messages.member_id', '=', 'contact_files.member_id')
+        .onRef('contact_messages.contact_message_id', '=', 'contact_files.contact_message_id'),
     )
     .select(['file_id', 'name', 'media_type', 'sha256', 'stored_as', 'reference'])
     .where('contact_files.member_id', '=', member_id)
@@ -69,7 +92,11 @@ export async function messageFilesOf(db: Db, member_id: string) {
 export async function mandatePapersOf(db: Db, member_id: string) {
   return db
     .selectFrom('mandate_papers')
-    .innerJoin('mandates', (join) => join.onRef('mandates.member_id', '=', 'mandate_papers.member_id').onRef('mandates.mandate_id', '=', 'mandate_papers.mandate_id'))
+    .innerJoin('mandates', (join) =>
+      join
+        .onRef('mandates.member_id', '=', 'mandate_papers.member_id')
+        .onRef('mandates.mandate_id', '=', 'mandate_papers.mandate_id'),
+    )
     .select(['mandate_papers.mandate_id', 'umr', 'sha256'])
     .where('mandate_papers.member_id', '=', member_id)
     .where('mandates.member_id', '=', member_id)
@@ -78,6 +105,11 @@ export async function mandatePapersOf(db: Db, member_id: string) {
 }
 
 export async function bytesOfPaper(db: Db, member_id: string, mandate_id: string): Promise<Uint8Array | null> {
-  const row = await db.selectFrom('mandate_papers').select('bytes').where('member_id', '=', member_id).where('mandate_id', '=', mandate_id).executeTakeFirst()
+  const row = await db
+    .selectFrom('mandate_papers')
+    .select('bytes')
+    .where('member_id', '=', member_id)
+    .where('mandate_id', '=', mandate_id)
+    .executeTakeFirst()
   return row?.bytes ?? null
 }

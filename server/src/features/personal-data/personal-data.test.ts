@@ -28,12 +28,27 @@ beforeEach(async () => {
   helene = await aMember(portal, { password })
 })
 
-const take = (as = helene, current_password = password) => portal.call(exportPersonalData, { as, body: { current_password } })
-const jpeg = (shade: number) => sharp({ create: { width: 40, height: 30, channels: 3, background: { r: shade, g: 90, b: 40 } } }).jpeg().toBuffer()
-const message = { topic: 'refund', subject: 'Où en est ma demande ?', message: 'Bonjour, ma demande attend depuis lundi.' }
+const take = (as = helene, current_password = password) =>
+  portal.call(exportPersonalData, { as, body: { current_password } })
+const jpeg = (shade: number) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: { r: shade, g: 90, b: 40 } } })
+    .jpeg()
+    .toBuffer()
+const message = {
+  topic: 'refund',
+  subject: 'Où en est ma demande ?',
+  message: 'Bonjour, ma demande attend depuis lundi.',
+}
 
 async function write(as: TestMember, ...names: string[]): Promise<string> {
-  const files = await Promise.all(names.map(async (name, index) => ({ bytes: await jpeg(20 * index), name, media_type: 'image/jpeg', part: 'files' })))
+  const files = await Promise.all(
+    names.map(async (name, index) => ({
+      bytes: await jpeg(20 * index),
+      name,
+      media_type: 'image/jpeg',
+      part: 'files',
+    })),
+  )
   return (await portal.call(sendContact, { as, form: { fields: message, files } })).body.reference
 }
 
@@ -48,7 +63,11 @@ describe('the archive', () => {
     const reference = await write(helene, 'facture.jpg', 'facture.jpg')
     const answer = await take()
     expect(answer.status).toBe(200)
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
     expect(answer.headers['content-disposition']).toContain(`filename="coussinet-donnees-${helene.nevg}-20261120.zip"`)
 
     const { names, entries, data, files } = opened(answer.bytes)
@@ -57,7 +76,8 @@ describe('the archive', () => {
     expect(data.members).toEqual([expect.objectContaining({ nevg: helene.nevg, lastname: 'Carpentier' })])
     expect(data.contact_messages).toEqual([expect.objectContaining(message)])
     expect(data.contact_files.map(({ archive_path }: { archive_path: string }) => archive_path)).toEqual(paths)
-    for (const [index, path] of paths.entries()) expect(hash(entries.get(path) ?? Buffer.alloc(0)).toString('hex')).toBe(data.contact_files[index].sha256)
+    for (const [index, path] of paths.entries())
+      expect(hash(entries.get(path) ?? Buffer.alloc(0)).toString('hex')).toBe(data.contact_files[index].sha256)
     expect(files).toEqual(paths.map((path) => expect.objectContaining({ path, table: 'contact_files', intact: true })))
     const readMe = entries.get('LISEZ-MOI.txt')?.toString() ?? ''
     expect(readMe).toContain(helene.nevg)
@@ -68,10 +88,24 @@ describe('the archive', () => {
   it('[SAFE-05] holds the papers of mandates as they were shown', async () => {
     const mandate_id = newId()
     const address = { line1: '27 RUE DES TILLEULS', postal_code: '69003', city: 'LYON', country: 'FR' }
-    const mandate = { mandate_id, umr: 'CSN-1-001', status: 'draft', holder: 'HELENE CARPENTIER', ...address, iban: 'FR3999910000170000412703A23', created_at: portal.clock.now() }
+    const mandate = {
+      mandate_id,
+      umr: 'CSN-1-001',
+      status: 'draft',
+      holder: 'HELENE CARPENTIER',
+      ...address,
+      iban: 'FR3999910000170000412703A23',
+      created_at: portal.clock.now(),
+    }
     const bytes = Buffer.from('%PDF-1.7 a paper')
-    await portal.db.insertInto('mandates').values({ member_id: helene.member_id, ...mandate }).execute()
-    await portal.db.insertInto('mandate_papers').values({ member_id: helene.member_id, mandate_id, bytes, sha256: hash(bytes), made_at: portal.clock.now() }).execute()
+    await portal.db
+      .insertInto('mandates')
+      .values({ member_id: helene.member_id, ...mandate })
+      .execute()
+    await portal.db
+      .insertInto('mandate_papers')
+      .values({ member_id: helene.member_id, mandate_id, bytes, sha256: hash(bytes), made_at: portal.clock.now() })
+      .execute()
     const { entries, files } = opened((await take()).bytes)
     expect(entries.get('files/mandates/CSN-1-001.pdf')).toEqual(bytes)
     expect(files).toEqual([expect.objectContaining({ table: 'mandate_papers', id: mandate_id, intact: true })])
@@ -89,12 +123,18 @@ describe('the archive', () => {
     await write(other, 'di-un-altro.jpg')
     const { names, entries } = opened((await take()).bytes)
     expect(names).toEqual(['LISEZ-MOI.txt', 'data.json', 'files.json'])
-    for (const word of [other.member_id, other.nevg, 'Ottavia', 'di-un-altro']) expect(entries.get('data.json')?.includes(word)).toBe(false)
+    for (const word of [other.member_id, other.nevg, 'Ottavia', 'di-un-altro'])
+      expect(entries.get('data.json')?.includes(word)).toBe(false)
   })
 
   it('[SAFE-05] is given all the same when a stored file is gone; the log tells of it', async () => {
     await write(helene, 'perdue.jpg', 'gardee.jpg')
-    const { stored_as } = await portal.db.selectFrom('contact_files').select('stored_as').where('member_id', '=', helene.member_id).orderBy('position').executeTakeFirstOrThrow()
+    const { stored_as } = await portal.db
+      .selectFrom('contact_files')
+      .select('stored_as')
+      .where('member_id', '=', helene.member_id)
+      .orderBy('position')
+      .executeTakeFirstOrThrow()
     await rm(join(portal.platform.config.data_dir, 'files', stored_as.slice(0, 2), stored_as.slice(2, 4), stored_as))
     const { files } = opened((await take()).bytes)
     expect(files.map(({ intact }: { intact: boolean }) => intact)).toEqual([false, true])
@@ -151,7 +191,14 @@ describe('who may take it', () => {
   })
 
   it('[SAFE-05] a former password proves nothing', async () => {
-    const { status, problem } = await portal.call(changePassword, { as: helene, body: { current_password: password, password: 'Lavande 7 au jardin!', password_confirmation: 'Lavande 7 au jardin!' } })
+    const { status, problem } = await portal.call(changePassword, {
+      as: helene,
+      body: {
+        current_password: password,
+        password: 'Lavande 7 au jardin!',
+        password_confirmation: 'Lavande 7 au jardin!',
+      },
+    })
     expect([status, problem]).toEqual([204, null])
     expect((await take()).status).toBe(422)
   })

@@ -22,18 +22,27 @@ const perDay = 3
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 /** Lets a member who knows the password take everything away, three times a day; whoever reads their mails hears of it. */
-export async function allowExport(platform: Platform, transact: Transact, member: Member, current_password: string): Promise<void> {
+export async function allowExport(
+  platform: Platform,
+  transact: Transact,
+  member: Member,
+  current_password: string,
+): Promise<void> {
   const { clock, log } = platform
   const proven = await provePassword(platform, member.id, current_password)
   const at = clock()
   await transact(async (trx) => {
     await takeAttempt(trx, { key: `export ${member.id}`, limit: perDay, window_seconds: 24 * 3600 }, at)
     // A password that was changed in the meantime proves nothing any more.
-    if ((await findHolder(trx, member.id))?.password_hash !== proven) throw fieldProblem('current_password', 'password.current')
+    if ((await findHolder(trx, member.id))?.password_hash !== proven)
+      throw fieldProblem('current_password', 'password.current')
     await audit(trx, { member_id: member.id, action: 'data.exported', subject_id: member.session_id, at })
     await tellOfChange(trx, platform, { member_id: member.id, kind: 'data_exported', at })
   })
-  log.info({ event: 'data_exported', member_id: member.id, session_id: member.session_id }, 'a member took their data away')
+  log.info(
+    { event: 'data_exported', member_id: member.id, session_id: member.session_id },
+    'a member took their data away',
+  )
 }
 
 /** For the insurer's command: the archive of a customer number, or null. */
@@ -45,7 +54,10 @@ export async function archiveNumbered(platform: Gathering, nevg: string): Promis
   return archiveOf(platform, member_id)
 }
 
-type Gathering = Pick<Platform, 'db' | 'clock'> & { files: Pick<Platform['files'], 'open'>; log: Pick<Platform['log'], 'error'> }
+type Gathering = Pick<Platform, 'db' | 'clock'> & {
+  files: Pick<Platform['files'], 'open'>
+  log: Pick<Platform['log'], 'error'>
+}
 
 /** Everything that is held on a member at one moment, as a ZIP that is written while it is read. */
 export async function archiveOf({ db, clock, files, log }: Gathering, member_id: string): Promise<Archive> {
@@ -71,9 +83,13 @@ export async function archiveOf({ db, clock, files, log }: Gathering, member_id:
       { name: 'data.json', text: dataOf(held.rows, paths) },
     ],
     files: held.files,
-    onFault: ({ table, id }, err) => log.error({ event: 'stored_file_not_intact', member_id, table, id, err }, 'a stored file is missing or changed'),
+    onFault: ({ table, id }, err) =>
+      log.error({ event: 'stored_file_not_intact', member_id, table, id, err }, 'a stored file is missing or changed'),
   })
-  return { name: `${fileSlug}-${language === 'it' ? 'dati' : 'donnees'}-${nevg}-${dayOf(at).replaceAll('-', '')}.zip`, stream }
+  return {
+    name: `${fileSlug}-${language === 'it' ? 'dati' : 'donnees'}-${nevg}-${dayOf(at).replaceAll('-', '')}.zip`,
+    stream,
+  }
 }
 
 /** One list a table; bytes, which are hashes here, in hexadecimal, and with each file where it lies in the archive. */
@@ -81,9 +97,19 @@ function dataOf(rows: ReadonlyMap<string, Record<string, unknown>[]>, paths: Rea
   const tables = [...rows].map(([table, lines]) => {
     const shown = lines.map((line) => {
       const path = paths.get(`${table} ${line['file_id'] ?? line['mandate_id']}`)
-      return Object.fromEntries([...Object.entries(line).map(([column, value]) => [column, value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value]), ...(path ? [['archive_path', path]] : [])])
+      return Object.fromEntries([
+        ...Object.entries(line).map(([column, value]) => [
+          column,
+          value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
+        ]),
+        ...(path ? [['archive_path', path]] : []),
+      ])
     })
     return [table, shown]
   })
-  return JSON.stringify(Object.fromEntries(tables), (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value), 2)
+  return JSON.stringify(
+    Object.fromEntries(tables),
+    (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
+    2,
+  )
 }

@@ -28,7 +28,13 @@ async function tokensTo(to: string): Promise<string[]> {
   return (await mailsTo(to)).map(({ letter }) => tokenOf(letter.action?.href))
 }
 const actions = async () => {
-  const rows = await portal.db.selectFrom('audit_log').select(['action', 'details']).where('member_id', '=', member.member_id).where('action', 'like', 'email.%').orderBy('at').execute()
+  const rows = await portal.db
+    .selectFrom('audit_log')
+    .select(['action', 'details'])
+    .where('member_id', '=', member.member_id)
+    .where('action', 'like', 'email.%')
+    .orderBy('at')
+    .execute()
   return rows.map(({ action, details }) => [action, details])
 }
 const expired = { status: 410, problem: { code: 'expired' } }
@@ -40,28 +46,44 @@ describe('a new address', () => {
     const { status, body } = await ask('Nuova.Via@example.org')
     expect([status, body.email, body.pending_email]).toEqual([200, old, 'Nuova.Via@example.org'])
     const [mail] = await mailsTo('Nuova.Via@example.org')
-    expect(mail).toMatchObject({ reader: { language: 'it', country: 'FR' }, letter: { subject: 'Confermi il nuovo indirizzo e-mail' } })
+    expect(mail).toMatchObject({
+      reader: { language: 'it', country: 'FR' },
+      letter: { subject: 'Confermi il nuovo indirizzo e-mail' },
+    })
     expect(mail?.letter.action?.href).toMatch(/^http:\/\/localhost:3000\/email-confirmation#token=[\w-]{43}$/)
     const [token = ''] = await tokensTo('Nuova.Via@example.org')
 
     portal.clock.advance({ minutes: 10 })
     expect((await confirm(token)).status).toBe(204)
     expect(await me()).toMatchObject({ email: 'Nuova.Via@example.org', pending_email: null })
-    const row = await portal.db.selectFrom('members').select('email_changed_at').where('member_id', '=', member.member_id).executeTakeFirstOrThrow()
+    const row = await portal.db
+      .selectFrom('members')
+      .select('email_changed_at')
+      .where('member_id', '=', member.member_id)
+      .executeTakeFirstOrThrow()
     expect(row.email_changed_at).toEqual(portal.clock.now())
     expect(await confirm(token)).toMatchObject(expired)
   })
 
   it('[PRO-04] signs in once it is confirmed, compared without case, and the old one no more', async () => {
-    const { email, nevg } = { email: 'sign.in@example.org', ...(await aMember(portal, { email: 'before@example.org', password })) }
+    const { email, nevg } = {
+      email: 'sign.in@example.org',
+      ...(await aMember(portal, { email: 'before@example.org', password })),
+    }
     const enter = async (username: string) => (await portal.call(signIn, { body: { username, password } })).status
     const { body: as } = await portal.call(signIn, { body: { username: nevg, password } })
     await portal.call(changeMe, { as, body: { email } })
     expect([await enter('before@example.org'), await enter(email)]).toEqual([200, 401])
-    const { member_id } = await portal.db.selectFrom('members').select('member_id').where('nevg', '=', nevg).executeTakeFirstOrThrow()
+    const { member_id } = await portal.db
+      .selectFrom('members')
+      .select('member_id')
+      .where('nevg', '=', nevg)
+      .executeTakeFirstOrThrow()
     const href = (await sentMails(portal, member_id)).find(({ to }) => to === email)?.letter.action?.href ?? ''
     await confirm(tokenOf(href))
-    expect([await enter('before@example.org'), await enter('SIGN.in@Example.org'), await enter(nevg)]).toEqual([401, 200, 200])
+    expect([await enter('before@example.org'), await enter('SIGN.in@Example.org'), await enter(nevg)]).toEqual([
+      401, 200, 200,
+    ])
   })
 
   it('[PRO-04][SEC-34] is told to the old one, when it is asked for and when it serves, and logged masked', async () => {
@@ -101,7 +123,11 @@ describe('a new address', () => {
     expect([status, body.email, body.pending_email]).toEqual([200, `old${made}@example.org`, null])
     const [two = ''] = await tokensTo('two@example.org')
     expect(await confirm(two)).toMatchObject(expired)
-    expect((await actions()).map(([action]) => action)).toEqual(['email.requested', 'email.requested', 'email.cancelled'])
+    expect((await actions()).map(([action]) => action)).toEqual([
+      'email.requested',
+      'email.requested',
+      'email.cancelled',
+    ])
   })
 
   it('confirmed, closes what was sent to the former mailbox', async () => {
@@ -110,7 +136,13 @@ describe('a new address', () => {
     await ask('fresh@example.org')
     const [token = ''] = await tokensTo('fresh@example.org')
     await confirm(token)
-    const open = await portal.db.selectFrom('links').select('purpose').where('member_id', '=', member.member_id).where('used_at', 'is', null).where('purpose', '<>', 'freeze').execute()
+    const open = await portal.db
+      .selectFrom('links')
+      .select('purpose')
+      .where('member_id', '=', member.member_id)
+      .where('used_at', 'is', null)
+      .where('purpose', '<>', 'freeze')
+      .execute()
     expect(recovery).not.toBe('')
     expect(open).toEqual([])
   })
@@ -121,7 +153,10 @@ describe('a link', () => {
     await ask('once@example.org')
     const [token = ''] = await tokensTo('once@example.org')
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(token)))
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, ...Array.from({ length: 19 }, () => 410)])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      204,
+      ...Array.from({ length: 19 }, () => 410),
+    ])
     expect((await actions()).filter(([action]) => action === 'email.changed')).toHaveLength(1)
   })
 
@@ -135,7 +170,11 @@ describe('a link', () => {
   })
 
   it('for something else, or of nobody, is answered alike', async () => {
-    const { token } = await makeLink(portal.db, { member_id: member.member_id, purpose: 'recovery', at: portal.clock.now() })
+    const { token } = await makeLink(portal.db, {
+      member_id: member.member_id,
+      purpose: 'recovery',
+      at: portal.clock.now(),
+    })
     const [other, unknown] = [await confirm(token), await confirm('x'.repeat(43))]
     expect({ ...other.problem, request_id: '' }).toEqual({ ...unknown.problem, request_id: '' })
     expect(other).toMatchObject(expired)
@@ -145,7 +184,11 @@ describe('a link', () => {
   it('of a member who is gone opens nothing', async () => {
     await ask('gone@example.org')
     const [token = ''] = await tokensTo('gone@example.org')
-    await portal.db.updateTable('members').set({ disabled_at: portal.clock.now() }).where('member_id', '=', member.member_id).execute()
+    await portal.db
+      .updateTable('members')
+      .set({ disabled_at: portal.clock.now() })
+      .where('member_id', '=', member.member_id)
+      .execute()
     expect(await confirm(token)).toMatchObject(expired)
   })
 })
@@ -159,7 +202,10 @@ describe('an address that serves another account', () => {
     expect([busy.status, { ...busy.body, pending_email: '' }]).toEqual([200, { ...free.body, pending_email: '' }])
     expect(busy.body.pending_email).toBe(taken.toUpperCase())
     const [mail] = await mailsTo(taken.toUpperCase())
-    expect(mail).toMatchObject({ reader: { language: 'it', country: 'IT' }, letter: { subject: 'Il Suo indirizzo e-mail è già in uso' } })
+    expect(mail).toMatchObject({
+      reader: { language: 'it', country: 'IT' },
+      letter: { subject: 'Il Suo indirizzo e-mail è già in uso' },
+    })
     expect(mail?.letter.action).toBeUndefined()
     expect(JSON.stringify(mail)).not.toContain('token=')
     expect(await mailsTo(`old${made}@example.org`)).toHaveLength(2)
@@ -186,9 +232,17 @@ it('writes to new addresses five times an hour at most, and then changes nothing
   const member_id = member.member_id
   const tokens = { expires_at: new Date('2027-01-01') }
   await portal.db.updateTable('access_tokens').set(tokens).where('member_id', '=', member_id).execute()
-  await portal.db.updateTable('sessions').set({ authenticated_at: portal.clock.now() }).where('member_id', '=', member_id).execute()
+  await portal.db
+    .updateTable('sessions')
+    .set({ authenticated_at: portal.clock.now() })
+    .where('member_id', '=', member_id)
+    .execute()
   const refused = await portal.call(changeMe, { as: member, body: { email: `e${made}@example.org`, locale: 'it' } })
-  expect([refused.status, refused.problem?.code, refused.headers['retry-after']]).toEqual([429, 'too_many_requests', '60'])
+  expect([refused.status, refused.problem?.code, refused.headers['retry-after']]).toEqual([
+    429,
+    'too_many_requests',
+    '60',
+  ])
   expect(await me()).toMatchObject({ pending_email: `d${made}@example.org`, locale: 'fr' })
   expect(await mailsTo(`e${made}@example.org`)).toEqual([])
   // To stay with the present one is no mail.

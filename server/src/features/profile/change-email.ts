@@ -70,7 +70,8 @@ async function writeTo(db: Db, platform: Sending, email: string, { member_id, re
  * another, so that its bearer can object before the new one opens anything.
  */
 function recoveryAfter({ email: present, recovery_email, recovery_email_until }: Contacts, email: string, at: Date) {
-  const former = recovery_email !== null && recovery_email_until !== null && recovery_email_until > at ? recovery_email : present
+  const former =
+    recovery_email !== null && recovery_email_until !== null && recovery_email_until > at ? recovery_email : present
   if (isSame(former, email)) return { recovery_email: null, recovery_email_until: null }
   return { recovery_email: former, recovery_email_until: new Date(at.getTime() + recoveryDelay) }
 }
@@ -85,11 +86,23 @@ export async function confirmNewEmail(db: Db, platform: Sending, token: string):
   const email = details['email']
   if (!contacts || email === undefined || email !== contacts.pending_email) throw problem('expired')
   if (!(await renameLogin(db, member_id, contacts.email, email))) throw problem('expired')
-  await setContacts(db, member_id, { email, pending_email: null, email_changed_at: at, ...recoveryAfter(contacts, email, at) }, at)
+  await setContacts(
+    db,
+    member_id,
+    { email, pending_email: null, email_changed_at: at, ...recoveryAfter(contacts, email, at) },
+    at,
+  )
   // What was sent to the former mailbox opens nothing any more, but its way out.
   await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
   await audit(db, { member_id, action: 'email.changed', at, details: { detail: maskEmail(email) } })
   await tellInsurer(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email })
-  await tellOfChange(db, platform, { member_id, kind: 'email_changed', at, emails: [contacts.email], detail: maskEmail(email), undo: { email: contacts.email } })
+  await tellOfChange(db, platform, {
+    member_id,
+    kind: 'email_changed',
+    at,
+    emails: [contacts.email],
+    detail: maskEmail(email),
+    undo: { email: contacts.email },
+  })
   await announce(db, member_id, 'profile')
 }

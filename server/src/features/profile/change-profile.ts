@@ -24,7 +24,12 @@ type Change = Omit<ProfileChange, 'current_password'>
  * Changes what is given of a member's own data, in the caller's transaction; what stays as it was leaves no trace. A new
  * e-mail or mobile asks who is there, unless that was proved a moment ago: `validation_failed` at `current_password`.
  */
-export async function changeProfile(db: Db, platform: Sending, member: Pick<Member, 'id' | 'session_id'>, change: Change): Promise<void> {
+export async function changeProfile(
+  db: Db,
+  platform: Sending,
+  member: Pick<Member, 'id' | 'session_id'>,
+  change: Change,
+): Promise<void> {
   const member_id = member.id
   const at = platform.clock()
   const contacts = await lockContacts(db, member_id)
@@ -52,7 +57,8 @@ export async function changeProfile(db: Db, platform: Sending, member: Pick<Memb
 
 const addressMembers = ['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'] as const
 
-const isSameAddress = (address: Address, contacts: Contacts) => addressMembers.every((name) => address[name] === contacts[name])
+const isSameAddress = (address: Address, contacts: Contacts) =>
+  addressMembers.every((name) => address[name] === contacts[name])
 
 async function changeAddress(db: Db, address: Address, { member_id, at }: Changing): Promise<void> {
   await setContacts(db, member_id, address, at)
@@ -60,7 +66,12 @@ async function changeAddress(db: Db, address: Address, { member_id, at }: Changi
 }
 
 /** The insurer hears once of all that became different; of an e-mail when its link is followed. */
-async function tellOfProfile(db: Db, platform: Sending, { locale, address, phones }: Change, { member_id, contacts }: Changing): Promise<void> {
+async function tellOfProfile(
+  db: Db,
+  platform: Sending,
+  { locale, address, phones }: Change,
+  { member_id, contacts }: Changing,
+): Promise<void> {
   const news = {
     ...(locale !== undefined && locale !== contacts.locale ? { locale } : {}),
     ...(address && !isSameAddress(address, contacts) ? { address } : {}),
@@ -79,7 +90,12 @@ const othersAllowed = { limit: 60, window_seconds: 3600 }
 
 type Phones = Pick<Contacts, 'mobile' | 'landline'>
 
-async function changePhones(db: Db, platform: Sending, { mobile, landline }: Phones, { member_id, contacts, at }: Changing): Promise<void> {
+async function changePhones(
+  db: Db,
+  platform: Sending,
+  { mobile, landline }: Phones,
+  { member_id, contacts, at }: Changing,
+): Promise<void> {
   const isMobileNew = mobile !== contacts.mobile
   if (!isMobileNew && landline === contacts.landline) return
   await takeAttempt(db, { key: `phones-change ${member_id}`, ...phonesAllowed }, at)

@@ -18,7 +18,9 @@ it('[FIX-03] is suspended while a suspension holds, whatever else is kept', () =
   const paid = { ...running, effective_date: '2025-01-15' }
   expect(contractStatus({ ...paid, suspended_since: '2026-10-28' }, '2026-11-20')).toBe('suspended')
   expect(contractStatus(paid, '2026-11-21')).toBe('active')
-  expect(contractStatus({ ...paid, status: 'terminated', suspended_since: '2026-10-28' }, '2026-11-20')).toBe('terminated')
+  expect(contractStatus({ ...paid, status: 'terminated', suspended_since: '2026-10-28' }, '2026-11-20')).toBe(
+    'terminated',
+  )
 })
 
 it.each([

@@ -12,7 +12,10 @@ type Kept = {
 const withdrawalDays = 14 // domain rules §1.1: withdrawal_period
 
 /** What the contract is on `today`: preparation, suspension and the end are told by the dates, the rest is kept. */
-export function contractStatus({ status, effective_date, end_date, suspended_since = null }: Kept, today: Day): Contract['status'] {
+export function contractStatus(
+  { status, effective_date, end_date, suspended_since = null }: Kept,
+  today: Day,
+): Contract['status'] {
   if (status === 'terminated' || (end_date !== null && end_date < today)) return 'terminated'
   if (effective_date > today) return 'in_preparation'
   // What is paid today ends a suspension with this day: the contract is active again from the next.
@@ -29,7 +32,8 @@ export function renewalDate(effective_date: Day, today: Day): Day {
 type Withdrawal = { effective_date: Day; withdrawal_until: Day | null }
 
 /** The last day to withdraw, over or not. */
-export const lastDayToWithdraw = ({ effective_date, withdrawal_until }: Withdrawal): Day => withdrawal_until ?? addDays(effective_date, withdrawalDays)
+export const lastDayToWithdraw = ({ effective_date, withdrawal_until }: Withdrawal): Day =>
+  withdrawal_until ?? addDays(effective_date, withdrawalDays)
 
 /** The last day to withdraw, or null once it is over. */
 export function withdrawalUntil(contract: Withdrawal, today: Day): Day | null {

@@ -9,7 +9,9 @@ export function confirmAddress(language: Language, href: string): Letter {
       subject: 'Confermi il nuovo indirizzo e-mail',
       title: 'Confermi il nuovo indirizzo e-mail',
       greeting: 'Buongiorno,',
-      paragraphs: [`Ha chiesto che ${brandName} Le scriva a questo indirizzo, con il quale potrà anche accedere alla Sua area personale. Confermi che è davvero il Suo.`],
+      paragraphs: [
+        `Ha chiesto che ${brandName} Le scriva a questo indirizzo, con il quale potrà anche accedere alla Sua area personale. Confermi che è davvero il Suo.`,
+      ],
       action: { label: 'Confermare l’indirizzo', href },
       notes: [
         'Il link funziona una sola volta, per 24 ore. Fino ad allora resta valido l’indirizzo attuale.',
@@ -20,7 +22,9 @@ export function confirmAddress(language: Language, href: string): Letter {
     subject: 'Confirmez votre nouvelle adresse e-mail',
     title: 'Confirmez votre nouvelle adresse e-mail',
     greeting: 'Bonjour,',
-    paragraphs: [`Vous avez demandé que ${brandName} vous écrive à cette adresse, qui servira aussi à vous connecter à votre espace. Confirmez qu’elle est bien la vôtre.`],
+    paragraphs: [
+      `Vous avez demandé que ${brandName} vous écrive à cette adresse, qui servira aussi à vous connecter à votre espace. Confirmez qu’elle est bien la vôtre.`,
+    ],
     action: { label: 'Confirmer mon adresse', href },
     notes: [
       'Ce lien fonctionne une seule fois, pendant 24 heures. Jusque-là, votre adresse actuelle reste en place.',
@@ -53,6 +57,9 @@ export function addressInUse(language: Language): Letter {
 }
 
 export const profileSamples: readonly Sample[] = [
-  { name: 'email-confirmation', letter: (language) => confirmAddress(language, 'https://members.example/email-confirmation#token=sample') },
+  {
+    name: 'email-confirmation',
+    letter: (language) => confirmAddress(language, 'https://members.example/email-confirmation#token=sample'),
+  },
   { name: 'email-in-use', letter: addressInUse },
 ]

@@ -9,7 +9,9 @@ import { suspendedSince } from './suspended-since.ts'
 export async function findProfile(db: Db, member_id: string, today: Day) {
   return db
     .selectFrom('members')
-    .leftJoin('contracts', (join) => join.onRef('contracts.member_id', '=', 'members.member_id').on('contracts.member_id', '=', member_id))
+    .leftJoin('contracts', (join) =>
+      join.onRef('contracts.member_id', '=', 'members.member_id').on('contracts.member_id', '=', member_id),
+    )
     .select(['nevg', 'firstname', 'lastname', 'email', 'pending_email', 'locale', 'mobile', 'landline'])
     .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'members.country'])
     .select([
@@ -24,7 +26,12 @@ export async function findProfile(db: Db, member_id: string, today: Day) {
     ])
     .select(suspendedSince(member_id, today).as('suspended_since'))
     .where('members.member_id', '=', member_id)
-    .$narrowType<{ locale: Locale; country: Country; contract_country: Country | null; status: 'active' | 'suspended' | 'terminated' | null }>()
+    .$narrowType<{
+      locale: Locale
+      country: Country
+      contract_country: Country | null
+      status: 'active' | 'suspended' | 'terminated' | null
+    }>()
     .executeTakeFirst()
 }
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>

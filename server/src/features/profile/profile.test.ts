@@ -20,7 +20,15 @@ it('answers the whole profile, with the names of the wire', async () => {
     email: 'helene@example.org',
     pending_email: null,
     locale: 'fr',
-    address: { line1: '27 RUE DES TILLEULS', line2: null, line3: null, line4: null, postal_code: '69003', city: 'LYON', country: 'FR' },
+    address: {
+      line1: '27 RUE DES TILLEULS',
+      line2: null,
+      line3: null,
+      line4: null,
+      postal_code: '69003',
+      city: 'LYON',
+      country: 'FR',
+    },
     phones: { mobile: '+33639981204', landline: null },
     contract: {
       number: expect.any(String),
@@ -44,9 +52,18 @@ it('[HOME-02] tells a contract in preparation, and when it begins, by the clock 
     return (await portal.call(getMe, { as: member })).body.contract?.status
   }
   const { contract } = (await portal.call(getMe, { as: member })).body
-  expect(contract).toMatchObject({ status: 'in_preparation', effective_date: '2026-12-01', renewal_date: '2027-12-01', withdrawal_until: '2026-12-15' })
+  expect(contract).toMatchObject({
+    status: 'in_preparation',
+    effective_date: '2026-12-01',
+    renewal_date: '2027-12-01',
+    withdrawal_until: '2026-12-15',
+  })
   expect(await statusAt('2026-11-20T10:14:00Z')).toBe('in_preparation')
-  await portal.db.updateTable('access_tokens').set({ expires_at: new Date('2027-01-01') }).where('member_id', '=', member.member_id).execute()
+  await portal.db
+    .updateTable('access_tokens')
+    .set({ expires_at: new Date('2027-01-01') })
+    .where('member_id', '=', member.member_id)
+    .execute()
   portal.clock.set(new Date('2026-11-30T22:59:00Z'))
   expect((await portal.call(getMe, { as: member })).body.contract?.status).toBe('in_preparation')
   expect(await statusAt('2026-11-30T23:00:00Z')).toBe('active')
@@ -57,7 +74,11 @@ it('tells since when the cover is suspended, and what is due', async () => {
   const member = await aMember(portal, { effective_date: '2025-01-15' })
   const { db } = portal
   const { member_id } = member
-  await db.updateTable('contracts').set({ status: 'suspended', amount_due_cents: 10_446 }).where('member_id', '=', member_id).execute()
+  await db
+    .updateTable('contracts')
+    .set({ status: 'suspended', amount_due_cents: 10_446 })
+    .where('member_id', '=', member_id)
+    .execute()
   await db
     .insertInto('suspensions')
     .values([

@@ -26,7 +26,8 @@ export async function profileOf(db: Db, member_id: string, today: Day): Promise<
 
 function contractOn(row: ProfileRow, today: Day): Profile['contract'] {
   const { contract_number: number, contract_country: country, status: kept, effective_date, amount_due_cents } = row
-  if (number === null || country === null || kept === null || effective_date === null || amount_due_cents === null) return null
+  if (number === null || country === null || kept === null || effective_date === null || amount_due_cents === null)
+    return null
   const { end_date, withdrawal_until, suspends_on, suspended_since } = row
   const status = contractStatus({ status: kept, effective_date, end_date, suspended_since }, today)
   return {

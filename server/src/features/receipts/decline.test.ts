@@ -22,7 +22,9 @@ beforeEach(async () => {
 })
 
 const decline = (receipt_id: string, code: DeclineCode = 'AM04', on = '2026-11-20', as = helene) =>
-  inTransaction(portal.db, (db) => declineDebit(db, portal.platform, { member_id: as.member_id, receipt_id, code, on, at: portal.clock.now() }))
+  inTransaction(portal.db, (db) =>
+    declineDebit(db, portal.platform, { member_id: as.member_id, receipt_id, code, on, at: portal.clock.now() }),
+  )
 const look = async (id: string, as = helene) => (await portal.call(getReceipt, { as, params: { id } })).body
 const due = async (as = helene) => (await portal.call(getMe, { as })).body.contract?.amount_due_cents
 
@@ -30,11 +32,22 @@ describe('a debit that came back', () => {
   it('[NOT-03] marks the contribution, counts it as due, and tells the member with the day of the second attempt', async () => {
     const id = await aReceipt(portal, helene, { status: 'upcoming' })
     await decline(id, 'AM04', '2026-11-19')
-    expect(await look(id)).toMatchObject({ status: 'declined', decline_code: 'AM04', next_attempt_on: '2026-11-30', payment_date: null })
+    expect(await look(id)).toMatchObject({
+      status: 'declined',
+      decline_code: 'AM04',
+      next_attempt_on: '2026-11-30',
+      payment_date: null,
+    })
     expect(await due()).toBe(3482)
     const { body } = await portal.call(listNotifications, { as: helene, query: {} })
     expect(body.data).toMatchObject([
-      { kind: 'debit_declined', title: 'Prélèvement refusé', body: 'Provision insuffisante. Régularisez votre cotisation de novembre 2026.', href: `/profile/receipts/${id}`, read: false },
+      {
+        kind: 'debit_declined',
+        title: 'Prélèvement refusé',
+        body: 'Provision insuffisante. Régularisez votre cotisation de novembre 2026.',
+        href: `/profile/receipts/${id}`,
+        read: false,
+      },
     ])
     const mails = await sentMails(portal, helene.member_id)
     expect(mails).toHaveLength(1)
@@ -50,11 +63,22 @@ describe('a debit that came back', () => {
     const again = ['AM04', 'MS03', 'TM01', 'FF01', 'FF05'].includes(code)
     expect((await look(id)).next_attempt_on).toBe(again ? '2026-11-30' : null)
     portal.clock.set(new Date('2026-11-30T10:00:00Z'))
-    await portal.db.updateTable('access_tokens').set({ expires_at: new Date('2026-12-30') }).execute()
+    await portal.db
+      .updateTable('access_tokens')
+      .set({ expires_at: new Date('2026-12-30') })
+      .execute()
     await decline(id, code, '2026-11-30')
-    expect(await look(id)).toMatchObject({ next_attempt_on: null, attempts: [{ on: '2026-11-20' }, { on: '2026-11-30', outcome: 'declined', means: code.startsWith('card_') ? 'card' : 'bank_account' }] })
+    expect(await look(id)).toMatchObject({
+      next_attempt_on: null,
+      attempts: [
+        { on: '2026-11-20' },
+        { on: '2026-11-30', outcome: 'declined', means: code.startsWith('card_') ? 'card' : 'bank_account' },
+      ],
+    })
     expect(await due()).toBe(3482)
-    expect((await sentMails(portal, helene.member_id)).at(-1)?.letter.paragraphs.at(-1)).toContain('ne sera pas présenté de nouveau')
+    expect((await sentMails(portal, helene.member_id)).at(-1)?.letter.paragraphs.at(-1)).toContain(
+      'ne sera pas présenté de nouveau',
+    )
     portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   })
 
@@ -67,7 +91,12 @@ describe('a debit that came back', () => {
   it('takes back what had been paid', async () => {
     const id = await aReceipt(portal, helene, { status: 'paid' })
     await decline(id, 'MD06')
-    expect(await look(id)).toMatchObject({ status: 'declined', payment_date: null, decline_code: 'MD06', attempts: [{ outcome: 'paid' }, { outcome: 'declined' }] })
+    expect(await look(id)).toMatchObject({
+      status: 'declined',
+      payment_date: null,
+      decline_code: 'MD06',
+      attempts: [{ outcome: 'paid' }, { outcome: 'declined' }],
+    })
     expect(await due()).toBe(3482)
   })
 
@@ -98,7 +127,10 @@ describe('a debit that came back', () => {
     expect(mail?.reader).toEqual({ language: 'it', country: 'IT' })
     expect(mail?.letter).toMatchObject({
       title: 'Addebito respinto',
-      paragraphs: ['Motivo: Fondi insufficienti. Il premio di novembre 2026 (34,82\u00a0€) non risulta pagato.', 'Presenteremo di nuovo l’addebito l’8 dicembre 2026. La Sua area personale indica come pagare subito.'],
+      paragraphs: [
+        'Motivo: Fondi insufficienti. Il premio di novembre 2026 (34,82\u00a0€) non risulta pagato.',
+        'Presenteremo di nuovo l’addebito l’8 dicembre 2026. La Sua area personale indica come pagare subito.',
+      ],
     })
   })
 })

@@ -16,7 +16,8 @@ export async function plannedDebits(db: Db, member_id: string): Promise<PlannedD
     .execute()
   const span = await spanOf(db, member_id)
   return rows.flatMap(({ month, status, due_date, next_attempt_on }) => {
-    if (status === 'declined') return next_attempt_on === null ? [] : { month, on: next_attempt_on, is_second_attempt: true, tried_on: due_date }
+    if (status === 'declined')
+      return next_attempt_on === null ? [] : { month, on: next_attempt_on, is_second_attempt: true, tried_on: due_date }
     return reachesMonth(span, month) ? { month, on: due_date, is_second_attempt: false, tried_on: null } : []
   })
 }

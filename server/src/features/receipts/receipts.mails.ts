@@ -21,7 +21,11 @@ type Facts = {
 
 /** 2026-10 → octobre 2026 */
 function monthName(month: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+  return new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'fr-FR', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01`))
 }
 
 function contributionOf({ month }: Contribution, language: Language): string {
@@ -38,12 +42,18 @@ export function descriptionOf(language: Language, contributions: readonly Contri
 }
 
 function resumption({ on, at }: NonNullable<Facts['resumes']>, language: Language): string {
-  if (language === 'it') return elided(`Non risulta più nulla da pagare: la copertura riprende il ${longDay(on, language)}${at === 'noon' ? ' a mezzogiorno' : ''}.`)
+  if (language === 'it')
+    return elided(
+      `Non risulta più nulla da pagare: la copertura riprende il ${longDay(on, language)}${at === 'noon' ? ' a mezzogiorno' : ''}.`,
+    )
   return `Plus rien n’est dû : vos garanties reprennent le ${longDay(on, language)}${at === 'noon' ? ' à midi' : ''}.`
 }
 
 /** The receipt of a payment by card, with what it changes. */
-export function paidByCard(language: Language, { paid, returned_cents, amount_due_cents, resumes, href }: Facts): Letter {
+export function paidByCard(
+  language: Language,
+  { paid, returned_cents, amount_due_cents, resumes, href }: Facts,
+): Letter {
   const total = euros(paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0) + returned_cents, language)
   const facts = paid.map((one) => ({ label: contributionOf(one, language), value: euros(one.amount_cents, language) }))
   const back = euros(returned_cents, language)
@@ -55,7 +65,9 @@ export function paidByCard(language: Language, { paid, returned_cents, amount_du
       greeting: 'Buongiorno,',
       paragraphs: [
         `Il Suo pagamento con carta di ${total} è registrato. Grazie.`,
-        ...(returned_cents > 0 ? [`Nel frattempo ${back} erano già stati addebitati: Le restituiremo questa somma sulla carta.`] : []),
+        ...(returned_cents > 0
+          ? [`Nel frattempo ${back} erano già stati addebitati: Le restituiremo questa somma sulla carta.`]
+          : []),
         ...(resumes ? [resumption(resumes, language)] : []),
         ...(amount_due_cents > 0 ? [`Restano da pagare ${left}.`] : []),
       ],
@@ -68,7 +80,9 @@ export function paidByCard(language: Language, { paid, returned_cents, amount_du
     greeting: 'Bonjour,',
     paragraphs: [
       `Votre paiement par carte de ${total} est enregistré. Merci.`,
-      ...(returned_cents > 0 ? [`Entre-temps, ${back} avaient déjà été prélevés : nous vous rendrons cette somme sur votre carte.`] : []),
+      ...(returned_cents > 0
+        ? [`Entre-temps, ${back} avaient déjà été prélevés : nous vous rendrons cette somme sur votre carte.`]
+        : []),
       ...(resumes ? [resumption(resumes, language)] : []),
       ...(amount_due_cents > 0 ? [`Il reste ${left} à régler.`] : []),
     ],
@@ -77,9 +91,22 @@ export function paidByCard(language: Language, { paid, returned_cents, amount_du
   }
 }
 
-const sample: Facts = { paid: [{ month: '2026-10', amount_cents: 3482 }, { month: '2026-11', amount_cents: 3482 }], returned_cents: 0, amount_due_cents: 0, resumes: { on: '2026-11-21', at: 'noon' }, href: 'https://members.example/profile/receipts' }
+const sample: Facts = {
+  paid: [
+    { month: '2026-10', amount_cents: 3482 },
+    { month: '2026-11', amount_cents: 3482 },
+  ],
+  returned_cents: 0,
+  amount_due_cents: 0,
+  resumes: { on: '2026-11-21', at: 'noon' },
+  href: 'https://members.example/profile/receipts',
+}
 
 export const receiptSamples: readonly Sample[] = [
   { name: 'contributions-paid', letter: (language) => paidByCard(language, sample) },
-  { name: 'contribution-paid-twice', letter: (language) => paidByCard(language, { ...sample, paid: [], returned_cents: 3482, amount_due_cents: 9766, resumes: null }) },
+  {
+    name: 'contribution-paid-twice',
+    letter: (language) =>
+      paidByCard(language, { ...sample, paid: [], returned_cents: 3482, amount_due_cents: 9766, resumes: null }),
+  },
 ]

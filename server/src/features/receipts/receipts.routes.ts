@@ -1,4 +1,10 @@
-import { getCardPayment, getPaymentSchedule, getReceipt, listReceipts, payByCard } from '@coussinet/contract/receipts.ts'
+import {
+  getCardPayment,
+  getPaymentSchedule,
+  getReceipt,
+  listReceipts,
+  payByCard,
+} from '@coussinet/contract/receipts.ts'
 import { today } from '#platform/days.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
@@ -14,6 +20,8 @@ export function receiptRoutes(app: App, platform: Platform): void {
     const on = today(clock())
     return scheduleOf(db, member.id, query.year ?? Number(on.slice(0, 4)), on)
   })
-  route(app, platform, payByCard, ({ member, body, transact }) => openCardPayment(platform, member, body.receipt_ids, transact))
+  route(app, platform, payByCard, ({ member, body, transact }) =>
+    openCardPayment(platform, member, body.receipt_ids, transact),
+  )
   route(app, platform, getCardPayment, ({ member, params }) => cardPaymentOf(platform, member.id, params.id))
 }

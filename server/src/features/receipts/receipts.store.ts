@@ -6,10 +6,24 @@ import type { Place } from '#platform/cursor.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 
-const columns = ['receipt_id as id', 'issue_date', 'due_date', 'month', 'amount_cents', 'status', 'payment_date', 'decline_code', 'next_attempt_on'] as const
+const columns = [
+  'receipt_id as id',
+  'issue_date',
+  'due_date',
+  'month',
+  'amount_cents',
+  'status',
+  'payment_date',
+  'decline_code',
+  'next_attempt_on',
+] as const
 
 const receiptsOf = (db: Db, member_id: string) =>
-  db.selectFrom('receipts').select(columns).where('member_id', '=', member_id).$narrowType<Pick<Receipt, 'status' | 'decline_code'>>()
+  db
+    .selectFrom('receipts')
+    .select(columns)
+    .where('member_id', '=', member_id)
+    .$narrowType<Pick<Receipt, 'status' | 'decline_code'>>()
 
 type Wanted = { after?: Place; limit: number; span: Span | null }
 
@@ -17,11 +31,19 @@ type Wanted = { after?: Place; limit: number; span: Span | null }
 export async function findReceipts(db: Db, member_id: string, { after, limit, span }: Wanted) {
   const { effective_date = null, last_day = null } = span ?? {}
   const query = receiptsOf(db, member_id)
-    .where(({ or, eb }) => or([eb('status', '<>', 'upcoming'), sql<boolean>`${last_day}::date is null`, sql<boolean>`greatest((month || '-01')::date, ${effective_date}::date) <= ${last_day}::date`]))
+    .where(({ or, eb }) =>
+      or([
+        eb('status', '<>', 'upcoming'),
+        sql<boolean>`${last_day}::date is null`,
+        sql<boolean>`greatest((month || '-01')::date, ${effective_date}::date) <= ${last_day}::date`,
+      ]),
+    )
     .orderBy('issue_date', 'desc')
     .orderBy('receipt_id', 'desc')
     .limit(limit)
-  return after ? query.where(sql<boolean>`(issue_date, receipt_id) < (${after.day}::date, ${after.id}::uuid)`).execute() : query.execute()
+  return after
+    ? query.where(sql<boolean>`(issue_date, receipt_id) < (${after.day}::date, ${after.id}::uuid)`).execute()
+    : query.execute()
 }
 
 export async function findReceipt(db: Db, member_id: string, receipt_id: string) {
@@ -30,7 +52,10 @@ export async function findReceipt(db: Db, member_id: string, receipt_id: string)
 
 /** Those among `receipt_ids` that are the member's; with `hold` they stand still until the transaction ends. */
 export async function findChosen(db: Db, member_id: string, receipt_ids: readonly string[], hold: 'hold' | 'look') {
-  const query = receiptsOf(db, member_id).where('receipt_id', 'in', receipt_ids).orderBy('issue_date').orderBy('receipt_id')
+  const query = receiptsOf(db, member_id)
+    .where('receipt_id', 'in', receipt_ids)
+    .orderBy('issue_date')
+    .orderBy('receipt_id')
   return hold === 'hold' ? query.forUpdate().execute() : query.execute()
 }
 export type ReceiptRow = Awaited<ReturnType<typeof findChosen>>[number]
@@ -91,7 +116,10 @@ export async function findDemands(db: Db, member_id: string) {
 type Paid = { member_id: string; receipt_id: string; on: Day }
 
 /** A contribution is paid; its attempt is told after the others. */
-export async function setPaid(db: Db, { member_id, receipt_id, on, means }: Paid & Pick<Attempt, 'means'>): Promise<void> {
+export async function setPaid(
+  db: Db,
+  { member_id, receipt_id, on, means }: Paid & Pick<Attempt, 'means'>,
+): Promise<void> {
   await db
     .updateTable('receipts')
     .set({ status: 'paid', payment_date: on, decline_code: null, next_attempt_on: null })
@@ -104,7 +132,10 @@ export async function setPaid(db: Db, { member_id, receipt_id, on, means }: Paid
 type Declined = Paid & { decline_code: DeclineCode; next_attempt_on: Day | null; means: Attempt['means'] }
 
 /** A contribution came back, or was refused; its attempt is told after the others. */
-export async function setDeclined(db: Db, { member_id, receipt_id, on, means, decline_code, next_attempt_on }: Declined): Promise<void> {
+export async function setDeclined(
+  db: Db,
+  { member_id, receipt_id, on, means, decline_code, next_attempt_on }: Declined,
+): Promise<void> {
   await db
     .updateTable('receipts')
     .set({ status: 'declined', payment_date: null, decline_code, next_attempt_on })
@@ -116,7 +147,10 @@ export async function setDeclined(db: Db, { member_id, receipt_id, on, means, de
 
 type Attempt = ReceiptDetail['attempts'][number]
 
-async function addAttempt(db: Db, { member_id, receipt_id, on: on_day, means, outcome, decline_code }: Paid & Attempt): Promise<void> {
+async function addAttempt(
+  db: Db,
+  { member_id, receipt_id, on: on_day, means, outcome, decline_code }: Paid & Attempt,
+): Promise<void> {
   const { last } = await db
     .selectFrom('receipt_attempts')
     .select(({ fn }) => fn.max('position').as('last'))

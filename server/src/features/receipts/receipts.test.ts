@@ -32,9 +32,42 @@ describe('the contributions', () => {
     const id = expect.any(String)
     expect(body).toEqual({
       data: [
-        { id, issue_date: '2026-12-05', due_date: '2026-12-05', month: '2026-12', amount_cents: 3482, status: 'upcoming', payment_date: null, decline_code: null, next_attempt_on: null, collected_on: null },
-        { id, issue_date: '2026-11-05', due_date: '2026-11-05', month: '2026-11', amount_cents: 3482, status: 'declined', payment_date: null, decline_code: 'AM04', next_attempt_on: '2026-11-26', collected_on: null },
-        { id, issue_date: '2026-10-05', due_date: '2026-10-05', month: '2026-10', amount_cents: 3482, status: 'paid', payment_date: '2026-10-05', decline_code: null, next_attempt_on: null, collected_on: null },
+        {
+          id,
+          issue_date: '2026-12-05',
+          due_date: '2026-12-05',
+          month: '2026-12',
+          amount_cents: 3482,
+          status: 'upcoming',
+          payment_date: null,
+          decline_code: null,
+          next_attempt_on: null,
+          collected_on: null,
+        },
+        {
+          id,
+          issue_date: '2026-11-05',
+          due_date: '2026-11-05',
+          month: '2026-11',
+          amount_cents: 3482,
+          status: 'declined',
+          payment_date: null,
+          decline_code: 'AM04',
+          next_attempt_on: '2026-11-26',
+          collected_on: null,
+        },
+        {
+          id,
+          issue_date: '2026-10-05',
+          due_date: '2026-10-05',
+          month: '2026-10',
+          amount_cents: 3482,
+          status: 'paid',
+          payment_date: '2026-10-05',
+          decline_code: null,
+          next_attempt_on: null,
+          collected_on: null,
+        },
       ],
       next_cursor: null,
     })
@@ -47,7 +80,8 @@ describe('the contributions', () => {
   })
 
   it('[REC-01] go on page by page without a gap or a repetition', async () => {
-    for (const month of ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09']) await aReceipt(portal, sophie, { month, status: 'paid' })
+    for (const month of ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09'])
+      await aReceipt(portal, sophie, { month, status: 'paid' })
     const seen: string[] = []
     let cursor: string | null = null
     do {
@@ -56,7 +90,10 @@ describe('the contributions', () => {
       cursor = body.next_cursor
     } while (cursor)
     expect(seen).toEqual(['2026-09', '2026-08', '2026-07', '2026-06', '2026-05'])
-    for (const cursor of ['x', Buffer.from('["0000-01-01","2274f35c-dbbc-461b-8cda-c6611e5dc7c3"]').toString('base64url')])
+    for (const cursor of [
+      'x',
+      Buffer.from('["0000-01-01","2274f35c-dbbc-461b-8cda-c6611e5dc7c3"]').toString('base64url'),
+    ])
       expect((await list({ cursor })).problem).toMatchObject({ status: 400, code: 'malformed_request' })
   })
 
@@ -64,8 +101,16 @@ describe('the contributions', () => {
     const id = await aReceipt(portal, sophie, { decline_code: 'MS02' })
     const { body } = await one(id)
     expect(body).toMatchObject({ id, status: 'declined', decline_code: 'MS02' })
-    expect(body.attempts).toEqual([{ on: '2026-11-05', means: 'bank_account', outcome: 'declined', decline_code: 'MS02' }])
-    expect(body.cover).toEqual({ stops_on: '2026-12-20', suspended_since: null, may_end_from: '2026-12-30', resumes_on: null, resumes_at: 'noon' })
+    expect(body.attempts).toEqual([
+      { on: '2026-11-05', means: 'bank_account', outcome: 'declined', decline_code: 'MS02' },
+    ])
+    expect(body.cover).toEqual({
+      stops_on: '2026-12-20',
+      suspended_since: null,
+      may_end_from: '2026-12-30',
+      resumes_on: null,
+      resumes_at: 'noon',
+    })
   })
 
   it('[FIX-02] count the time to the end of the cover from the oldest one that is unpaid', async () => {
@@ -82,7 +127,13 @@ describe('the contributions', () => {
     await suspendCover(portal, sophie, '2026-10-28')
     const { contract } = (await portal.call(getMe, { as: sophie })).body
     expect(contract).toMatchObject({ status: 'suspended', suspended_since: '2026-10-28', amount_due_cents: 3482 })
-    expect((await one(id)).body.cover).toEqual({ stops_on: null, suspended_since: '2026-10-28', may_end_from: '2026-11-07', resumes_on: '2026-11-21', resumes_at: 'noon' })
+    expect((await one(id)).body.cover).toEqual({
+      stops_on: null,
+      suspended_since: '2026-10-28',
+      may_end_from: '2026-11-07',
+      resumes_on: '2026-11-21',
+      resumes_at: 'noon',
+    })
   })
 
   it('[SEC-20] of another member are not found, like one that does not exist', async () => {
@@ -101,12 +152,18 @@ describe('the contributions', () => {
   it('[SEC-19] [SEC-23] [GATE-03] need a session and the permission', async () => {
     expect((await portal.call(listReceipts)).status).toBe(401)
     const blind = await aMember(portal, { permissions: ['animals:read'], features: ['payment_schedule'] })
-    for (const answer of [await list({}, blind), await one(newId(), blind), await portal.call(getPaymentSchedule, { as: blind })]) expect(answer.problem).toMatchObject({ status: 403, code: 'forbidden' })
+    for (const answer of [
+      await list({}, blind),
+      await one(newId(), blind),
+      await portal.call(getPaymentSchedule, { as: blind }),
+    ])
+      expect(answer.problem).toMatchObject({ status: 403, code: 'forbidden' })
   })
 })
 
 describe('the schedule', () => {
-  const schedule = async (query: object = {}, as = sophie) => (await portal.call(getPaymentSchedule, { as, query })).body.data
+  const schedule = async (query: object = {}, as = sophie) =>
+    (await portal.call(getPaymentSchedule, { as, query })).body.data
 
   it('[REC-05] has what is known of the year, then what the prices make of it', async () => {
     await aReceipt(portal, sophie, { month: '2026-10', status: 'paid', amount_cents: 2400 })
@@ -122,7 +179,17 @@ describe('the schedule', () => {
 
   it('[REC-05] follows the price from the day of its revision', async () => {
     const [animal] = sophie.animals
-    await portal.db.insertInto('price_revisions').values({ member_id: sophie.member_id, animal_id: animal?.id ?? '', from_day: '2027-01-01', announced_on: '2026-10-30', old_price_cents: 2490, new_price_cents: 2565 }).execute()
+    await portal.db
+      .insertInto('price_revisions')
+      .values({
+        member_id: sophie.member_id,
+        animal_id: animal?.id ?? '',
+        from_day: '2027-01-01',
+        announced_on: '2026-10-30',
+        old_price_cents: 2490,
+        new_price_cents: 2565,
+      })
+      .execute()
     expect((await schedule()).map(({ amount_cents }) => amount_cents)).toEqual([2490])
     expect(new Set((await schedule({ year: 2027 })).map(({ amount_cents }) => amount_cents))).toEqual(new Set([2565]))
   })
@@ -153,7 +220,11 @@ describe('the schedule', () => {
     const yanis = await aMember(portal, { effective_date: '2026-12-03', features: ['payment_schedule'] })
     await aReceipt(portal, yanis, { month: '2026-12', status: 'upcoming' })
     expect((await portal.call(withdrawContract, { as: yanis, body: { ends_on: '2026-12-02' } })).status).toBe(201)
-    expect([await schedule({}, yanis), await nextDebit(yanis), (await list({}, yanis)).body.data]).toEqual([[], null, []])
+    expect([await schedule({}, yanis), await nextDebit(yanis), (await list({}, yanis)).body.data]).toEqual([
+      [],
+      null,
+      [],
+    ])
   })
 
   it('[REC-05] [LAW-01] ends with the month in which a termination ends the contract, by the day', async () => {
@@ -162,14 +233,20 @@ describe('the schedule', () => {
     expect((await portal.call(terminateContract, { as: helene, body: { ends_on: '2027-01-14' } })).status).toBe(201)
     expect((await schedule({}, helene)).map(({ month }) => month)).toEqual(['2026-11', '2026-12'])
     // 14 of 31 days
-    expect(await schedule({ year: 2027 }, helene)).toEqual([{ month: '2027-01', due_date: '2027-01-05', amount_cents: 1125 }])
+    expect(await schedule({ year: 2027 }, helene)).toEqual([
+      { month: '2027-01', due_date: '2027-01-05', amount_cents: 1125 },
+    ])
     expect(await nextDebit(helene)).toBe('2026-11-26')
     expect((await list({}, helene)).body.data.map(({ month }) => month)).toEqual(['2026-11'])
   })
 
   it('[SEC-23] [GATE-03] [REC-05] is refused without its feature', async () => {
     const without = await aMember(portal)
-    expect((await portal.call(getPaymentSchedule, { as: without })).problem).toMatchObject({ status: 403, code: 'forbidden' })
-    for (const year of ['abc', 1999, 2101, 2026.5]) expect((await portal.call(getPaymentSchedule, { as: sophie, query: { year: Number(year) } })).status).toBe(422)
+    expect((await portal.call(getPaymentSchedule, { as: without })).problem).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    })
+    for (const year of ['abc', 1999, 2101, 2026.5])
+      expect((await portal.call(getPaymentSchedule, { as: sophie, query: { year: Number(year) } })).status).toBe(422)
   })
 })

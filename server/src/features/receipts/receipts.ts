@@ -11,14 +11,22 @@ import { coverAtRisk } from './cover/cover-at-risk.ts'
 import { findArrears, findAttempts, findDemands, findReceipt, findReceipts, type ReceiptRow } from './receipts.store.ts'
 
 /** A page of contributions, newest first. Throws `malformed_request` for a cursor of another make. */
-export async function receiptsOf(db: Db, member_id: string, { limit, cursor }: QueryOf<typeof listReceipts>, today: Day): Promise<AnswerOf<typeof listReceipts>> {
+export async function receiptsOf(
+  db: Db,
+  member_id: string,
+  { limit, cursor }: QueryOf<typeof listReceipts>,
+  today: Day,
+): Promise<AnswerOf<typeof listReceipts>> {
   const after = cursor === undefined ? {} : { after: fromCursor(cursor) }
   // One more than asked tells whether there is a next page.
   const rows = await findReceipts(db, member_id, { span: await spanOf(db, member_id), ...after, limit: limit + 1 })
   const data = rows.slice(0, limit)
   const last = data.at(-1)
   const collecting = await findCollecting(db, member_id)
-  return { data: data.map((row) => ({ ...row, collected_on: collectedOn(row, collecting, today) })), next_cursor: last && rows.length > limit ? toCursor({ day: last.issue_date, id: last.id }) : null }
+  return {
+    data: data.map((row) => ({ ...row, collected_on: collectedOn(row, collecting, today) })),
+    next_cursor: last && rows.length > limit ? toCursor({ day: last.issue_date, id: last.id }) : null,
+  }
 }
 
 /** One contribution with what was tried and what it does to the cover; throws `not_found` for another member's too. */
@@ -26,10 +34,20 @@ export async function receiptOf(db: Db, member_id: string, receipt_id: string, t
   const receipt = await findReceipt(db, member_id, receipt_id)
   if (!receipt) throw problem('not_found')
   const collected_on = collectedOn(receipt, await findCollecting(db, member_id), today)
-  return { ...receipt, collected_on, attempts: await findAttempts(db, member_id, receipt_id), cover: await coverOf(db, member_id, receipt, today) }
+  return {
+    ...receipt,
+    collected_on,
+    attempts: await findAttempts(db, member_id, receipt_id),
+    cover: await coverOf(db, member_id, receipt, today),
+  }
 }
 
-async function coverOf(db: Db, member_id: string, { status, due_date }: ReceiptRow, today: Day): Promise<ReceiptDetail['cover']> {
+async function coverOf(
+  db: Db,
+  member_id: string,
+  { status, due_date }: ReceiptRow,
+  today: Day,
+): Promise<ReceiptDetail['cover']> {
   if (status !== 'declined') return null
   const found = await findArrears(db, member_id)
   // Before the contract there is no cover to lose.

@@ -22,36 +22,81 @@ export async function findAccountInUse(db: Db, member_id: string) {
     .executeTakeFirst()
 }
 
-type NewAccount = { member_id: string; refund_account_id: string; iban: string; bic: string | null; holder: string; evidence_hash: Buffer | null; created_at: Date; held_until: Date | null }
+type NewAccount = {
+  member_id: string
+  refund_account_id: string
+  iban: string
+  bic: string | null
+  holder: string
+  evidence_hash: Buffer | null
+  created_at: Date
+  held_until: Date | null
+}
 
 export async function addAccount(db: Db, account: NewAccount): Promise<void> {
   await db.insertInto('refund_accounts').values(account).execute()
 }
 
 export async function endAccounts(db: Db, member_id: string, at: Date): Promise<void> {
-  await db.updateTable('refund_accounts').set({ ended_at: at }).where('member_id', '=', member_id).where('ended_at', 'is', null).execute()
+  await db
+    .updateTable('refund_accounts')
+    .set({ ended_at: at })
+    .where('member_id', '=', member_id)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
-type Rewritten = { member_id: string; refund_account_id: string; bic: string | null; holder: string; evidence_hash: Buffer }
+type Rewritten = {
+  member_id: string
+  refund_account_id: string
+  bic: string | null
+  holder: string
+  evidence_hash: Buffer
+}
 
 /** The same IBAN, signed for again: what stands beside it is written anew. */
 export async function rewriteAccount(db: Db, { member_id, refund_account_id, ...change }: Rewritten): Promise<void> {
-  await db.updateTable('refund_accounts').set(change).where('member_id', '=', member_id).where('refund_account_id', '=', refund_account_id).execute()
+  await db
+    .updateTable('refund_accounts')
+    .set(change)
+    .where('member_id', '=', member_id)
+    .where('refund_account_id', '=', refund_account_id)
+    .execute()
 }
 
 /** The same IBAN, otherwise named by the insurer: what was signed for it is no proof of that, and stays beside it no more. */
-export async function renameAccount(db: Db, { member_id, refund_account_id, ...change }: Omit<Rewritten, 'evidence_hash'>): Promise<void> {
-  await db.updateTable('refund_accounts').set({ ...change, evidence_hash: null }).where('member_id', '=', member_id).where('refund_account_id', '=', refund_account_id).execute()
+export async function renameAccount(
+  db: Db,
+  { member_id, refund_account_id, ...change }: Omit<Rewritten, 'evidence_hash'>,
+): Promise<void> {
+  await db
+    .updateTable('refund_accounts')
+    .set({ ...change, evidence_hash: null })
+    .where('member_id', '=', member_id)
+    .where('refund_account_id', '=', refund_account_id)
+    .execute()
 }
 
 /** The last moment until which refunds to this IBAN wait, to any of the member's where none is named; null when they do not. */
 export async function findHold(db: Db, member_id: string, iban: string | null, at: Date): Promise<Date | null> {
-  const held = db.selectFrom('refund_accounts').select('held_until').where('member_id', '=', member_id).where('held_until', '>', at)
-  const row = await (iban === null ? held : held.where('iban', '=', iban)).orderBy('held_until', 'desc').executeTakeFirst()
+  const held = db
+    .selectFrom('refund_accounts')
+    .select('held_until')
+    .where('member_id', '=', member_id)
+    .where('held_until', '>', at)
+  const row = await (iban === null ? held : held.where('iban', '=', iban))
+    .orderBy('held_until', 'desc')
+    .executeTakeFirst()
   return row?.held_until ?? null
 }
 
 /** Lets go what waits for this IBAN, of an earlier use too. */
 export async function endHolds(db: Db, member_id: string, iban: string): Promise<void> {
-  await db.updateTable('refund_accounts').set({ held_until: null }).where('member_id', '=', member_id).where('iban', '=', iban).where('held_until', 'is not', null).execute()
+  await db
+    .updateTable('refund_accounts')
+    .set({ held_until: null })
+    .where('member_id', '=', member_id)
+    .where('iban', '=', iban)
+    .where('held_until', 'is not', null)
+    .execute()
 }

@@ -27,7 +27,9 @@ export const refundAccountSignable = (clock: Clock): Signable => ({
     if (kind === 'refund_account') await awaitDraftCode(db, member_id, id)
   },
   settle: (db, platform, member_id, subject, signed) =>
-    subject.kind === 'refund_account_release' ? release(db, platform, member_id, subject, signed) : use(db, platform, member_id, subject, signed),
+    subject.kind === 'refund_account_release'
+      ? release(db, platform, member_id, subject, signed)
+      : use(db, platform, member_id, subject, signed),
 })
 
 type Settle = (db: Db, platform: Platform, member_id: string, subject: Subject, signed: Signed) => Promise<void>
@@ -45,15 +47,37 @@ const use: Settle = async (db, platform, member_id, { id }, { evidence_hash, at 
   await retell(db, { member_id, id, answer: await refundAccountOf(db, platform, member_id, in_use) })
   if (former?.iban === iban) return rename(db, platform, member_id, { former, bic, holder, at })
   const account = { iban: maskedIban(iban), former_iban: former ? maskedIban(former.iban) : null, holder }
-  await audit(db, { member_id, action: 'refund_account.changed', subject_id: id, at, details: { detail: account.iban, former: account.former_iban } })
+  await audit(db, {
+    member_id,
+    action: 'refund_account.changed',
+    subject_id: id,
+    at,
+    details: { detail: account.iban, former: account.former_iban },
+  })
   await tellInsurer(db, platform, { event: 'refund_account.changed', member_id, refund_account_id: id })
-  await tellOfChange(db, platform, { member_id, kind: 'refund_account_changed', at, account, replaces_iban: former !== undefined })
+  await tellOfChange(db, platform, {
+    member_id,
+    kind: 'refund_account_changed',
+    at,
+    account,
+    replaces_iban: former !== undefined,
+  })
 }
 
-type Renamed = { former: NonNullable<Awaited<ReturnType<typeof findAccountInUse>>>; bic: string | null; holder: string; at: Date }
+type Renamed = {
+  former: NonNullable<Awaited<ReturnType<typeof findAccountInUse>>>
+  bic: string | null
+  holder: string
+  at: Date
+}
 
 /** Refunds go where they went, so that nothing waits; but the insurer checks whom it pays. */
-async function rename(db: Db, platform: Platform, member_id: string, { former, bic, holder, at }: Renamed): Promise<void> {
+async function rename(
+  db: Db,
+  platform: Platform,
+  member_id: string,
+  { former, bic, holder, at }: Renamed,
+): Promise<void> {
   if (former.holder === holder && former.bic === bic) return
   const { refund_account_id } = former
   const details = { detail: maskedIban(former.iban), holder, former_holder: former.holder, bic, former_bic: former.bic }
@@ -68,6 +92,11 @@ const release: Settle = async (db, platform, member_id, { id }, { at }) => {
   const iban = maskedIban(account.iban)
   await audit(db, { member_id, action: 'refund_account.released', subject_id: id, at, details: { detail: iban } })
   await tellInsurer(db, platform, { event: 'refund_account.released', member_id, refund_account_id: id })
-  await tellOfChange(db, platform, { member_id, kind: 'account_released', at, account: { iban, former_iban: null, holder: account.holder } })
+  await tellOfChange(db, platform, {
+    member_id,
+    kind: 'account_released',
+    at,
+    account: { iban, former_iban: null, holder: account.holder },
+  })
   await announce(db, member_id, 'payment-methods')
 }

@@ -3,7 +3,18 @@ import type { Db } from '#platform/db.ts'
 import { notHeld } from '#platform/legal-holds.ts'
 import type { Language } from '#platform/texts.ts'
 
-const columns = ['refund_account_id', 'status', 'iban', 'bic', 'holder', 'language', 'parts', 'text_sha256', 'text_version', 'created_at'] as const
+const columns = [
+  'refund_account_id',
+  'status',
+  'iban',
+  'bic',
+  'holder',
+  'language',
+  'parts',
+  'text_sha256',
+  'text_version',
+  'created_at',
+] as const
 type Draft = { status: 'draft' | 'awaiting_code' | 'replaced'; language: Language; text_sha256: Buffer }
 
 export async function findDraft(db: Db, member_id: string, refund_account_id: string) {
@@ -20,7 +31,10 @@ export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 type NewDraft = Omit<DraftRow, 'status' | 'parts'> & { member_id: string; parts: SignedParts }
 
 export async function addDraft(db: Db, { parts, ...draft }: NewDraft): Promise<void> {
-  await db.insertInto('refund_account_drafts').values({ ...draft, status: 'draft', parts: JSON.stringify(parts) }).execute()
+  await db
+    .insertInto('refund_account_drafts')
+    .values({ ...draft, status: 'draft', parts: JSON.stringify(parts) })
+    .execute()
 }
 
 /** Gives up the drafts that wait for their code; answers which. */
@@ -46,9 +60,17 @@ export async function awaitDraftCode(db: Db, member_id: string, refund_account_i
 }
 
 export async function deleteDraft(db: Db, member_id: string, refund_account_id: string): Promise<void> {
-  await db.deleteFrom('refund_account_drafts').where('member_id', '=', member_id).where('refund_account_id', '=', refund_account_id).execute()
+  await db
+    .deleteFrom('refund_account_drafts')
+    .where('member_id', '=', member_id)
+    .where('refund_account_id', '=', refund_account_id)
+    .execute()
 }
 
 export async function deleteDraftsBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('refund_account_drafts').where('created_at', '<=', before).where(notHeld('refund_account_drafts')).execute()
+  await db
+    .deleteFrom('refund_account_drafts')
+    .where('created_at', '<=', before)
+    .where(notHeld('refund_account_drafts'))
+    .execute()
 }

@@ -26,7 +26,12 @@ const draftsAllowed = { limit: 20, window_seconds: 3600 }
  * Keeps an account that waits for its code, in the caller's transaction; an earlier one that waits gives way, and refunds go where
  * they went. Throws `validation_failed` at `bic`, `too_many_requests` after 20 in an hour.
  */
-export async function draftRefundAccount(db: Db, platform: Platform, member: Member, wanted: z.infer<typeof NewRefundAccount>): Promise<RefundAccount> {
+export async function draftRefundAccount(
+  db: Db,
+  platform: Platform,
+  member: Member,
+  wanted: z.infer<typeof NewRefundAccount>,
+): Promise<RefundAccount> {
   const at = platform.clock()
   const { iban, holder } = wanted
   const bic = checkBic(iban, wanted.bic)
@@ -37,14 +42,35 @@ export async function draftRefundAccount(db: Db, platform: Platform, member: Mem
   const language = languageOf(member.locale)
   const parts = requestParts(language, { iban, bic, holder }, 'whole')
   const id = newId()
-  await addDraft(db, { member_id, refund_account_id: id, iban, bic, holder, language, parts, text_sha256: hash(textOf(parts)), text_version: accountTextVersion, created_at: at })
-  await audit(db, { member_id, action: 'refund_account.named', subject_id: id, at, details: { iban: maskedIban(iban) } })
+  await addDraft(db, {
+    member_id,
+    refund_account_id: id,
+    iban,
+    bic,
+    holder,
+    language,
+    parts,
+    text_sha256: hash(textOf(parts)),
+    text_version: accountTextVersion,
+    created_at: at,
+  })
+  await audit(db, {
+    member_id,
+    action: 'refund_account.named',
+    subject_id: id,
+    at,
+    details: { iban: maskedIban(iban) },
+  })
   await announce(db, member_id, 'payment-methods')
   return refundAccountOf(db, platform, member_id, id)
 }
 
 /** Gives up the accounts that wait for their code, the codes, and what was answered of them; the caller's transaction holds the member's row. */
-export async function dropDrafts(db: Db, platform: Pick<Platform, 'config' | 'clock'>, member_id: string): Promise<void> {
+export async function dropDrafts(
+  db: Db,
+  platform: Pick<Platform, 'config' | 'clock'>,
+  member_id: string,
+): Promise<void> {
   for (const id of await replaceOpenDrafts(db, member_id)) {
     await endSignatures(db, member_id, id)
     await retell(db, { member_id, id, answer: await refundAccountOf(db, platform, member_id, id) })
@@ -52,7 +78,12 @@ export async function dropDrafts(db: Db, platform: Pick<Platform, 'config' | 'cl
 }
 
 /** An account for refunds as its member may see it: whole while it waits for its code, else masked; throws `not_found` for another member's. */
-export async function refundAccountOf(db: Db, platform: Pick<Platform, 'config' | 'clock'>, member_id: string, id: string): Promise<RefundAccount> {
+export async function refundAccountOf(
+  db: Db,
+  platform: Pick<Platform, 'config' | 'clock'>,
+  member_id: string,
+  id: string,
+): Promise<RefundAccount> {
   const at = platform.clock()
   const shown = await whatIsSigned(db, { member_id, id, at })
   if (!shown) throw problem('not_found')

@@ -2,7 +2,15 @@ import type { Db } from '#platform/db.ts'
 import { addAccount, endAccounts, findAccountInUse, renameAccount, rewriteAccount } from './accounts.store.ts'
 import { hold_ms } from './holds.ts'
 
-type Use = { member_id: string; refund_account_id: string; iban: string; bic: string | null; holder: string; evidence_hash: Buffer; at: Date }
+type Use = {
+  member_id: string
+  refund_account_id: string
+  iban: string
+  bic: string | null
+  holder: string
+  evidence_hash: Buffer
+  at: Date
+}
 
 /**
  * Refunds that are accepted from now on go to this account, and wait there for 48 hours; those accepted before keep theirs.
@@ -31,7 +39,13 @@ type Brought = Omit<Use, 'evidence_hash'> & { given_at: Date }
 export async function bringAccount(db: Db, { at, given_at, ...account }: Brought): Promise<void> {
   const { member_id, iban, bic, holder } = account
   const present = await findAccountInUse(db, member_id)
-  if (present?.iban === iban) return renameAccount(db, { member_id, refund_account_id: present.refund_account_id, bic, holder })
+  if (present?.iban === iban)
+    return renameAccount(db, { member_id, refund_account_id: present.refund_account_id, bic, holder })
   await endAccounts(db, member_id, at)
-  await addAccount(db, { ...account, evidence_hash: null, created_at: given_at, held_until: present ? new Date(at.getTime() + hold_ms) : null })
+  await addAccount(db, {
+    ...account,
+    evidence_hash: null,
+    created_at: given_at,
+    held_until: present ? new Date(at.getTime() + hold_ms) : null,
+  })
 }

@@ -3,7 +3,11 @@ import { findDecidedParts } from './decision/cover.store.ts'
 import type { DecidedPart } from './rules/counters.ts'
 
 /** What was decided on each of these animals of the member, in the order of the decisions: `countersFor` sums it up. */
-export async function decidedPartsOf(db: Db, member_id: string, animal_ids: readonly string[]): Promise<ReadonlyMap<string, DecidedPart[]>> {
+export async function decidedPartsOf(
+  db: Db,
+  member_id: string,
+  animal_ids: readonly string[],
+): Promise<ReadonlyMap<string, DecidedPart[]>> {
   const parts = await findDecidedParts(db, member_id, animal_ids)
   return Map.groupBy(parts, ({ animal_id }) => animal_id)
 }

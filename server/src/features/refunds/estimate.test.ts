@@ -40,7 +40,15 @@ describe('an estimate', () => {
       billed_cents: 20_141,
       refunded_cents: 3276 + 8000,
       remaining_cents: 20_141 - 11_276,
-      computation: { covered_base_cents: 9640, deductible_cents: 6000, rate: 90, net_cents: 3276, ceiling_cut_cents: 0, vaccine_package_cents: 8000, refunded_cents: 11_276 },
+      computation: {
+        covered_base_cents: 9640,
+        deductible_cents: 6000,
+        rate: 90,
+        net_cents: 3276,
+        ceiling_cut_cents: 0,
+        vaccine_package_cents: 8000,
+        refunded_cents: 11_276,
+      },
       reasons: ['excluded_care', 'vaccine_package_reached'],
     })
     expect(body.lines.map(({ label, reason_code }) => [label, reason_code])).toEqual([
@@ -53,12 +61,20 @@ describe('an estimate', () => {
   })
 
   it('[EST-04] is what the decision will be, with the same counters, and uses up none of them', async () => {
-    await aDecidedRequest(portal, helene, { care_date: '2026-10-01', cause: 'accident' }, [line(animal(), 'bandage', 4000), line(animal(), 'vaccine', 3000)])
+    await aDecidedRequest(portal, helene, { care_date: '2026-10-01', cause: 'accident' }, [
+      line(animal(), 'bandage', 4000),
+      line(animal(), 'vaccine', 3000),
+    ])
     const first = await estimate(question())
     expect((await estimate(question())).body).toEqual(first.body)
     // 40 of the 60 € of deductible and 30 of the 80 € of the package are used up
     expect(first.body.computation).toMatchObject({ deductible_cents: 2000, vaccine_package_cents: 5000 })
-    const decided = await aDecidedRequest(portal, helene, { cause: 'illness' }, question().lines.map(({ care_kind, billed_cents }) => line(animal(), care_kind, billed_cents)))
+    const decided = await aDecidedRequest(
+      portal,
+      helene,
+      { cause: 'illness' },
+      question().lines.map(({ care_kind, billed_cents }) => line(animal(), care_kind, billed_cents)),
+    )
     const { body } = await portal.call(getRefund, { as: helene, params: { id: decided.refunds[0]?.id ?? '' } })
     const { billed_cents, refunded_cents, remaining_cents, computation, lines, reasons } = body
     expect({ billed_cents, refunded_cents, remaining_cents, computation, lines, reasons }).toEqual(first.body)
@@ -67,8 +83,15 @@ describe('an estimate', () => {
 
   it('[EST-01][REF-18] says with its days why nothing of that day is covered', async () => {
     const outsideOn = async (care_date: string) => (await estimate(question({ care_date }))).body.outside_cover
-    await portal.db.insertInto('suspensions').values({ member_id: helene.member_id, from_day: '2026-05-01', to_day: '2026-05-31' }).execute()
-    await portal.db.updateTable('contracts').set({ end_date: '2026-10-31' }).where('member_id', '=', helene.member_id).execute()
+    await portal.db
+      .insertInto('suspensions')
+      .values({ member_id: helene.member_id, from_day: '2026-05-01', to_day: '2026-05-31' })
+      .execute()
+    await portal.db
+      .updateTable('contracts')
+      .set({ end_date: '2026-10-31' })
+      .where('member_id', '=', helene.member_id)
+      .execute()
     expect(await outsideOn('2026-10-31')).toBeUndefined()
     expect(await outsideOn('2026-01-09')).toEqual({ code: 'before_effect', since: null, until: '2026-01-10' })
     expect(await outsideOn('2026-05-02')).toEqual({ code: 'cover_suspended', since: '2026-05-01', until: '2026-06-01' })
@@ -85,7 +108,9 @@ describe('an estimate', () => {
     expect((await estimate(question({ lines: [] }))).problem?.errors).toEqual({ lines: ['required'] })
     expect((await estimate({ ...question(), lines: [{ care_kind: 'magic', billed_cents: 1 }] })).status).toBe(422)
     expect((await estimate({ ...question(), lines: [{ care_kind: 'lab', billed_cents: 1.5 }] })).status).toBe(422)
-    expect((await estimate({ ...question(), reimbursement_rate: 100 })).problem?.errors).toEqual({ reimbursement_rate: ['schema.invalid_type'] })
+    expect((await estimate({ ...question(), reimbursement_rate: 100 })).problem?.errors).toEqual({
+      reimbursement_rate: ['schema.invalid_type'],
+    })
   })
 
   it('[SEC-20] does not find an animal of another member, nor one that does not exist', async () => {

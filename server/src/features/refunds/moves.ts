@@ -11,7 +11,13 @@ import { decide } from './decision/decide.ts'
 import { type Asked, awaitedOfRequests, requestsAwaitingIcad, settleAwaited } from './requests/awaited.store.ts'
 import { missingOfAnswer } from './requests/blocking.ts'
 import { sendAnswer } from './requests/filing.ts'
-import { addMoves, changeStatus, type LockedRequest, lockRequest, noteChange } from './requests/refund-requests.store.ts'
+import {
+  addMoves,
+  changeStatus,
+  type LockedRequest,
+  lockRequest,
+  noteChange,
+} from './requests/refund-requests.store.ts'
 import { mayMove } from './requests/refund-status.ts'
 import { destinationOf } from './statements/destination.ts'
 import { findRefundsOfRequests, findRequestOfRefund, setPayment } from './statements/refunds.store.ts'
@@ -35,7 +41,8 @@ export async function moveRequest(db: Db, platform: Telling, move: InsurerMove):
   const { member_id, request_id, to, awaited = [], lines = [], rejection, at } = move
   const request = await lockRequest(db, member_id, request_id)
   if (!request) throw problem('not_found')
-  if (!mayMove(request.status, to, 'insurer')) throw problem('conflict', { params: { status: { current: request.status } } })
+  if (!mayMove(request.status, to, 'insurer'))
+    throw problem('conflict', { params: { status: { current: request.status } } })
   if (to === 'processing') return open(db, platform, { member_id, request, at })
   if (to === 'action-required') return askFor(db, platform, { member_id, request, asked: awaited, at })
   const symptoms = move.first_symptoms_on === undefined ? {} : { first_symptoms_on: move.first_symptoms_on }
@@ -56,7 +63,12 @@ async function open(db: Db, platform: Telling, { member_id, request, at }: Openi
   if (!moved) throw problem('conflict')
   await settleAwaited(db, member_id, request_id, at)
   await addMoves(db, member_id, request_id, ['processing'], at)
-  await notify(db, platform, { member_id, kind: 'refund_processing', params: { request_id, reference: tracking_reference ?? '' }, at })
+  await notify(db, platform, {
+    member_id,
+    kind: 'refund_processing',
+    params: { request_id, reference: tracking_reference ?? '' },
+    at,
+  })
   await audit(db, { member_id, action: 'refund_request.processing', subject_id: request_id, at, actor: 'insurer' })
   await announce(db, member_id, 'refund-requests')
 }
@@ -66,13 +78,18 @@ type Payment = { member_id: string; refund_id: string; payment_date: Day; at: Da
 /** Why a refund cannot be marked as paid; `params.refund` of the conflict tells it. */
 export type Unpayable = 'not_accepted' | 'nothing_to_pay' | 'already_paid' | 'new_account' | 'frozen'
 
-const unpayable = (reason: Unpayable, more: Record<string, string> = {}) => problem('conflict', { params: { refund: { reason, ...more } } })
+const unpayable = (reason: Unpayable, more: Record<string, string> = {}) =>
+  problem('conflict', { params: { refund: { reason, ...more } } })
 
 /**
  * The transfer left on that day; the request's last one finishes it. The same day again changes nothing.
  * Throws `not_found`, `conflict` with the reason (`Unpayable`), `validation_failed` for a day before the decision or yet to come.
  */
-export async function payRefund(db: Db, platform: Telling, { member_id, refund_id, payment_date, at }: Payment): Promise<void> {
+export async function payRefund(
+  db: Db,
+  platform: Telling,
+  { member_id, refund_id, payment_date, at }: Payment,
+): Promise<void> {
   const request_id = await findRequestOfRefund(db, member_id, refund_id)
   const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
   if (!request || request_id === null) throw problem('not_found')
@@ -90,17 +107,35 @@ export async function payRefund(db: Db, platform: Telling, { member_id, refund_i
   if (hold) throw unpayable(hold.reason, hold.until ? { until: hold.until.toISOString() } : {})
   await setPayment(db, { member_id, refund_id, payment_date, paid_at: at, ...(account ? { account } : {}) })
   await noteChange(db, member_id, request_id, at)
-  const isLast = refunds.every((one) => one.refund_id === refund_id || one.refunded_cents === 0 || one.payment_date !== null)
+  const isLast = refunds.every(
+    (one) => one.refund_id === refund_id || one.refunded_cents === 0 || one.payment_date !== null,
+  )
   if (isLast) await addMoves(db, member_id, request_id, ['finished'], at)
   const { refunded_cents: amount_cents } = refund
-  await notify(db, platform, { member_id, kind: 'refund_paid', params: { request_id, reference: request.tracking_reference ?? '', amount_cents }, at })
-  await audit(db, { member_id, action: 'refund.paid', subject_id: refund_id, details: { payment_date, amount_cents }, at, actor: 'insurer' })
+  await notify(db, platform, {
+    member_id,
+    kind: 'refund_paid',
+    params: { request_id, reference: request.tracking_reference ?? '', amount_cents },
+    at,
+  })
+  await audit(db, {
+    member_id,
+    action: 'refund.paid',
+    subject_id: refund_id,
+    details: { payment_date, amount_cents },
+    at,
+    actor: 'insurer',
+  })
   await announce(db, member_id, 'refunds')
   await announce(db, member_id, 'refund-requests')
 }
 
 /** An animal got its identification number: requests that waited for nothing else go on by themselves. */
-export async function icadSupplied(db: Db, platform: Telling, { member_id, animal_id, at }: { member_id: string; animal_id: string; at: Date }): Promise<void> {
+export async function icadSupplied(
+  db: Db,
+  platform: Telling,
+  { member_id, animal_id, at }: { member_id: string; animal_id: string; at: Date },
+): Promise<void> {
   for (const request_id of await requestsAwaitingIcad(db, member_id, animal_id)) {
     const request = await lockRequest(db, member_id, request_id)
     const isComplete = missingOfAnswer(await awaitedOfRequests(db, member_id, [request_id])).length === 0

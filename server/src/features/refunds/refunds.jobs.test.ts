@@ -24,7 +24,10 @@ beforeEach(async () => {
 it('ends a request whose documents did not come by the last day, and no sooner', async () => {
   const { id } = await aFiledRequest(portal, helene)
   await move(portal, helene, id, { to: 'processing' })
-  await move(portal, helene, id, { to: 'action-required', awaited: [{ type: 'other', animal_id: null, reason_code: 'unreadable', note: null, due_on: '2026-12-20' }] })
+  await move(portal, helene, id, {
+    to: 'action-required',
+    awaited: [{ type: 'other', animal_id: null, reason_code: 'unreadable', note: null, due_on: '2026-12-20' }],
+  })
   await timePasses(portal, { days: 30 })
   await rejectUnanswered(portal.platform)
   expect((await look(portal, helene, id)).status).toBe('action-required')
@@ -32,7 +35,11 @@ it('ends a request whose documents did not come by the last day, and no sooner',
   await rejectUnanswered(portal.platform)
   await rejectUnanswered(portal.platform)
   const ended = await look(portal, helene, id)
-  expect(ended).toMatchObject({ status: 'rejected', refunds: [], rejection: { code: 'documents_timeout', text: 'les documents demandés n’ont pas été reçus dans les 30 jours.' } })
+  expect(ended).toMatchObject({
+    status: 'rejected',
+    refunds: [],
+    rejection: { code: 'documents_timeout', text: 'les documents demandés n’ont pas été reçus dans les 30 jours.' },
+  })
   expect(ended.timeline.at(-1)).toEqual({ step: 'rejected', at: '2026-12-21T10:00:00.000Z' })
 })
 
@@ -41,7 +48,11 @@ it('[SEC-42] deletes a draft and its files 30 days after its last change, and no
   const filed = await aFiledRequest(portal, helene)
   await timePasses(portal, { days: 20 })
   await upload(portal, helene, id, { type: 'invoice' })
-  const { stored_as } = await portal.db.selectFrom('refund_request_files').select('stored_as').where('request_id', '=', id).executeTakeFirstOrThrow()
+  const { stored_as } = await portal.db
+    .selectFrom('refund_request_files')
+    .select('stored_as')
+    .where('request_id', '=', id)
+    .executeTakeFirstOrThrow()
   await timePasses(portal, { days: 30 })
   await deleteAbandonedDrafts(portal.platform)
   expect((await look(portal, helene, id)).id).toBe(id)
@@ -55,7 +66,11 @@ it('[SEC-42] deletes a draft and its files 30 days after its last change, and no
 it('[SEC-42] deletes stored files that no row holds within a day, and none that a row holds', async () => {
   const { id } = await aDraft(portal, helene)
   const added = await upload(portal, helene, id, { type: 'invoice' })
-  const row = await portal.db.selectFrom('refund_request_files').select(['stored_as', 'thumbnail_stored_as']).where('file_id', '=', added.body.id).executeTakeFirstOrThrow()
+  const row = await portal.db
+    .selectFrom('refund_request_files')
+    .select(['stored_as', 'thumbnail_stored_as'])
+    .where('file_id', '=', added.body.id)
+    .executeTakeFirstOrThrow()
   const [young, orphan] = [fileKey(), fileKey()]
   for (const key of [young, orphan]) await portal.platform.files.put(key, await photo())
   const written = new Date(portal.clock.now().getTime() - 23 * 3_600_000)
@@ -70,4 +85,5 @@ it('[SEC-42] deletes stored files that no row holds within a day, and none that 
   }
 })
 
-const age = (key: string, written: Date) => utimes(join(portal.platform.config.data_dir, 'files', key.slice(0, 2), key.slice(2, 4), key), written, written)
+const age = (key: string, written: Date) =>
+  utimes(join(portal.platform.config.data_dir, 'files', key.slice(0, 2), key.slice(2, 4), key), written, written)

@@ -34,9 +34,17 @@ export async function rejectUnanswered(platform: Pick<Platform, 'db' | 'clock' |
 }
 
 /** Deletes drafts with their files 30 days after their last change. */
-export async function deleteAbandonedDrafts({ db, files, clock }: Pick<Platform, 'db' | 'files' | 'clock'>): Promise<void> {
+export async function deleteAbandonedDrafts({
+  db,
+  files,
+  clock,
+}: Pick<Platform, 'db' | 'files' | 'clock'>): Promise<void> {
   const at = clock()
-  for (const { member_id, request_id } of await findAbandonedDrafts(db, new Date(at.getTime() - draftsKeptFor), batch)) {
+  for (const { member_id, request_id } of await findAbandonedDrafts(
+    db,
+    new Date(at.getTime() - draftsKeptFor),
+    batch,
+  )) {
     try {
       await removeStored(files, await inTransaction(db, (tx) => deleteDraft(tx, member_id, request_id, at, 'system')))
     } catch (error) {

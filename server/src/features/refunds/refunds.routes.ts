@@ -17,5 +17,7 @@ export function refundRoutes(app: App, platform: Platform): void {
   route(app, platform, listRefunds, ({ member, query }) => refundsOf(db, member.id, query, clock()))
   route(app, platform, getRefund, ({ member, params }) => statementOf(db, member, params.id))
   route(app, platform, estimateRefund, ({ member, body }) => estimateFor(db, member, body))
-  route(app, platform, listCareKinds, ({ member }) => ({ data: careKindsOf(languageOf(member.locale), member.country) }))
+  route(app, platform, listCareKinds, ({ member }) => ({
+    data: careKindsOf(languageOf(member.locale), member.country),
+  }))
 }

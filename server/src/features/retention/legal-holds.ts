@@ -11,7 +11,10 @@ export async function placeHold(db: Db, { member_id, reason, at }: Order & { rea
   await lockMember(db, member_id)
   if (await holdOn(db, member_id)) return false
   const legal_hold_id = newId()
-  await db.insertInto('legal_holds').values({ member_id, legal_hold_id, reason, placed_at: at, lifted_at: null }).execute()
+  await db
+    .insertInto('legal_holds')
+    .values({ member_id, legal_hold_id, reason, placed_at: at, lifted_at: null })
+    .execute()
   await audit(db, { member_id, action: 'legal_hold.placed', subject_id: legal_hold_id, at, actor: 'insurer' })
   return true
 }
@@ -19,8 +22,15 @@ export async function placeHold(db: Db, { member_id, reason, at }: Order & { rea
 /** Lets the times run again; false when nothing held. In the caller's transaction. */
 export async function liftHold(db: Db, { member_id, at }: Order): Promise<boolean> {
   await lockMember(db, member_id)
-  const row = await db.updateTable('legal_holds').set({ lifted_at: at }).where('member_id', '=', member_id).where('lifted_at', 'is', null).returning('legal_hold_id').executeTakeFirst()
-  if (row) await audit(db, { member_id, action: 'legal_hold.lifted', subject_id: row.legal_hold_id, at, actor: 'insurer' })
+  const row = await db
+    .updateTable('legal_holds')
+    .set({ lifted_at: at })
+    .where('member_id', '=', member_id)
+    .where('lifted_at', 'is', null)
+    .returning('legal_hold_id')
+    .executeTakeFirst()
+  if (row)
+    await audit(db, { member_id, action: 'legal_hold.lifted', subject_id: row.legal_hold_id, at, actor: 'insurer' })
   return row !== undefined
 }
 

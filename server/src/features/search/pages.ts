@@ -4,11 +4,20 @@ import type { Language } from '#platform/texts.ts'
 /** `words`: what members type for it, beside its title. */
 type Named = { title: string; words: string }
 /** `is_of_cards`: nothing where there is no payment provider */
-export type Page = { href: string; is_of_cards?: boolean; /** all of them are needed */ permissions?: readonly Permission[]; feature?: Feature } & Record<Language, Named>
+export type Page = {
+  href: string
+  is_of_cards?: boolean
+  /** all of them are needed */ permissions?: readonly Permission[]
+  feature?: Feature
+} & Record<Language, Named>
 
 /** The pages that a member may look for, in the order of the menu. */
 export const pages: readonly Page[] = [
-  { href: '/', fr: { title: 'Accueil', words: 'tableau de bord début' }, it: { title: 'Home', words: 'pagina iniziale riepilogo' } },
+  {
+    href: '/',
+    fr: { title: 'Accueil', words: 'tableau de bord début' },
+    it: { title: 'Home', words: 'pagina iniziale riepilogo' },
+  },
   {
     href: '/refunds',
     permissions: ['refunds:read'],
@@ -18,8 +27,14 @@ export const pages: readonly Page[] = [
   {
     href: '/refunds/new',
     permissions: ['refunds:read', 'refunds:write'],
-    fr: { title: 'Nouvelle demande de remboursement', words: 'facture envoyer déposer ajouter feuille de soins vétérinaire déclarer' },
-    it: { title: 'Nuova richiesta di rimborso', words: 'fattura inviare caricare allegare modulo di cura veterinario denuncia' },
+    fr: {
+      title: 'Nouvelle demande de remboursement',
+      words: 'facture envoyer déposer ajouter feuille de soins vétérinaire déclarer',
+    },
+    it: {
+      title: 'Nuova richiesta di rimborso',
+      words: 'fattura inviare caricare allegare modulo di cura veterinario denuncia',
+    },
   },
   {
     href: '/refunds/estimate',
@@ -36,19 +51,39 @@ export const pages: readonly Page[] = [
   {
     href: '/animals',
     permissions: ['animals:read'],
-    fr: { title: 'Mes animaux', words: 'chien chat plafond franchise carence délai formule puce identification ICAD vaccin' },
-    it: { title: 'I miei animali', words: 'cane gatto massimale franchigia carenza formula microchip identificazione vaccini' },
+    fr: {
+      title: 'Mes animaux',
+      words: 'chien chat plafond franchise carence délai formule puce identification ICAD vaccin',
+    },
+    it: {
+      title: 'I miei animali',
+      words: 'cane gatto massimale franchigia carenza formula microchip identificazione vaccini',
+    },
   },
   {
     href: '/profile',
-    fr: { title: 'Mes informations', words: 'profil compte mot de passe mdp adresse déménagement e-mail téléphone mobile langue sécurité connexion clé d’accès appareils données personnelles' },
-    it: { title: 'I miei dati', words: 'profilo account password indirizzo trasloco e-mail telefono cellulare lingua sicurezza accesso passkey dispositivi dati personali' },
+    fr: {
+      title: 'Mes informations',
+      words:
+        'profil compte mot de passe mdp adresse déménagement e-mail téléphone mobile langue sécurité connexion clé d’accès appareils données personnelles',
+    },
+    it: {
+      title: 'I miei dati',
+      words:
+        'profilo account password indirizzo trasloco e-mail telefono cellulare lingua sicurezza accesso passkey dispositivi dati personali',
+    },
   },
   {
     href: '/profile/contract',
     permissions: ['contract:read'],
-    fr: { title: 'Mon contrat', words: 'documents attestation certificat conditions générales IPID garanties police échéance' },
-    it: { title: 'La mia polizza', words: 'contratto documenti attestato certificato condizioni DIP garanzie scadenza' },
+    fr: {
+      title: 'Mon contrat',
+      words: 'documents attestation certificat conditions générales IPID garanties police échéance',
+    },
+    it: {
+      title: 'La mia polizza',
+      words: 'contratto documenti attestato certificato condizioni DIP garanzie scadenza',
+    },
   },
   {
     href: '/profile/contract/termination',
@@ -85,7 +120,10 @@ export const pages: readonly Page[] = [
     href: '/profile/receipts',
     permissions: ['receipts:read'],
     fr: { title: 'Cotisations', words: 'quittance prime paiement facture échéance impayé prélèvement reçu mensualité' },
-    it: { title: 'Premi mensili', words: 'quietanza pagamento bolletta rata scadenza insoluto addebito ricevuta mensilità' },
+    it: {
+      title: 'Premi mensili',
+      words: 'quietanza pagamento bolletta rata scadenza insoluto addebito ricevuta mensilità',
+    },
   },
   {
     href: '/profile/receipts/schedule',
@@ -109,8 +147,18 @@ export const pages: readonly Page[] = [
   {
     href: '/contact',
     permissions: ['contact:write'],
-    fr: { title: 'Nous contacter', words: 'contact écrire message téléphone horaires réclamation décès conseiller aide service client adresse' },
-    it: { title: 'Contatti', words: 'contattare scrivere messaggio telefono orari reclamo decesso assistenza aiuto servizio clienti indirizzo' },
+    fr: {
+      title: 'Nous contacter',
+      words: 'contact écrire message téléphone horaires réclamation décès conseiller aide service client adresse',
+    },
+    it: {
+      title: 'Contatti',
+      words: 'contattare scrivere messaggio telefono orari reclamo decesso assistenza aiuto servizio clienti indirizzo',
+    },
   },
-  { href: '/faq', fr: { title: 'Questions fréquentes', words: 'FAQ aide réponses' }, it: { title: 'Domande frequenti', words: 'FAQ aiuto risposte' } },
+  {
+    href: '/faq',
+    fr: { title: 'Questions fréquentes', words: 'FAQ aide réponses' },
+    it: { title: 'Domande frequenti', words: 'FAQ aiuto risposte' },
+  },
 ]

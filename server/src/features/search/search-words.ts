@@ -16,7 +16,12 @@ type Words = {
   receipt: (month: string) => string
   receiptStatus: Record<Receipt['status'], string>
   /** what members type for any of the kind */
-  called: { animal: { cat: string; dog: string }; refund: string; receipt: string; document: Record<DocumentType, string> }
+  called: {
+    animal: { cat: string; dog: string }
+    refund: string
+    receipt: string
+    document: Record<DocumentType, string>
+  }
 }
 
 export const searchWords: Record<Language, Words> = {
@@ -33,7 +38,15 @@ export const searchWords: Record<Language, Words> = {
       feuilles: 'Feuille de soins',
     },
     ofAnimal: (document, name) => `${document} · ${name}`,
-    status: { draft: 'Brouillon', pending: 'En attente', processing: 'En cours de traitement', 'action-required': 'Documents attendus', 'action-done': 'En attente', accepted: 'Accepté', rejected: 'Refusé' },
+    status: {
+      draft: 'Brouillon',
+      pending: 'En attente',
+      processing: 'En cours de traitement',
+      'action-required': 'Documents attendus',
+      'action-done': 'En attente',
+      accepted: 'Accepté',
+      rejected: 'Refusé',
+    },
     paid: 'Remboursé',
     refunded: (refunded, billed) => `${refunded} sur ${billed}`,
     care: (day) => `soins du ${day}`,
@@ -45,7 +58,17 @@ export const searchWords: Record<Language, Words> = {
       animal: { cat: 'chat animal', dog: 'chien animal' },
       refund: 'remboursement demande facture vétérinaire soins',
       receipt: 'cotisation quittance prélèvement facture reçu',
-      document: { cgv: 'CGV règles garanties exclusions', cgv2: 'assistance', ipid: 'IPID', ipid2: 'IPID assistance', contrat: 'attestation preuve assurance contrat', mandate: 'mandat SEPA RIB IBAN', rgpd: 'RGPD vie privée confidentialité', indexation: 'augmentation prix tarif révision', feuilles: 'formulaire vétérinaire soins' },
+      document: {
+        cgv: 'CGV règles garanties exclusions',
+        cgv2: 'assistance',
+        ipid: 'IPID',
+        ipid2: 'IPID assistance',
+        contrat: 'attestation preuve assurance contrat',
+        mandate: 'mandat SEPA RIB IBAN',
+        rgpd: 'RGPD vie privée confidentialité',
+        indexation: 'augmentation prix tarif révision',
+        feuilles: 'formulaire vétérinaire soins',
+      },
     },
   },
   it: {
@@ -61,7 +84,15 @@ export const searchWords: Record<Language, Words> = {
       feuilles: 'Modulo di cura',
     },
     ofAnimal: (document, name) => `${document} · ${name}`,
-    status: { draft: 'Bozza', pending: 'In attesa', processing: 'In lavorazione', 'action-required': 'Documenti richiesti', 'action-done': 'In attesa', accepted: 'Accettato', rejected: 'Rifiutato' },
+    status: {
+      draft: 'Bozza',
+      pending: 'In attesa',
+      processing: 'In lavorazione',
+      'action-required': 'Documenti richiesti',
+      'action-done': 'In attesa',
+      accepted: 'Accettato',
+      rejected: 'Rifiutato',
+    },
     paid: 'Rimborsato',
     refunded: (refunded, billed) => `${refunded} su ${billed}`,
     care: (day) => elided(`cure del ${day}`),
@@ -73,7 +104,17 @@ export const searchWords: Record<Language, Words> = {
       animal: { cat: 'gatto animale', dog: 'cane animale' },
       refund: 'rimborso richiesta pratica fattura veterinario cure',
       receipt: 'premio quietanza addebito bolletta ricevuta rata',
-      document: { cgv: 'CGA regole garanzie esclusioni', cgv2: 'assistenza', ipid: 'DIP IPID', ipid2: 'DIP IPID assistenza', contrat: 'attestato certificato prova assicurazione contratto', mandate: 'mandato SEPA SDD IBAN', rgpd: 'GDPR dati personali riservatezza', indexation: 'aumento prezzo tariffa adeguamento', feuilles: 'modulo veterinario cure' },
+      document: {
+        cgv: 'CGA regole garanzie esclusioni',
+        cgv2: 'assistenza',
+        ipid: 'DIP IPID',
+        ipid2: 'DIP IPID assistenza',
+        contrat: 'attestato certificato prova assicurazione contratto',
+        mandate: 'mandato SEPA SDD IBAN',
+        rgpd: 'GDPR dati personali riservatezza',
+        indexation: 'aumento prezzo tariffa adeguamento',
+        feuilles: 'modulo veterinario cure',
+      },
     },
   },
 }

@@ -4,5 +4,7 @@ import { route } from '#platform/route.ts'
 import { searchFor } from './search.ts'
 
 export function searchRoutes(app: App, platform: Platform): void {
-  route(app, platform, searchPortal, async ({ member, query }) => ({ data: await searchFor(platform, member, query.q) }))
+  route(app, platform, searchPortal, async ({ member, query }) => ({
+    data: await searchFor(platform, member, query.q),
+  }))
 }

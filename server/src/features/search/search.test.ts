@@ -23,8 +23,17 @@ beforeAll(async () => {
   nobody = await aMember(portal, { animals: [] })
   for (const member of [helene, giulia]) {
     const [oslo = '', mirza = ''] = member.animals.map(({ id }) => id)
-    const paid = await aDecidedRequest(portal, member, { animal_ids: [oslo], care_date: '2026-09-12', invoice_number: 'F-2207', cause: 'illness' }, [line(oslo, 'consultation', 6000), line(oslo, 'vaccine', 7250)])
-    await portal.db.updateTable('refund_requests').set({ vet_name: 'Clinique des Tilleuls' }).where('request_id', '=', paid.id).execute()
+    const paid = await aDecidedRequest(
+      portal,
+      member,
+      { animal_ids: [oslo], care_date: '2026-09-12', invoice_number: 'F-2207', cause: 'illness' },
+      [line(oslo, 'consultation', 6000), line(oslo, 'vaccine', 7250)],
+    )
+    await portal.db
+      .updateTable('refund_requests')
+      .set({ vet_name: 'Clinique des Tilleuls' })
+      .where('request_id', '=', paid.id)
+      .execute()
     const filed = await aFiledRequest(portal, member, { animal_ids: [mirza], care_date: '2026-11-08' })
     const draft = await aDraft(portal, member, { animal_ids: [oslo] })
     requests.set(member, { paid: paid.id, filed: filed.id, draft: draft.id })
@@ -124,12 +133,21 @@ describe('what is found', () => {
   it('[FIND-01] bears where it is opened, and what it is', async () => {
     const { paid, filed, draft } = requests.get(helene) ?? { paid: '', filed: '', draft: '' }
     const refunds = (await search('oslo', helene)).filter(({ kind }) => kind === 'refund')
-    expect(refunds.map(({ href }) => href).toSorted()).toEqual([`/refunds/${paid}`, `/refunds/new?request=${draft}`].toSorted())
+    expect(refunds.map(({ href }) => href).toSorted()).toEqual(
+      [`/refunds/${paid}`, `/refunds/new?request=${draft}`].toSorted(),
+    )
     const [statement] = await search('F-2207', helene)
     expect(statement?.text).toMatch(/^Accepté · .* sur 132,50\u00a0€ · Clinique des Tilleuls · \w\w-2026-\w{8}$/)
-    expect((await search('mirza', helene)).find(({ kind }) => kind === 'refund')).toMatchObject({ href: `/refunds/${filed}`, text: expect.stringContaining('En attente') })
+    expect((await search('mirza', helene)).find(({ kind }) => kind === 'refund')).toMatchObject({
+      href: `/refunds/${filed}`,
+      text: expect.stringContaining('En attente'),
+    })
     expect((await search('cgv', helene))[0]).toMatchObject({ kind: 'document', href: '/api/pdf/cgv', download: true })
-    expect((await search('faq-11 carence', helene)).find(({ kind }) => kind === 'question')).toMatchObject({ title: 'Qu’est-ce que le délai de carence\u00a0?', text: 'Garanties', download: false })
+    expect((await search('faq-11 carence', helene)).find(({ kind }) => kind === 'question')).toMatchObject({
+      title: 'Qu’est-ce que le délai de carence\u00a0?',
+      text: 'Garanties',
+      download: false,
+    })
   })
 
   it('[FIND-01] [FIX-02] without words is the pages in the order of the menu, in the member’s language', async () => {
@@ -146,7 +164,9 @@ describe('what is found', () => {
 
   it('[FIND-01] is on pages that exist', () => {
     const routes = join(import.meta.dirname, '../../../../web/src/routes/_member')
-    const missing = pages.map(({ href }) => href.slice(1).replaceAll('/', '.') || 'index').filter((name) => ![`${name}.tsx`, `${name}.index.tsx`].some((file) => existsSync(join(routes, file))))
+    const missing = pages
+      .map(({ href }) => href.slice(1).replaceAll('/', '.') || 'index')
+      .filter((name) => ![`${name}.tsx`, `${name}.index.tsx`].some((file) => existsSync(join(routes, file))))
     expect(missing).toEqual([])
   })
 })
@@ -154,7 +174,9 @@ describe('what is found', () => {
 describe('what is not found', () => {
   it('[SEC-20] is what another member has', async () => {
     for (const q of ['oslo', 'mirza', 'F-2207', 'clinique tilleuls', '250269812340177', '45,20', 'septembre 2026']) {
-      const own = (await search(q, nobody)).filter(({ kind }) => kind !== 'question' && kind !== 'page' && kind !== 'document')
+      const own = (await search(q, nobody)).filter(
+        ({ kind }) => kind !== 'question' && kind !== 'page' && kind !== 'document',
+      )
       expect(own).toEqual([])
     }
     const { paid } = requests.get(giulia) ?? { paid: '' }
@@ -183,7 +205,15 @@ describe('what is not found', () => {
 })
 
 async function grant(of: readonly Permission[], and: readonly string[] = features): Promise<void> {
-  await portal.db.updateTable('members').set({ permissions: [...of], features: [...and] }).where('member_id', '=', helene.member_id).execute()
-  const { session_id } = await portal.db.selectFrom('sessions').select('session_id').where('member_id', '=', helene.member_id).executeTakeFirstOrThrow()
+  await portal.db
+    .updateTable('members')
+    .set({ permissions: [...of], features: [...and] })
+    .where('member_id', '=', helene.member_id)
+    .execute()
+  const { session_id } = await portal.db
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('member_id', '=', helene.member_id)
+    .executeTakeFirstOrThrow()
   portal.platform.access.forget(session_id)
 }

@@ -29,7 +29,10 @@ export async function searchFor(platform: Searching, member: Reader, q: string):
   if (q.trim() === '') return open.map((page) => pageThing(page, language).found)
 
   const things = [...open.map((page) => pageThing(page, language)), ...(await ownThings(platform, member, language))]
-  const index = openIndex(language, things.map(({ by }, at) => ({ id: String(at), ...by })))
+  const index = openIndex(
+    language,
+    things.map(({ by }, at) => ({ id: String(at), ...by })),
+  )
   const asker = { language, country: member.country }
   const { way, hits } = findInAll([index, questionIndex(asker)], q)
   const [own = [], questions = []] = hits
@@ -37,14 +40,21 @@ export async function searchFor(platform: Searching, member: Reader, q: string):
     ...own.flatMap((hit) => rank(hit, things[Number(hit.id)]?.found, way === 'any' ? null : Number(hit.id))),
     ...questions.flatMap((hit) => rank(hit, questionFound(hit.id, asker), null)),
   ]
-  ranked.sort((one, other) => other.matched - one.matched || other.nearness - one.nearness || kindOrder.indexOf(one.found.kind) - kindOrder.indexOf(other.found.kind) || one.order - other.order)
+  ranked.sort(
+    (one, other) =>
+      other.matched - one.matched ||
+      other.nearness - one.nearness ||
+      kindOrder.indexOf(one.found.kind) - kindOrder.indexOf(other.found.kind) ||
+      one.order - other.order,
+  )
   return someOfEach(ranked.map(({ found }) => found))
 }
 
 type Ranked = { found: Found; matched: number; nearness: number; order: number }
 
 // A question's title is a sentence, which names more than what it is about.
-const nearnessOf = ({ place }: Hit, { kind }: Found) => (place === 'text' ? 0 : place === 'title' && kind !== 'question' ? 2 : 1)
+const nearnessOf = ({ place }: Hit, { kind }: Found) =>
+  place === 'text' ? 0 : place === 'title' && kind !== 'question' ? 2 : 1
 
 /** Pages come in the order of the menu and what has a day the newest first, where each of them holds every word; else what holds more of them. */
 function rank(hit: Hit, found: Found | undefined, position: number | null): Ranked[] {
@@ -63,7 +73,8 @@ function someOfEach(found: readonly Found[]): Found[] {
 }
 
 const mayOpen = ({ permissions, features }: Reader, page: Page): boolean =>
-  (page.permissions ?? []).every((permission) => permissions.includes(permission)) && (page.feature === undefined || features.includes(page.feature))
+  (page.permissions ?? []).every((permission) => permissions.includes(permission)) &&
+  (page.feature === undefined || features.includes(page.feature))
 
 function pageThing({ href, ...named }: Page, language: Language): Thing {
   const { title, words } = named[language]
@@ -72,7 +83,15 @@ function pageThing({ href, ...named }: Page, language: Language): Thing {
 
 function questionFound(id: string, asker: Asker): Found | undefined {
   const question = questionsFor(asker).find((one) => one.id === id)
-  return question && { kind: 'question', title: question.question, text: question.subject, href: `/faq#${id}`, download: false }
+  return (
+    question && {
+      kind: 'question',
+      title: question.question,
+      text: question.subject,
+      href: `/faq#${id}`,
+      download: false,
+    }
+  )
 }
 
 /** All of the member's own that their permissions let them open, newest first. */
@@ -82,7 +101,9 @@ async function ownThings(platform: Searching, member: Reader, language: Language
   const now = clock()
   const animals = may('animals:read') ? await animalsOf(db, member, now) : []
   const requests = may('refunds:read') ? await requestsToFind(db, member.id, language, mostRefunds) : []
-  const receipts = may('receipts:read') ? (await receiptsOf(db, member.id, { limit: mostReceipts }, today(now))).data : []
+  const receipts = may('receipts:read')
+    ? (await receiptsOf(db, member.id, { limit: mostReceipts }, today(now))).data
+    : []
   const documents = may('contract:read') ? await documentsToFind(platform, member) : []
   const names = new Map(animals.map(({ id, name }) => [id, name]))
   return [

@@ -77,7 +77,8 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
       title: 'Vos données ont été téléchargées',
       sms: 'Vos données ont été téléchargées',
       text: `Une archive de toutes vos données vient d’être téléchargée depuis votre espace ${brandName}, avec votre mot de passe.`,
-      undone: 'Votre mot de passe, que l’on connaît donc, n’ouvre plus rien : vous en choisirez un autre. Ce qui a été téléchargé ne peut pas être repris.',
+      undone:
+        'Votre mot de passe, que l’on connaît donc, n’ouvre plus rien : vous en choisirez un autre. Ce qui a été téléchargé ne peut pas être repris.',
     },
   },
   it: {
@@ -127,7 +128,8 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
       title: 'I Suoi dati sono stati scaricati',
       sms: 'I Suoi dati sono stati scaricati',
       text: `Un archivio di tutti i Suoi dati è appena stato scaricato dalla Sua area personale ${brandName}, con la Sua password.`,
-      undone: 'La Sua password, che qualcuno dunque conosce, non apre più nulla: ne sceglierà un’altra. Ciò che è stato scaricato non può essere ripreso.',
+      undone:
+        'La Sua password, che qualcuno dunque conosce, non apre più nulla: ne sceglierà un’altra. Ciò che è stato scaricato non può essere ripreso.',
     },
   },
 }
@@ -137,12 +139,21 @@ export function noticeMail(language: Language, told: Told, href: string): Letter
   const { title, text, undated = text, named, undone } = kinds[language][told.kind]
   const phone = readablePhone(companyOf(told.country).phone)
   const named_detail = told.detail === undefined || named === undefined ? [] : [{ label: named, value: told.detail }]
-  const letter = { subject: title, title, paragraphs: [told.account?.first_debit_on === null ? undated : `${text}${endOfMandate(language, told)}`] }
+  const letter = {
+    subject: title,
+    title,
+    paragraphs: [told.account?.first_debit_on === null ? undated : `${text}${endOfMandate(language, told)}`],
+  }
   if (language === 'it')
     return {
       ...letter,
       greeting: 'Buongiorno,',
-      facts: [{ label: 'Quando', value: localMoment(told.at, language, told.country) }, ...named_detail, ...accountFacts(language, told), ...formerCard(language, told)],
+      facts: [
+        { label: 'Quando', value: localMoment(told.at, language, told.country) },
+        ...named_detail,
+        ...accountFacts(language, told),
+        ...formerCard(language, told),
+      ],
       notes: ['Se viene da Lei, non deve fare nulla.'],
       escape: {
         text: `Non viene da Lei? Protegga il Suo account con il link qui sotto. Tutte le Sue sessioni terminano e i pagamenti verso un conto recente restano in attesa. ${undone} Se nel frattempo sono cambiati la password o l’indirizzo e-mail, o è stata aggiunta una passkey, anche questo viene annullato. Il link funziona una sola volta, per 14 giorni.`,
@@ -154,7 +165,12 @@ export function noticeMail(language: Language, told: Told, href: string): Letter
   return {
     ...letter,
     greeting: 'Bonjour,',
-    facts: [{ label: 'Quand', value: localMoment(told.at, language, told.country) }, ...named_detail, ...accountFacts(language, told), ...formerCard(language, told)],
+    facts: [
+      { label: 'Quand', value: localMoment(told.at, language, told.country) },
+      ...named_detail,
+      ...accountFacts(language, told),
+      ...formerCard(language, told),
+    ],
     notes: ['Si c’était bien vous, vous n’avez rien à faire.'],
     escape: {
       text: `Ce n’était pas vous ? Protégez votre compte avec le lien ci-dessous. Toutes vos sessions prennent fin et les versements vers un compte bancaire récent sont mis en attente. ${undone} Si, depuis, le mot de passe ou l’adresse e-mail ont été modifiés, ou une clé d’accès ajoutée, cela aussi est annulé. Le lien fonctionne une seule fois, pendant 14 jours.`,
@@ -172,11 +188,18 @@ export function noticeSms(language: Language, { kind, at, country, account }: To
   const named = account ? ` (${shortAccount(account.iban)})` : ''
   const sms = `${kinds[language][kind].sms}${named}`
   return language === 'it'
-    ? elided(`${brandName}. ${sms} il ${date} alle ${time}. Se non viene da Lei, chiami il ${phone}.`).replaceAll('’', "'") // the alphabet of SMS lacks ’
+    ? elided(`${brandName}. ${sms} il ${date} alle ${time}. Se non viene da Lei, chiami il ${phone}.`).replaceAll(
+        '’',
+        "'",
+      ) // the alphabet of SMS lacks ’
     : `${brandName}. ${sms} le ${date} à ${time}. Si ce changement ne vient pas de vous, appelez le ${phone}.`
 }
 
-const sampleAccount: AccountNamed = { iban: 'FR76 **** **** 0189', former_iban: 'FR39 **** **** 3A23', holder: 'HELENE CARPENTIER' }
+const sampleAccount: AccountNamed = {
+  iban: 'FR76 **** **** 0189',
+  former_iban: 'FR39 **** **** 3A23',
+  holder: 'HELENE CARPENTIER',
+}
 
 const samples: Record<NoticeKind, Pick<Told, 'detail' | 'account' | 'ended' | 'held_until'>> = {
   password_changed: {},
@@ -186,16 +209,32 @@ const samples: Record<NoticeKind, Pick<Told, 'detail' | 'account' | 'ended' | 'h
   passkey_added: { detail: 'MacBook' },
   passkey_removed: { detail: 'MacBook' },
   data_exported: {},
-  mandate_signed: { account: { ...sampleAccount, umr: `${creditor.reference_prefix}-412703584-002`, first_debit_on: '2026-12-05', last_debit_before: null, for_refunds: true }, held_until: new Date('2026-11-22T10:00:00Z') },
+  mandate_signed: {
+    account: {
+      ...sampleAccount,
+      umr: `${creditor.reference_prefix}-412703584-002`,
+      first_debit_on: '2026-12-05',
+      last_debit_before: null,
+      for_refunds: true,
+    },
+    held_until: new Date('2026-11-22T10:00:00Z'),
+  },
   refund_account_changed: { account: sampleAccount, held_until: new Date('2026-11-22T10:00:00Z') },
   account_released: { account: { ...sampleAccount, former_iban: null } },
-  card_registered: { detail: 'Visa\u00a0••••\u00a04417', ended: { mandate: { umr: `${creditor.reference_prefix}-412703584-002`, iban: 'FR39 **** **** 3A23' } } },
+  card_registered: {
+    detail: 'Visa\u00a0••••\u00a04417',
+    ended: { mandate: { umr: `${creditor.reference_prefix}-412703584-002`, iban: 'FR39 **** **** 3A23' } },
+  },
 }
 
 const sampleOf = (kind: NoticeKind): Sample => ({
   name: kind.replaceAll('_', '-'),
   letter: (language) =>
-    noticeMail(language, { kind, at: new Date('2026-11-20T10:00:00Z'), country: language === 'it' ? 'IT' : 'FR', ...samples[kind] }, 'https://members.example/not-me#token=sample'),
+    noticeMail(
+      language,
+      { kind, at: new Date('2026-11-20T10:00:00Z'), country: language === 'it' ? 'IT' : 'FR', ...samples[kind] },
+      'https://members.example/not-me#token=sample',
+    ),
 })
 
 export const noticeSamples: readonly Sample[] = [

@@ -15,7 +15,15 @@ import { findReader } from './members.store.ts'
 import { noticeMail, noticeSms } from './notices.mails.ts'
 
 /** What a member is told of at once, at the old contact and at the new one. */
-export type NoticeKind = 'password_changed' | 'email_requested' | 'email_changed' | 'phones_changed' | 'passkey_added' | 'passkey_removed' | 'data_exported' | AccountKind
+export type NoticeKind =
+  | 'password_changed'
+  | 'email_requested'
+  | 'email_changed'
+  | 'phones_changed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'data_exported'
+  | AccountKind
 
 export type Notice = {
   member_id: string
@@ -40,10 +48,17 @@ export type Notice = {
 }
 
 /** What a notice says, whoever reads it. */
-export type Told = Pick<Notice, 'kind' | 'at' | 'detail' | 'account' | 'ended'> & { country: Country; /** until then refunds to the account wait */ held_until?: Date | null }
+export type Told = Pick<Notice, 'kind' | 'at' | 'detail' | 'account' | 'ended'> & {
+  country: Country
+  /** until then refunds to the account wait */ held_until?: Date | null
+}
 
 /** Tells the member of a change by e-mail (and SMS), each mail with a link "it was not me", in the transaction of the change. */
-export async function tellOfChange(db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, notice: Notice): Promise<void> {
+export async function tellOfChange(
+  db: Db,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
+  notice: Notice,
+): Promise<void> {
   const { member_id, kind, at, account, undo = {} } = notice
   const member = await findReader(db, member_id)
   if (!member) return
@@ -63,10 +78,15 @@ export async function tellOfChange(db: Db, platform: Pick<Platform, 'clock' | 'c
 }
 
 /** What the portal itself says of it; a signed mandate has its own notification too. */
-async function notifyOf(db: Db, platform: Telling, { member_id, kind, at, detail = '', account, replaces_iban = false }: Notice): Promise<void> {
+async function notifyOf(
+  db: Db,
+  platform: Telling,
+  { member_id, kind, at, detail = '', account, replaces_iban = false }: Notice,
+): Promise<void> {
   const to = account ? accountOf(account.iban) : ''
   if (replaces_iban) await notify(db, platform, { member_id, kind: 'security', params: { date: dayOf(at) }, at })
-  else if (kind === 'refund_account_changed') await notify(db, platform, { member_id, kind: 'refund_account_chosen', params: { account: to }, at })
+  else if (kind === 'refund_account_changed')
+    await notify(db, platform, { member_id, kind: 'refund_account_chosen', params: { account: to }, at })
   if (kind === 'card_registered') await notify(db, platform, { member_id, kind, params: { card: detail }, at })
   if (kind === 'account_released') await notify(db, platform, { member_id, kind, params: { account: to }, at })
 }
@@ -76,9 +96,17 @@ type Contacts = { email: string; mobile: string | null }
 async function contactsOf(db: Db, { member_id, kind, at, emails = [], mobiles = [] }: Notice, now: Contacts) {
   if (isAccountKind(kind)) {
     const former = await formerContacts(db, member_id, at)
-    return { emails: [now.email, ...former.emails], mobiles: [...(now.mobile === null ? [] : [now.mobile]), ...former.mobiles] }
+    return {
+      emails: [now.email, ...former.emails],
+      mobiles: [...(now.mobile === null ? [] : [now.mobile]), ...former.mobiles],
+    }
   }
-  await rememberFormer(db, { member_id, at, emails: emails.filter((email) => !isSame(email, now.email)), mobiles: mobiles.filter((mobile) => mobile !== now.mobile) })
+  await rememberFormer(db, {
+    member_id,
+    at,
+    emails: emails.filter((email) => !isSame(email, now.email)),
+    mobiles: mobiles.filter((mobile) => mobile !== now.mobile),
+  })
   return { emails: [now.email, ...emails], mobiles }
 }
 

@@ -10,9 +10,18 @@ export async function findLog(db: Db, member_id: string, { actions, after, limit
   let query = db
     .selectFrom('audit_log')
     .leftJoin('sessions', (join) =>
-      join.onRef('sessions.member_id', '=', 'audit_log.member_id').on(sql<boolean>`sessions.session_id::text = audit_log.subject_id`),
+      join
+        .onRef('sessions.member_id', '=', 'audit_log.member_id')
+        .on(sql<boolean>`sessions.session_id::text = audit_log.subject_id`),
     )
-    .select(['audit_log.audit_id', 'audit_log.action', 'audit_log.at', 'audit_log.position', 'sessions.user_agent', 'sessions.network'])
+    .select([
+      'audit_log.audit_id',
+      'audit_log.action',
+      'audit_log.at',
+      'audit_log.position',
+      'sessions.user_agent',
+      'sessions.network',
+    ])
     .select([sql<string | null>`coalesce(audit_log.details->>'way', audit_log.details->>'detail')`.as('detail')])
     .where('audit_log.member_id', '=', member_id)
     .where('audit_log.action', 'in', actions)
@@ -20,6 +29,9 @@ export async function findLog(db: Db, member_id: string, { actions, after, limit
     .orderBy('audit_log.at', 'desc')
     .orderBy('audit_log.audit_id', 'desc')
     .limit(limit)
-  if (after) query = query.where(sql<boolean>`(audit_log.position, audit_log.at, audit_log.audit_id) < (${after.position}::integer, ${after.at}::timestamptz, ${after.audit_id}::uuid)`)
+  if (after)
+    query = query.where(
+      sql<boolean>`(audit_log.position, audit_log.at, audit_log.audit_id) < (${after.position}::integer, ${after.at}::timestamptz, ${after.audit_id}::uuid)`,
+    )
   return query.execute()
 }

@@ -18,7 +18,8 @@ beforeEach(async () => {
   helene = await aMember(portal, { password })
 })
 
-const look = (as: SignedIn, query: { limit?: number; cursor?: string } = {}) => portal.call(getSecurityLog, { as, query })
+const look = (as: SignedIn, query: { limit?: number; cursor?: string } = {}) =>
+  portal.call(getSecurityLog, { as, query })
 const log = async (as: SignedIn) => (await look(as)).body.data
 
 async function note(action: string, details?: Record<string, unknown>, member_id = helene.member_id) {
@@ -29,10 +30,19 @@ async function note(action: string, details?: Record<string, unknown>, member_id
 describe('the security log', () => {
   it('[SAFE-02] shows how and from where the member signed in and out, with the time', async () => {
     portal.clock.advance({ minutes: 1 })
-    const { body } = await portal.call(signIn, { body: { username: helene.nevg, password }, headers: { 'user-agent': firefox } })
+    const { body } = await portal.call(signIn, {
+      body: { username: helene.nevg, password },
+      headers: { 'user-agent': firefox },
+    })
     const [entry] = await log(helene)
     const from = { browser: 'Firefox', system: 'Linux', network: '127.0.0.*' }
-    expect(entry).toEqual({ id: entry?.id, event: 'signed_in', at: portal.clock.now().toISOString(), detail: 'password', ...from })
+    expect(entry).toEqual({
+      id: entry?.id,
+      event: 'signed_in',
+      at: portal.clock.now().toISOString(),
+      detail: 'password',
+      ...from,
+    })
     portal.clock.advance({ minutes: 1 })
     await portal.call(signOut, { as: body })
     expect((await log(helene))[0]).toMatchObject({ event: 'signed_out', detail: null, ...from })
@@ -92,14 +102,23 @@ describe('the security log', () => {
   it('[SAFE-02] comes in pages, newest first, each entry once, also among those of one instant', async () => {
     for (let count = 0; count < 4; count += 1) await note('password.changed')
     const { member_id } = helene
-    for (let count = 0; count < 5; count += 1) await audit(portal.db, { member_id, action: 'address.changed', at: portal.clock.now() })
+    for (let count = 0; count < 5; count += 1)
+      await audit(portal.db, { member_id, action: 'address.changed', at: portal.clock.now() })
     const whole = await log(helene)
     expect(whole).toHaveLength(10)
-    expect(whole.map(({ at }) => at)).toEqual(whole.map(({ at }) => at).toSorted().toReversed())
+    expect(whole.map(({ at }) => at)).toEqual(
+      whole
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    )
     const seen: string[] = []
     let cursor: string | null = null
     do {
-      const { body }: Awaited<ReturnType<typeof look>> = await look(helene, { limit: 3, ...(cursor === null ? {} : { cursor }) })
+      const { body }: Awaited<ReturnType<typeof look>> = await look(helene, {
+        limit: 3,
+        ...(cursor === null ? {} : { cursor }),
+      })
       expect(body.data.length).toBeLessThanOrEqual(3)
       seen.push(...body.data.map(({ id }) => id))
       cursor = body.next_cursor
@@ -107,12 +126,14 @@ describe('the security log', () => {
     expect(seen).toEqual(whole.map(({ id }) => id))
   })
 
-  it.each(['x', '', Buffer.from('99999999999999 x').toString('base64url'), Buffer.from('x 5e3b6c1e-1f0a-4b5e-9b0a-0a0a0a0a0a0a').toString('base64url')])(
-    'refuses the cursor “%s”, which it never gave',
-    async (cursor) => {
-      expect((await look(helene, { cursor })).problem?.code).toBe('malformed_request')
-    },
-  )
+  it.each([
+    'x',
+    '',
+    Buffer.from('99999999999999 x').toString('base64url'),
+    Buffer.from('x 5e3b6c1e-1f0a-4b5e-9b0a-0a0a0a0a0a0a').toString('base64url'),
+  ])('refuses the cursor “%s”, which it never gave', async (cursor) => {
+    expect((await look(helene, { cursor })).problem?.code).toBe('malformed_request')
+  })
 
   it('is the member’s own alone', async () => {
     expect((await portal.call(getSecurityLog)).status).toBe(401)

@@ -33,7 +33,11 @@ const events = new Map<string, SecurityEvent>([
 ])
 
 /** A page of what happened to the account, newest first; throws `malformed_request` for a cursor of another make. */
-export async function securityLogOf(db: Db, member_id: string, { limit, cursor }: QueryOf<typeof getSecurityLog>): Promise<AnswerOf<typeof getSecurityLog>> {
+export async function securityLogOf(
+  db: Db,
+  member_id: string,
+  { limit, cursor }: QueryOf<typeof getSecurityLog>,
+): Promise<AnswerOf<typeof getSecurityLog>> {
   const after = cursor === undefined ? {} : { after: fromCursor(cursor) }
   // One more than asked tells whether there is a next page.
   const rows = await findLog(db, member_id, { actions: [...events.keys()], limit: limit + 1, ...after })
@@ -60,7 +64,8 @@ function toCursor({ position, at, audit_id }: Place): string {
 }
 
 function fromCursor(cursor: string): Place {
-  const [, position, time, audit_id = ''] = /^(\d{1,15}) (\d{1,13}) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  const [, position, time, audit_id = ''] =
+    /^(\d{1,15}) (\d{1,13}) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (!isId(audit_id)) throw problem('malformed_request')
   return { position: Number(position), at: new Date(Number(time)), audit_id }
 }

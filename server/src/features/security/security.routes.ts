@@ -1,4 +1,10 @@
-import { endOtherSessions, endSession, freezeAccount, getSecurityLog, listSessions } from '@coussinet/contract/security.ts'
+import {
+  endOtherSessions,
+  endSession,
+  freezeAccount,
+  getSecurityLog,
+  listSessions,
+} from '@coussinet/contract/security.ts'
 import { countCall, uncountCall } from '#features/session/session.ts'
 import { callerOf } from '#platform/http/caller.ts'
 import type { App, Platform } from '#platform/portal.ts'
@@ -32,7 +38,10 @@ export function securityRoutes(app: App, platform: Platform): void {
     const { member_id, ended } = await transact((trx) => freeze(trx, platform, body.token, clock()))
     await uncountCall(db, caller)
     forget(member_id, ended)
-    log.warn({ event: 'account_frozen', member_id }, 'it was not the member: sessions ended, payments to recent accounts wait')
+    log.warn(
+      { event: 'account_frozen', member_id },
+      'it was not the member: sessions ended, payments to recent accounts wait',
+    )
     return undefined
   })
 }

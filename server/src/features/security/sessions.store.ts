@@ -19,5 +19,7 @@ export async function findLiveSessions(db: Db, member_id: string, at: Date, { af
     .orderBy('last_used_at', 'desc')
     .orderBy('session_id', 'desc')
     .limit(limit)
-  return after ? query.where(sql<boolean>`(last_used_at, session_id) < (${after.at}::timestamptz, ${after.id}::uuid)`).execute() : query.execute()
+  return after
+    ? query.where(sql<boolean>`(last_used_at, session_id) < (${after.at}::timestamptz, ${after.id}::uuid)`).execute()
+    : query.execute()
 }

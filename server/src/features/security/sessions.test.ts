@@ -12,7 +12,8 @@ import { type SignedIn, startPortal, type TestPortal } from '#testing/start-port
 const password = 'Coussinet#2026'
 const browsers = {
   firefox: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:130.0) Gecko/20100101 Firefox/130.0',
-  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
   ipad: 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.0 Mobile/15E148 Safari/604.1',
 }
 let portal: TestPortal
@@ -48,7 +49,9 @@ describe('the member’s sessions', () => {
     portal.clock.advance({ minutes: 1 })
     const refreshed = (await portal.call(refreshSession, { body: { refresh_token: phone.refresh_token } })).body
     const sessions = await list(refreshed)
-    expect(sessions.map(({ browser, system, device, network, current }) => [browser, system, device, network, current])).toEqual([
+    expect(
+      sessions.map(({ browser, system, device, network, current }) => [browser, system, device, network, current]),
+    ).toEqual([
       ['Safari', 'iOS', 'phone', '2001:db8:85a3:*', true],
       ['Firefox', 'macOS', 'computer', '203.0.113.*', false],
       ['Safari', 'iOS', 'tablet', '203.0.113.*', false],
@@ -68,7 +71,14 @@ describe('the member’s sessions', () => {
       const session_id = newId()
       await db
         .insertInto('sessions')
-        .values({ member_id: helene.member_id, session_id, user_agent: '', created_at: new Date(at - created), last_used_at: new Date(at - used), ended_at })
+        .values({
+          member_id: helene.member_id,
+          session_id,
+          user_agent: '',
+          created_at: new Date(at - created),
+          last_used_at: new Date(at - used),
+          ended_at,
+        })
         .execute()
       return session_id
     }
@@ -93,7 +103,9 @@ describe('ending sessions', () => {
     const id = (await list(helene)).find(({ device }) => device === 'phone')?.id ?? ''
     expect((await portal.call(endSession, { as: helene, params: { id } })).status).toBe(204)
     expect(await isAlive(phone)).toBe(false)
-    expect((await portal.call(refreshSession, { body: { refresh_token: phone.refresh_token } })).problem?.code).toBe('session_expired')
+    expect((await portal.call(refreshSession, { body: { refresh_token: phone.refresh_token } })).problem?.code).toBe(
+      'session_expired',
+    )
     await new Promise((resolve) => setTimeout(resolve, 1000))
     expect(await otherNode.memberOf(bearer)).toBeNull()
     expect(await isAlive(helene)).toBe(true)
@@ -109,7 +121,10 @@ describe('ending sessions', () => {
     const other = await aMember(portal)
     const theirs = await portal.call(endSession, { as: helene, params: { id: await currentOf(other) } })
     const unknown = await portal.call(endSession, { as: helene, params: { id: newId() } })
-    expect([theirs.status, { ...theirs.problem, request_id: '' }]).toEqual([404, { ...unknown.problem, request_id: '' }])
+    expect([theirs.status, { ...theirs.problem, request_id: '' }]).toEqual([
+      404,
+      { ...unknown.problem, request_id: '' },
+    ])
     expect(await isAlive(other)).toBe(true)
   })
 
@@ -117,10 +132,20 @@ describe('ending sessions', () => {
     const other = await aMember(portal)
     const [phone, tablet] = [await enter(helene, browsers.iphone), await enter(helene, browsers.ipad)]
     expect((await portal.call(endOtherSessions, { as: phone })).status).toBe(204)
-    expect([await isAlive(phone), await isAlive(tablet), await isAlive(helene), await isAlive(other)]).toEqual([true, false, false, true])
+    expect([await isAlive(phone), await isAlive(tablet), await isAlive(helene), await isAlive(other)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
     expect(await list(phone)).toHaveLength(1)
     expect((await portal.call(endOtherSessions, { as: phone })).status).toBe(204)
-    const rows = await portal.db.selectFrom('audit_log').select('action').where('member_id', '=', helene.member_id).where('action', '=', 'session.ended').execute()
+    const rows = await portal.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('member_id', '=', helene.member_id)
+      .where('action', '=', 'session.ended')
+      .execute()
     expect(rows).toHaveLength(2)
   })
 
@@ -128,7 +153,8 @@ describe('ending sessions', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       const phone = await enter(helene, browsers.iphone)
-      const open = ({ access_token }: { access_token: string }) => fetch(`${url}/api/events`, { headers: { authorization: `Bearer ${access_token}` } })
+      const open = ({ access_token }: { access_token: string }) =>
+        fetch(`${url}/api/events`, { headers: { authorization: `Bearer ${access_token}` } })
       await hintsArrived(portal)
       const [own, ended] = [await open(helene), await open(phone)]
       await portal.call(endOtherSessions, { as: helene })

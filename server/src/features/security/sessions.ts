@@ -13,7 +13,11 @@ import { whichBrowser } from './which-browser.ts'
 type Listing = { query: QueryOf<typeof listSessions>; at: Date }
 
 /** A page of where the member is signed in, the last used first; throws `malformed_request` for a cursor of another make. */
-export async function sessionsOf(db: Db, { id, session_id }: Member, { query: { limit, cursor }, at }: Listing): Promise<AnswerOf<typeof listSessions>> {
+export async function sessionsOf(
+  db: Db,
+  { id, session_id }: Member,
+  { query: { limit, cursor }, at }: Listing,
+): Promise<AnswerOf<typeof listSessions>> {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
   // One more than asked tells whether there is a next page.
   const rows = await findLiveSessions(db, id, at, { ...after, limit: limit + 1 })
@@ -29,7 +33,10 @@ export async function sessionsOf(db: Db, { id, session_id }: Member, { query: { 
       last_used_at: row.last_used_at.toISOString(),
     })),
   )
-  return { data, next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.last_used_at, id: last.session_id }) : null }
+  return {
+    data,
+    next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.last_used_at, id: last.session_id }) : null,
+  }
 }
 
 /** Ends one session of the member's own, and answers which; throws `not_found` for any other, and for one that has ended. */

@@ -2,13 +2,28 @@ import type { Db } from '#platform/db.ts'
 import { inLife } from '#platform/in-life.ts'
 import type { Link, LinkPurpose } from './links.ts'
 
-type Row = { token_hash: Buffer; member_id: string; purpose: LinkPurpose; details: Record<string, string>; created_at: Date; expires_at: Date }
-
-export async function addLink(db: Db, { details, ...row }: Row): Promise<void> {
-  await db.insertInto('links').values({ ...row, details: JSON.stringify(details) }).execute()
+type Row = {
+  token_hash: Buffer
+  member_id: string
+  purpose: LinkPurpose
+  details: Record<string, string>
+  created_at: Date
+  expires_at: Date
 }
 
-export async function findLink(db: Db, token_hash: Buffer, purposes: readonly LinkPurpose[], at: Date): Promise<Link | null> {
+export async function addLink(db: Db, { details, ...row }: Row): Promise<void> {
+  await db
+    .insertInto('links')
+    .values({ ...row, details: JSON.stringify(details) })
+    .execute()
+}
+
+export async function findLink(
+  db: Db,
+  token_hash: Buffer,
+  purposes: readonly LinkPurpose[],
+  at: Date,
+): Promise<Link | null> {
   const row = await db
     .selectFrom('links')
     .select(['member_id', 'purpose', 'details', 'created_at'])
@@ -22,7 +37,12 @@ export async function findLink(db: Db, token_hash: Buffer, purposes: readonly Li
 }
 
 /** Compare-and-set: the link for the one call that uses it first, else null. */
-export async function takeLink(db: Db, token_hash: Buffer, purposes: readonly LinkPurpose[], at: Date): Promise<Link | null> {
+export async function takeLink(
+  db: Db,
+  token_hash: Buffer,
+  purposes: readonly LinkPurpose[],
+  at: Date,
+): Promise<Link | null> {
   const row = await db
     .updateTable('links')
     .set({ used_at: at })
@@ -48,7 +68,12 @@ export async function endLinks(db: Db, member_id: string, purposes: readonly Lin
 }
 
 /** How many links of these kinds were made for a member between two moments, used ones too. */
-export async function countLinks(db: Db, member_id: string, purposes: readonly LinkPurpose[], { after, until }: { after: Date; until: Date }): Promise<number> {
+export async function countLinks(
+  db: Db,
+  member_id: string,
+  purposes: readonly LinkPurpose[],
+  { after, until }: { after: Date; until: Date },
+): Promise<number> {
   const { count } = await db
     .selectFrom('links')
     .select(({ fn }) => fn.countAll<number>().as('count'))

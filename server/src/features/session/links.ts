@@ -47,7 +47,8 @@ export async function readLink(db: Db, token: string, purposes: readonly LinkPur
  * The address of a page with a link's token, as mails and the insurer's people hand it over. After `#`: what is there is
  * sent to no server, and stands in no log of a proxy.
  */
-export const linkAddress = ({ public_url }: Pick<Config, 'public_url'>, path: LinkPath, token: string): string => `${public_url}${path}#token=${token}`
+export const linkAddress = ({ public_url }: Pick<Config, 'public_url'>, path: LinkPath, token: string): string =>
+  `${public_url}${path}#token=${token}`
 
 /** Uses a link: of many calls at once one gets it, the others `expired`. */
 export async function useLink(db: Db, token: string, purposes: readonly LinkPurpose[], at: Date): Promise<Link> {

@@ -3,7 +3,11 @@ import { loginNameHash } from './session.ts'
 
 /** Who signs in with this name; null when nobody does. */
 export async function bearerOf(db: Db, name: string): Promise<string | null> {
-  const row = await db.selectFrom('login_names').select('member_id').where('name_hash', '=', loginNameHash(name)).executeTakeFirst()
+  const row = await db
+    .selectFrom('login_names')
+    .select('member_id')
+    .where('name_hash', '=', loginNameHash(name))
+    .executeTakeFirst()
   return row?.member_id ?? null
 }
 

@@ -24,7 +24,8 @@ it('[SEC-04] takes an accent typed apart for the letter with its accent, and kee
 
 it('[SEC-07] writes argon2id with its parameters, and knows a weaker hash', async () => {
   const stored = await hashPassword('Tilleul-Parapluie-42')
-  const { memory, passes, lanes } = /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$/.exec(stored)?.groups ?? {}
+  const { memory, passes, lanes } =
+    /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$/.exec(stored)?.groups ?? {}
   expect(Number(memory)).toBeGreaterThanOrEqual(19_456)
   expect(Number(passes)).toBeGreaterThanOrEqual(2)
   expect(lanes).toBe('1')
@@ -36,7 +37,8 @@ it('[SEC-07] leaves the event loop free while it hashes and compares', async () 
   const stored = await hashPassword('Tilleul-Parapluie-42')
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
-  for (let round = 0; round < 10; round += 1) await Promise.all([hashPassword('Voilier#Brume7'), isPassword(stored, 'Voilier#Brume7')])
+  for (let round = 0; round < 10; round += 1)
+    await Promise.all([hashPassword('Voilier#Brume7'), isPassword(stored, 'Voilier#Brume7')])
   delay.disable()
   // On the loop each of the twenty would hold it for its whole length. A shared machine may take the core away now and then: the 90th in a hundred counts.
   expect(delay.count).toBeGreaterThan(50)

@@ -39,10 +39,15 @@ export function sessionRoutes(app: App, platform: Platform): void {
     return undefined
   })
   route(app, platform, resetPassword, ({ body, request }) => resetByLink(during(request), body, callerOf(request)))
-  route(app, platform, transferSession, ({ body, request }) => signInByLink(during(request), body.token, callerOf(request)))
+  route(app, platform, transferSession, ({ body, request }) =>
+    signInByLink(during(request), body.token, callerOf(request)),
+  )
   route(app, platform, changePassword, async ({ body, member, request }) => {
     await changeOwnPassword(during(request), member, body)
     return undefined
   })
-  route(app, platform, getPermissions, ({ member }) => ({ permissions: [...member.permissions], features: [...member.features] }))
+  route(app, platform, getPermissions, ({ member }) => ({
+    permissions: [...member.permissions],
+    features: [...member.features],
+  }))
 }

@@ -6,14 +6,27 @@ import type { Member } from '#platform/http/access.ts'
 import { inLife } from '#platform/in-life.ts'
 
 /** The member of a live access token, for the guard of every call. */
-export async function findByAccessToken(db: Db, token_hash: Buffer, at: Date): Promise<{ caller: Member; expires_at: Date } | null> {
+export async function findByAccessToken(
+  db: Db,
+  token_hash: Buffer,
+  at: Date,
+): Promise<{ caller: Member; expires_at: Date } | null> {
   const row = await db
     .selectFrom('access_tokens')
     .innerJoin('sessions', (join) =>
-      join.onRef('sessions.member_id', '=', 'access_tokens.member_id').onRef('sessions.session_id', '=', 'access_tokens.session_id'),
+      join
+        .onRef('sessions.member_id', '=', 'access_tokens.member_id')
+        .onRef('sessions.session_id', '=', 'access_tokens.session_id'),
     )
     .innerJoin('members', 'members.member_id', 'access_tokens.member_id')
-    .select(['members.member_id', 'members.nevg', 'members.locale', 'members.country', 'members.permissions', 'members.features'])
+    .select([
+      'members.member_id',
+      'members.nevg',
+      'members.locale',
+      'members.country',
+      'members.permissions',
+      'members.features',
+    ])
     .select(['access_tokens.session_id', 'access_tokens.expires_at'])
     .where('access_tokens.token_hash', '=', token_hash)
     .where(inLife('access_tokens', at))
@@ -51,18 +64,32 @@ export async function findByName(db: Db, name_hash: Buffer) {
 
 /** Holds a member's row until the transaction ends: passwords, new sessions and disabling follow one another. */
 export async function holdMember(db: Db, member_id: string) {
-  const row = await db.selectFrom('members').select(['password_hash', 'disabled_at', 'frozen_at']).where('member_id', '=', member_id).forNoKeyUpdate().executeTakeFirst()
+  const row = await db
+    .selectFrom('members')
+    .select(['password_hash', 'disabled_at', 'frozen_at'])
+    .where('member_id', '=', member_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   return row ?? null
 }
 
 export async function findPasswordHash(db: Db, member_id: string): Promise<string | null> {
-  const row = await db.selectFrom('members').select('password_hash').where('member_id', '=', member_id).executeTakeFirst()
+  const row = await db
+    .selectFrom('members')
+    .select('password_hash')
+    .where('member_id', '=', member_id)
+    .executeTakeFirst()
   return row?.password_hash ?? null
 }
 
 /** Gives up a new e-mail address that waits for its link. */
 export async function dropPendingEmail(db: Db, member_id: string, at: Date): Promise<void> {
-  await db.updateTable('members').set({ pending_email: null, updated_at: at }).where('member_id', '=', member_id).where('pending_email', 'is not', null).execute()
+  await db
+    .updateTable('members')
+    .set({ pending_email: null, updated_at: at })
+    .where('member_id', '=', member_id)
+    .where('pending_email', 'is not', null)
+    .execute()
 }
 
 export async function setDisabled(db: Db, member_id: string, disabled_at: Date | null, at: Date): Promise<void> {
@@ -81,9 +108,15 @@ export async function setPasswordHash(db: Db, member_id: string, password_hash: 
   await db.updateTable('members').set({ password_hash, updated_at: at }).where('member_id', '=', member_id).execute()
 }
 
-export async function addSession(db: Db, session: { member_id: string; session_id: string; user_agent: string; network: string | null; at: Date }): Promise<void> {
+export async function addSession(
+  db: Db,
+  session: { member_id: string; session_id: string; user_agent: string; network: string | null; at: Date },
+): Promise<void> {
   const { at, ...row } = session
-  await db.insertInto('sessions').values({ ...row, created_at: at, last_used_at: at }).execute()
+  await db
+    .insertInto('sessions')
+    .values({ ...row, created_at: at, last_used_at: at })
+    .execute()
 }
 
 type Token = { token_hash: Buffer; member_id: string; session_id: string; created_at: Date; expires_at: Date }
@@ -100,10 +133,18 @@ export async function findRefreshToken(db: Db, token_hash: Buffer) {
   const row = await db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', (join) =>
-      join.onRef('sessions.member_id', '=', 'refresh_tokens.member_id').onRef('sessions.session_id', '=', 'refresh_tokens.session_id'),
+      join
+        .onRef('sessions.member_id', '=', 'refresh_tokens.member_id')
+        .onRef('sessions.session_id', '=', 'refresh_tokens.session_id'),
     )
     .innerJoin('members', 'members.member_id', 'refresh_tokens.member_id')
-    .select(['refresh_tokens.member_id', 'refresh_tokens.session_id', 'refresh_tokens.created_at', 'refresh_tokens.expires_at', 'refresh_tokens.used_at'])
+    .select([
+      'refresh_tokens.member_id',
+      'refresh_tokens.session_id',
+      'refresh_tokens.created_at',
+      'refresh_tokens.expires_at',
+      'refresh_tokens.used_at',
+    ])
     .select(['sessions.created_at as opened_at', 'sessions.ended_at', 'members.disabled_at'])
     .where('refresh_tokens.token_hash', '=', token_hash)
     .executeTakeFirst()
@@ -123,7 +164,12 @@ export async function useRefreshToken(db: Db, token_hash: Buffer, at: Date): Pro
 }
 
 export async function touchSession(db: Db, member_id: string, session_id: string, at: Date): Promise<void> {
-  await db.updateTable('sessions').set({ last_used_at: at }).where('member_id', '=', member_id).where('session_id', '=', session_id).execute()
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: at })
+    .where('member_id', '=', member_id)
+    .where('session_id', '=', session_id)
+    .execute()
 }
 
 /** When the member of a session signed in, or proved since who they are; null for one that has ended. */
@@ -151,20 +197,34 @@ export async function setAuthenticatedAt(db: Db, member_id: string, session_id: 
 }
 
 export async function accessTokenExpiry(db: Db, token_hash: Buffer): Promise<Date | null> {
-  const row = await db.selectFrom('access_tokens').select('expires_at').where('token_hash', '=', token_hash).executeTakeFirst()
+  const row = await db
+    .selectFrom('access_tokens')
+    .select('expires_at')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()
   return row?.expires_at ?? null
 }
 
 /** The session of an access token, expired or not. */
 export async function sessionOfAccessToken(db: Db, token_hash: Buffer) {
-  const row = await db.selectFrom('access_tokens').select(['member_id', 'session_id']).where('token_hash', '=', token_hash).executeTakeFirst()
+  const row = await db
+    .selectFrom('access_tokens')
+    .select(['member_id', 'session_id'])
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()
   return row ?? null
 }
 
 /** Sweeps what is past its time: tokens, links and counters after a day. */
 export async function sweepTokens(db: Db, at: Date): Promise<void> {
   const yesterday = new Date(at.getTime() - 24 * 3_600_000)
-  for (const table of ['access_tokens', 'refresh_tokens', 'links'] as const) await deleteOld(db, { table, key: ['token_hash'], column: 'expires_at', before: yesterday })
+  for (const table of ['access_tokens', 'refresh_tokens', 'links'] as const)
+    await deleteOld(db, { table, key: ['token_hash'], column: 'expires_at', before: yesterday })
   await deleteOld(db, { table: 'attempts', key: ['attempt_key'], column: 'window_start', before: yesterday })
-  await deleteOld(db, { table: 'idempotency_keys', key: ['member_id', 'idempotency_key'], column: 'created_at', before: yesterday })
+  await deleteOld(db, {
+    table: 'idempotency_keys',
+    key: ['member_id', 'idempotency_key'],
+    column: 'created_at',
+    before: yesterday,
+  })
 }

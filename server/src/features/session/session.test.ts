@@ -49,7 +49,10 @@ describe('signing in', () => {
 
   it('[SEC-01] takes the same time for a name that nobody bears', { timeout: 90_000 }, async () => {
     const known = await Promise.all(Array.from({ length: 100 }, () => aMember(portal, { animals: [] })))
-    await portal.db.updateTable('members').set({ password_hash: await hashPassword(password) }).execute()
+    await portal.db
+      .updateTable('members')
+      .set({ password_hash: await hashPassword(password) })
+      .execute()
     const area = await toldApart({
       known: (pair) => enter(known[pair]?.nevg ?? '', 'Wrong#2026'),
       unknown: (pair) => enter(`800${String(pair).padStart(6, '0')}`, 'Wrong#2026'),
@@ -59,7 +62,10 @@ describe('signing in', () => {
   })
 
   it('[ERR-05] answers problem+json with a request id in the language of the request, and errors by field', async () => {
-    const { status, problem, headers } = await portal.call(signIn, { raw_body: { username: '', extra: 1 }, headers: { 'accept-language': 'it-IT,fr;q=0.4' } })
+    const { status, problem, headers } = await portal.call(signIn, {
+      raw_body: { username: '', extra: 1 },
+      headers: { 'accept-language': 'it-IT,fr;q=0.4' },
+    })
     expect(status).toBe(422)
     expect(headers['content-type']).toContain('application/problem+json')
     expect(problem?.request_id).toBe(headers['x-request-id'])
@@ -69,7 +75,8 @@ describe('signing in', () => {
 
   it('[SEC-02] after five failures refuses the right password too, for a wait that grows and ends', async () => {
     const { nevg, member_id } = await aMember(portal, { email: 'guessed@example.org', password })
-    for (let failure = 0; failure < 5; failure += 1) expect((await enter(failure % 2 ? nevg : 'GUESSED@example.org', 'Wrong#2026')).status).toBe(401)
+    for (let failure = 0; failure < 5; failure += 1)
+      expect((await enter(failure % 2 ? nevg : 'GUESSED@example.org', 'Wrong#2026')).status).toBe(401)
     const first = await enter(nevg)
     expect(first.status).toBe(429)
     expect(Number(first.headers['retry-after'])).toBe(60)
@@ -79,7 +86,9 @@ describe('signing in', () => {
     expect(Number(second.headers['retry-after'])).toBe(120)
     portal.clock.advance({ seconds: 121 })
     expect((await enter(nevg)).status).toBe(200)
-    expect(await portal.db.selectFrom('attempts').selectAll().where('attempt_key', '=', `sign-in ${member_id}`).execute()).toEqual([])
+    expect(
+      await portal.db.selectFrom('attempts').selectAll().where('attempt_key', '=', `sign-in ${member_id}`).execute(),
+    ).toEqual([])
   })
 
   it('[SEC-02] parallel guesses cannot slip through', async () => {
@@ -94,7 +103,12 @@ describe('signing in', () => {
     const answers = []
     for (let call = 0; call < 52; call += 1) {
       const body = { username: `90000${1000 + call}`, password: 'Wrong#2026' }
-      answers.push(await strict.call(signIn, { body, headers: { 'x-forwarded-for': `10.0.0.${call}`, forwarded: `for=10.1.0.${call}` } }))
+      answers.push(
+        await strict.call(signIn, {
+          body,
+          headers: { 'x-forwarded-for': `10.0.0.${call}`, forwarded: `for=10.1.0.${call}` },
+        }),
+      )
     }
     await strict.close()
     expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 50 }, () => 401), 429, 429])
@@ -106,13 +120,20 @@ describe('signing in', () => {
     const weak = await hash(password, { memoryCost: 8192, timeCost: 1 })
     await portal.db.updateTable('members').set({ password_hash: weak }).where('member_id', '=', member_id).execute()
     expect((await enter(nevg)).status).toBe(200)
-    const { password_hash } = await portal.db.selectFrom('members').select('password_hash').where('member_id', '=', member_id).executeTakeFirstOrThrow()
+    const { password_hash } = await portal.db
+      .selectFrom('members')
+      .select('password_hash')
+      .where('member_id', '=', member_id)
+      .executeTakeFirstOrThrow()
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   it('keeps no token in clear', async () => {
     const { body } = await enter('412703584')
-    const rows = JSON.stringify([await portal.db.selectFrom('access_tokens').selectAll().execute(), await portal.db.selectFrom('refresh_tokens').selectAll().execute()])
+    const rows = JSON.stringify([
+      await portal.db.selectFrom('access_tokens').selectAll().execute(),
+      await portal.db.selectFrom('refresh_tokens').selectAll().execute(),
+    ])
     expect(rows).not.toContain(body.access_token)
     expect(rows).not.toContain(body.refresh_token)
   })
@@ -131,7 +152,11 @@ describe('refreshing', () => {
     expect((await refresh(first.refresh_token)).status).toBe(401)
     expect(await isAlive(second.access_token)).toBe(false)
     expect((await refresh(second.refresh_token)).status).toBe(401)
-    const audited = await portal.db.selectFrom('audit_log').select('action').where('action', '=', 'session.refresh_reused').execute()
+    const audited = await portal.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('action', '=', 'session.refresh_reused')
+      .execute()
     expect(audited).toHaveLength(1)
   })
 
@@ -207,15 +232,21 @@ describe('signing out', () => {
 
 describe('what a member may do', () => {
   it('[GATE-01][GATE-04] comes as permissions and features', async () => {
-    const { access_token } = await aMember(portal, { permissions: ['refunds:read'], features: ['beta_features', 'service_slips'] })
+    const { access_token } = await aMember(portal, {
+      permissions: ['refunds:read'],
+      features: ['beta_features', 'service_slips'],
+    })
     const { body } = await portal.call(getPermissions, { as: { access_token } })
     expect(body).toEqual({ permissions: ['refunds:read'], features: ['beta_features', 'service_slips'] })
   })
 
   it('a disabled member’s tokens stop within a second', async () => {
     const { member_id, access_token } = await aMember(portal)
-    await portal.db.updateTable('members').set({ disabled_at: portal.clock.now() }).where('member_id', '=', member_id).execute()
+    await portal.db
+      .updateTable('members')
+      .set({ disabled_at: portal.clock.now() })
+      .where('member_id', '=', member_id)
+      .execute()
     expect((await portal.call(getMe, { as: { access_token } })).problem?.code).toBe('session_expired')
   })
 })
-

@@ -68,7 +68,11 @@ export function uncountCall(db: Db, { address }: Caller): Promise<void> {
 type Credentials = { username: string; password: string }
 
 /** Signs in. Every failure is the same `invalid_credentials`, as slow for an unknown name as for a known one. */
-export async function signInMember(platform: Platform, { username, password }: Credentials, caller: Caller): Promise<Tokens> {
+export async function signInMember(
+  platform: Platform,
+  { username, password }: Credentials,
+  caller: Caller,
+): Promise<Tokens> {
   const { db, clock, log } = platform
   const at = clock()
   const name_hash = loginNameHash(username)
@@ -93,7 +97,8 @@ export async function signInMember(platform: Platform, { username, password }: C
     // A password that was changed while this one was compared opens nothing any more.
     const held = await holdMember(trx, member_id)
     if (!held || held.disabled_at) throw problem('invalid_credentials')
-    if (held.password_hash !== found.password_hash && !(await isPassword(held.password_hash, password))) throw problem('invalid_credentials')
+    if (held.password_hash !== found.password_hash && !(await isPassword(held.password_hash, password)))
+      throw problem('invalid_credentials')
     await forgetGuesses(trx, guesses)
     await uncountCall(trx, caller)
     if (renewed) await setPasswordHash(trx, member_id, renewed, at)
@@ -113,9 +118,27 @@ export async function openSession(db: Db, { member_id, caller, way, at }: Openin
   const network = networkOf(caller.address)
   const [access, refresh] = [newToken(), newToken()]
   await addSession(db, { member_id, session_id, user_agent, network, at })
-  await addAccessToken(db, { token_hash: hash(access), member_id, session_id, created_at: at, expires_at: new Date(at.getTime() + accessLife) })
-  await addRefreshToken(db, { token_hash: hash(refresh), member_id, session_id, created_at: at, expires_at: new Date(at.getTime() + refreshIdle) })
-  await audit(db, { member_id, action: 'session.opened', subject_id: session_id, at, details: { way, user_agent, network } })
+  await addAccessToken(db, {
+    token_hash: hash(access),
+    member_id,
+    session_id,
+    created_at: at,
+    expires_at: new Date(at.getTime() + accessLife),
+  })
+  await addRefreshToken(db, {
+    token_hash: hash(refresh),
+    member_id,
+    session_id,
+    created_at: at,
+    expires_at: new Date(at.getTime() + refreshIdle),
+  })
+  await audit(db, {
+    member_id,
+    action: 'session.opened',
+    subject_id: session_id,
+    at,
+    details: { way, user_agent, network },
+  })
   await announce(db, member_id, 'profile')
   return asTokens(access, refresh, accessLife)
 }
@@ -132,7 +155,12 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
   const [key, ...former] = keysOf(config, 'refresh')
   const next = successorsOf(key, refresh_token)
   const row = await findRefreshToken(db, token_hash)
-  const over = !row || row.ended_at || row.disabled_at || row.opened_at.getTime() + sessionLife <= at.getTime() || row.created_at.getTime() > at.getTime() + clockSlack
+  const over =
+    !row ||
+    row.ended_at ||
+    row.disabled_at ||
+    row.opened_at.getTime() + sessionLife <= at.getTime() ||
+    row.created_at.getTime() > at.getTime() + clockSlack
   // A used one that comes back late is as stolen as one that comes back early: it is looked at below.
   if (over || (row.expires_at <= at && row.used_at === null)) throw problem('session_expired')
   const { member_id, session_id, opened_at } = row
@@ -141,7 +169,13 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
     if (!(await useRefreshToken(trx, token_hash, at))) return false
     await takeAttempt(trx, { key: `refreshes ${session_id}`, ...refreshesAllowed }, at)
     const expires_at = new Date(Math.min(at.getTime() + refreshIdle, opened_at.getTime() + sessionLife))
-    await addAccessToken(trx, { token_hash: hash(next.access), member_id, session_id, created_at: at, expires_at: new Date(at.getTime() + accessLife) })
+    await addAccessToken(trx, {
+      token_hash: hash(next.access),
+      member_id,
+      session_id,
+      created_at: at,
+      expires_at: new Date(at.getTime() + accessLife),
+    })
     await addRefreshToken(trx, { token_hash: hash(next.refresh), member_id, session_id, created_at: at, expires_at })
     await touchSession(trx, member_id, session_id, at)
     return true
@@ -154,7 +188,8 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
   for (const given of isInTime ? [next, ...former.map((one) => successorsOf(one, refresh_token))] : []) {
     const successor = await findRefreshToken(db, hash(given.refresh))
     const expires = await accessTokenExpiry(db, hash(given.access))
-    if (successor && !successor.used_at && expires) return asTokens(given.access, given.refresh, expires.getTime() - at.getTime())
+    if (successor && !successor.used_at && expires)
+      return asTokens(given.access, given.refresh, expires.getTime() - at.getTime())
   }
 
   await inTransaction(db, async (trx) => {
@@ -167,14 +202,18 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
 }
 
 /** Ends the session of a bearer token, even an expired one; an unknown token is no error. */
-export async function revokeSession({ db, clock, access, log }: Platform, authorization: string | undefined): Promise<void> {
+export async function revokeSession(
+  { db, clock, access, log }: Platform,
+  authorization: string | undefined,
+): Promise<void> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
   const found = token && (await sessionOfAccessToken(db, hash(token)))
   if (!found) return
   const at = clock()
   const { member_id, session_id } = found
   await inTransaction(db, async (trx) => {
-    for (const subject_id of await endSessions(trx, { member_id, only: session_id, at })) await audit(trx, { member_id, action: 'session.closed', subject_id, at })
+    for (const subject_id of await endSessions(trx, { member_id, only: session_id, at }))
+      await audit(trx, { member_id, action: 'session.closed', subject_id, at })
   })
   access.forget(session_id)
   log.info({ event: 'signed_out', member_id, session_id }, 'signed out')

@@ -24,12 +24,36 @@ const isMobile = (number: string) => countries.some((country) => phoneNumber('mo
  * The contacts that a code for the subject can go to: those fixed with it where somebody else signs, else the member's
  * own as they are stored. SMS go to mobiles of FR, IT and BE alone, by a portal that can send them.
  */
-export function channelsOf(config: Pick<Config, 'sms' | 'production'>, signer: Signer, { contact }: Pick<Subject, 'contact'>, at: Date): Channel[] {
+export function channelsOf(
+  config: Pick<Config, 'sms' | 'production'>,
+  signer: Signer,
+  { contact }: Pick<Subject, 'contact'>,
+  at: Date,
+): Channel[] {
   const { email, mobile } = contact ?? signer
-  const isRecent = (changed_at: Date | null) => contact === null && changed_at !== null && at.getTime() - changed_at.getTime() < recentFor
+  const isRecent = (changed_at: Date | null) =>
+    contact === null && changed_at !== null && at.getTime() - changed_at.getTime() < recentFor
   const sendsSms = config.sms !== null || !config.production
   return [
-    ...(email === null ? [] : [{ mode: 'email' as const, to: email, recipient: maskEmail(email), is_recent: isRecent(signer.email_changed_at) }]),
-    ...(mobile === null || !sendsSms || !isMobile(mobile) ? [] : [{ mode: 'sms' as const, to: mobile, recipient: maskPhone(mobile), is_recent: isRecent(signer.mobile_changed_at) }]),
+    ...(email === null
+      ? []
+      : [
+          {
+            mode: 'email' as const,
+            to: email,
+            recipient: maskEmail(email),
+            is_recent: isRecent(signer.email_changed_at),
+          },
+        ]),
+    ...(mobile === null || !sendsSms || !isMobile(mobile)
+      ? []
+      : [
+          {
+            mode: 'sms' as const,
+            to: mobile,
+            recipient: maskPhone(mobile),
+            is_recent: isRecent(signer.mobile_changed_at),
+          },
+        ]),
   ]
 }

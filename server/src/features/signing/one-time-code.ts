@@ -20,7 +20,11 @@ export function codeHash(secrets: Secrets, signature_id: string, code: string): 
 }
 
 /** Whether a code is the one of a signature. */
-export function isCode(secrets: Secrets, { signature_id, code_hash }: { signature_id: string; code_hash: Uint8Array }, code: string): boolean {
+export function isCode(
+  secrets: Secrets,
+  { signature_id, code_hash }: { signature_id: string; code_hash: Uint8Array },
+  code: string,
+): boolean {
   return isOneOf(codeHashes(secrets, signature_id, code), code_hash)
 }
 

@@ -18,6 +18,9 @@ export function toSignature({ signature_id, mode, recipient, sent_at, expires_at
 }
 
 /** Whether a code can be typed no more. */
-export function isOver({ status, sent_at, expires_at }: Pick<SignatureRow, 'status' | 'sent_at' | 'expires_at'>, at: Date): boolean {
+export function isOver(
+  { status, sent_at, expires_at }: Pick<SignatureRow, 'status' | 'sent_at' | 'expires_at'>,
+  at: Date,
+): boolean {
   return status !== 'sent' || !isInLife({ created_at: sent_at, expires_at }, at)
 }

@@ -18,7 +18,10 @@ type New = {
 }
 
 export async function insertSignature(db: Db, signature: New): Promise<void> {
-  await db.insertInto('signatures').values({ ...signature, status: 'sent' }).execute()
+  await db
+    .insertInto('signatures')
+    .values({ ...signature, status: 'sent' })
+    .execute()
 }
 
 const signatures = (db: Db, member_id: string) =>
@@ -28,18 +31,32 @@ const signatures = (db: Db, member_id: string) =>
     .where('member_id', '=', member_id)
     .$narrowType<{ mode: SignatureMode; status: 'sent' | 'used' | 'replaced' | 'dead'; subject: Subject['kind'] }>()
 
-export async function findSignature(db: Db, { member_id, subject_id, signature_id }: { member_id: string; subject_id: string; signature_id: string }) {
-  return signatures(db, member_id).where('signature_id', '=', signature_id).where('subject_id', '=', subject_id).executeTakeFirst()
+export async function findSignature(
+  db: Db,
+  { member_id, subject_id, signature_id }: { member_id: string; subject_id: string; signature_id: string },
+) {
+  return signatures(db, member_id)
+    .where('signature_id', '=', signature_id)
+    .where('subject_id', '=', subject_id)
+    .executeTakeFirst()
 }
 export type SignatureRow = NonNullable<Awaited<ReturnType<typeof findSignature>>>
 
 /** The code of a subject that is on its way; there is one at most. */
 export async function findOpen(db: Db, member_id: string, subject_id: string): Promise<SignatureRow | undefined> {
-  return signatures(db, member_id).where('subject_id', '=', subject_id).where('status', '=', 'sent').orderBy('sent_at', 'desc').limit(1).executeTakeFirst()
+  return signatures(db, member_id)
+    .where('subject_id', '=', subject_id)
+    .where('status', '=', 'sent')
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** When codes were sent to a member in one way between two moments, the latest first. */
-export async function sendingTimes(db: Db, { member_id, mode, after, until }: { member_id: string; mode: SignatureMode; after: Date; until: Date }): Promise<Date[]> {
+export async function sendingTimes(
+  db: Db,
+  { member_id, mode, after, until }: { member_id: string; mode: SignatureMode; after: Date; until: Date },
+): Promise<Date[]> {
   const rows = await db
     .selectFrom('signatures')
     .select('sent_at')
@@ -54,13 +71,30 @@ export async function sendingTimes(db: Db, { member_id, mode, after, until }: { 
 
 type Status = { status?: 'used' | 'dead'; attempts?: number }
 
-export async function changeSignature(db: Db, { member_id, signature_id }: { member_id: string; signature_id: string }, change: Status): Promise<void> {
-  await db.updateTable('signatures').set(change).where('member_id', '=', member_id).where('signature_id', '=', signature_id).execute()
+export async function changeSignature(
+  db: Db,
+  { member_id, signature_id }: { member_id: string; signature_id: string },
+  change: Status,
+): Promise<void> {
+  await db
+    .updateTable('signatures')
+    .set(change)
+    .where('member_id', '=', member_id)
+    .where('signature_id', '=', signature_id)
+    .execute()
 }
 
 /** Ends the codes on their way, of one subject or of all. */
-export async function closeOpen(db: Db, { member_id, subject_id }: { member_id: string; subject_id: string | undefined }, status: 'replaced' | 'dead'): Promise<void> {
-  const open = db.updateTable('signatures').set({ status }).where('member_id', '=', member_id).where('status', '=', 'sent')
+export async function closeOpen(
+  db: Db,
+  { member_id, subject_id }: { member_id: string; subject_id: string | undefined },
+  status: 'replaced' | 'dead',
+): Promise<void> {
+  const open = db
+    .updateTable('signatures')
+    .set({ status })
+    .where('member_id', '=', member_id)
+    .where('status', '=', 'sent')
   await (subject_id === undefined ? open : open.where('subject_id', '=', subject_id)).execute()
 }
 

@@ -4,7 +4,18 @@ import type { Db } from '#platform/db.ts'
 const signerOf = (db: Db, member_id: string) =>
   db
     .selectFrom('members')
-    .select(['firstname', 'lastname', 'locale', 'country', 'email', 'mobile', 'email_changed_at', 'mobile_changed_at', 'password_hash', 'disabled_at'])
+    .select([
+      'firstname',
+      'lastname',
+      'locale',
+      'country',
+      'email',
+      'mobile',
+      'email_changed_at',
+      'mobile_changed_at',
+      'password_hash',
+      'disabled_at',
+    ])
     .where('member_id', '=', member_id)
     .$narrowType<{ country: Country }>()
 

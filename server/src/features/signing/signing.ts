@@ -20,18 +20,33 @@ import { findSigner } from './signer.store.ts'
 import type { Signable, Subject } from './subject.ts'
 
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
-type Shown = { channels: { mode: Signature['mode']; recipient: string; is_recent: boolean }[]; signature: Signature | null }
+type Shown = {
+  channels: { mode: Signature['mode']; recipient: string; is_recent: boolean }[]
+  signature: Signature | null
+}
 
 /** Where a code for the subject can go, masked, and the one on its way while it can still be typed; nothing for what cannot be signed. */
-export async function signableOf(db: Db, { config }: Pick<Platform, 'config'>, { member_id, subject, at }: { member_id: string; subject: Subject | null; at: Date }): Promise<Shown> {
+export async function signableOf(
+  db: Db,
+  { config }: Pick<Platform, 'config'>,
+  { member_id, subject, at }: { member_id: string; subject: Subject | null; at: Date },
+): Promise<Shown> {
   const signer = subject && (await findSigner(db, member_id))
   if (!signer) return { channels: [], signature: null }
   const channels = channelsOf(config, signer, subject, at)
   const open = await findOpen(db, member_id, subject.id)
   const channel = channels.find(({ mode }) => mode === open?.mode)
   const isTypable =
-    open && channel && !isOver(open, at) && open.subject === subject.kind && isSame(open.text_sha256, subject.text_sha256) && isContact(config, open, channel)
-  return { channels: channels.map(({ mode, recipient, is_recent }) => ({ mode, recipient, is_recent })), signature: isTypable ? toSignature(open) : null }
+    open &&
+    channel &&
+    !isOver(open, at) &&
+    open.subject === subject.kind &&
+    isSame(open.text_sha256, subject.text_sha256) &&
+    isContact(config, open, channel)
+  return {
+    channels: channels.map(({ mode, recipient, is_recent }) => ({ mode, recipient, is_recent })),
+    signature: isTypable ? toSignature(open) : null,
+  }
 }
 
 /** Ends the codes on their way, of one subject or of all; the caller's transaction holds the member's row. */
@@ -56,7 +71,15 @@ export async function sendCode(
   let is_last = false
   const make = (proven: string | null) =>
     transact(async (db) => {
-      const made = await makeCode(db, platform, { member, signable, id, mode, sha256, proven, caller: knownCaller(request) })
+      const made = await makeCode(db, platform, {
+        member,
+        signable,
+        id,
+        mode,
+        sha256,
+        proven,
+        caller: knownCaller(request),
+      })
       is_last = made.is_last
       return made.signature
     })
@@ -67,15 +90,21 @@ export async function sendCode(
       return make(await provePassword(platform, member.id, current_password))
     })
     log.info({ event: 'code_sent', member_id: member.id, signature_id: signature.id, mode }, 'a code was sent')
-    if (is_last) log.error({ event: 'sms_codes_spent', limit: platform.config.sms_codes }, 'no more codes leave by SMS today: the limit of the portal is reached')
+    if (is_last)
+      log.error(
+        { event: 'sms_codes_spent', limit: platform.config.sms_codes },
+        'no more codes leave by SMS today: the limit of the portal is reached',
+      )
     return signature
   } catch (error) {
-    if (error instanceof Problem && error.code === 'too_many_requests') log.warn({ event: 'code_limited', member_id: member.id, mode }, 'a code must wait')
+    if (error instanceof Problem && error.code === 'too_many_requests')
+      log.warn({ event: 'code_limited', member_id: member.id, mode }, 'a code must wait')
     throw error
   }
 }
 
-const isTooRecent = (error: unknown) => error instanceof Problem && error.more.errors?.['mode']?.includes('contact_too_recent')
+const isTooRecent = (error: unknown) =>
+  error instanceof Problem && error.more.errors?.['mode']?.includes('contact_too_recent')
 
 /** As far as it is kept: a browser may name itself at any length. */
 function knownCaller(request: FastifyRequest): Caller {
@@ -99,7 +128,16 @@ export async function confirmCode<T>(
   answer: (db: Db) => Promise<T>,
 ): Promise<T> {
   const { db, config, clock, log } = platform
-  const guess: Guess = { member_id: member.id, session_id: member.session_id, signable, id, signature_id, code, caller: knownCaller(request), at: clock() }
+  const guess: Guess = {
+    member_id: member.id,
+    session_id: member.session_id,
+    signable,
+    id,
+    signature_id,
+    code,
+    caller: knownCaller(request),
+    at: clock(),
+  }
   const judgeAndKeep = () =>
     inTransaction(db, async (trx) => {
       const verdict = await judge(trx, config, guess)

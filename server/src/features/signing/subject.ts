@@ -22,7 +22,13 @@ export type Subject = {
 }
 
 /** How it was signed, once the code was right. */
-export type Signed = { signature_id: string; mode: SignatureMode; /** masked */ recipient: string; evidence_hash: Buffer; at: Date }
+export type Signed = {
+  signature_id: string
+  mode: SignatureMode
+  /** masked */ recipient: string
+  evidence_hash: Buffer
+  at: Date
+}
 
 /** What can be signed, as the feature that owns it tells. Each is called in the transaction of the signature, the member's row locked. */
 export type Signable = {

@@ -27,7 +27,11 @@ export type GodchildMove = {
 type Refusal = 'self_referral' | 'sponsor_ended'
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
-const before: Record<GodchildMove['to'], GodchildStatus> = { signed: 'created', pending: 'signed', validated: 'pending' }
+const before: Record<GodchildMove['to'], GodchildStatus> = {
+  signed: 'created',
+  pending: 'signed',
+  validated: 'pending',
+}
 
 /**
  * A move of the insurer's, in the caller's transaction; a godchild who turns out to be the sponsor is refused for good instead, and that is answered.
@@ -51,14 +55,30 @@ export async function moveGodchild(db: Db, platform: Sending, move: GodchildMove
   }
   // domain rules §5.8: what is validated has been checked, and is never refused for arrears later
   if (to === 'validated' && (await isInArrears(db, member_id))) throw problem('conflict')
-  await changeGodchild(db, move, { status: to, ...(to === 'signed' ? { signed_at: at, effective_date } : {}), ...(to === 'validated' ? { validated_at: at } : {}) })
-  if (to === 'validated') await notify(db, platform, { member_id, kind: 'sponsorship_validated', params: { godchild: row.firstname }, at })
-  await audit(db, { member_id, action: `sponsorship.${to}`, subject_id: id, details: { effective_date }, at, actor: 'insurer' })
+  await changeGodchild(db, move, {
+    status: to,
+    ...(to === 'signed' ? { signed_at: at, effective_date } : {}),
+    ...(to === 'validated' ? { validated_at: at } : {}),
+  })
+  if (to === 'validated')
+    await notify(db, platform, { member_id, kind: 'sponsorship_validated', params: { godchild: row.firstname }, at })
+  await audit(db, {
+    member_id,
+    action: `sponsorship.${to}`,
+    subject_id: id,
+    details: { effective_date },
+    at,
+    actor: 'insurer',
+  })
   await announce(db, member_id, 'sponsorship')
   return 'moved'
 }
 
-async function refusalOf(db: Db, { member_id, to, godchild = {}, at }: GodchildMove, { email, phone }: LockedGodchild): Promise<{ refusal: Refusal; same: string[] } | null> {
+async function refusalOf(
+  db: Db,
+  { member_id, to, godchild = {}, at }: GodchildMove,
+  { email, phone }: LockedGodchild,
+): Promise<{ refusal: Refusal; same: string[] } | null> {
   const sponsor = await sponsorFacts(db, member_id)
   const asked = samePerson({ ...(email === null ? {} : { email }), ...(phone === null ? {} : { phone }) }, sponsor)
   const same = [...new Set([...asked, ...samePerson(godchild, sponsor)])]
@@ -73,10 +93,21 @@ async function refusalOf(db: Db, { member_id, to, godchild = {}, at }: GodchildM
 
 type Refused = { member_id: string; id: string; firstname: string; refusal: Refusal; same: string[]; at: Date }
 
-async function refuse(db: Db, platform: Sending, { member_id, id, firstname, refusal, same, at }: Refused): Promise<void> {
+async function refuse(
+  db: Db,
+  platform: Sending,
+  { member_id, id, firstname, refusal, same, at }: Refused,
+): Promise<void> {
   await changeGodchild(db, { member_id, id }, { refused_at: at, refusal })
   await notify(db, platform, { member_id, kind: 'sponsorship_refused', params: { godchild: firstname }, at })
-  await audit(db, { member_id, action: `sponsorship.${refusal}`, subject_id: id, details: { same }, at, actor: 'insurer' })
+  await audit(db, {
+    member_id,
+    action: `sponsorship.${refusal}`,
+    subject_id: id,
+    details: { same },
+    at,
+    actor: 'insurer',
+  })
   await announce(db, member_id, 'sponsorship')
 }
 
@@ -94,7 +125,20 @@ export async function payGain(db: Db, platform: Sending, { member_id, id, paid_o
   const iban = await currentAccount(db, member_id)
   if (iban === null || (await paymentHold(db, { member_id, iban, at }, 'hold'))) throw problem('conflict')
   await changeGodchild(db, { member_id, id }, { paid_on })
-  if (paid_on >= addDays(today(at), -newsForDays)) await notify(db, platform, { member_id, kind: 'sponsorship_paid', params: { godchild: row.firstname, amount_cents: row.amount_cents ?? 0, date: paid_on }, at })
-  await audit(db, { member_id, action: 'sponsorship.paid', subject_id: id, details: { paid_on, amount_cents: row.amount_cents }, at, actor: 'insurer' })
+  if (paid_on >= addDays(today(at), -newsForDays))
+    await notify(db, platform, {
+      member_id,
+      kind: 'sponsorship_paid',
+      params: { godchild: row.firstname, amount_cents: row.amount_cents ?? 0, date: paid_on },
+      at,
+    })
+  await audit(db, {
+    member_id,
+    action: 'sponsorship.paid',
+    subject_id: id,
+    details: { paid_on, amount_cents: row.amount_cents },
+    at,
+    actor: 'insurer',
+  })
   await announce(db, member_id, 'sponsorship')
 }

@@ -1,4 +1,10 @@
-import { drawSponsorship, getSponsorshipOffer, getSponsorshipReport, listSponsorshipRequests, requestQuote } from '@coussinet/contract/sponsorship.ts'
+import {
+  drawSponsorship,
+  getSponsorshipOffer,
+  getSponsorshipReport,
+  listSponsorshipRequests,
+  requestQuote,
+} from '@coussinet/contract/sponsorship.ts'
 import { today } from '#platform/days.ts'
 import { callerOf } from '#platform/http/caller.ts'
 import type { App, Platform } from '#platform/portal.ts'
@@ -16,10 +22,13 @@ export function sponsorshipRoutes(app: App, platform: Platform): void {
   const now = () => today(clock())
 
   route(app, platform, listSponsorshipRequests, ({ member, query }) => godchildrenOf(platform, member, query))
-  route(app, platform, drawSponsorship, ({ member, params, transact }) => transact((db) => drawGain(db, platform, { member, id: params.id })))
+  route(app, platform, drawSponsorship, ({ member, params, transact }) =>
+    transact((db) => drawGain(db, platform, { member, id: params.id })),
+  )
 
   route(app, platform, getSponsorshipOffer, async ({ member, query, language, request }) => {
-    const of = query.sponsor === undefined ? member : await sponsorBehind(platform, query.sponsor, callerOf(request).address)
+    const of =
+      query.sponsor === undefined ? member : await sponsorBehind(platform, query.sponsor, callerOf(request).address)
     if (!of) return null
     if (!of.features.includes('sponsorship')) throw problem('forbidden')
     return offerShown(offersOf(platform), of.country, now(), member ? languageOf(member.locale) : language)

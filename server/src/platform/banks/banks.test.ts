@@ -21,21 +21,32 @@ it.each([
   expect(bicOf(iban)).toBe(bic)
 })
 
-it.each([french, 'FR3999910000170000412703A23', italian, 'BE68539007547034', 'NO9386011117947', 'IS140159260076545510730339', 'LI21088100002324013AA'])(
-  '[PAY-03] %s needs no BIC',
-  (iban) => {
-    expect(isBicRequired(iban)).toBe(false)
-    expect(checkBic(iban, null)).toBe(bicOf(iban))
-  },
-)
+it.each([
+  french,
+  'FR3999910000170000412703A23',
+  italian,
+  'BE68539007547034',
+  'NO9386011117947',
+  'IS140159260076545510730339',
+  'LI21088100002324013AA',
+])('[PAY-03] %s needs no BIC', (iban) => {
+  expect(isBicRequired(iban)).toBe(false)
+  expect(checkBic(iban, null)).toBe(bicOf(iban))
+})
 
-it.each([swiss, british, monegasque, 'SM86U0322509800000000270100', 'AD1200012030200359100100', 'VA59001123000012345678', 'GI75NWBK000000007099453', 'RS35260005601001611379'])(
-  '[PAY-03] %s, outside of the EEA, needs a BIC',
-  (iban) => {
-    expect(isBicRequired(iban)).toBe(true)
-    expect(() => checkBic(iban, null)).toThrow(expect.objectContaining({ more: { errors: { bic: ['required'] } } }))
-  },
-)
+it.each([
+  swiss,
+  british,
+  monegasque,
+  'SM86U0322509800000000270100',
+  'AD1200012030200359100100',
+  'VA59001123000012345678',
+  'GI75NWBK000000007099453',
+  'RS35260005601001611379',
+])('[PAY-03] %s, outside of the EEA, needs a BIC', (iban) => {
+  expect(isBicRequired(iban)).toBe(true)
+  expect(() => checkBic(iban, null)).toThrow(expect.objectContaining({ more: { errors: { bic: ['required'] } } }))
+})
 
 it.each([
   [french, 'AGRIFRPP'],

@@ -13,7 +13,9 @@ export function bicOf(iban: string): string | null {
 }
 
 // Within the EEA the IBAN leads the way by itself (Regulation 260/2012, art. 5(7)).
-const eea = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '))
+const eea = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+)
 
 /** Whether the BIC must be typed: the account is outside of the EEA, and its bank is not known. */
 export function isBicRequired(iban: string): boolean {

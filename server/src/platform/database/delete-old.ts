@@ -19,7 +19,7 @@ export async function deleteOld(db: Db, { table, key, column, before, only = sql
   const rows = sql.table(table)
   const isOld = sql`${sql.ref(column)} < ${before} and (${only})`
   let sum = 0
-  for (let count = piece; count === piece; ) {
+  for (let count = piece; count === piece;) {
     const old = sql`select ${keys} from ${rows} where ${isOld} order by ${sql.ref(column)} limit ${piece}`
     // Said twice: what somebody used while it was being chosen is looked at again, and stays.
     const { numAffectedRows = 0n } = await sql`delete from ${rows} where (${keys}) in (${old}) and ${isOld}`.execute(db)

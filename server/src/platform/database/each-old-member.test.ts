@@ -11,13 +11,26 @@ let portal: TestPortal
 beforeAll(async () => {
   portal = await startPortal()
   // Of one moment, with the microseconds of a database: as an import leaves them.
-  await sql`insert into audit_log (member_id, audit_id, at, actor, action) select lpad(n::text, 32, '0')::uuid, gen_random_uuid(), '2025-06-01T10:00:00.123456Z', 'member', 'tried' from generate_series(1, ${members}::integer) n`.execute(portal.db)
-  await portal.db.insertInto('legal_holds').values({ member_id: held, legal_hold_id: crypto.randomUUID(), reason: 'a claim', placed_at: before, lifted_at: null }).execute()
+  await sql`insert into audit_log (member_id, audit_id, at, actor, action) select lpad(n::text, 32, '0')::uuid, gen_random_uuid(), '2025-06-01T10:00:00.123456Z', 'member', 'tried' from generate_series(1, ${members}::integer) n`.execute(
+    portal.db,
+  )
+  await portal.db
+    .insertInto('legal_holds')
+    .values({
+      member_id: held,
+      legal_hold_id: crypto.randomUUID(),
+      reason: 'a claim',
+      placed_at: before,
+      lifted_at: null,
+    })
+    .execute()
 }, 60_000)
 afterAll(() => portal.close())
 
 function idOf(number: number): string {
-  return String(number).padStart(32, '0').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  return String(number)
+    .padStart(32, '0')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 it('[SEC-56] reaches every member with old rows within one run, though many are old and stay so, but for who is held', async () => {
@@ -38,12 +51,22 @@ it('[SEC-56] serves the others when one cannot be served, and says so in the end
     served += 1
     return 1
   }
-  await expect(eachOldMember(portal.db, some, work)).rejects.toThrow('1 members with old rows of audit_log could not be served')
+  await expect(eachOldMember(portal.db, some, work)).rejects.toThrow(
+    '1 members with old rows of audit_log could not be served',
+  )
   expect(served).toBe(2)
 })
 
 it('[SEC-56] what goes by its age alone goes whole in one run, and keeps what else must be', async () => {
-  const gone = await deleteOld(portal.db, { table: 'audit_log', key: ['member_id', 'audit_id'], column: 'at', before, only: sql<boolean>`member_id <> ${held}` })
+  const gone = await deleteOld(portal.db, {
+    table: 'audit_log',
+    key: ['member_id', 'audit_id'],
+    column: 'at',
+    before,
+    only: sql<boolean>`member_id <> ${held}`,
+  })
   expect(gone).toBe(members - 1)
-  expect(await portal.db.selectFrom('audit_log').select('member_id').where('action', '=', 'tried').execute()).toEqual([{ member_id: held }])
+  expect(await portal.db.selectFrom('audit_log').select('member_id').where('action', '=', 'tried').execute()).toEqual([
+    { member_id: held },
+  ])
 })

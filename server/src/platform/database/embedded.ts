@@ -10,7 +10,9 @@ import { openStatements } from './statements.ts'
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Opens the embedded PostgreSQL in a directory, or in memory. Days come back as text, never as a local midnight. */
-export async function openEmbedded(where: { directory: string } | { memory: Blob | File | null }): Promise<OpenDatabase> {
+export async function openEmbedded(
+  where: { directory: string } | { memory: Blob | File | null },
+): Promise<OpenDatabase> {
   const pglite = await PGlite.create({
     ...('directory' in where ? { dataDir: where.directory } : where.memory ? { loadDataDir: where.memory } : {}),
     startParams,

@@ -21,7 +21,13 @@ export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006'
 
 /** A matter of the database and of the moment, not of what was asked: the same call may succeed soon. */
 export function isPassing(error: unknown): boolean {
-  return isUndone(error) || isUnreachable(error) || isBroken(error) || late.test(codeOf(error)) || codeOf(error) === unknownOutcome
+  return (
+    isUndone(error) ||
+    isUnreachable(error) ||
+    isBroken(error) ||
+    late.test(codeOf(error)) ||
+    codeOf(error) === unknownOutcome
+  )
 }
 
 // The driver tells these by their sentences alone.
@@ -42,7 +48,11 @@ export function withCode(error: unknown): unknown {
 /** The same error, in a clear sentence where a pooler refused what only a session can have. */
 export function withoutSession(error: unknown): unknown {
   const isRefused = error instanceof Error && /unsupported startup parameter/.test(error.message)
-  return isRefused ? new Error('DATABASE_URL is a transaction pooler: set DATABASE_DIRECT_URL to the PostgreSQL behind it.', { cause: error }) : error
+  return isRefused
+    ? new Error('DATABASE_URL is a transaction pooler: set DATABASE_DIRECT_URL to the PostgreSQL behind it.', {
+        cause: error,
+      })
+    : error
 }
 
 export function failure(code: string, message: string, cause?: unknown): Error {

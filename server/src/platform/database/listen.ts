@@ -11,13 +11,23 @@ const beat = 10_000
 const patience = 2000
 
 /** A connection of its own for LISTEN, opened again a second after it breaks or falls silent. */
-export async function listenOn(connectionString: string, channel: string, { hear, missed }: Heard, onError: (error: Error) => void): Promise<() => Promise<void>> {
+export async function listenOn(
+  connectionString: string,
+  channel: string,
+  { hear, missed }: Heard,
+  onError: (error: Error) => void,
+): Promise<() => Promise<void>> {
   let stopped = false
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, connectionTimeoutMillis: patience, query_timeout: patience, keepAlive: true })
+    const next = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+      keepAlive: true,
+    })
     client = next
     next.on('error', onError)
     next.on('notification', ({ payload }) => hear(payload ?? ''))

@@ -32,7 +32,8 @@ const alteredTable = firstWord(/^(?:alter|drop)\s+table\s+(?:if\s+exists\s+)?(?:
 const droppedIndex = firstWord(/^drop\s+index\s+(?:if\s+exists\s+)?(\w+)/i)
 
 function createdIndex(statement: string): Index | null {
-  const [, name, table] = /^create\s+(?:unique\s+)?index\s+(?:if\s+not\s+exists\s+)?(\w+)\s+on\s+(?:only\s+)?(\w+)/i.exec(statement) ?? []
+  const [, name, table] =
+    /^create\s+(?:unique\s+)?index\s+(?:if\s+not\s+exists\s+)?(\w+)\s+on\s+(?:only\s+)?(\w+)/i.exec(statement) ?? []
   return name && table ? { name, table, statement } : null
 }
 
@@ -45,8 +46,12 @@ const notAColumn = /,\s*(?:add\s+(?!column)|alter|drop|rename|set|validate|enabl
  */
 export function planOf(scripts: readonly Script[], pending: readonly string[]): Plan {
   const todo = scripts.filter(({ name }) => pending.includes(name))
-  const made = new Set(todo.flatMap(({ statements }) => statements.flatMap((statement) => createdTable(statement) ?? [])))
-  const tableOfIndex = new Map(scripts.flatMap(({ statements }) => statements.flatMap(createdIndexes)).map(({ name, table }) => [name, table]))
+  const made = new Set(
+    todo.flatMap(({ statements }) => statements.flatMap((statement) => createdTable(statement) ?? [])),
+  )
+  const tableOfIndex = new Map(
+    scripts.flatMap(({ statements }) => statements.flatMap(createdIndexes)).map(({ name, table }) => [name, table]),
+  )
   const isLater = (statement: string) => {
     const dropped = droppedIndex(statement)
     const table = createdIndex(statement)?.table ?? (dropped === null ? undefined : tableOfIndex.get(dropped))
@@ -55,14 +60,24 @@ export function planOf(scripts: readonly Script[], pending: readonly string[]): 
   const isColumn = (statement: string) => {
     const table = alteredTable(statement)
     const references = [...statement.matchAll(/\breferences\s+(\w+)/gi)].map(([, referenced = '']) => referenced)
-    const adds = /^alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?\w+\s+add\s+column\b/i.test(statement) && !notAColumn.test(statement)
+    const adds =
+      /^alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?\w+\s+add\s+column\b/i.test(statement) &&
+      !notAColumn.test(statement)
     return table !== null && adds && ![table, ...references].some((one) => made.has(one))
   }
-  const columns = todo.flatMap(({ statements }) => statements.filter(isColumn)).map((statement) => ({ table: alteredTable(statement) ?? '', statement: addedOnce(statement) }))
-  const inTransaction = new Map(todo.map(({ name, statements }) => [name, statements.filter((statement) => !isLater(statement) && !isColumn(statement))]))
+  const columns = todo
+    .flatMap(({ statements }) => statements.filter(isColumn))
+    .map((statement) => ({ table: alteredTable(statement) ?? '', statement: addedOnce(statement) }))
+  const inTransaction = new Map(
+    todo.map(({ name, statements }) => [
+      name,
+      statements.filter((statement) => !isLater(statement) && !isColumn(statement)),
+    ]),
+  )
   const modes = new Map<string, Lock['mode']>()
   for (const statement of [...inTransaction.values()].flat()) {
-    for (const [, referenced = ''] of statement.matchAll(/\breferences\s+(\w+)/gi)) if (!modes.has(referenced)) modes.set(referenced, 'share row exclusive')
+    for (const [, referenced = ''] of statement.matchAll(/\breferences\s+(\w+)/gi))
+      if (!modes.has(referenced)) modes.set(referenced, 'share row exclusive')
     const altered = alteredTable(statement)
     if (altered !== null) modes.set(altered, 'access exclusive')
   }

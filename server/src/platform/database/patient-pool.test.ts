@@ -29,11 +29,16 @@ async function open(options: Parameters<typeof openPostgres>[2] = {}): Promise<O
   return one
 }
 
-const backend = async (db: Db) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid ?? 0
+const backend = async (db: Db) =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid ?? 0
 const write = (db: Db, name: string) => sql`insert into written (name) values (${name})`.execute(db)
 const written = async (name: string) => (await order(url, `select name from written where name = '${name}'`)).length
 const terminate = (pid: number) => order(url, `select pg_terminate_backend(${pid})`)
-const failureOf = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => error)
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  )
 
 it('[REL-07] a read whose connection breaks is answered all the same, on another one', async () => {
   const pid = await backend(database.db)
@@ -56,8 +61,14 @@ it('[REL-07] a transaction whose connection breaks begins again, and takes effec
 })
 
 it('[REL-07] a commit that breaks is repeated only where that can do no harm', async () => {
-  await order(url, `create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return null; end $$`)
-  await order(url, 'create constraint trigger late after insert on written deferrable initially deferred for each row execute function dawdle()')
+  await order(
+    url,
+    `create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return null; end $$`,
+  )
+  await order(
+    url,
+    'create constraint trigger late after insert on written deferrable initially deferred for each row execute function dawdle()',
+  )
   async function broken(name: string, options: { repeatable?: boolean }) {
     let tries = 0
     const failure = await failureOf(
@@ -85,7 +96,11 @@ it('[REL-07] connections of a server that has become read-only are thrown away',
   await order(server.url, 'alter database patient reset default_transaction_read_only')
   await write(database.db, 'after a fail-over')
   await inTransaction(database.db, (db) => write(db, 'in a transaction'))
-  const all = await Promise.all(Array.from({ length: 4 }, () => sql<{ is: string }>`select current_setting('transaction_read_only') as is, pg_sleep(0.1)`.execute(database.db)))
+  const all = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      sql<{ is: string }>`select current_setting('transaction_read_only') as is, pg_sleep(0.1)`.execute(database.db),
+    ),
+  )
   expect(all.map(({ rows }) => rows[0]?.is)).toEqual(['off', 'off', 'off', 'off'])
 })
 
@@ -96,7 +111,9 @@ it('[REL-14] who waits for a connection is told in time, and no more than some m
   const failures = await Promise.all(Array.from({ length: 60 }, () => failureOf(sql`select 1`.execute(db))))
   expect(performance.now() - began).toBeLessThan(900)
   expect(failures.every(isPassing)).toBe(true)
-  expect(failures.filter((failure) => failure instanceof Error && failure.message.startsWith('Too many wait'))).toHaveLength(10)
+  expect(
+    failures.filter((failure) => failure instanceof Error && failure.message.startsWith('Too many wait')),
+  ).toHaveLength(10)
   await held
   await sql`select 1`.execute(db)
 })
@@ -106,7 +123,10 @@ it('[REL-14] a server that hangs costs six seconds at most, and a statement that
   process.kill(pid, 'SIGSTOP')
   try {
     const began = performance.now()
-    const [hung, slow] = await Promise.all([failureOf(sql`select 1`.execute(database.db)), failureOf(sql`select pg_sleep(30)`.execute((await open()).db))])
+    const [hung, slow] = await Promise.all([
+      failureOf(sql`select 1`.execute(database.db)),
+      failureOf(sql`select pg_sleep(30)`.execute((await open()).db)),
+    ])
     expect(performance.now() - began).toBeLessThan(6000)
     expect([codeOf(hung), codeOf(slow)]).toEqual(['57014', '57014'])
   } finally {

@@ -1,5 +1,14 @@
 import type pg from 'pg'
-import { failure, isBroken, isReadOnly, isUndone, isUnreachable, unknownOutcome, withCode, withoutSession } from './failures.ts'
+import {
+  failure,
+  isBroken,
+  isReadOnly,
+  isUndone,
+  isUnreachable,
+  unknownOutcome,
+  withCode,
+  withoutSession,
+} from './failures.ts'
 
 type Rules = {
   /** those who may wait for a connection at the same time; more are told at once */
@@ -11,7 +20,8 @@ type Rules = {
 type Pool = Pick<pg.Pool, 'connect' | 'end' | 'on' | 'options' | 'waitingCount'>
 
 const tries = 4
-const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 20 * (1 + Math.random())))
+const pause = (attempt: number) =>
+  new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 20 * (1 + Math.random())))
 
 /**
  * A pool that outlives its server (speed rules 9 and 10): who waits for a connection is told in time, a connection that failed
@@ -99,7 +109,8 @@ export function patientPool(pool: Pool, { most_waiting, begin }: Rules) {
       try {
         return await once(text, values)
       } catch (error) {
-        if (text === 'commit' && unusable && !isReadOnly(error)) throw failure(unknownOutcome, 'The connection broke during a commit', error)
+        if (text === 'commit' && unusable && !isReadOnly(error))
+          throw failure(unknownOutcome, 'The connection broke during a commit', error)
         throw error
       } finally {
         if (text === 'commit' || text === 'rollback') inside = false
@@ -107,13 +118,18 @@ export function patientPool(pool: Pool, { most_waiting, begin }: Rules) {
     }
 
     const release = (destroy?: boolean | Error) => client.release(unusable || destroy)
-    return new Proxy(first, { get: (_first, name) => (name === 'query' ? query : name === 'release' ? release : Reflect.get(client, name)) })
+    return new Proxy(first, {
+      get: (_first, name) => (name === 'query' ? query : name === 'release' ? release : Reflect.get(client, name)),
+    })
   }
 
   return { connect: async () => patient(await connect()), end: () => pool.end(), options: pool.options }
 }
 
-const isTimeOut = (error: unknown): boolean => error instanceof Error && /^(Query read timeout|timeout e|Connection terminated due to connection timeout)/.test(error.message)
+const isTimeOut = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^(Query read timeout|timeout e|Connection terminated due to connection timeout)/.test(error.message)
 
 // What locks, notifies or writes is not only read, though it begins so.
-const isRead = (text: string): boolean => /^(select|with)\b/i.test(text) && !/\b(insert|update|delete|share|pg_notify|setval|nextval|lock)\b/i.test(text)
+const isRead = (text: string): boolean =>
+  /^(select|with)\b/i.test(text) && !/\b(insert|update|delete|share|pg_notify|setval|nextval|lock)\b/i.test(text)

@@ -35,7 +35,11 @@ type Options = {
  * Connects to a real PostgreSQL, itself or by a transaction pooler. A connection may take 2 s, a statement 5 s.
  * Nothing of a session is used on `url`: no parameter at the start, no named statement, no setting but of one transaction.
  */
-export async function openPostgres(url: string, onError: (error: Error) => void, { direct_url = null, connections = 12, patience = connectTime }: Options = {}): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  { direct_url = null, connections = 12, patience = connectTime }: Options = {},
+): Promise<OpenDatabase> {
   const limits = { statement_timeout: statementTime, idle_in_transaction_session_timeout: idleTime }
   const pool = new pg.Pool({
     connectionString: url,
@@ -49,9 +53,15 @@ export async function openPostgres(url: string, onError: (error: Error) => void,
   pool.on('error', onError)
   // Without a listener of its own, an idle client's error ends the process when the server restarts.
   pool.on('connect', (client) => client.on('error', onError))
-  const begin = direct_url === null ? 'begin' : `begin; set local statement_timeout = ${statementTime}; set local idle_in_transaction_session_timeout = ${idleTime}`
+  const begin =
+    direct_url === null
+      ? 'begin'
+      : `begin; set local statement_timeout = ${statementTime}; set local idle_in_transaction_session_timeout = ${idleTime}`
   const statements = openStatements()
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: patientPool(pool, { most_waiting: connections * 25, begin }) }), log: statements.tell })
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: patientPool(pool, { most_waiting: connections * 25, begin }) }),
+    log: statements.tell,
+  })
   const session = direct_url ?? url
   return {
     db,
@@ -65,10 +75,21 @@ export async function openPostgres(url: string, onError: (error: Error) => void,
   }
 }
 
-async function unhurried<T>(connectionString: string, onError: (error: Error) => void, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+async function unhurried<T>(
+  connectionString: string,
+  onError: (error: Error) => void,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> {
   // Without the limits that its role may have.
   const options = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0'
-  const pool = new pg.Pool({ connectionString, max: 2, connectionTimeoutMillis: connectTime, keepAlive: true, options, types: typeParsers })
+  const pool = new pg.Pool({
+    connectionString,
+    max: 2,
+    connectionTimeoutMillis: connectTime,
+    keepAlive: true,
+    options,
+    types: typeParsers,
+  })
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

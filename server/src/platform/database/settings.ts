@@ -13,24 +13,34 @@ export type DatabaseSettings = {
 const fewest = 2
 const most = 200
 
-export function readDatabaseSettings(env: Environment, { production }: { production: boolean }, wrong: string[]): DatabaseSettings {
+export function readDatabaseSettings(
+  env: Environment,
+  { production }: { production: boolean },
+  wrong: string[],
+): DatabaseSettings {
   const may_be_plain = flag(env, 'DATABASE_PLAINTEXT', !production, wrong)
   const read = (name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string | null => {
     const text = secretOf(env, name)
     const url = URL.parse(text ?? '')
     if (text === null) return null
     // The address may hold a password: it is not repeated.
-    if (!url || !['postgres:', 'postgresql:'].includes(url.protocol)) wrong.push(`${name} must begin with postgres:// or postgresql://.`)
-    else if (production && defaultPasswords.test(url.password)) wrong.push(`${name} must not hold a default password in production: give the portal’s role one of its own.`)
+    if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))
+      wrong.push(`${name} must begin with postgres:// or postgresql://.`)
+    else if (production && defaultPasswords.test(url.password))
+      wrong.push(`${name} must not hold a default password in production: give the portal’s role one of its own.`)
     else if (!may_be_plain && !isHere(hostOf(url)) && !isVerified(url))
-      wrong.push(`${name} must end with ?sslmode=verify-full in production, unless the server is on this machine: members’ data would cross the network in clear, or to whom nobody has looked at. DATABASE_PLAINTEXT=1 allows it, for a network that is encrypted itself.`)
+      wrong.push(
+        `${name} must end with ?sslmode=verify-full in production, unless the server is on this machine: members’ data would cross the network in clear, or to whom nobody has looked at. DATABASE_PLAINTEXT=1 allows it, for a network that is encrypted itself.`,
+      )
     return text
   }
   const [database_url, database_direct_url] = [read('DATABASE_URL'), read('DATABASE_DIRECT_URL')]
-  if (database_direct_url && !database_url) wrong.push('DATABASE_DIRECT_URL says nothing without DATABASE_URL, the address of the pooler before it.')
+  if (database_direct_url && !database_url)
+    wrong.push('DATABASE_DIRECT_URL says nothing without DATABASE_URL, the address of the pooler before it.')
   const connections = env['DATABASE_CONNECTIONS'] || '12'
   const database_connections = Number(connections)
-  if (!/^\d+$/.test(connections) || database_connections < fewest || database_connections > most) wrong.push(`DATABASE_CONNECTIONS must be a whole number from ${fewest} to ${most}, not "${connections}".`)
+  if (!/^\d+$/.test(connections) || database_connections < fewest || database_connections > most)
+    wrong.push(`DATABASE_CONNECTIONS must be a whole number from ${fewest} to ${most}, not "${connections}".`)
   return { database_url, database_direct_url, database_connections }
 }
 
@@ -48,4 +58,5 @@ function isVerified({ searchParams }: URL): boolean {
   return ['true', '1'].includes(searchParams.get('ssl') ?? '')
 }
 
-const defaultPasswords = /^(?:postgres|postgresql|password|passw0rd|secret|admin|root|coussinet|changeme|change-me|123456\d*)$/i
+const defaultPasswords =
+  /^(?:postgres|postgresql|password|passw0rd|secret|admin|root|coussinet|changeme|change-me|123456\d*)$/i

@@ -16,7 +16,11 @@ export function openStatements(): Statements {
   return {
     tell(event) {
       if (listeners.length === 0) return
-      const statement = { text: event.query.sql, ms: event.queryDurationMillis, error: event.level === 'error' ? event.error : null }
+      const statement = {
+        text: event.query.sql,
+        ms: event.queryDurationMillis,
+        error: event.level === 'error' ? event.error : null,
+      }
       for (const hear of listeners) hear(statement)
     },
     hear: (hear) => void listeners.push(hear),

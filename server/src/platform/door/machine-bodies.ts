@@ -5,7 +5,11 @@ const longestForm = 16_384
 
 /** What the insurer's machines send beside JSON: forms, for tokens, and NDJSON, which is handed on as it arrives. */
 export function acceptMachineBodies(app: App): void {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: longestForm }, (_request, text, done) => done(null, text))
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: longestForm },
+    (_request, text, done) => done(null, text),
+  )
   app.addContentTypeParser('application/x-ndjson', (_request, bytes, done) => done(null, bytes))
 }
 
@@ -13,6 +17,8 @@ export function acceptMachineBodies(app: App): void {
 export function readForm(body: unknown): Record<string, string> | null {
   const pairs = [...new URLSearchParams(typeof body === 'string' ? body : '')]
   const form = new Map(pairs)
-  const isReadable = form.size === pairs.length && pairs.every(([name, value]) => /^\w{1,40}$/.test(name) && /^[\x20-\x7e]*$/.test(value))
+  const isReadable =
+    form.size === pairs.length &&
+    pairs.every(([name, value]) => /^\w{1,40}$/.test(name) && /^[\x20-\x7e]*$/.test(value))
   return isReadable ? Object.fromEntries(form) : null
 }

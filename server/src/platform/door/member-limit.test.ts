@@ -12,13 +12,22 @@ it('[SEC-50] a member who calls too often is told how long to wait, in the log o
   const [busy, other] = [await aMember(portal), await aMember(portal)]
   const call = async (as = busy) => (await portal.call(getMe, { as })).status
   const statuses = await Promise.all(Array.from({ length: 64 }, () => call()))
-  expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length]).toEqual([60, 4])
+  expect([
+    statuses.filter((status) => status === 200).length,
+    statuses.filter((status) => status === 429).length,
+  ]).toEqual([60, 4])
   const refused = await portal.call(getMe, { as: busy })
-  expect([refused.status, refused.problem?.code, refused.headers['retry-after']]).toEqual([429, 'too_many_requests', '2'])
+  expect([refused.status, refused.problem?.code, refused.headers['retry-after']]).toEqual([
+    429,
+    'too_many_requests',
+    '2',
+  ])
   expect(await call(other)).toBe(200)
   portal.clock.advance({ seconds: 2 })
   expect([await call(), await call()]).toEqual([200, 429])
-  expect(lines.filter((line) => line.includes('member_limited')).map((line) => JSON.parse(line).member_id)).toEqual([busy.member_id])
+  expect(lines.filter((line) => line.includes('member_limited')).map((line) => JSON.parse(line).member_id)).toEqual([
+    busy.member_id,
+  ])
   await portal.close()
 })
 
@@ -55,7 +64,9 @@ it('reads of the calendar address are calls of its member', async () => {
   const member = await aMember(portal)
   const { body } = await portal.call(makeCalendarFeed, { as: member })
   const url = new URL(body.href).pathname
-  expect([(await portal.app.inject({ url })).statusCode, (await portal.app.inject({ url })).statusCode]).toEqual([200, 429])
+  expect([(await portal.app.inject({ url })).statusCode, (await portal.app.inject({ url })).statusCode]).toEqual([
+    200, 429,
+  ])
   await portal.close()
 })
 

@@ -29,7 +29,15 @@ export type MemberLimit = {
  * What one member may take of this node: buckets that fill with time, and few calls in hand. Each node counts for
  * itself, in its memory: a count that all share would cost each read a write.
  */
-export function memberLimit({ clock, calls, log }: { clock: Clock; calls: number; log: Pick<Log, 'warn'> }): MemberLimit {
+export function memberLimit({
+  clock,
+  calls,
+  log,
+}: {
+  clock: Clock
+  calls: number
+  log: Pick<Log, 'warn'>
+}): MemberLimit {
   const called = buckets({ each_minute: calls, most: calls * 2 })
   const kept = buckets(keptAnswers)
   const takeTurn = turnsOfEach(inHand)
@@ -39,7 +47,8 @@ export function memberLimit({ clock, calls, log }: { clock: Clock; calls: number
     const now = clock().getTime()
     const wait = bucket(member_id, now)
     if (wait === 0) return
-    if (told(member_id, now) === 0) log.warn({ event: 'member_limited', member_id }, 'a member calls too often and must wait')
+    if (told(member_id, now) === 0)
+      log.warn({ event: 'member_limited', member_id }, 'a member calls too often and must wait')
     throw problem('too_many_requests', { retry_after: Math.ceil(wait / 1000) })
   }
 
@@ -64,7 +73,8 @@ function buckets({ each_minute, most }: Rule) {
   return (name: string, now: number): number => {
     const known = all.get(name)
     // A full one is as good as none.
-    if (!known && all.size >= mostRemembered) for (const [other, bucket] of all) if (filled(bucket, now) >= most) all.delete(other)
+    if (!known && all.size >= mostRemembered)
+      for (const [other, bucket] of all) if (filled(bucket, now) >= most) all.delete(other)
     const left = known ? filled(known, now) : most
     all.set(name, { left: left >= 1 ? left - 1 : left, at: now })
     return left >= 1 ? 0 : (1 - left) / perMs

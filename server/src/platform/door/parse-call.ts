@@ -9,7 +9,9 @@ export function parseParams({ params: schema }: Endpoint, params: unknown): unkn
   if (!schema) return undefined
   const given: [string, unknown][] = typeof params === 'object' && params ? Object.entries(params) : []
   const parsed = schema.safeParse(params)
-  const isStrange = given.some(([name, value]) => /(?:^|_)id$/.test(name) && (typeof value !== 'string' || !isId(value)))
+  const isStrange = given.some(
+    ([name, value]) => /(?:^|_)id$/.test(name) && (typeof value !== 'string' || !isId(value)),
+  )
   if (!parsed.success || isStrange) throw problem('not_found')
   return parsed.data
 }

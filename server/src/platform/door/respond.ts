@@ -24,8 +24,12 @@ type Responding = {
 const inFlight = new Set<string>()
 
 /** Handles a parsed call, once for each `Idempotency-Key`, and sends what the contract declares. */
-export async function respond(platform: Platform, { endpoint, request, reply, keeper, content, handle }: Responding): Promise<unknown> {
-  const keyed = endpoint.idempotent && keeper ? keyedCall(platform, request, keeper, () => [endpoint.name, ...content()]) : null
+export async function respond(
+  platform: Platform,
+  { endpoint, request, reply, keeper, content, handle }: Responding,
+): Promise<unknown> {
+  const keyed =
+    endpoint.idempotent && keeper ? keyedCall(platform, request, keeper, () => [endpoint.name, ...content()]) : null
   const { status } = endpoint.answer
 
   async function perform(): Promise<unknown> {
@@ -35,14 +39,18 @@ export async function respond(platform: Platform, { endpoint, request, reply, ke
   }
 
   async function transact<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    return inTransaction(platform.db, async (db) => {
-      // Another node may have answered since: its answer stands.
-      const before = keyed && (await answerOf(db, keyed))
-      if (before) return before.answer as T
-      const result = await work(db)
-      if (keyed && !(await keep(db, keyed, { status, answer: result }))) throw problem('conflict')
-      return result
-    }, { repeatable: keyed !== null })
+    return inTransaction(
+      platform.db,
+      async (db) => {
+        // Another node may have answered since: its answer stands.
+        const before = keyed && (await answerOf(db, keyed))
+        if (before) return before.answer as T
+        const result = await work(db)
+        if (keyed && !(await keep(db, keyed, { status, answer: result }))) throw problem('conflict')
+        return result
+      },
+      { repeatable: keyed !== null },
+    )
   }
 
   const answer = keyed ? await alone(keyed, perform) : await perform()
@@ -55,7 +63,12 @@ export async function respond(platform: Platform, { endpoint, request, reply, ke
   return sendJson(request, reply, JSON.stringify(answer))
 }
 
-function keyedCall({ clock, config }: Platform, request: FastifyRequest, keeper: Keeper, content: () => (string | Buffer)[]): Keyed | null {
+function keyedCall(
+  { clock, config }: Platform,
+  request: FastifyRequest,
+  keeper: Keeper,
+  content: () => (string | Buffer)[],
+): Keyed | null {
   const key = readKey(request.headers['idempotency-key'])
   return key === null ? null : { keeper, key, request_hashes: digests(config, content()), at: clock() }
 }

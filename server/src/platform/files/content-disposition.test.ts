@@ -46,7 +46,7 @@ it('[SEC-39] a served file is a download that cannot run, be sniffed, embedded o
   expect(fileHeaders({ name: 'photo.HEIC', media_type: 'image/jpeg', size: 12 })).toEqual({
     'content-type': 'image/jpeg',
     'content-length': '12',
-    'content-disposition': "attachment; filename=\"photo.jpg\"; filename*=UTF-8''photo.jpg",
+    'content-disposition': 'attachment; filename="photo.jpg"; filename*=UTF-8\'\'photo.jpg',
     'content-security-policy': "sandbox; default-src 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

@@ -23,7 +23,12 @@ function shorten(name: string): string {
   const characters = [...name]
   if (characters.length <= LONGEST_NAME) return name
   const extension = /\.[a-z\d]{1,5}$/i.exec(name)?.[0] ?? ''
-  return characters.slice(0, LONGEST_NAME - extension.length).join('').trimEnd() + extension
+  return (
+    characters
+      .slice(0, LONGEST_NAME - extension.length)
+      .join('')
+      .trimEnd() + extension
+  )
 }
 
 /** `Content-Disposition` of a download (RFC 6266, RFC 5987): an ASCII name for old clients, the true one in UTF-8. */

@@ -27,7 +27,13 @@ export function servedName(name: string, mediaType: string): string {
   const [extension, ...others] = EXTENSIONS.get(mediaType) ?? []
   if (extension === undefined) return name
   const dot = name.lastIndexOf('.')
-  const current = dot < 0 ? '' : name.slice(dot + 1).trim().toLowerCase()
+  const current =
+    dot < 0
+      ? ''
+      : name
+          .slice(dot + 1)
+          .trim()
+          .toLowerCase()
   if (current === extension || others.includes(current)) return name
   return `${dot > 0 ? name.slice(0, dot) : name}.${extension}`
 }

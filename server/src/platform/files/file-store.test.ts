@@ -113,6 +113,8 @@ it('a sweep that cannot learn what is held deletes nothing', async () => {
   const key = fileKey()
   await files.put(key, Buffer.from('x'))
   await age(key, 3)
-  await expect(files.sweep(() => Promise.reject(new Error('database down')), new Date())).rejects.toThrow('database down')
+  await expect(files.sweep(() => Promise.reject(new Error('database down')), new Date())).rejects.toThrow(
+    'database down',
+  )
   expect(await filesIn(root)).toEqual([key])
 })

@@ -53,7 +53,10 @@ export function isStoreFull(error: unknown): boolean {
  * Files in a folder of its own, which no other process writes to, at `<2 hex>/<2 hex>/<key>`; what a crash left half-written is deleted first.
  * A process `beside` the one that serves leaves alone what is being written. `put` throws what `isStoreFull` knows, and then leaves nothing.
  */
-export async function diskFileStore(root: string, { write = (file, bytes) => file.writeFile(bytes), beside = false }: DiskOptions = {}): Promise<FileStore> {
+export async function diskFileStore(
+  root: string,
+  { write = (file, bytes) => file.writeFile(bytes), beside = false }: DiskOptions = {},
+): Promise<FileStore> {
   const incoming = join(root, 'incoming')
   if (!beside) await rm(incoming, { recursive: true, force: true })
   await mkdir(root, { recursive: true, mode: 0o700 })
@@ -79,7 +82,8 @@ export async function diskFileStore(root: string, { write = (file, bytes) => fil
     async remove(key) {
       await rm(pathOf(key), { force: true })
     },
-    sweep: (isHeld, olderThan) => sweepKeys(filesIn(root), (key) => rm(pathOf(key), { force: true }), { isHeld, olderThan }),
+    sweep: (isHeld, olderThan) =>
+      sweepKeys(filesIn(root), (key) => rm(pathOf(key), { force: true }), { isHeld, olderThan }),
     keys: (first) => keysIn(root, first),
     async readMark() {
       try {

@@ -14,9 +14,12 @@ export async function orphanJobs(platform: Store & Pick<Platform, 'jobs'>, holde
 
 /** Deletes the stored bytes that no row holds: of uploads cut off by a crash, and of deletions that the store refused. Answers how many. */
 export async function sweepOrphans({ db, files, clock }: Store, holders: readonly Holder[]): Promise<number> {
-  return files.sweep(async (keys) => {
-    const held: string[] = []
-    for (const holds of holders) held.push(...(await holds(db, keys)))
-    return new Set(held)
-  }, new Date(clock().getTime() - keptFor))
+  return files.sweep(
+    async (keys) => {
+      const held: string[] = []
+      for (const holds of holders) held.push(...(await holds(db, keys)))
+      return new Set(held)
+    },
+    new Date(clock().getTime() - keptFor),
+  )
 }

@@ -47,7 +47,12 @@ it.each([
   ['SVG', 'a.svg', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'file_unsupported'],
   ['SVG called PNG', 'a.png', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'file_unsupported'],
   ['HTML called PDF', 'a.pdf', async () => html, 'file_unsupported'],
-  ['HTML before a PDF', 'a.pdf', async () => Buffer.concat([html, await bytesOf(await ordinaryPdf())]), 'file_unsupported'],
+  [
+    'HTML before a PDF',
+    'a.pdf',
+    async () => Buffer.concat([html, await bytesOf(await ordinaryPdf())]),
+    'file_unsupported',
+  ],
   ['GIF', 'a.gif', () => twoColours().gif().toBuffer(), 'file_unsupported'],
   ['GIF called JPEG', 'a.jpg', () => twoColours().gif().toBuffer(), 'file_unsupported'],
   ['WebP called JPEG', 'a.jpg', () => twoColours().webp().toBuffer(), 'file_unsupported'],
@@ -141,7 +146,10 @@ it('decodes a phone’s HEIC to the picture it shows', async () => {
   const file = await accepted(heic, 'IMG_0001.HEIC')
   expect([file.width, file.height]).toEqual([640, 480])
   const at = async (left: number, top: number) => {
-    const { data } = await sharp(file.bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true })
+    const { data } = await sharp(file.bytes)
+      .extract({ left, top, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     return [...data]
   }
   const [red = 0, green = 0, blue = 0] = await at(320, 300)
@@ -164,7 +172,10 @@ it.each([
 
 it('a PNG that would be stored larger than 5 MB becomes a JPEG that is not', async () => {
   const grey = { raw: { width: 2250, height: 2250, channels: 1 } } as const
-  const source = await sharp(randomBytes(2250 * 2250), grey).toColourspace('b-w').png({ compressionLevel: 0 }).toBuffer()
+  const source = await sharp(randomBytes(2250 * 2250), grey)
+    .toColourspace('b-w')
+    .png({ compressionLevel: 0 })
+    .toBuffer()
   expect(source.length).toBeLessThanOrEqual(MAX_FILE_BYTES)
   const file = await accepted(source, 'a.png')
   expect(file.media_type).toBe('image/jpeg')

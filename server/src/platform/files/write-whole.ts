@@ -9,7 +9,10 @@ export async function writeWhole(path: string, content: string | AsyncIterable<U
   const draft = `${path}.unfinished`
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
-    await pipeline(Readable.from(typeof content === 'string' ? [Buffer.from(content)] : content), createWriteStream(draft, { mode: 0o600, flush: true }))
+    await pipeline(
+      Readable.from(typeof content === 'string' ? [Buffer.from(content)] : content),
+      createWriteStream(draft, { mode: 0o600, flush: true }),
+    )
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })

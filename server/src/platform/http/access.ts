@@ -60,7 +60,11 @@ function rememberTokens<C>({ db, clock, find }: Tokens<C>) {
       remembered.delete(key)
       if (!found) return null
       if (remembered.size >= mostRemembered) remembered.clear()
-      remembered.set(key, { caller: found.caller, until: performance.now() + rememberedFor, expires_at: found.expires_at.getTime() })
+      remembered.set(key, {
+        caller: found.caller,
+        until: performance.now() + rememberedFor,
+        expires_at: found.expires_at.getTime(),
+      })
       return found.caller
     },
     forget(isTheirs: (caller: C) => boolean): void {
@@ -76,7 +80,13 @@ export function tokenAccess(tokens: Tokens<Member>): Access {
 }
 
 /** Checks the tokens of the insurer's machines. */
-export function machineAccess(tokens: Tokens<Machine> & { /** of one client, in a minute */ calls: number }): MachineAccess {
+export function machineAccess(
+  tokens: Tokens<Machine> & { /** of one client, in a minute */ calls: number },
+): MachineAccess {
   const { callerOf, forget } = rememberTokens(tokens)
-  return { clientOf: callerOf, countCall: clientLimit(tokens), forget: (client_id) => forget((machine) => machine.client_id === client_id) }
+  return {
+    clientOf: callerOf,
+    countCall: clientLimit(tokens),
+    forget: (client_id) => forget((machine) => machine.client_id === client_id),
+  }
 }

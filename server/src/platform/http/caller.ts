@@ -14,7 +14,8 @@ export function lineOf(address: string): string {
   const [head = '', tail] = plain.toLowerCase().split('::')
   const groups = (text: string) => (text === '' ? [] : text.split(':'))
   const written = groups(head)
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - written.length - groups(tail).length) }, () => '0')
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - written.length - groups(tail).length) }, () => '0')
   const line = [...written, ...zeros, ...groups(tail ?? '')].slice(0, 4)
   return `${line.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
 }

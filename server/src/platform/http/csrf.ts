@@ -27,7 +27,9 @@ export function csrfGuard({ keys, public_url }: { keys: readonly [Buffer, ...Buf
   /** the tag of a value that we signed, else null */
   function verify(value: string): string | null {
     const [random = '', tagged = '', signature = ''] = value.split('.')
-    return keys.some((key) => same(keyedHash(key, `${random}.${tagged}`).toString('base64url'), signature)) ? tagged : null
+    return keys.some((key) => same(keyedHash(key, `${random}.${tagged}`).toString('base64url'), signature))
+      ? tagged
+      : null
   }
 
   const isOf = (session: string, tagged: string) => keys.some((key) => tagged === tag(session, key))
@@ -62,7 +64,13 @@ function isForeign(request: FastifyRequest, own: URL): boolean {
   if (origin === undefined || origin === own.origin) return false
   // On the machine where it is tried out, the portal has several names and ports; elsewhere it has the one of PUBLIC_URL.
   const asked = URL.parse(origin)
-  return !(isLoopback(own) && asked !== null && asked.protocol === own.protocol && isLoopback(asked) && asked.host === host)
+  return !(
+    isLoopback(own) &&
+    asked !== null &&
+    asked.protocol === own.protocol &&
+    isLoopback(asked) &&
+    asked.host === host
+  )
 }
 
 const isLoopback = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)

@@ -35,7 +35,10 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
   if (more.retry_after !== undefined) reply.header('retry-after', String(more.retry_after))
   else if (status === 503) reply.header('retry-after', '3')
   if (status === 401 || more.authenticate) reply.header('www-authenticate', more.authenticate ?? 'Bearer')
-  return reply.status(status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body))
+  return reply
+    .status(status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(body))
 }
 
 /** An expected failure, or what the database says of itself; null for a bug. */
@@ -45,7 +48,13 @@ export function asProblem(error: FastifyError | Error): Problem | null {
   const code = codeOfFastify[error.code]
   if (code) return problem(code)
   if (isPassing(error)) return problem('unavailable', { cause: error })
-  if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) return problem('malformed_request')
+  if (
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode >= 400 &&
+    error.statusCode < 500
+  )
+    return problem('malformed_request')
   return null
 }
 
@@ -60,7 +69,13 @@ export function refuseBrokenRequest(error: Error & { code?: string }, socket: So
 
 function refuse(socket: Socket): void {
   const request_id = newId()
-  const body: ProblemBody = { type: 'about:blank', status: 400, code: 'malformed_request', title: titleOf('malformed_request', 'fr'), request_id }
+  const body: ProblemBody = {
+    type: 'about:blank',
+    status: 400,
+    code: 'malformed_request',
+    title: titleOf('malformed_request', 'fr'),
+    request_id,
+  }
   const text = JSON.stringify(body)
   const head = [
     'HTTP/1.1 400 Bad Request',

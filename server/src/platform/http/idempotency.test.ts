@@ -1,7 +1,14 @@
 import { createMandate, getMandate } from '@coussinet/contract/signing/mandates.ts'
 import { createRefundAccount, getRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { confirm as confirmMandate, lastCode, otherIban, ownIban, send, wanted } from '#features/mandates/tests/a-wizard.ts'
+import {
+  confirm as confirmMandate,
+  lastCode,
+  otherIban,
+  ownIban,
+  send,
+  wanted,
+} from '#features/mandates/tests/a-wizard.ts'
 import { aCode, agricole, confirm } from '#features/refund-accounts/tests/a-refund-account.ts'
 import { disableMember } from '#features/session/ending/disabling.ts'
 import { hash } from '#platform/keys.ts'
@@ -21,9 +28,16 @@ beforeEach(async () => {
 
 const headers = { 'idempotency-key': 'the first' }
 const account = (iban = agricole) => ({ iban, bic: null, holder: 'Hélène Carpentier' })
-const nameAccount = (key = headers, iban = agricole) => portal.call(createRefundAccount, { as: helene, body: account(iban), headers: key })
+const nameAccount = (key = headers, iban = agricole) =>
+  portal.call(createRefundAccount, { as: helene, body: account(iban), headers: key })
 const drawUp = (key = headers) => portal.call(createMandate, { as: helene, body: wanted(), headers: key })
-const keptRows = () => portal.db.selectFrom('idempotency_keys').select(['idempotency_key', 'request_hash', 'answer']).where('member_id', '=', helene.member_id).orderBy('created_at').execute()
+const keptRows = () =>
+  portal.db
+    .selectFrom('idempotency_keys')
+    .select(['idempotency_key', 'request_hash', 'answer'])
+    .where('member_id', '=', helene.member_id)
+    .orderBy('created_at')
+    .execute()
 const kept = async () => JSON.stringify((await keptRows()).map(({ answer }) => answer)).replaceAll(/\s|\\u00a0/g, '')
 
 describe('what is kept of a keyed call', () => {
@@ -35,7 +49,9 @@ describe('what is kept of a keyed call', () => {
     expect(row?.request_hash).toHaveLength(32)
     expect(Buffer.from(row?.request_hash ?? []).equals(plain)).toBe(false)
     expect(Buffer.from(row?.request_hash ?? []).equals(digests(portal.platform.config, content)[0])).toBe(true)
-    const [one, other] = [1, 2].map((fill) => digests({ secret: Buffer.alloc(32, fill), previous_secret: null }, content)[0])
+    const [one, other] = [1, 2].map(
+      (fill) => digests({ secret: Buffer.alloc(32, fill), previous_secret: null }, content)[0],
+    )
     expect(one).not.toEqual(other)
   })
 
@@ -57,7 +73,10 @@ describe('[SEC-30] the kept answer about an account for refunds', () => {
     expect([body.iban, await kept()]).toEqual([agricole, expect.stringContaining(agricole)])
     expect((await confirm(portal, helene, body.id, await aCode(portal, helene, body))).status).toBe(200)
     const again = await nameAccount()
-    expect([again.status, again.body]).toEqual([201, (await portal.call(getRefundAccount, { as: helene, params: { id: body.id } })).body])
+    expect([again.status, again.body]).toEqual([
+      201,
+      (await portal.call(getRefundAccount, { as: helene, params: { id: body.id } })).body,
+    ])
     expect(again.body.iban).toBe('FR76 **** **** 0189')
     expect(await kept()).not.toContain(agricole.slice(5, -4))
   })
@@ -74,7 +93,12 @@ describe('[SEC-30] the kept answer about an account for refunds', () => {
     const { body } = await nameAccount()
     await nameAccount({ 'idempotency-key': 'the second' }, otherIban)
     const again = await nameAccount()
-    expect([again.status, again.body.id, again.body.status, again.body.iban]).toEqual([201, body.id, 'replaced', 'FR76 **** **** 0189'])
+    expect([again.status, again.body.id, again.body.status, again.body.iban]).toEqual([
+      201,
+      body.id,
+      'replaced',
+      'FR76 **** **** 0189',
+    ])
     expect(await kept()).not.toContain(agricole.slice(5, -4))
   })
 })
@@ -88,7 +112,10 @@ describe('[SEC-30] the kept answer about a mandate', () => {
     const { body: signature } = await send(portal, helene, mandate)
     expect((await confirmMandate(portal, helene, mandate, signature, await lastCode(portal, helene))).status).toBe(200)
     const again = await drawUp()
-    expect([again.status, again.body]).toEqual([201, (await portal.call(getMandate, { as: helene, params: { id: mandate.id } })).body])
+    expect([again.status, again.body]).toEqual([
+      201,
+      (await portal.call(getMandate, { as: helene, params: { id: mandate.id } })).body,
+    ])
     expect([again.body.status, again.body.iban]).toEqual(['active', 'BE50 **** **** 7018'])
     expect(await kept()).not.toContain(hidden)
   })
@@ -97,10 +124,18 @@ describe('[SEC-30] the kept answer about a mandate', () => {
     const { body: mandate } = await drawUp()
     const { body: second } = await drawUp({ 'idempotency-key': 'the second' })
     const again = await drawUp()
-    expect([again.status, again.body.id, again.body.status, again.body.iban]).toEqual([201, mandate.id, 'replaced', 'BE50 **** **** 7018'])
+    expect([again.status, again.body.id, again.body.status, again.body.iban]).toEqual([
+      201,
+      mandate.id,
+      'replaced',
+      'BE50 **** **** 7018',
+    ])
     expect(await kept()).toContain(hidden)
     await disableMember(portal.platform, helene.member_id)
     expect(await kept()).not.toContain(hidden)
-    expect((await keptRows()).map(({ answer }) => answer)).toMatchObject([{ id: mandate.id }, { id: second.id, status: 'replaced' }])
+    expect((await keptRows()).map(({ answer }) => answer)).toMatchObject([
+      { id: mandate.id },
+      { id: second.id, status: 'replaced' },
+    ])
   })
 })

@@ -6,7 +6,15 @@ import { problem } from '../problem.ts'
 export type Kept = { status: number; answer: unknown }
 
 /** A keyed call: the same key of the same caller with the same content gives the first answer again for 24 hours. */
-export type Keyed = { keeper: Keeper; key: string; /** the first is kept; while the secret is rotated, what the former one made is known too */ request_hashes: readonly [Buffer, ...Buffer[]]; at: Date }
+export type Keyed = {
+  keeper: Keeper
+  key: string
+  /** the first is kept; while the secret is rotated, what the former one made is known too */ request_hashes: readonly [
+    Buffer,
+    ...Buffer[],
+  ]
+  at: Date
+}
 
 export type KeptRow = Kept & { request_hash: Uint8Array; created_at: Date }
 
@@ -45,8 +53,17 @@ export async function answerOf(db: Db, { keeper, key, request_hashes, at }: Keye
 }
 
 /** Keeps the answer in the transaction of the fact; false when another call with that key was first. */
-export function keep(db: Db, { keeper, key, request_hashes: [request_hash], at }: Keyed, { status, answer }: Kept): Promise<boolean> {
-  return keeper.put(db, key, { request_hash, status, answer: JSON.stringify(answer ?? null), created_at: at }, new Date(at.getTime() - keptFor))
+export function keep(
+  db: Db,
+  { keeper, key, request_hashes: [request_hash], at }: Keyed,
+  { status, answer }: Kept,
+): Promise<boolean> {
+  return keeper.put(
+    db,
+    key,
+    { request_hash, status, answer: JSON.stringify(answer ?? null), created_at: at },
+    new Date(at.getTime() - keptFor),
+  )
 }
 
 /** The answers of a member. */
@@ -65,7 +82,12 @@ export const memberKeeper = (member_id: string): Keeper => ({
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('idempotency_keys')
       .values({ member_id, idempotency_key: key, ...row })
-      .onConflict((conflict) => conflict.columns(['member_id', 'idempotency_key']).doUpdateSet(row).where('idempotency_keys.created_at', '<=', forgotten))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['member_id', 'idempotency_key'])
+          .doUpdateSet(row)
+          .where('idempotency_keys.created_at', '<=', forgotten),
+      )
       .executeTakeFirst()
     return Number(numInsertedOrUpdatedRows ?? 0) > 0
   },
@@ -87,7 +109,12 @@ export const clientKeeper = (client_id: string): Keeper => ({
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('integration_idempotency_keys')
       .values({ client_id, idempotency_key: key, ...row })
-      .onConflict((conflict) => conflict.columns(['client_id', 'idempotency_key']).doUpdateSet(row).where('integration_idempotency_keys.created_at', '<=', forgotten))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['client_id', 'idempotency_key'])
+          .doUpdateSet(row)
+          .where('integration_idempotency_keys.created_at', '<=', forgotten),
+      )
       .executeTakeFirst()
     return Number(numInsertedOrUpdatedRows ?? 0) > 0
   },

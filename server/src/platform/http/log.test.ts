@@ -1,14 +1,30 @@
 import { setTimeout } from 'node:timers/promises'
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
-import { changePassword, forgotPassword, refreshSession, resetPassword, signIn, signOut } from '@coussinet/contract/session.ts'
+import {
+  changePassword,
+  forgotPassword,
+  refreshSession,
+  resetPassword,
+  signIn,
+  signOut,
+} from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { lastToken } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
-type Line = { level: number; time: string; request_id?: string; member_id?: string; event?: string; route?: string; status?: number; msg: string }
+type Line = {
+  level: number
+  time: string
+  request_id?: string
+  member_id?: string
+  event?: string
+  route?: string
+  status?: number
+  msg: string
+}
 
 const password = 'Canari-Velours-71'
 const warn = 40
@@ -29,7 +45,10 @@ const requests = () => lines().filter(({ msg }) => msg === 'request')
 
 it('[SEC-50] is one line of JSON an event, whatever is sent', async () => {
   const hostile = 'a\n{"level":60,"msg":"forged"}\r\u2028\u0085\u001b[31m"\\'
-  await portal.call(signIn, { body: { username: hostile, password: hostile }, headers: { 'user-agent': 'x\ty "forged"', 'accept-language': '{"level":60}' } })
+  await portal.call(signIn, {
+    body: { username: hostile, password: hostile },
+    headers: { 'user-agent': 'x\ty "forged"', 'accept-language': '{"level":60}' },
+  })
   await portal.call(changeMe, { as: member, raw_body: { email: hostile, [hostile]: hostile } })
   await portal.call(signIn, { raw_body: `{"username": ${hostile}` })
   await portal.app.inject({ url: `/api/${encodeURIComponent(hostile)}?${encodeURIComponent(hostile)}=1` })
@@ -40,13 +59,27 @@ it('[SEC-50] is one line of JSON an event, whatever is sent', async () => {
 })
 
 it('[SEC-50] never holds a password, a token, a code, an address or an account that was sent', async () => {
-  const canaries = { password, wrong: 'Canari#Faux1', next: 'Canari-Velours-72', iban: 'FR3999910000170000412703A23', email: 'canari.neuf@example.org', phone: '+33639985519' }
+  const canaries = {
+    password,
+    wrong: 'Canari#Faux1',
+    next: 'Canari-Velours-72',
+    iban: 'FR3999910000170000412703A23',
+    email: 'canari.neuf@example.org',
+    phone: '+33639985519',
+  }
   const { body: first } = await portal.call(signIn, { body: { username: 'helene.canari@example.org', password } })
   await portal.call(signIn, { body: { username: member.nevg, password: canaries.wrong } })
   await portal.call(signIn, { body: { username: canaries.iban, password: canaries.iban } })
   const { body: second } = await portal.call(refreshSession, { body: { refresh_token: first.refresh_token } })
   const as = second
-  expect((await portal.call(changeMe, { as, body: { email: canaries.email, phones: { mobile: canaries.phone, landline: null } } })).status).toBe(200)
+  expect(
+    (
+      await portal.call(changeMe, {
+        as,
+        body: { email: canaries.email, phones: { mobile: canaries.phone, landline: null } },
+      })
+    ).status,
+  ).toBe(200)
   await portal.call(changeMe, { as, raw_body: { email: canaries.iban, iban: canaries.iban } })
   await portal.call(confirmEmail, { body: { token: 'canary-confirmation-token' } })
   const changed = { current_password: password, password: canaries.next, password_confirmation: canaries.next }
@@ -57,13 +90,24 @@ it('[SEC-50] never holds a password, a token, a code, an address or an account t
   const { status, body: third } = await portal.call(resetPassword, { body: chosen })
   expect(status).toBe(200)
   await portal.app.inject({ url: `/password-reset?token=${token}` })
-  await portal.app.inject({ url: `/api/me?access_token=${third.access_token}`, headers: { referer: `http://localhost:3000/?${token}` } })
+  await portal.app.inject({
+    url: `/api/me?access_token=${third.access_token}`,
+    headers: { referer: `http://localhost:3000/?${token}` },
+  })
   await portal.call(signOut, { as: third })
 
   const output = written.join('')
   expect(requests().length).toBeGreaterThanOrEqual(12)
   const tokens = [first, second, third].flatMap(({ access_token, refresh_token }) => [access_token, refresh_token])
-  for (const secret of [...Object.values(canaries), ...tokens, token, 'canary-confirmation-token', 'helene.canari', member.nevg]) expect(output).not.toContain(secret)
+  for (const secret of [
+    ...Object.values(canaries),
+    ...tokens,
+    token,
+    'canary-confirmation-token',
+    'helene.canari',
+    member.nevg,
+  ])
+    expect(output).not.toContain(secret)
 })
 
 it('[SEC-50] says of sign-ins and their failures when, in which request, and whose', async () => {
@@ -88,7 +132,8 @@ it('[SEC-50] warns of what is forbidden, what is another’s, and what is too mu
   await portal.call(changeMe, { as: weak, body: { locale: 'it' } })
   await portal.call(getRefundRequest, { as: weak, params: { id: newId() } })
   await portal.call(getMe)
-  for (let mail = 0; mail < 6; mail += 1) await portal.call(changeMe, { as: eager, body: { email: `canari${mail}@example.org` } })
+  for (let mail = 0; mail < 6; mail += 1)
+    await portal.call(changeMe, { as: eager, body: { email: `canari${mail}@example.org` } })
   const warned = requests().filter(({ level }) => level === warn)
   expect(warned.map(({ status, member_id, route }) => [status, member_id, route])).toEqual([
     [403, weak.member_id, '/api/me'],
@@ -104,13 +149,21 @@ it('[SEC-50] names the request of an event over a real connection too, each line
   // A body that arrives bit by bit, as from a phone.
   const enter = (username: string) => {
     const bits = JSON.stringify({ username, password: 'Canari#Faux1' }).match(/.{1,20}/g) ?? []
-    return fetch(`${url}/api/auth/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: ReadableStream.from(slowly(bits)), duplex: 'half' })
+    return fetch(`${url}/api/auth/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: ReadableStream.from(slowly(bits)),
+      duplex: 'half',
+    })
   }
   const answers = await Promise.all(['812345678', '812345679', '812345680'].map(enter))
   const failed = lines().filter(({ event }) => event === 'sign_in_failed')
-  expect(new Set(failed.map(({ request_id }) => request_id))).toEqual(new Set(answers.map(({ headers }) => headers.get('x-request-id'))))
+  expect(new Set(failed.map(({ request_id }) => request_id))).toEqual(
+    new Set(answers.map(({ headers }) => headers.get('x-request-id'))),
+  )
   // One id in a line, not one of the logger and one of its request.
-  for (const line of written.filter((one) => one.includes('request_id'))) expect(line.split('"request_id"')).toHaveLength(2)
+  for (const line of written.filter((one) => one.includes('request_id')))
+    expect(line.split('"request_id"')).toHaveLength(2)
 })
 
 async function* slowly(bits: string[]) {

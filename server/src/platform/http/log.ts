@@ -27,7 +27,10 @@ export function logOptions(logger: Logger): Logger {
 function withRequest({ request_id }: Record<string, unknown>): object {
   const id = typeof request_id === 'string' ? request_id : served.getStore()
   const trace_id = traceIdOf(id)
-  return { ...(id === undefined || request_id !== undefined ? {} : { request_id: id }), ...(trace_id === undefined ? {} : { trace_id }) }
+  return {
+    ...(id === undefined || request_id !== undefined ? {} : { request_id: id }),
+    ...(trace_id === undefined ? {} : { trace_id }),
+  }
 }
 
 /** Says whose call it is, for the request's line. */
@@ -43,7 +46,13 @@ export function logRequests(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions
     const status = reply.statusCode
-    const line = { route: url ?? '(none)', method: request.method, status, ms: Math.round(reply.elapsedTime * 10) / 10, ...callers.get(request) }
+    const line = {
+      route: url ?? '(none)',
+      method: request.method,
+      status,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...callers.get(request),
+    }
     if (status >= 500) request.log.error(line, 'request')
     else if (status === 401 || status === 403 || status === 404 || status === 429) request.log.warn(line, 'request')
     else request.log.info(line, 'request')

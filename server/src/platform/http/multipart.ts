@@ -33,10 +33,20 @@ export async function readForm(request: FastifyRequest, part: FilePart): Promise
     await Promise.all(files.splice(0).map(({ spooled }) => spooled.close()))
   }
   try {
-    const parts = request.parts({ limits: { fileSize: largestFile, files: part.count, fields: 10, fieldSize: longestField, parts: 10 + part.count + 1, headerPairs: 50 } })
+    const parts = request.parts({
+      limits: {
+        fileSize: largestFile,
+        files: part.count,
+        fields: 10,
+        fieldSize: longestField,
+        parts: 10 + part.count + 1,
+        headerPairs: 50,
+      },
+    })
     for await (const received of parts) {
       if (received.type === 'field') {
-        if (Object.hasOwn(fields, received.fieldname) || typeof received.value !== 'string') throw problem('malformed_request')
+        if (Object.hasOwn(fields, received.fieldname) || typeof received.value !== 'string')
+          throw problem('malformed_request')
         fields[received.fieldname] = received.value
       } else if (names.includes(received.fieldname)) {
         const spooled = await spool(received.file)
@@ -56,19 +66,25 @@ export async function readForm(request: FastifyRequest, part: FilePart): Promise
   return {
     fields,
     has_files: files.length > 0,
-    load: async () => ({ fields, files: await Promise.all(files.map(async ({ spooled, ...file }) => ({ ...file, bytes: await spooled.read() }))) }),
+    load: async () => ({
+      fields,
+      files: await Promise.all(files.map(async ({ spooled, ...file }) => ({ ...file, bytes: await spooled.read() }))),
+    }),
     discard,
   }
 }
 
-const tooLarge = (part: FilePart, place: number) => fieldProblem(part.count > 1 ? `${part.name}.${place}` : part.name, 'file_too_large')
+const tooLarge = (part: FilePart, place: number) =>
+  fieldProblem(part.count > 1 ? `${part.name}.${place}` : part.name, 'file_too_large')
 
 function asProblem(error: unknown, part: FilePart, place: number): unknown {
   if (!(error instanceof Error) || error instanceof Problem) return error
   // Busboy's own words for a body that is no form bear no code.
   if (!('code' in error)) return problem('malformed_request', { cause: error })
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(part, place)
-  if (error.code === 'FST_FILES_LIMIT' && part.count > 1) return fieldProblem(part.name, 'schema.too_big', { max: part.count })
-  if (typeof error.code === 'string' && /^(FST_|ERR_)/.test(error.code)) return problem('malformed_request', { cause: error })
+  if (error.code === 'FST_FILES_LIMIT' && part.count > 1)
+    return fieldProblem(part.name, 'schema.too_big', { max: part.count })
+  if (typeof error.code === 'string' && /^(FST_|ERR_)/.test(error.code))
+    return problem('malformed_request', { cause: error })
   return error
 }

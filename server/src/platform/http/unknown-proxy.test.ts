@@ -14,16 +14,22 @@ afterAll(async () => {
 })
 
 const warned = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'unknown_proxy')
-const ask = async ({ app }: TestPortal, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => (await app.inject({ url: '/readyz', headers, remoteAddress })).json()
+const ask = async ({ app }: TestPortal, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  (await app.inject({ url: '/readyz', headers, remoteAddress })).json()
 
 describe('[SEC-03] a proxy that TRUSTED_PROXIES does not name', () => {
   it('is told of once in the log, and at /readyz from then on', async () => {
     expect(await ask(portal)).not.toHaveProperty('warnings')
     expect(warned()).toEqual([])
-    expect(await ask(portal, { 'x-forwarded-for': '203.0.113.7' })).toMatchObject({ status: 'ready', warnings: ['unknown_proxy'] })
+    expect(await ask(portal, { 'x-forwarded-for': '203.0.113.7' })).toMatchObject({
+      status: 'ready',
+      warnings: ['unknown_proxy'],
+    })
     await ask(portal, { forwarded: 'for=203.0.113.8' })
     expect(await ask(portal)).toMatchObject({ status: 'ready', warnings: ['unknown_proxy'] })
-    expect(warned()).toEqual([expect.objectContaining({ level: 40, peer: '127.0.0.1', msg: expect.stringContaining('TRUSTED_PROXIES') })])
+    expect(warned()).toEqual([
+      expect.objectContaining({ level: 40, peer: '127.0.0.1', msg: expect.stringContaining('TRUSTED_PROXIES') }),
+    ])
   })
 
   it('is no known one, unless that does not say whom it calls for', async () => {

@@ -14,7 +14,8 @@ export function noticeUnknownProxy(app: App, log: Pick<Log, 'warn'>): UnknownPro
     // From a trusted peer the address is the one that it told.
     if (!isSeen && isForwarded && ip === socket.remoteAddress) {
       isSeen = true
-      const sentence = 'a peer sent X-Forwarded-For or Forwarded and is not believed: if it is your proxy, all members behind it count as one address. Name it in TRUSTED_PROXIES, and have it send X-Forwarded-For'
+      const sentence =
+        'a peer sent X-Forwarded-For or Forwarded and is not believed: if it is your proxy, all members behind it count as one address. Name it in TRUSTED_PROXIES, and have it send X-Forwarded-For'
       log.warn({ event: 'unknown_proxy', peer: ip }, sentence)
     }
     done()

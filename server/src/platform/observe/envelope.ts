@@ -22,7 +22,10 @@ export function cleanReport(report: Report): Report {
   const { failures, steps, timing, trace, tags } = report
   const clean = cleaner()
   // The members that are words, where they are there.
-  const words = <T extends Words>(told: T): T => ({ ...told, ...Object.fromEntries(wordly.flatMap((name) => (told[name] === undefined ? [] : [[name, clean(told[name])]]))) })
+  const words = <T extends Words>(told: T): T => ({
+    ...told,
+    ...Object.fromEntries(wordly.flatMap((name) => (told[name] === undefined ? [] : [[name, clean(told[name])]]))),
+  })
   return {
     ...report,
     transaction: clean(report.transaction).slice(0, 200),
@@ -34,7 +37,11 @@ export function cleanReport(report: Report): Report {
       handled,
       frames: frames.map((frame) => ({ ...words(frame), filename: clean(frame.filename, cleanAddress) })),
     })),
-    steps: steps.map(({ timestamp, category, message }) => ({ timestamp, category: clean(category), message: clean(message) })),
+    steps: steps.map(({ timestamp, category, message }) => ({
+      timestamp,
+      category: clean(category),
+      message: clean(message),
+    })),
     ...(timing === undefined ? {} : { timing: { ...timing, spans: timing.spans.map(words) } }),
   }
 }
@@ -60,10 +67,35 @@ export function envelopeOf(report: Report, told: Told, { dsn, key }: ErrorReport
     ...(trace === undefined ? {} : { contexts: { trace } }),
     ...(steps.length > 0 ? { breadcrumbs: { values: steps } } : {}),
     ...(timing === undefined
-      ? { level: 'error', exception: { values: failures.map(({ type, value, handled, frames }) => ({ type, value, mechanism: { type: 'generic', handled }, stacktrace: { frames } })).toReversed() } }
-      : { type: 'transaction', transaction_info: { source: 'route' }, start_timestamp: timing.start_timestamp, spans: timing.spans.map((span) => ({ ...span, trace_id: trace?.trace_id })), measurements: timing.measurements }),
+      ? {
+          level: 'error',
+          exception: {
+            values: failures
+              .map(({ type, value, handled, frames }) => ({
+                type,
+                value,
+                mechanism: { type: 'generic', handled },
+                stacktrace: { frames },
+              }))
+              .toReversed(),
+          },
+        }
+      : {
+          type: 'transaction',
+          transaction_info: { source: 'route' },
+          start_timestamp: timing.start_timestamp,
+          spans: timing.spans.map((span) => ({ ...span, trace_id: trace?.trace_id })),
+          measurements: timing.measurements,
+        }),
   }
   const type = timing === undefined ? 'event' : 'transaction'
-  const head = { event_id, dsn, sent_at: sent_at.toISOString(), ...(trace === undefined ? {} : { trace: { trace_id: trace.trace_id, public_key: key, sample_rate: '1', sampled: 'true' } }) }
+  const head = {
+    event_id,
+    dsn,
+    sent_at: sent_at.toISOString(),
+    ...(trace === undefined
+      ? {}
+      : { trace: { trace_id: trace.trace_id, public_key: key, sample_rate: '1', sampled: 'true' } }),
+  }
   return [head, { type }, event].map((part) => JSON.stringify(part)).join('\n')
 }

@@ -12,12 +12,19 @@ const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 
 /** The trace that a page began, carried on; else a new one. */
 function traceOf(told: unknown): Trace {
-  const [, trace_id, parent_span_id] = /^([0-9a-f]{32})-([0-9a-f]{16})(?:-[01])?$/.exec(typeof told === 'string' ? told : '') ?? []
-  return { trace_id: trace_id ?? hex(16), span_id: hex(8), op: 'http.server', ...(parent_span_id === undefined ? {} : { parent_span_id }) }
+  const [, trace_id, parent_span_id] =
+    /^([0-9a-f]{32})-([0-9a-f]{16})(?:-[01])?$/.exec(typeof told === 'string' ? told : '') ?? []
+  return {
+    trace_id: trace_id ?? hex(16),
+    span_id: hex(8),
+    op: 'http.server',
+    ...(parent_span_id === undefined ? {} : { parent_span_id }),
+  }
 }
 
 /** `GET /api/refunds/$id`, whatever the id was. */
-const nameOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${(routeOptions.url ?? '/*').replaceAll(/:(\w+)/g, '$$$1')}`
+const nameOf = ({ method, routeOptions }: FastifyRequest) =>
+  `${method} ${(routeOptions.url ?? '/*').replaceAll(/:(\w+)/g, '$$$1')}`
 
 // The reports themselves, and what never ends.
 const silent = new Set([sendErrorReport, streamEvents].map(({ path }) => `/api${path}`))
@@ -36,10 +43,16 @@ export function observeRequests(app: App, { reports, clock }: Pick<Platform, 're
     if (!url.startsWith('/api/') || silent.has(url)) return
     const ended = clock().getTime() / 1000
     const trace = traceOf(request.headers['sentry-trace'])
-    const common = { transaction: nameOf(request), tags: { request_id: request.id, status: String(reply.statusCode) }, timestamp: ended, steps: [] }
+    const common = {
+      transaction: nameOf(request),
+      tags: { request_id: request.id, status: String(reply.statusCode) },
+      timestamp: ended,
+      steps: [],
+    }
     const from = { by: 'server', member_id: null } as const
     const error = thrown.get(request)
-    if (reply.statusCode === 500 && error !== undefined) reports.send({ ...common, event_id: hex(16), trace, failures: failuresOf(error) }, from)
+    if (reply.statusCode === 500 && error !== undefined)
+      reports.send({ ...common, event_id: hex(16), trace, failures: failuresOf(error) }, from)
     const status = reply.statusCode < 400 ? 'ok' : reply.statusCode < 500 ? 'invalid_argument' : 'internal_error'
     const timing = { start_timestamp: ended - reply.elapsedTime / 1000, spans: [], measurements: {} }
     reports.send({ ...common, event_id: hex(16), trace: { ...trace, status }, failures: [], timing }, from)
@@ -47,6 +60,20 @@ export function observeRequests(app: App, { reports, clock }: Pick<Platform, 're
 }
 
 /** Reports a job that failed, by the name of its queue. */
-export function reportJob({ reports, clock }: Pick<Platform, 'reports' | 'clock'>, queue: string, error: unknown): void {
-  reports?.send({ event_id: hex(16), timestamp: clock().getTime() / 1000, transaction: `job ${queue}`, tags: { queue }, failures: failuresOf(error), steps: [] }, { by: 'server', member_id: null })
+export function reportJob(
+  { reports, clock }: Pick<Platform, 'reports' | 'clock'>,
+  queue: string,
+  error: unknown,
+): void {
+  reports?.send(
+    {
+      event_id: hex(16),
+      timestamp: clock().getTime() / 1000,
+      transaction: `job ${queue}`,
+      tags: { queue },
+      failures: failuresOf(error),
+      steps: [],
+    },
+    { by: 'server', member_id: null },
+  )
 }

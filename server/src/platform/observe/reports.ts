@@ -23,7 +23,9 @@ const quietSeconds = 60
 
 type Needs = { config: Pick<Config, 'error_reporting' | 'secret' | 'production' | 'demo'>; clock: Clock; log: Log }
 
-const { version: release }: { version: string } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
+const { version: release }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+)
 
 /** Opens the way to the service of the settings; null without one. */
 export function openReports({ config, clock, log }: Needs): Reports | null {
@@ -40,15 +42,21 @@ export function openReports({ config, clock, log }: Needs): Reports | null {
   async function post(body: string): Promise<void> {
     if (isQuiet()) return
     try {
-      const answer = await outgoing('error report', { 'server.address': new URL(envelope_url).host }, () => fetch(envelope_url, {
-        method: 'POST',
-        redirect: 'error',
-        signal: AbortSignal.timeout(patience),
-        headers: { 'content-type': 'application/x-sentry-envelope', 'x-sentry-auth': `Sentry sentry_version=7, sentry_client=coussinet/${release}, sentry_key=${key}` },
-        body,
-      }))
+      const answer = await outgoing('error report', { 'server.address': new URL(envelope_url).host }, () =>
+        fetch(envelope_url, {
+          method: 'POST',
+          redirect: 'error',
+          signal: AbortSignal.timeout(patience),
+          headers: {
+            'content-type': 'application/x-sentry-envelope',
+            'x-sentry-auth': `Sentry sentry_version=7, sentry_client=coussinet/${release}, sentry_key=${key}`,
+          },
+          body,
+        }),
+      )
       await answer.body?.cancel()
-      if (answer.status === 429 || answer.status >= 500) rest(`HTTP ${answer.status}`, Number(answer.headers.get('retry-after')))
+      if (answer.status === 429 || answer.status >= 500)
+        rest(`HTTP ${answer.status}`, Number(answer.headers.get('retry-after')))
     } catch (error) {
       rest(error instanceof Error ? error.name : 'unknown', 0)
     }
@@ -64,7 +72,8 @@ export function openReports({ config, clock, log }: Needs): Reports | null {
     send(report, { by, member_id }) {
       if (onTheirWay.size >= mostOnTheirWay || isQuiet()) return
       // How long a page took is nobody's.
-      const user = member_id === null || report.timing !== undefined ? null : pseudonymOf(config.secret, 'errors', member_id)
+      const user =
+        member_id === null || report.timing !== undefined ? null : pseudonymOf(config.secret, 'errors', member_id)
       const body = envelopeOf(report, { by, user, release, environment }, service, clock())
       const sending = inTurn(() => post(body)).finally(() => onTheirWay.delete(sending))
       onTheirWay.add(sending)

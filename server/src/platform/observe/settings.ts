@@ -12,24 +12,43 @@ export type ObservationSettings = {
 }
 
 /** Reads what measurement and error reporting need; adds a sentence to `wrong` for each setting that cannot be used. */
-export function readObservationSettings(env: Environment, { production }: { production: boolean }, wrong: string[]): ObservationSettings {
-  return { tag_manager: tagManager(env, production, wrong), error_reporting: errorReporting(env['ERROR_REPORTING_DSN'], production, wrong) }
+export function readObservationSettings(
+  env: Environment,
+  { production }: { production: boolean },
+  wrong: string[],
+): ObservationSettings {
+  return {
+    tag_manager: tagManager(env, production, wrong),
+    error_reporting: errorReporting(env['ERROR_REPORTING_DSN'], production, wrong),
+  }
 }
 
-const isSafe = (url: URL, production: boolean) => url.protocol === 'https:' || (url.protocol === 'http:' && (!production || isHere(url.hostname)))
+const isSafe = (url: URL, production: boolean) =>
+  url.protocol === 'https:' || (url.protocol === 'http:' && (!production || isHere(url.hostname)))
 
 function tagManager(env: Environment, production: boolean, wrong: string[]): TagManager | null {
   const text = env['TAG_MANAGER_URL']
-  const others = (env['TAG_MANAGER_ORIGINS'] ?? '').split(',').map((origin) => origin.trim()).filter(Boolean)
+  const others = (env['TAG_MANAGER_ORIGINS'] ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean)
   if (others.length > 0 && !text) wrong.push('TAG_MANAGER_ORIGINS says nothing without TAG_MANAGER_URL.')
   // They become part of a policy: a host, and nothing that a policy could read as more.
   for (const origin of others)
-    if (!/^https?:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i.test(origin) || (production && !origin.startsWith('https:')))
-      wrong.push(`TAG_MANAGER_ORIGINS must be origins such as https://region1.google-analytics.com, comma-separated, not "${origin}".`)
+    if (
+      !/^https?:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i.test(origin) ||
+      (production && !origin.startsWith('https:'))
+    )
+      wrong.push(
+        `TAG_MANAGER_ORIGINS must be origins such as https://region1.google-analytics.com, comma-separated, not "${origin}".`,
+      )
   if (!text) return null
   const url = URL.parse(text)
-  if (url && isSafe(url, production) && !url.username && !url.hash) return { url: url.href, origins: [...new Set([url.origin, ...others])] }
-  wrong.push('TAG_MANAGER_URL must be the https:// address of its script, such as https://www.googletagmanager.com/gtm.js?id=GTM-XXXX.')
+  if (url && isSafe(url, production) && !url.username && !url.hash)
+    return { url: url.href, origins: [...new Set([url.origin, ...others])] }
+  wrong.push(
+    'TAG_MANAGER_URL must be the https:// address of its script, such as https://www.googletagmanager.com/gtm.js?id=GTM-XXXX.',
+  )
   return null
 }
 

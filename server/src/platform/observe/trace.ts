@@ -34,7 +34,12 @@ export function traceIdOf(request_id: string | undefined): string | undefined {
 }
 
 /** A call that leaves the portal, as a part of the work under way; the other side learns nothing of the trace. `failureOf` reads failures that are answered. */
-export async function outgoing<T>(name: string, attributes: Attributes, call: () => Promise<T>, failureOf: (result: T) => string | null = () => null): Promise<T> {
+export async function outgoing<T>(
+  name: string,
+  attributes: Attributes,
+  call: () => Promise<T>,
+  failureOf: (result: T) => string | null = () => null,
+): Promise<T> {
   const span = underWay.getStore()?.part(name, attributes)
   if (!span) return call()
   try {

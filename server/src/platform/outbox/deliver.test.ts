@@ -20,7 +20,19 @@ let portal: TestPortal
 let helene: TestMember
 let server: MailServer
 let logged = ''
-const { log } = openApp({ logger: { stream: new Writable({ write: (chunk, _encoding, done) => { logged += String(chunk); done() } }) } }, [])
+const { log } = openApp(
+  {
+    logger: {
+      stream: new Writable({
+        write: (chunk, _encoding, done) => {
+          logged += String(chunk)
+          done()
+        },
+      }),
+    },
+  },
+  [],
+)
 
 beforeAll(async () => {
   portal = await startPortal({ env: { PUBLIC_URL: public_url } })
@@ -34,18 +46,32 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const smtp = (port = server.port): Transports => ({ mail: smtpTransport({ smtp: { host: '127.0.0.1', port, secure: false, user: null, password: '', demands_tls: false }, mail_from }) })
+const smtp = (port = server.port): Transports => ({
+  mail: smtpTransport({
+    smtp: { host: '127.0.0.1', port, secure: false, user: null, password: '', demands_tls: false },
+    mail_from,
+  }),
+})
 const handle = (key: MessageKey, transports = smtp()) => deliver({ ...portal.platform, log }, transports, key)
-const rowOf = ({ message_id }: MessageKey) => portal.db.selectFrom('outgoing_messages').selectAll().where('message_id', '=', message_id).executeTakeFirstOrThrow()
+const rowOf = ({ message_id }: MessageKey) =>
+  portal.db.selectFrom('outgoing_messages').selectAll().where('message_id', '=', message_id).executeTakeFirstOrThrow()
 
 async function written(message: Partial<Parameters<typeof sendMail>[2]> = {}): Promise<MessageKey> {
   const { member_id } = await aMember(portal)
-  await portal.db.transaction().execute((tx) => sendMail(tx, portal.platform, { member_id, to, reader: french, letter: aLetter(public_url), ...message }))
+  await portal.db
+    .transaction()
+    .execute((tx) =>
+      sendMail(tx, portal.platform, { member_id, to, reader: french, letter: aLetter(public_url), ...message }),
+    )
   return keyOf(member_id)
 }
 
 async function keyOf(member_id: string): Promise<MessageKey> {
-  return portal.db.selectFrom('outgoing_messages').select(['member_id', 'message_id']).where('member_id', '=', member_id).executeTakeFirstOrThrow()
+  return portal.db
+    .selectFrom('outgoing_messages')
+    .select(['member_id', 'message_id'])
+    .where('member_id', '=', member_id)
+    .executeTakeFirstOrThrow()
 }
 
 describe('a message', () => {
@@ -69,7 +95,10 @@ describe('a message', () => {
     await expect(handle(key, killed)).rejects.toThrow('killed')
     await handle(key)
     await handle(key)
-    expect(server.taken.map(({ mail: { messageId } }) => messageId)).toEqual([`<${key.message_id}@members.example>`, `<${key.message_id}@members.example>`])
+    expect(server.taken.map(({ mail: { messageId } }) => messageId)).toEqual([
+      `<${key.message_id}@members.example>`,
+      `<${key.message_id}@members.example>`,
+    ])
   })
 
   it('[REL-05] is not sent once what it holds has expired', async () => {
@@ -94,12 +123,25 @@ describe('a message', () => {
     expect(logged).toBe('')
     portal.clock.advance({ minutes: 1 })
     await handle(key)
-    expect(await rowOf(key)).toMatchObject({ sent_at: null, sealed: null, dropped_at: portal.clock.now(), tries: 3, last_failure: 'ESOCKET CONN' })
-    expect(JSON.parse(logged)).toMatchObject({ level: 50, message_id: key.message_id, to: 'h****@example.org', reason: 'ESOCKET CONN' })
+    expect(await rowOf(key)).toMatchObject({
+      sent_at: null,
+      sealed: null,
+      dropped_at: portal.clock.now(),
+      tries: 3,
+      last_failure: 'ESOCKET CONN',
+    })
+    expect(JSON.parse(logged)).toMatchObject({
+      level: 50,
+      message_id: key.message_id,
+      to: 'h****@example.org',
+      reason: 'ESOCKET CONN',
+    })
   })
 
   it('[SEC-50] is dropped when its recipient is refused for good, and the log holds no address and no word of it', async () => {
-    const refusing = await mailServer({ recipient: (address) => ({ status: 550, words: `no such mailbox ${address}` }) })
+    const refusing = await mailServer({
+      recipient: (address) => ({ status: 550, words: `no such mailbox ${address}` }),
+    })
     const key = await written()
     await handle(key, smtp(refusing.port))
     await handle(key, smtp(refusing.port))
@@ -129,7 +171,15 @@ describe('[SEC-49] on the wire', () => {
     ['an encoded word', '=?utf-8?q?Bonjour=0d=0aBcc:_eve@example.net?='],
   ])('%s in what a letter says yield one recipient and no new header', async (_name, payload) => {
     await handle(await written())
-    const key = await written({ letter: aLetter(public_url, { subject: payload, title: payload, greeting: payload, paragraphs: [payload], facts: [{ label: payload, value: payload }] }) })
+    const key = await written({
+      letter: aLetter(public_url, {
+        subject: payload,
+        title: payload,
+        greeting: payload,
+        paragraphs: [payload],
+        facts: [{ label: payload, value: payload }],
+      }),
+    })
     await handle(key)
     expect(server.recipients).toEqual([to, to])
     const [plain, attacked] = server.taken.map(({ raw }) => headerNames(raw))
@@ -162,14 +212,17 @@ describe('[SEC-49] on the wire', () => {
     ['a display name', '"a@example.org" <eve@example.net>'],
     ['a quoted list', '"a,eve@example.net"@example.org'],
     ['a group', 'all: eve@example.net;'],
-  ])('%s in the address for answers yield no header of it, and the mail comes all the same', async (_name, reply_to) => {
-    await handle(await written())
-    await handle(await written({ reply_to }))
-    expect(server.recipients).toEqual([to, to])
-    const [plain, attacked] = server.taken.map(({ raw }) => headerNames(raw))
-    expect(attacked).toEqual(plain)
-    expect(server.taken[1]?.raw).not.toContain('eve@')
-  })
+  ])(
+    '%s in the address for answers yield no header of it, and the mail comes all the same',
+    async (_name, reply_to) => {
+      await handle(await written())
+      await handle(await written({ reply_to }))
+      expect(server.recipients).toEqual([to, to])
+      const [plain, attacked] = server.taken.map(({ raw }) => headerNames(raw))
+      expect(attacked).toEqual(plain)
+      expect(server.taken[1]?.raw).not.toContain('eve@')
+    },
+  )
 
   it('an address for answers is one header with one address', async () => {
     await handle(await written({ reply_to: "o'neil+chien@example.org" }))
@@ -218,7 +271,9 @@ describe('an SMS', () => {
     ['a number written the national way', '0639981204', 0],
   ])('to %s', async (_name, number, count) => {
     const sent: string[] = []
-    await portal.db.transaction().execute((tx) => sendSms(tx, portal.platform, { member_id: helene.member_id, to: number, text: 'Code 123456' }))
+    await portal.db
+      .transaction()
+      .execute((tx) => sendSms(tx, portal.platform, { member_id: helene.member_id, to: number, text: 'Code 123456' }))
     await handle(await keyOf(helene.member_id), {
       sms: async (sms) => {
         sent.push(sms.to)
@@ -226,11 +281,20 @@ describe('an SMS', () => {
       },
     })
     expect(sent).toEqual(count === 1 ? [number] : [])
-    if (count === 0) expect(JSON.parse(logged)).toMatchObject({ channel: 'sms', to: expect.stringMatching(/^(?:\+\d\d \d )?\*\* \*\* (?:\*\* )?\d\d$/), reason: 'not a mobile number of FR, IT or BE' })
+    if (count === 0)
+      expect(JSON.parse(logged)).toMatchObject({
+        channel: 'sms',
+        to: expect.stringMatching(/^(?:\+\d\d \d )?\*\* \*\* (?:\*\* )?\d\d$/),
+        reason: 'not a mobile number of FR, IT or BE',
+      })
   })
 
   it('is dropped with a line in the log where no gateway is set', async () => {
-    await portal.db.transaction().execute((tx) => sendSms(tx, portal.platform, { member_id: helene.member_id, to: '+33639981204', text: 'Code 123456' }))
+    await portal.db
+      .transaction()
+      .execute((tx) =>
+        sendSms(tx, portal.platform, { member_id: helene.member_id, to: '+33639981204', text: 'Code 123456' }),
+      )
     await handle(await keyOf(helene.member_id))
     expect(JSON.parse(logged)).toMatchObject({ reason: 'SMS_URL is not set' })
     expect(logged).not.toContain('123456')
@@ -278,4 +342,5 @@ describe('the files of a mail', () => {
   })
 })
 
-const headerNames = (raw: string) => (raw.split('\r\n\r\n')[0] ?? '').split('\r\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1] ?? [])
+const headerNames = (raw: string) =>
+  (raw.split('\r\n\r\n')[0] ?? '').split('\r\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1] ?? [])

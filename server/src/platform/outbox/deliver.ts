@@ -19,7 +19,11 @@ export type MessageKey = { member_id: string; message_id: string }
 const longestWait = 24 * 3_600_000
 
 /** Sends a message that waits, once; throws when it must be tried again, with a reason that bears no address. */
-export async function deliver(platform: Delivering, transports: Transports, { member_id, message_id }: MessageKey): Promise<void> {
+export async function deliver(
+  platform: Delivering,
+  transports: Transports,
+  { member_id, message_id }: MessageKey,
+): Promise<void> {
   const { db, clock, config, log } = platform
   const key = { member_id, message_id }
   const waiting = await findWaiting(db, key)
@@ -47,7 +51,13 @@ export async function deliver(platform: Delivering, transports: Transports, { me
   await noteFailure(db, key, { at: clock(), reason })
   const tooOld = now.getTime() - created_at.getTime() >= longestWait
   if (again && !tooOld) throw new Error(reason)
-  const line = { event: 'message_dropped', ...key, channel, to: message.channel === 'sms' ? maskPhone(message.to) : maskEmail(message.to), reason }
+  const line = {
+    event: 'message_dropped',
+    ...key,
+    channel,
+    to: message.channel === 'sms' ? maskPhone(message.to) : maskEmail(message.to),
+    reason,
+  }
   if (again) log.error(line, 'a message was given up after a day of tries')
   else log.warn(line, 'a message cannot be delivered and is not tried again')
   await close(db, key, { dropped_at: now })
@@ -59,7 +69,12 @@ export function openMessage(config: Platform['config'], sealed: Uint8Array): Sea
   return keys.some((key) => isUnsealed(key, sealed)) ? JSON.parse(openSealed(keys, sealed)) : null
 }
 
-async function handOver(platform: Delivering, { mail, sms }: Transports, key: MessageKey, message: SealedMessage): Promise<Delivery> {
+async function handOver(
+  platform: Delivering,
+  { mail, sms }: Transports,
+  key: MessageKey,
+  message: SealedMessage,
+): Promise<Delivery> {
   if (message.channel === 'email') {
     if (!isEmail(message.to)) return never('not one e-mail address')
     if (!mail) return { sent: false, again: true, reason: 'SMTP_URL is not set' }
@@ -72,14 +87,36 @@ async function handOver(platform: Delivering, { mail, sms }: Transports, key: Me
 }
 
 /** With its files; a mailbox that wants none of them, for their size or their kind, has the words at least. */
-async function sendWhole({ files, log }: Delivering, mail: NonNullable<Transports['mail']>, key: MessageKey, message: SealedMail): Promise<Delivery> {
+async function sendWhole(
+  { files, log }: Delivering,
+  mail: NonNullable<Transports['mail']>,
+  key: MessageKey,
+  message: SealedMail,
+): Promise<Delivery> {
   const { to, reply_to, reader, letter, attachments = [] } = message
   const read = await readAttachments(files, attachments)
   const send = (attached: AttachedFile[]) => {
     const missing = attachments.filter(({ stored_as }) => !attached.some((file) => file.stored_as === stored_as))
-    if (missing.length > 0) log.warn({ ...key, missing: missing.map(({ stored_as }) => stored_as) }, 'a message goes without some of its files')
+    if (missing.length > 0)
+      log.warn(
+        { ...key, missing: missing.map(({ stored_as }) => stored_as) },
+        'a message goes without some of its files',
+      )
     const whole = withMissing(letter, reader, missing)
-    return outgoing('mail', { channel: 'email' }, () => mail({ ...key, to, reply_to: reply_to !== undefined && isEmail(reply_to) ? reply_to : null, language: reader.language, ...renderMail(whole, reader), attachments: attached }), failureOf)
+    return outgoing(
+      'mail',
+      { channel: 'email' },
+      () =>
+        mail({
+          ...key,
+          to,
+          reply_to: reply_to !== undefined && isEmail(reply_to) ? reply_to : null,
+          language: reader.language,
+          ...renderMail(whole, reader),
+          attachments: attached,
+        }),
+      failureOf,
+    )
   }
   const delivery = await send(read)
   return delivery.sent || delivery.again || read.length === 0 ? delivery : send([])

@@ -17,15 +17,21 @@ export const outboxPace = { at_once: 10, tries: 10_000, longest_pause: 30, longe
 const keptDays = 30
 
 /** Sends what the outbox holds: by the settings, else to `elsewhere`; without either it waits. */
-export async function outboxJobs({ db, clock, config, files, jobs, log }: Outbox, elsewhere: Transports): Promise<void> {
+export async function outboxJobs(
+  { db, clock, config, files, jobs, log }: Outbox,
+  elsewhere: Transports,
+): Promise<void> {
   const { smtp, mail_from, sms } = config
   const transports: Transports = {
     ...elsewhere,
     ...(smtp ? { mail: smtpTransport({ smtp, mail_from }) } : {}),
     ...(sms ? { sms: smsTransport(sms) } : {}),
   }
-  await jobs.every('outbox.sweep', '41 3 * * *', () => forgetMessages(db, new Date(clock().getTime() - keptDays * 86_400_000)))
-  if (!transports.mail) log[config.production ? 'error' : 'warn']('no mail is sent, and all of them wait: SMTP_URL is not set')
+  await jobs.every('outbox.sweep', '41 3 * * *', () =>
+    forgetMessages(db, new Date(clock().getTime() - keptDays * 86_400_000)),
+  )
+  if (!transports.mail)
+    log[config.production ? 'error' : 'warn']('no mail is sent, and all of them wait: SMTP_URL is not set')
   if (!transports.mail && !transports.sms) return jobs.declare(outboxQueue)
   const tell = outageTeller(log)
   await jobs.workMany<MessageKey>(outboxQueue, outboxPace, async (key) => {

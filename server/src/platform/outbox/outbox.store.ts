@@ -17,7 +17,11 @@ export async function findWaiting(db: Db, { member_id, message_id }: Key) {
 }
 
 /** Says that it is sent, or that it never will be; what it said is gone with it. */
-export async function close(db: Db, { member_id, message_id }: Key, end: { sent_at: Date } | { dropped_at: Date }): Promise<void> {
+export async function close(
+  db: Db,
+  { member_id, message_id }: Key,
+  end: { sent_at: Date } | { dropped_at: Date },
+): Promise<void> {
   await db
     .updateTable('outgoing_messages')
     .set({ ...end, sealed: null })
@@ -28,7 +32,11 @@ export async function close(db: Db, { member_id, message_id }: Key, end: { sent_
 }
 
 /** Says that a try came to nothing, and why; the message waits on. */
-export async function noteFailure(db: Db, { member_id, message_id }: Key, { at, reason }: { at: Date; reason: string }): Promise<void> {
+export async function noteFailure(
+  db: Db,
+  { member_id, message_id }: Key,
+  { at, reason }: { at: Date; reason: string },
+): Promise<void> {
   await db
     .updateTable('outgoing_messages')
     .set((row) => ({ tries: row('tries', '+', 1), tried_at: at, last_failure: reason.slice(0, 300) }))
@@ -40,6 +48,12 @@ export async function noteFailure(db: Db, { member_id, message_id }: Key, { at, 
 
 /** Deletes the traces of messages that were written before a day, but of who is held. */
 export async function forgetMessages(db: Db, before: Date): Promise<void> {
-  await deleteOld(db, { table: 'outgoing_messages', key: ['member_id', 'message_id'], column: 'created_at', before, only: notHeld('outgoing_messages') })
+  await deleteOld(db, {
+    table: 'outgoing_messages',
+    key: ['member_id', 'message_id'],
+    column: 'created_at',
+    before,
+    only: notHeld('outgoing_messages'),
+  })
   await deleteOld(db, { table: 'demo_messages', key: ['member_id', 'message_id'], column: 'sent_at', before })
 }

@@ -36,12 +36,23 @@ function linksOf(message: SealedMessage): string[] {
 
 export type Sms = { member_id: string; to: string; text: string; expires_at?: Date }
 
-export type SealedMail = { channel: 'email'; to: string; reader: Reader; letter: Letter; reply_to?: string | undefined; attachments?: readonly Attachment[] | undefined }
+export type SealedMail = {
+  channel: 'email'
+  to: string
+  reader: Reader
+  letter: Letter
+  reply_to?: string | undefined
+  attachments?: readonly Attachment[] | undefined
+}
 /** What stands sealed in the row until it is sent. */
 export type SealedMessage = SealedMail | { channel: 'sms'; to: string; text: string }
 
 /** Writes an e-mail in the caller's transaction: it is sent after the commit, or never. Its links lead to the portal alone, else it throws. */
-export function sendMail(db: Db, platform: Sending, { member_id, to, reader, letter, reply_to, attachments, expires_at }: Mail): Promise<void> {
+export function sendMail(
+  db: Db,
+  platform: Sending,
+  { member_id, to, reader, letter, reply_to, attachments, expires_at }: Mail,
+): Promise<void> {
   return write(db, platform, member_id, { channel: 'email', to, reader, letter, reply_to, attachments }, expires_at)
 }
 
@@ -50,14 +61,27 @@ export function sendSms(db: Db, platform: Sending, { member_id, to, text, expire
   return write(db, platform, member_id, { channel: 'sms', to, text }, expires_at)
 }
 
-async function write(db: Db, { clock, config, jobs }: Sending, member_id: string, message: SealedMessage, expires_at?: Date): Promise<void> {
+async function write(
+  db: Db,
+  { clock, config, jobs }: Sending,
+  member_id: string,
+  message: SealedMessage,
+  expires_at?: Date,
+): Promise<void> {
   const foreign = linksOf(message).find((link) => !link.startsWith(`${config.public_url}/`))
   if (foreign !== undefined) throw new Error(`A message may link to ${config.public_url} alone.`)
   const message_id = newId()
   const sealed = seal(deriveKey(config.secret, 'outbox'), JSON.stringify(message))
   await db
     .insertInto('outgoing_messages')
-    .values({ member_id, message_id, channel: message.channel, sealed, created_at: clock(), expires_at: expires_at ?? null })
+    .values({
+      member_id,
+      message_id,
+      channel: message.channel,
+      sealed,
+      created_at: clock(),
+      expires_at: expires_at ?? null,
+    })
     .execute()
   await jobs.send(db, outboxQueue, { member_id, message_id })
 }

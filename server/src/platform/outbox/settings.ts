@@ -3,7 +3,14 @@ import { companies, home } from '@coussinet/contract/brand/values/companies.ts'
 import { isEmail } from '@coussinet/contract/fields/email.ts'
 import { type Environment, flag, secretOf } from '../environment.ts'
 
-export type SmtpServer = { host: string; port: number; secure: boolean; user: string | null; password: string; /** without TLS nothing is sent */ demands_tls: boolean }
+export type SmtpServer = {
+  host: string
+  port: number
+  secure: boolean
+  user: string | null
+  password: string
+  /** without TLS nothing is sent */ demands_tls: boolean
+}
 export type SmsGateway = { url: string; token: string | null; body: SmsBody }
 /** JSON in whose texts `{to}` and `{text}` stand for the message's own. */
 export type SmsBody = string | number | boolean | null | SmsBody[] | { [name: string]: SmsBody }
@@ -15,12 +22,21 @@ export type MessageSettings = {
   sms: SmsGateway | null
 }
 
-const testSink = /(?:^|\.)(?:ethereal\.email|mailtrap\.io|(?:mailhog|mailpit|maildev|mailcatcher|smtp4dev)(?:\.[\w.-]+)?)$/i
+const testSink =
+  /(?:^|\.)(?:ethereal\.email|mailtrap\.io|(?:mailhog|mailpit|maildev|mailcatcher|smtp4dev)(?:\.[\w.-]+)?)$/i
 const plainBody = '{"to":"{to}","text":"{text}"}'
 
 /** Reads what mails and SMS need; adds a sentence to `wrong` for each setting that cannot be used. */
-export function readMessageSettings(env: Environment, { production }: { production: boolean }, wrong: string[]): MessageSettings {
-  return { smtp: smtpServer(env, production, wrong), mail_from: sender(env['MAIL_FROM'], wrong), sms: smsGateway(env, production, wrong) }
+export function readMessageSettings(
+  env: Environment,
+  { production }: { production: boolean },
+  wrong: string[],
+): MessageSettings {
+  return {
+    smtp: smtpServer(env, production, wrong),
+    mail_from: sender(env['MAIL_FROM'], wrong),
+    sms: smsGateway(env, production, wrong),
+  }
 }
 
 // The addresses may hold a password: no sentence repeats them.
@@ -29,17 +45,33 @@ function smtpServer(env: Environment, production: boolean, wrong: string[]): Smt
   // Without one nothing is lost: what is written waits, and each start says so.
   if (!text) return null
   const url = URL.parse(text)
-  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname || url.search || !['', '/'].includes(url.pathname)) {
-    wrong.push('SMTP_URL must be smtp://host or smtps://host, with user:password@ and a port where they are needed, and nothing behind.')
+  if (
+    !url ||
+    !['smtp:', 'smtps:'].includes(url.protocol) ||
+    !url.hostname ||
+    url.search ||
+    !['', '/'].includes(url.pathname)
+  ) {
+    wrong.push(
+      'SMTP_URL must be smtp://host or smtps://host, with user:password@ and a port where they are needed, and nothing behind.',
+    )
     return null
   }
-  if (production && testSink.test(url.hostname)) wrong.push('SMTP_URL must not be a test mailbox in production: no member would get a mail.')
+  if (production && testSink.test(url.hostname))
+    wrong.push('SMTP_URL must not be a test mailbox in production: no member would get a mail.')
   const secure = url.protocol === 'smtps:'
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const user = decoded(url.username, wrong)
   // Letters hold links that sign in, and a password never crosses a network in clear.
   const demands_tls = !isHere(host) && (user !== '' || !flag(env, 'SMTP_PLAINTEXT', !production, wrong))
-  return { host, port: Number(url.port) || (secure ? 465 : 587), secure, user: user || null, password: decoded(url.password, wrong), demands_tls }
+  return {
+    host,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    user: user || null,
+    password: decoded(url.password, wrong),
+    demands_tls,
+  }
 }
 
 function decoded(text: string, wrong: string[]): string {
@@ -55,7 +87,8 @@ function sender(text: string | undefined, wrong: string[]): MessageSettings['mai
   const [, domain] = companies[home].email.split('@')
   if (!text) return { name: brandName, address: `no-reply@${domain}` }
   const [, name = '', address = text.trim()] = /^\s*"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>\s*$/u.exec(text) ?? []
-  if (!isEmail(address)) wrong.push(`MAIL_FROM must be an address such as ${brandName} <no-reply@${domain}>, not "${text}".`)
+  if (!isEmail(address))
+    wrong.push(`MAIL_FROM must be an address such as ${brandName} <no-reply@${domain}>, not "${text}".`)
   return { name: name || brandName, address }
 }
 
@@ -63,8 +96,10 @@ function smsGateway(env: Environment, production: boolean, wrong: string[]): Sms
   const text = env['SMS_URL']
   if (!text) return null
   const url = URL.parse(text)
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) wrong.push('SMS_URL must begin with https:// and hold no password: that is SMS_TOKEN.')
-  else if (production && url.protocol === 'http:' && !isHere(url.hostname)) wrong.push('SMS_URL must begin with https:// in production.')
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password)
+    wrong.push('SMS_URL must begin with https:// and hold no password: that is SMS_TOKEN.')
+  else if (production && url.protocol === 'http:' && !isHere(url.hostname))
+    wrong.push('SMS_URL must begin with https:// in production.')
   return { url: text, token: secretOf(env, 'SMS_TOKEN'), body: smsBody(env['SMS_BODY'] || plainBody, wrong) }
 }
 

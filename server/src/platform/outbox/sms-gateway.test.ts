@@ -25,7 +25,11 @@ async function gateway(status: number, settings: Record<string, string> = {}): P
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  const { sms } = readConfig({ SECRET_KEY: 'k3Jt9-vQz7Lw_2Rb8Xn4Mc6Ys1Pd5Hf0', SMS_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/send`, ...settings })
+  const { sms } = readConfig({
+    SECRET_KEY: 'k3Jt9-vQz7Lw_2Rb8Xn4Mc6Ys1Pd5Hf0',
+    SMS_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/send`,
+    ...settings,
+  })
   if (sms === null) throw new Error('SMS_URL was not read')
   return sms
 }
@@ -34,14 +38,27 @@ const message = { member_id: 'm', message_id: 'c0a1', to: '+33639981204', text: 
 
 it('asks once, with the token, and with the text as it is', async () => {
   expect(await smsTransport(await gateway(202, { SMS_TOKEN: 's3cret' }))(message)).toEqual({ sent: true })
-  expect(asked).toEqual([{ headers: expect.objectContaining({ authorization: 'Bearer s3cret', 'content-type': 'application/json', 'idempotency-key': 'c0a1' }), body: { to: message.to, text: message.text } }])
+  expect(asked).toEqual([
+    {
+      headers: expect.objectContaining({
+        authorization: 'Bearer s3cret',
+        'content-type': 'application/json',
+        'idempotency-key': 'c0a1',
+      }),
+      body: { to: message.to, text: message.text },
+    },
+  ])
 })
 
 it('[SEC-49] puts number and text into the texts of the gateway’s own JSON, where they add no member', async () => {
-  const SMS_BODY = '{"messages":[{"recipient":"tel:{to}","body":{"plain":"{text}"},"flash":false}],"sender":"Coussinet"}'
+  const SMS_BODY =
+    '{"messages":[{"recipient":"tel:{to}","body":{"plain":"{text}"},"flash":false}],"sender":"Coussinet"}'
   const text = '","sender":"eve","x":"'
   await smsTransport(await gateway(200, { SMS_BODY }))({ ...message, text })
-  expect(asked[0]?.body).toEqual({ messages: [{ recipient: 'tel:+33639981204', body: { plain: text }, flash: false }], sender: 'Coussinet' })
+  expect(asked[0]?.body).toEqual({
+    messages: [{ recipient: 'tel:+33639981204', body: { plain: text }, flash: false }],
+    sender: 'Coussinet',
+  })
 })
 
 it.each([
@@ -56,7 +73,10 @@ it.each([
 })
 
 it('follows no redirection, for the token would go with it', async () => {
-  expect(await smsTransport(await gateway(307, { SMS_TOKEN: 's3cret' }))(message)).toMatchObject({ sent: false, again: true })
+  expect(await smsTransport(await gateway(307, { SMS_TOKEN: 's3cret' }))(message)).toMatchObject({
+    sent: false,
+    again: true,
+  })
   expect(asked).toHaveLength(1)
 })
 

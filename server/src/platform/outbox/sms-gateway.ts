@@ -11,12 +11,20 @@ export function smsTransport({ url, token, body }: SmsGateway): (sms: RenderedSm
         method: 'POST',
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
-        headers: { 'content-type': 'application/json', 'idempotency-key': message_id, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': message_id,
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
         body: JSON.stringify(filled(body, { to, text })),
       })
       await answer.body?.cancel()
       if (answer.ok) return { sent: true }
-      return { sent: false, again: answer.status >= 500 || answer.status === 429 || answer.status === 408, reason: `HTTP ${answer.status}` }
+      return {
+        sent: false,
+        again: answer.status >= 500 || answer.status === 429 || answer.status === 408,
+        reason: `HTTP ${answer.status}`,
+      }
     } catch (error) {
       return { sent: false, again: true, reason: error instanceof Error ? error.name : 'unknown' }
     }
@@ -26,6 +34,7 @@ export function smsTransport({ url, token, body }: SmsGateway): (sms: RenderedSm
 function filled(body: SmsBody, { to, text }: { to: string; text: string }): SmsBody {
   if (typeof body === 'string') return body.replace(/\{(to|text)\}/g, (_, name: string) => (name === 'to' ? to : text))
   if (Array.isArray(body)) return body.map((part) => filled(part, { to, text }))
-  if (typeof body === 'object' && body !== null) return Object.fromEntries(Object.entries(body).map(([name, part]) => [name, filled(part, { to, text })]))
+  if (typeof body === 'object' && body !== null)
+    return Object.fromEntries(Object.entries(body).map(([name, part]) => [name, filled(part, { to, text })]))
   return body
 }

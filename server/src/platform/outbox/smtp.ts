@@ -38,8 +38,17 @@ export function smtpTransport({ smtp, mail_from }: Options): (mail: RenderedMail
         subject,
         text,
         html,
-        attachments: attachments.map(({ name, media_type, bytes }) => ({ filename: name, contentType: media_type, content: bytes, contentDisposition: 'attachment' as const })),
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': language },
+        attachments: attachments.map(({ name, media_type, bytes }) => ({
+          filename: name,
+          contentType: media_type,
+          content: bytes,
+          contentDisposition: 'attachment' as const,
+        })),
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          'Content-Language': language,
+        },
       })
       return { sent: true }
     } catch (error) {
@@ -55,7 +64,14 @@ function serverOf({ host, port, secure, user, password, demands_tls }: SmtpServe
   const auth = user === null ? {} : { auth: { user, pass: password } }
   const here = isHere(host)
   // A server on this machine may bear a certificate of its own making.
-  return { host, port, secure, requireTLS: !secure && demands_tls, tls: { minVersion: 'TLSv1.2' as const, rejectUnauthorized: !here }, ...auth }
+  return {
+    host,
+    port,
+    secure,
+    requireTLS: !secure && demands_tls,
+    tls: { minVersion: 'TLSv1.2' as const, rejectUnauthorized: !here },
+    ...auth,
+  }
 }
 
 // The server's own sentence may repeat the address: it stays out.
@@ -64,7 +80,11 @@ function failureOf(error: unknown): Delivery {
   const command = textOf(error, 'command')
   const status = Number(textOf(error, 'responseCode') ?? 0)
   const ofThisMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM')
-  return { sent: false, again: !(ofThisMail && status >= 500), reason: [code, command, status || null].filter(Boolean).join(' ') }
+  return {
+    sent: false,
+    again: !(ofThisMail && status >= 500),
+    reason: [code, command, status || null].filter(Boolean).join(' '),
+  }
 }
 
 function textOf(error: unknown, name: 'code' | 'command' | 'responseCode'): string | null {

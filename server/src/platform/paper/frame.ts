@@ -22,11 +22,32 @@ export type Frame = {
 }
 
 type Whose = { firstname: string; lastname: string; nevg: string; contract_number: string }
-type Framing = { language: Language; country: Country; title: string; issued_on: Day; whose?: Whose | null; version?: string }
+type Framing = {
+  language: Language
+  country: Country
+  title: string
+  issued_on: Day
+  whose?: Whose | null
+  version?: string
+}
 
 const words = {
-  fr: { number: 'N° d’adhérent', contract: 'Contrat', version: 'Version', issued: (day: string) => `Établi le ${day}`, page: 'Page', of: 'sur' },
-  it: { number: 'Numero cliente', contract: 'Polizza', version: 'Versione', issued: (day: string) => elided(`Emesso il ${day}`), page: 'Pagina', of: 'di' },
+  fr: {
+    number: 'N° d’adhérent',
+    contract: 'Contrat',
+    version: 'Version',
+    issued: (day: string) => `Établi le ${day}`,
+    page: 'Page',
+    of: 'sur',
+  },
+  it: {
+    number: 'Numero cliente',
+    contract: 'Polizza',
+    version: 'Versione',
+    issued: (day: string) => elided(`Emesso il ${day}`),
+    page: 'Pagina',
+    of: 'di',
+  },
 }
 
 /** The frame of a paper: the country's company signs it, `version` is named where the text itself has one. */
@@ -38,7 +59,13 @@ export function frameOf({ language, country, title, issued_on, whose = null, ver
     title,
     author: insurer.name,
     issued_on,
-    member: whose ? [`${whose.firstname} ${whose.lastname}`, `${number} ${groupedNevg(whose.nevg)}`, `${contract} ${whose.contract_number}`] : [],
+    member: whose
+      ? [
+          `${whose.firstname} ${whose.lastname}`,
+          `${number} ${groupedNevg(whose.nevg)}`,
+          `${contract} ${whose.contract_number}`,
+        ]
+      : [],
     legal: [insurer.legal[language], `${insurer.address.join(', ')} · ${insurer.phone_text} · ${insurer.email}`],
     foot: [...(version ? [`${versionWord} ${version}`] : []), issued(longDay(issued_on, language))].join(' · '),
     page,

@@ -24,7 +24,8 @@ export function keptPapers(now: () => number = () => performance.now()) {
     drop(key)
     kept.set(key, { bytes, until: now() + keptFor })
     bytesKept += bytes.length
-    for (const [oldest, { until }] of kept) if (until <= now() || kept.size > mostPapers || bytesKept > mostBytes) drop(oldest)
+    for (const [oldest, { until }] of kept)
+      if (until <= now() || kept.size > mostPapers || bytesKept > mostBytes) drop(oldest)
   }
 
   return async (paper: Paper, make: () => Promise<Buffer>): Promise<Buffer> => {

@@ -45,7 +45,10 @@ export function paperQueue({ each, all, budget }: Rules, now: () => number = () 
   }
 
   function makeRoom(reader: Reader): void {
-    const greediest = [...readers.values()].reduce((one, other) => (other.waiting.length > one.waiting.length ? other : one), reader)
+    const greediest = [...readers.values()].reduce(
+      (one, other) => (other.waiting.length > one.waiting.length ? other : one),
+      reader,
+    )
     if (greediest.waiting.length <= reader.waiting.length + 1) throw problem('unavailable', { retry_after: 5 })
     greediest.waiting.pop()?.refuse(problem('too_many_requests', { retry_after: 5 }))
   }
@@ -60,7 +63,8 @@ export function paperQueue({ each, all, budget }: Rules, now: () => number = () 
 
   function checkBudget(name: string): void {
     const { left } = filled(name)
-    if (left <= 0) throw problem('too_many_requests', { retry_after: Math.max(1, Math.ceil(-left / budget.per_second)) })
+    if (left <= 0)
+      throw problem('too_many_requests', { retry_after: Math.max(1, Math.ceil(-left / budget.per_second)) })
   }
 
   function charge(name: string, took: number): void {

@@ -19,7 +19,15 @@ const printed = (value: object) => JSON.stringify(value).replaceAll('\u202f', '\
 
 function print({ template, frame, content }: Paper): { bytes: Uint8Array } | { failure: string } {
   try {
-    const { result, diagnostics } = typesetter.compile(template, [['frame', printed(frame)], ['content', printed(content)]], 'pdf', withWarnings)
+    const { result, diagnostics } = typesetter.compile(
+      template,
+      [
+        ['frame', printed(frame)],
+        ['content', printed(content)],
+      ],
+      'pdf',
+      withWarnings,
+    )
     return result ? { bytes: result } : { failure: JSON.stringify(diagnostics) }
   } catch (error) {
     return { failure: String(error) }

@@ -89,7 +89,8 @@ export function openPapers(load: () => Promise<Uint8Array> = () => readFile(type
   return {
     make: (paper, reader) => kept(paper, () => print(paper, reader)),
     warm() {
-      if (press === null && loading === null) void print({ template: '/platform/paper/blank.typ', frame: blankFrame, content: {} }).catch(() => undefined)
+      if (press === null && loading === null)
+        void print({ template: '/platform/paper/blank.typ', frame: blankFrame, content: {} }).catch(() => undefined)
     },
     close: async () => {
       if (resting) clearTimeout(resting)
@@ -116,4 +117,14 @@ function ask(worker: Worker, paper: Paper): Promise<Answer> {
   })
 }
 
-const blankFrame: Frame = { language: 'fr', title: '', author: '', issued_on: '2026-01-01', member: [], legal: [], foot: '', page: 'Page', of: 'sur' }
+const blankFrame: Frame = {
+  language: 'fr',
+  title: '',
+  author: '',
+  issued_on: '2026-01-01',
+  member: [],
+  legal: [],
+  foot: '',
+  page: 'Page',
+  of: 'sur',
+}

@@ -5,7 +5,9 @@ import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { hexOf } from '@coussinet/contract/brand/colour.ts'
 import { paperLogoSvg } from '@coussinet/contract/brand/drawings.ts'
 
-const coloursInHex = Object.fromEntries(Object.entries(brand.colours.paper).map(([name, colour]) => [name, hexOf(colour)]))
+const coloursInHex = Object.fromEntries(
+  Object.entries(brand.colours.paper).map(([name, colour]) => [name, hexOf(colour)]),
+)
 const sources = join(import.meta.dirname, '../..')
 const fonts = [
   import.meta.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
@@ -15,7 +17,8 @@ const fonts = [
 ]
 
 /** The typesetter (Typst) in WebAssembly: the same on every machine. */
-export const typesetterFile = (): string => fileURLToPath(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'))
+export const typesetterFile = (): string =>
+  fileURLToPath(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'))
 
 /** The fonts that every paper embeds (SIL Open Font License; the notices come with their packages). */
 export const fontFiles = (): Buffer[] => fonts.map((font) => readFileSync(fileURLToPath(font)))
@@ -26,5 +29,9 @@ export function templates(): { path: string; text: string }[] {
     path: `/${path.split(sep).join('/')}`,
     text: readFileSync(join(sources, path), 'utf8'),
   }))
-  return [...beside, { path: '/platform/paper/logo.svg', text: paperLogoSvg(brand) }, { path: '/platform/paper/brand.json', text: JSON.stringify({ name: brand.name, ...coloursInHex }) }]
+  return [
+    ...beside,
+    { path: '/platform/paper/logo.svg', text: paperLogoSvg(brand) },
+    { path: '/platform/paper/brand.json', text: JSON.stringify({ name: brand.name, ...coloursInHex }) },
+  ]
 }

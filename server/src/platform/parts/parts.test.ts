@@ -35,24 +35,28 @@ it('[REL-14] a part that hangs makes nobody wait, and is not asked again before 
   expect(asked).toBe(1)
 })
 
-it('[REL-14] a part that begins to hang is down within seconds, and up again when it answers', { timeout: 20_000 }, async () => {
-  const parts = openParts(log)
-  let answer = (): void => {}
-  let hangs = false
-  parts.watch('mail', () => (hangs ? new Promise<void>((resolve) => (answer = resolve)) : Promise.resolve()))
-  const state = async () => (await parts.read()).mail
-  expect(await state()).toBe('up')
-  hangs = true
-  const until = async (wanted: string) => {
-    const deadline = performance.now() + 9000
-    while ((await state()) !== wanted && performance.now() < deadline) await setTimeout(100)
-    return state()
-  }
-  expect(await until('down')).toBe('down')
-  hangs = false
-  answer()
-  expect(await until('up')).toBe('up')
-})
+it(
+  '[REL-14] a part that begins to hang is down within seconds, and up again when it answers',
+  { timeout: 20_000 },
+  async () => {
+    const parts = openParts(log)
+    let answer = (): void => {}
+    let hangs = false
+    parts.watch('mail', () => (hangs ? new Promise<void>((resolve) => (answer = resolve)) : Promise.resolve()))
+    const state = async () => (await parts.read()).mail
+    expect(await state()).toBe('up')
+    hangs = true
+    const until = async (wanted: string) => {
+      const deadline = performance.now() + 9000
+      while ((await state()) !== wanted && performance.now() < deadline) await setTimeout(100)
+      return state()
+    }
+    expect(await until('down')).toBe('down')
+    hangs = false
+    answer()
+    expect(await until('up')).toBe('up')
+  },
+)
 
 it('says once that a part is away, and once that it is back; why is for the log alone', async () => {
   told.length = 0
@@ -85,6 +89,8 @@ it('a mail server is there when it greets, and a gateway when it takes a connect
   const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
-  await expect(reachMailServer({ ...smtp, port: typeof address === 'object' && address ? address.port : 0 })).rejects.toThrow('does not greet')
+  await expect(
+    reachMailServer({ ...smtp, port: typeof address === 'object' && address ? address.port : 0 }),
+  ).rejects.toThrow('does not greet')
   other.close()
 })

@@ -41,7 +41,10 @@ export function openParts(log: Pick<Log, 'warn' | 'info'>): Parts {
     const late = setTimeout(() => tell(name, part, 'down', new Error('It took too long.')), patience)
     part.asking = Promise.resolve()
       .then(() => part.probe())
-      .then((isUp) => tell(name, part, isUp === false ? 'down' : 'up', null), (error: unknown) => tell(name, part, 'down', error))
+      .then(
+        (isUp) => tell(name, part, isUp === false ? 'down' : 'up', null),
+        (error: unknown) => tell(name, part, 'down', error),
+      )
       .finally(() => {
         clearTimeout(late)
         part.asking = null
@@ -60,9 +63,26 @@ export function openParts(log: Pick<Log, 'warn' | 'info'>): Parts {
   return {
     watch: (name, probe) => void watched.set(name, { probe, state: null, asked_at: 0, asking: null }),
     async read() {
-      const states = await Promise.all(partNames.map(async (name) => [name, name === 'database' ? await stateOf(name, patience, 0) : await stateOf(name, shortWait, fresh)] as const))
+      const states = await Promise.all(
+        partNames.map(
+          async (name) =>
+            [
+              name,
+              name === 'database' ? await stateOf(name, patience, 0) : await stateOf(name, shortWait, fresh),
+            ] as const,
+        ),
+      )
       const read = Object.fromEntries(states)
-      return { database: 'off', files: 'off', scanner: 'off', mail: 'off', sms: 'off', payments: 'off', insurer: 'off', ...read }
+      return {
+        database: 'off',
+        files: 'off',
+        scanner: 'off',
+        mail: 'off',
+        sms: 'off',
+        payments: 'off',
+        insurer: 'off',
+        ...read,
+      }
     },
     isDatabaseUp: async () => (await stateOf('database', patience, 0)) === 'up',
   }

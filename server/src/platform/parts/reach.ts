@@ -6,14 +6,19 @@ const patience = 2000
 
 /** Resolves when the mail server greets; nobody signs in, and nothing is sent. */
 export function reachMailServer({ host, port, secure }: SmtpServer): Promise<void> {
-  const socket = secure ? connectSafely({ host, port, minVersion: 'TLSv1.2', rejectUnauthorized: !isHere(host) }) : connect({ host, port })
+  const socket = secure
+    ? connectSafely({ host, port, minVersion: 'TLSv1.2', rejectUnauthorized: !isHere(host) })
+    : connect({ host, port })
   return heard(socket, (said) => said.startsWith('220'))
 }
 
 /** Resolves when the gateway’s machine takes a connection: what a gateway answers to anything but a message is its own. */
 export function reachGateway({ url }: Pick<SmsGateway, 'url'>): Promise<void> {
   const { hostname, port, protocol } = new URL(url)
-  const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (protocol === 'https:' ? 443 : 80) })
+  const socket = connect({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (protocol === 'https:' ? 443 : 80),
+  })
   return heard(socket, null)
 }
 
@@ -26,6 +31,11 @@ function heard(socket: Socket, isGood: ((said: string) => boolean) | null): Prom
       reject(new Error('It left.'))
     })
     if (isGood === null) socket.once('connect', resolve)
-    else socket.once('data', (said) => (isGood(String(said)) ? socket.end('QUIT\r\n', resolve) : reject(new Error('It does not greet as a mail server.'))))
+    else
+      socket.once('data', (said) =>
+        isGood(String(said))
+          ? socket.end('QUIT\r\n', resolve)
+          : reject(new Error('It does not greet as a mail server.')),
+      )
   }).finally(() => socket.destroy())
 }

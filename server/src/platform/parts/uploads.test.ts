@@ -34,11 +34,25 @@ beforeEach(async () => {
 })
 
 const add = (bytes?: Buffer) => upload(portal, helene, request_id, { type: 'invoice' }, bytes)
-const rows = () => portal.db.selectFrom('refund_request_files').select(['file_id', 'stored_as']).where('member_id', '=', helene.member_id).execute()
+const rows = () =>
+  portal.db
+    .selectFrom('refund_request_files')
+    .select(['file_id', 'stored_as'])
+    .where('member_id', '=', helene.member_id)
+    .execute()
 const stored = () => Array.fromAsync(portal.platform.files.keys())
 const readyz = async () => JSON.parse((await portal.app.inject({ url: '/readyz' })).body)
 const write = (bytes: Buffer) =>
-  portal.call(sendContact, { as: helene, form: { fields: { topic: 'payment', subject: 'Un papier', message: 'Bonjour, voici le papier demandé.' }, files: [{ bytes: aPhoto, name: 'a.jpg', media_type: 'image/jpeg', part: 'files' }, { bytes, name: 'b.jpg', media_type: 'image/jpeg', part: 'files' }] } })
+  portal.call(sendContact, {
+    as: helene,
+    form: {
+      fields: { topic: 'payment', subject: 'Un papier', message: 'Bonjour, voici le papier demandé.' },
+      files: [
+        { bytes: aPhoto, name: 'a.jpg', media_type: 'image/jpeg', part: 'files' },
+        { bytes, name: 'b.jpg', media_type: 'image/jpeg', part: 'files' },
+      ],
+    },
+  })
 
 async function within<T>(seconds: number, work: () => Promise<T>): Promise<T> {
   const began = performance.now()
@@ -59,86 +73,129 @@ it('says how each part is doing, and nothing of where it is', async () => {
   expect((await add()).status).toBe(201)
   const answer = await portal.app.inject({ url: '/readyz' })
   expect(answer.statusCode).toBe(200)
-  expect(JSON.parse(answer.body)).toEqual({ status: 'ready', database: 'up', files: 'up', scanner: 'up', mail: 'off', sms: 'off', payments: 'off', insurer: 'off' })
+  expect(JSON.parse(answer.body)).toEqual({
+    status: 'ready',
+    database: 'up',
+    files: 'up',
+    scanner: 'up',
+    mail: 'off',
+    sms: 'off',
+    payments: 'off',
+    insurer: 'off',
+  })
 })
 
 describe('a scanner', () => {
   it.each([
     ['as it is', eicar],
     ['within another file', Buffer.concat([Buffer.from('%PDF-1.7\n'), eicar])],
-  ])('[SEC-40] finds what is malicious, %s: refused in a sentence of its own, and nothing is stored', async (_name, bytes) => {
-    const before = await stored()
-    const { status, problem } = await add(bytes)
-    expect([status, problem?.code, problem?.errors]).toEqual([422, 'validation_failed', { file: ['file_infected'] }])
-    expect((await write(bytes)).problem?.errors).toEqual({ 'files.1': ['file_infected'] })
-    expect(await rows()).toEqual([])
-    expect(await stored()).toEqual(before)
-    expect(logged.filter((line) => line.includes('"event":"file_infected"'))).toHaveLength(2)
-    expect(logged.join()).not.toContain(eicar.toString())
-  })
+  ])(
+    '[SEC-40] finds what is malicious, %s: refused in a sentence of its own, and nothing is stored',
+    async (_name, bytes) => {
+      const before = await stored()
+      const { status, problem } = await add(bytes)
+      expect([status, problem?.code, problem?.errors]).toEqual([422, 'validation_failed', { file: ['file_infected'] }])
+      expect((await write(bytes)).problem?.errors).toEqual({ 'files.1': ['file_infected'] })
+      expect(await rows()).toEqual([])
+      expect(await stored()).toEqual(before)
+      expect(logged.filter((line) => line.includes('"event":"file_infected"'))).toHaveLength(2)
+      expect(logged.join()).not.toContain(eicar.toString())
+    },
+  )
 
-  it('[SEC-40] that is away: nothing is taken unscanned, the rest goes on, and files are taken again once it is back', { timeout: 40_000 }, async () => {
-    await clamd.stop()
-    const { status, headers } = await within(6, () => add())
-    expect([status, headers['retry-after']]).toEqual([503, '3'])
-    expect((await write(aPhoto)).status).toBe(503)
-    expect((await portal.call(getMe, { as: helene })).status).toBe(200)
-    expect(await rows()).toEqual([])
-    await until(async () => (await readyz()).scanner === 'down', 10)
-    expect((await portal.app.inject({ url: '/readyz' })).statusCode).toBe(200)
-    await clamd.start()
-    await until(async () => (await add()).status === 201, 15)
-  })
+  it(
+    '[SEC-40] that is away: nothing is taken unscanned, the rest goes on, and files are taken again once it is back',
+    { timeout: 40_000 },
+    async () => {
+      await clamd.stop()
+      const { status, headers } = await within(6, () => add())
+      expect([status, headers['retry-after']]).toEqual([503, '3'])
+      expect((await write(aPhoto)).status).toBe(503)
+      expect((await portal.call(getMe, { as: helene })).status).toBe(200)
+      expect(await rows()).toEqual([])
+      await until(async () => (await readyz()).scanner === 'down', 10)
+      expect((await portal.app.inject({ url: '/readyz' })).statusCode).toBe(200)
+      await clamd.start()
+      await until(async () => (await add()).status === 201, 15)
+    },
+  )
 })
 
 describe('a store that is taken away', () => {
-  it('[REL-06] uploads are told to come back within 3 s and leave no row, reads say so in the member’s language, the rest goes on, and it needs no restart', { timeout: 40_000 }, async () => {
-    const { body: kept } = await add()
-    await s3.stop()
-    const refused = await within(3, () => upload(portal, helene, request_id, { type: 'other' }))
-    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '3'])
-    expect((await within(3, () => write(aPhoto))).status).toBe(503)
-    const read = await portal.call(getRequestFile, { as: helene, params: { id: request_id, file_id: kept.id }, headers: { 'accept-language': 'it' } })
-    expect([read.status, read.problem?.title]).toEqual([503, 'Il servizio ha un problema temporaneo. Riprovi tra qualche minuto.'])
-    expect((await portal.call(getMe, { as: helene })).status).toBe(200)
-    expect(await rows()).toHaveLength(1)
-    await until(async () => (await readyz()).files === 'down', 10)
-    expect((await readyz()).status).toBe('ready')
-    await s3.start()
-    await until(async () => (await upload(portal, helene, request_id, { type: 'other' })).status === 201, 15)
-    expect((await portal.call(getRequestFile, { as: helene, params: { id: request_id, file_id: kept.id } })).bytes.length).toBe(kept.size)
-    expect((await rows()).map(({ stored_as }) => stored_as).every((key) => key !== null)).toBe(true)
-  })
+  it(
+    '[REL-06] uploads are told to come back within 3 s and leave no row, reads say so in the member’s language, the rest goes on, and it needs no restart',
+    { timeout: 40_000 },
+    async () => {
+      const { body: kept } = await add()
+      await s3.stop()
+      const refused = await within(3, () => upload(portal, helene, request_id, { type: 'other' }))
+      expect([refused.status, refused.headers['retry-after']]).toEqual([503, '3'])
+      expect((await within(3, () => write(aPhoto))).status).toBe(503)
+      const read = await portal.call(getRequestFile, {
+        as: helene,
+        params: { id: request_id, file_id: kept.id },
+        headers: { 'accept-language': 'it' },
+      })
+      expect([read.status, read.problem?.title]).toEqual([
+        503,
+        'Il servizio ha un problema temporaneo. Riprovi tra qualche minuto.',
+      ])
+      expect((await portal.call(getMe, { as: helene })).status).toBe(200)
+      expect(await rows()).toHaveLength(1)
+      await until(async () => (await readyz()).files === 'down', 10)
+      expect((await readyz()).status).toBe('ready')
+      await s3.start()
+      await until(async () => (await upload(portal, helene, request_id, { type: 'other' })).status === 201, 15)
+      expect(
+        (await portal.call(getRequestFile, { as: helene, params: { id: request_id, file_id: kept.id } })).bytes.length,
+      ).toBe(kept.size)
+      expect((await rows()).map(({ stored_as }) => stored_as).every((key) => key !== null)).toBe(true)
+    },
+  )
 })
 
 describe('parts that hang', () => {
-  it('[REL-14] a store: two hundred calls are answered 503 in time, connections stay few, other pages are as quick as ever, and it serves again by itself', { timeout: 60_000 }, async () => {
-    const { body: kept } = await add()
-    const params = { id: request_id, file_id: kept.id }
-    await s3.stop()
-    const hole = await blackHole(s3.port)
-    const asked = Array.from({ length: 200 }, () => within(6, async () => (await portal.call(getRequestFile, { as: helene, params })).status))
-    await within(2, () => portal.call(getMe, { as: helene }))
-    expect(new Set(await Promise.all(asked))).toEqual(new Set([503]))
-    expect((await within(6, () => upload(portal, helene, request_id, { type: 'other' }))).status).toBe(503)
-    expect(hole.most()).toBeLessThanOrEqual(96)
-    expect((await within(1, () => portal.call(getRequestFile, { as: helene, params }))).status).toBe(503)
-    await hole.close()
-    await s3.start()
-    await until(async () => (await portal.call(getRequestFile, { as: helene, params })).status === 200, 30)
-  })
+  it(
+    '[REL-14] a store: two hundred calls are answered 503 in time, connections stay few, other pages are as quick as ever, and it serves again by itself',
+    { timeout: 60_000 },
+    async () => {
+      const { body: kept } = await add()
+      const params = { id: request_id, file_id: kept.id }
+      await s3.stop()
+      const hole = await blackHole(s3.port)
+      const asked = Array.from({ length: 200 }, () =>
+        within(6, async () => (await portal.call(getRequestFile, { as: helene, params })).status),
+      )
+      await within(2, () => portal.call(getMe, { as: helene }))
+      expect(new Set(await Promise.all(asked))).toEqual(new Set([503]))
+      expect((await within(6, () => upload(portal, helene, request_id, { type: 'other' }))).status).toBe(503)
+      expect(hole.most()).toBeLessThanOrEqual(96)
+      expect((await within(1, () => portal.call(getRequestFile, { as: helene, params }))).status).toBe(503)
+      await hole.close()
+      await s3.start()
+      await until(async () => (await portal.call(getRequestFile, { as: helene, params })).status === 200, 30)
+    },
+  )
 
-  it('[REL-14] a scanner: 503 within 6 s, then at once, and it is asked again by itself', { timeout: 60_000 }, async () => {
-    await clamd.stop()
-    const hole = await blackHole(clamd.port)
-    const statuses = await within(6, () => Promise.all(Array.from({ length: 3 }, async () => (await upload(portal, helene, request_id, { type: 'other' })).status)))
-    expect(statuses).toEqual([503, 503, 503])
-    expect((await within(1, () => upload(portal, helene, request_id, { type: 'other' }))).status).toBe(503)
-    expect(hole.most()).toBeLessThanOrEqual(8)
-    expect((await within(1, readyz)).status).toBe('ready')
-    await until(async () => (await readyz()).scanner === 'down', 10)
-    await hole.close()
-    await clamd.start()
-    await until(async () => (await upload(portal, helene, request_id, { type: 'other' })).status === 201, 30)
-  })
+  it(
+    '[REL-14] a scanner: 503 within 6 s, then at once, and it is asked again by itself',
+    { timeout: 60_000 },
+    async () => {
+      await clamd.stop()
+      const hole = await blackHole(clamd.port)
+      const statuses = await within(6, () =>
+        Promise.all(
+          Array.from({ length: 3 }, async () => (await upload(portal, helene, request_id, { type: 'other' })).status),
+        ),
+      )
+      expect(statuses).toEqual([503, 503, 503])
+      expect((await within(1, () => upload(portal, helene, request_id, { type: 'other' }))).status).toBe(503)
+      expect(hole.most()).toBeLessThanOrEqual(8)
+      expect((await within(1, readyz)).status).toBe('ready')
+      await until(async () => (await readyz()).scanner === 'down', 10)
+      await hole.close()
+      await clamd.start()
+      await until(async () => (await upload(portal, helene, request_id, { type: 'other' })).status === 201, 30)
+    },
+  )
 })

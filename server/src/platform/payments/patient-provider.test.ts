@@ -22,8 +22,21 @@ it('[REL-14] a call to a provider that hangs is given up, and the provider hears
   }
   const provider = patientProvider(silent, { at_once: 32, patience: 50, failures: 5, rest: 5000 })
   const expires_at = new Date()
-  const wanted = { amount_cents: 1, reference: 'x', description: 'x', language: 'fr', return_url: 'https://members.example/?a=1', expires_at } as const
-  const calls = [provider.openPayment(wanted), provider.outcomeOf('x'), provider.closePayment('x'), provider.openRegistration(wanted), provider.cardOf('x')]
+  const wanted = {
+    amount_cents: 1,
+    reference: 'x',
+    description: 'x',
+    language: 'fr',
+    return_url: 'https://members.example/?a=1',
+    expires_at,
+  } as const
+  const calls = [
+    provider.openPayment(wanted),
+    provider.outcomeOf('x'),
+    provider.closePayment('x'),
+    provider.openRegistration(wanted),
+    provider.cardOf('x'),
+  ]
   expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(calls.map(() => 'rejected'))
   expect(ended.toSorted()).toEqual(['cardOf', 'closePayment', 'openPayment', 'openRegistration', 'outcomeOf'])
 })

@@ -38,7 +38,10 @@ export type PaymentProvider = {
   outcomeOf(provider_reference: string, signal?: AbortSignal): Promise<PaymentOutcome>
   /** Makes sure that nothing is paid any more; answers what became of the payment: `paid` when it was faster. */
   closePayment(provider_reference: string, signal?: AbortSignal): Promise<Exclude<PaymentOutcome, 'open'>>
-  openRegistration(wanted: WantedRegistration, signal?: AbortSignal): Promise<{ provider_reference: string; href: string }>
+  openRegistration(
+    wanted: WantedRegistration,
+    signal?: AbortSignal,
+  ): Promise<{ provider_reference: string; href: string }>
   /** The card that a token stands for; null for a token that the provider does not know, or not any more. */
   cardOf(provider_token: string, signal?: AbortSignal): Promise<ProvidedCard | null>
   /** resolves when the provider answers */

@@ -67,7 +67,13 @@ it.each([
   }).listen(0, '127.0.0.1')
   await once(strange, 'listening')
   const address = strange.address()
-  const scanner = clamdScanner({ host: '127.0.0.1', port: typeof address === 'object' && address ? address.port : 0 }, log)
-  await expect(prepareFile(Buffer.from('%PDF-1.7'), { name: 'a.pdf', media_type: '' }, scanner)).rejects.toMatchObject({ code: 'unavailable', more: { retry_after: 3 } })
+  const scanner = clamdScanner(
+    { host: '127.0.0.1', port: typeof address === 'object' && address ? address.port : 0 },
+    log,
+  )
+  await expect(prepareFile(Buffer.from('%PDF-1.7'), { name: 'a.pdf', media_type: '' }, scanner)).rejects.toMatchObject({
+    code: 'unavailable',
+    more: { retry_after: 3 },
+  })
   await expect(scanner.probe()).rejects.toThrow('The scanner')
 })

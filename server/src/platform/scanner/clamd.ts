@@ -23,7 +23,10 @@ const tooSmall = 'The scanner refuses a file of this size: raise StreamMaxLength
 export function clamdScanner(address: ClamdAddress, log: Pick<Log, 'warn' | 'info'>): Scanner {
   const circuit = openCircuit({
     ...pace,
-    tell: (state, error) => (state === 'open' ? log.warn({ err: error }, 'the virus scanner does not answer: uploads wait') : log.info('the virus scanner answers again')),
+    tell: (state, error) =>
+      state === 'open'
+        ? log.warn({ err: error }, 'the virus scanner does not answer: uploads wait')
+        : log.info('the virus scanner answers again'),
   })
   return {
     async scan(bytes) {
@@ -33,7 +36,14 @@ export function clamdScanner(address: ClamdAddress, log: Pick<Log, 'warn' | 'inf
         throw new Error(/size limit exceeded/i.test(said) ? tooSmall : `The scanner answers “${said.slice(0, 200)}”.`)
       })
       if (answer === 'stream: OK') return 'clean'
-      log.warn({ event: 'file_infected', signature: answer.slice('stream: '.length, -' FOUND'.length), sha256: hash(bytes).toString('hex') }, 'an upload was refused: malicious code')
+      log.warn(
+        {
+          event: 'file_infected',
+          signature: answer.slice('stream: '.length, -' FOUND'.length),
+          sha256: hash(bytes).toString('hex'),
+        },
+        'an upload was refused: malicious code',
+      )
       return 'infected'
     },
     async probe() {
@@ -71,7 +81,15 @@ function ask(address: ClamdAddress, parts: readonly Buffer[], signal: AbortSigna
       if (said.includes('\0') || said.length > longestAnswer) end(null)
     })
     // It answers and leaves before the end of what it refuses: what it said counts, where it was heard.
-    socket.on('error', (error) => end(/ECONNRESET|EPIPE/.test(String(error)) ? new Error(`The scanner hung up in the middle of a file: is its StreamMaxLength below 10M?`, { cause: error }) : error))
+    socket.on('error', (error) =>
+      end(
+        /ECONNRESET|EPIPE/.test(String(error))
+          ? new Error(`The scanner hung up in the middle of a file: is its StreamMaxLength below 10M?`, {
+              cause: error,
+            })
+          : error,
+      ),
+    )
     socket.on('close', () => end(null))
     signal.addEventListener('abort', tooLate)
     if (signal.aborted) return tooLate()

@@ -25,12 +25,37 @@ const stopWords: Record<Language, ReadonlySet<string>> = {
 // What members type for what we write.
 const sameAs: Record<Language, Readonly<Record<string, string>>> = {
   fr: {
-    mail: 'email', mel: 'email', courriel: 'email', tel: 'telephone', portable: 'mobile', rib: 'iban', veto: 'veterinaire', vetos: 'veterinaire', toubib: 'veterinaire',
-    operation: 'chirurgie', piqure: 'vaccin', dents: 'dentaires', dent: 'dentaires', castration: 'sterilisation', puce: 'identification', tatouage: 'identification',
+    mail: 'email',
+    mel: 'email',
+    courriel: 'email',
+    tel: 'telephone',
+    portable: 'mobile',
+    rib: 'iban',
+    veto: 'veterinaire',
+    vetos: 'veterinaire',
+    toubib: 'veterinaire',
+    operation: 'chirurgie',
+    piqure: 'vaccin',
+    dents: 'dentaires',
+    dent: 'dentaires',
+    castration: 'sterilisation',
+    puce: 'identification',
+    tatouage: 'identification',
   },
   it: {
-    mail: 'email', tel: 'telefono', cell: 'cellulare', rib: 'iban', vet: 'veterinario', operazione: 'intervento', chirurgia: 'intervento', denti: 'dentali', dente: 'dentali',
-    castrazione: 'sterilizzazione', chip: 'microchip', tatuaggio: 'identificazione', pwd: 'password',
+    mail: 'email',
+    tel: 'telefono',
+    cell: 'cellulare',
+    rib: 'iban',
+    vet: 'veterinario',
+    operazione: 'intervento',
+    chirurgia: 'intervento',
+    denti: 'dentali',
+    dente: 'dentali',
+    castrazione: 'sterilizzazione',
+    chip: 'microchip',
+    tatuaggio: 'identificazione',
+    pwd: 'password',
   },
 }
 
@@ -41,7 +66,8 @@ const stems: Record<Language, Map<string, string>> = { fr: new Map(), it: new Ma
 export const isStopWord = (word: string, language: Language): boolean => stopWords[language].has(word)
 
 /** Another word for the same thing, or undefined. */
-export const sameWord = (word: string, language: Language): string | undefined => (Object.hasOwn(sameAs[language], word) ? sameAs[language][word] : undefined)
+export const sameWord = (word: string, language: Language): string | undefined =>
+  Object.hasOwn(sameAs[language], word) ? sameAs[language][word] : undefined
 
 /** What the forms of a folded word have in common; a word with a digit is itself. */
 export function stemOf(word: string, language: Language): string {

@@ -24,7 +24,12 @@ export function openIndex(language: Language, documents: readonly Searchable[]):
     tokenize: wordsOf,
     // Each word as it stands, for its beginning, and its stem, for its other forms.
     processTerm: (word) => (isStopWord(word, language) ? null : [...new Set([word, stemOf(word, language)])]),
-    searchOptions: { tokenize: (word) => [word], processTerm: (word) => word, boost: weights, weights: { prefix: 0.6, fuzzy: 0.3 } },
+    searchOptions: {
+      tokenize: (word) => [word],
+      processTerm: (word) => word,
+      boost: weights,
+      weights: { prefix: 0.6, fuzzy: 0.3 },
+    },
   })
   index.addAll(documents)
   return {
@@ -39,7 +44,8 @@ export function openIndex(language: Language, documents: readonly Searchable[]):
   }
 }
 
-const placeOf = (fields: readonly string[]) => (fields.includes('title') ? 'title' : fields.includes('words') ? 'words' : 'text')
+const placeOf = (fields: readonly string[]) =>
+  fields.includes('title') ? 'title' : fields.includes('words') ? 'words' : 'text'
 
 /** Searches in the first way that finds something in any of the indexes; `hits` are in the order of the indexes. */
 export function findInAll(indexes: readonly Index[], query: string): { way: Way; hits: Hit[][] } {

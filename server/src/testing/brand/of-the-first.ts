@@ -3,7 +3,8 @@ import { brand as first } from '../../../../brand/coussinet.brand.ts'
 import { brand as second } from '../../../../examples/second-brand/ours-et-puce.brand.ts'
 
 // Words that anything may hold: towns and countries where members and authorities are, the public institutions themselves, what schemas enumerate, hours, terms of offers, which the portal says in the same words.
-const anybodys = /\.(?:authority|supervisor|mediator|city|species|covers|deductible_mode|establishment|time_zone|open|close|country|home|written_for|(?:start|end)_date|in_mails|transform|terms\.(?:fr|it))$/
+const anybodys =
+  /\.(?:authority|supervisor|mediator|city|species|covers|deductible_mode|establishment|time_zone|open|close|country|home|written_for|(?:start|end)_date|in_mails|transform|terms\.(?:fr|it))$/
 
 /** Every text within a value by its path, positions of lists left out: companies.FR.name. */
 function leavesOf(value: unknown, path = ''): [string, string][] {
@@ -19,12 +20,23 @@ function waysOf([path, text]: [string, string]): string[] {
   if (path.startsWith('.colours')) return [text, hexOf(text) ?? text]
   const domain = /@(.+)$/.exec(text)?.[1]
   const digits = text.replaceAll(/[\s.-]/g, '')
-  return [text, ...(domain === undefined ? [] : [domain]), ...(/^\+?\d{8,}$/.test(digits) ? [digits, digits.replace(/^\+(?:33|39|32)/, '')] : [])]
+  return [
+    text,
+    ...(domain === undefined ? [] : [domain]),
+    ...(/^\+?\d{8,}$/.test(digits) ? [digits, digits.replace(/^\+(?:33|39|32)/, '')] : []),
+  ]
 }
 
 const place = /^(?:\d{4,5} .+|franc(?:e|ia))$/i
 const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ')
-const textsOf = (brand: object) => new Set(leavesOf(brand).filter(([path, text]) => !anybodys.test(path) && !(path.includes('.address') && place.test(text))).flatMap(waysOf).map(plain).filter((text) => text.length > 4 || /^[A-Z]{3}$/.test(text)))
+const textsOf = (brand: object) =>
+  new Set(
+    leavesOf(brand)
+      .filter(([path, text]) => !anybodys.test(path) && !(path.includes('.address') && place.test(text)))
+      .flatMap(waysOf)
+      .map(plain)
+      .filter((text) => text.length > 4 || /^[A-Z]{3}$/.test(text)),
+  )
 
 const shared = textsOf(second)
 
@@ -32,7 +44,10 @@ const shared = textsOf(second)
 export const textsOfTheFirst: readonly string[] = [...textsOf(first)].filter((text) => !shared.has(text))
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-const any = new RegExp(`(?<![\\p{L}\\p{N}])(?:${textsOfTheFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}])|coussinet|cuscinetto`, 'iu')
+const any = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${textsOfTheFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}])|coussinet|cuscinetto`,
+  'iu',
+)
 
 /** What of the first brand a text bears, or undefined. */
 export const ofTheFirst = (text: string): string | undefined => any.exec(plain(text))?.[0]

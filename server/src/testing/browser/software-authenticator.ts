@@ -1,7 +1,11 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import * as z from 'zod/mini'
 
-const CreationOptions = z.object({ challenge: z.string(), rp: z.object({ id: z.string() }), user: z.object({ id: z.string() }) })
+const CreationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string() }),
+  user: z.object({ id: z.string() }),
+})
 const RequestOptions = z.object({ challenge: z.string(), rpId: z.string() })
 
 type Lie = {
@@ -31,7 +35,14 @@ export function softwareAuthenticator(page_origin: string) {
   let own_handle = ''
 
   const clientData = (type: string, challenge: string, lie: Lie) =>
-    Buffer.from(JSON.stringify({ type: lie.type ?? type, challenge: lie.challenge ?? challenge, origin: lie.origin ?? page_origin, crossOrigin: false }))
+    Buffer.from(
+      JSON.stringify({
+        type: lie.type ?? type,
+        challenge: lie.challenge ?? challenge,
+        origin: lie.origin ?? page_origin,
+        crossOrigin: false,
+      }),
+    )
 
   function authenticatorData(rp_id: string, attested: Buffer | null, lie: Lie): Buffer {
     const count = Buffer.alloc(4)
@@ -72,7 +83,10 @@ export function softwareAuthenticator(page_origin: string) {
       const client = clientData('webauthn.create', challenge, lie)
       const attestation = cborMap([
         [cborText('fmt'), cborText(lie.attests ? 'packed' : 'none')],
-        [cborText('attStmt'), lie.attests ? statement(Buffer.concat([data, sha256(client)]), lie.attests) : cborMap([])],
+        [
+          cborText('attStmt'),
+          lie.attests ? statement(Buffer.concat([data, sha256(client)]), lie.attests) : cborMap([]),
+        ],
         [cborText('authData'), cborBytes(data)],
       ])
       return {
@@ -119,4 +133,5 @@ function cborHead(kind: number, value: number): Buffer {
 const cborInteger = (value: number) => (value < 0 ? cborHead(1, -1 - value) : cborHead(0, value))
 const cborBytes = (bytes: Buffer) => Buffer.concat([cborHead(2, bytes.length), bytes])
 const cborText = (text: string) => Buffer.concat([cborHead(3, Buffer.byteLength(text)), Buffer.from(text)])
-const cborMap = (entries: readonly (readonly [Buffer, Buffer])[]) => Buffer.concat([cborHead(5, entries.length), ...entries.flat()])
+const cborMap = (entries: readonly (readonly [Buffer, Buffer])[]) =>
+  Buffer.concat([cborHead(5, entries.length), ...entries.flat()])

@@ -38,12 +38,28 @@ async function keepAt(work: () => Promise<void>, isOver: () => boolean): Promise
 type Round = { next: SpawnedPortal; open: number; ready: number }
 
 /** One kill at a random moment of mixed work, a start, and the retries; answers what was started, how many writes were left open, and how soon it was ready. */
-async function round(client: KeyedClient, members: readonly Member[], portal: SpawnedPortal, start: () => Promise<SpawnedPortal>): Promise<Round> {
+async function round(
+  client: KeyedClient,
+  members: readonly Member[],
+  portal: SpawnedPortal,
+  start: () => Promise<SpawnedPortal>,
+): Promise<Round> {
   let isOver = false
   const work = [
-    ...members.map((member) => keepAt(() => fileRequest(client, member), () => isOver)),
-    keepAt(async () => signAccount(client, await newMember(client)), () => isOver),
-    keepAt(async () => writeMessage(client, await newMember(client)), () => isOver),
+    ...members.map((member) =>
+      keepAt(
+        () => fileRequest(client, member),
+        () => isOver,
+      ),
+    ),
+    keepAt(
+      async () => signAccount(client, await newMember(client)),
+      () => isOver,
+    ),
+    keepAt(
+      async () => writeMessage(client, await newMember(client)),
+      () => isOver,
+    ),
   ]
   await pause(150 + randomInt(900))
   await portal.kill('SIGKILL')
@@ -58,7 +74,10 @@ async function round(client: KeyedClient, members: readonly Member[], portal: Sp
   return { next, open, ready }
 }
 
-async function killAgainAndAgain(times: number, start: () => Promise<SpawnedPortal>): Promise<{ client: KeyedClient; since: Date; open: number; slowest: number }> {
+async function killAgainAndAgain(
+  times: number,
+  start: () => Promise<SpawnedPortal>,
+): Promise<{ client: KeyedClient; since: Date; open: number; slowest: number }> {
   let portal = await start()
   const client = keyedClient(portal.url)
   let members: Member[] = []
@@ -86,30 +105,42 @@ async function killAgainAndAgain(times: number, start: () => Promise<SpawnedPort
   return { client, since, open, slowest }
 }
 
-it(`[REL-01] on PostgreSQL, killed ${Math.ceil(rounds * 0.7)} times at random moments: nothing acknowledged is lost, nothing is half-made, no retry makes a second one`, { timeout: 600_000 }, async () => {
-  const postgres = await startPostgres({ durable: true })
-  try {
-    const database_url = await postgres.createDatabase('chaos')
-    const data_dir = join(directory, 'beside-postgres')
-    const { client, since, open, slowest } = await killAgainAndAgain(Math.ceil(rounds * 0.7), () => spawnPortal(data_dir, { DATABASE_URL: database_url }))
-    const database = await openPostgres(database_url, () => {})
+it(
+  `[REL-01] on PostgreSQL, killed ${Math.ceil(rounds * 0.7)} times at random moments: nothing acknowledged is lost, nothing is half-made, no retry makes a second one`,
+  { timeout: 600_000 },
+  async () => {
+    const postgres = await startPostgres({ durable: true })
+    try {
+      const database_url = await postgres.createDatabase('chaos')
+      const data_dir = join(directory, 'beside-postgres')
+      const { client, since, open, slowest } = await killAgainAndAgain(Math.ceil(rounds * 0.7), () =>
+        spawnPortal(data_dir, { DATABASE_URL: database_url }),
+      )
+      const database = await openPostgres(database_url, () => {})
+      const kept = await expectNothingLost(database.db, storedFiles(join(data_dir, 'files')), client, since)
+      await database.close()
+      process.stdout.write(`REL-01 PostgreSQL: ${JSON.stringify({ ...kept, open, ready: Math.round(slowest) })}\n`)
+      expect(Math.min(kept.requests, kept.files, kept.signed, open)).toBeGreaterThan(0)
+      expect(slowest).toBeLessThan(slowestReady)
+    } finally {
+      await postgres.close()
+    }
+  },
+)
+
+it(
+  `[REL-01] on the embedded database, killed ${Math.floor(rounds * 0.3)} times at random moments: the same`,
+  { timeout: 600_000 },
+  async () => {
+    const data_dir = join(directory, 'embedded')
+    const { client, since, open, slowest } = await killAgainAndAgain(Math.floor(rounds * 0.3), () =>
+      spawnPortal(data_dir),
+    )
+    const database = await openEmbedded({ directory: join(data_dir, 'postgres') })
     const kept = await expectNothingLost(database.db, storedFiles(join(data_dir, 'files')), client, since)
     await database.close()
-    process.stdout.write(`REL-01 PostgreSQL: ${JSON.stringify({ ...kept, open, ready: Math.round(slowest) })}\n`)
-    expect(Math.min(kept.requests, kept.files, kept.signed, open)).toBeGreaterThan(0)
+    process.stdout.write(`REL-01 embedded: ${JSON.stringify({ ...kept, open, ready: Math.round(slowest) })}\n`)
+    expect(Math.min(kept.requests, kept.files, open)).toBeGreaterThan(0)
     expect(slowest).toBeLessThan(slowestReady)
-  } finally {
-    await postgres.close()
-  }
-})
-
-it(`[REL-01] on the embedded database, killed ${Math.floor(rounds * 0.3)} times at random moments: the same`, { timeout: 600_000 }, async () => {
-  const data_dir = join(directory, 'embedded')
-  const { client, since, open, slowest } = await killAgainAndAgain(Math.floor(rounds * 0.3), () => spawnPortal(data_dir))
-  const database = await openEmbedded({ directory: join(data_dir, 'postgres') })
-  const kept = await expectNothingLost(database.db, storedFiles(join(data_dir, 'files')), client, since)
-  await database.close()
-  process.stdout.write(`REL-01 embedded: ${JSON.stringify({ ...kept, open, ready: Math.round(slowest) })}\n`)
-  expect(Math.min(kept.requests, kept.files, open)).toBeGreaterThan(0)
-  expect(slowest).toBeLessThan(slowestReady)
-})
+  },
+)

@@ -29,7 +29,11 @@ afterEach(() => portal.clock.set(start))
 
 const now = () => portal.clock.now()
 const later = (ms: number) => portal.clock.set(new Date(now().getTime() + ms))
-const isTaken = (work: Promise<unknown>) => work.then(() => true, () => false)
+const isTaken = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  )
 
 /** How something is given, and what tells whether it is still good. */
 type Kind = { name: string; life: number; give(): Promise<() => Promise<boolean>> }
@@ -40,7 +44,9 @@ const links = linkPurposes.map((purpose): Kind => ({
   async give() {
     const { member_id } = await aMember(portal)
     const { token } = await makeLink(portal.db, { member_id, purpose, at: now() })
-    return async () => (await isTaken(readLink(portal.db, token, [purpose], now()))) && isTaken(useLink(portal.db, token, [purpose], now()))
+    return async () =>
+      (await isTaken(readLink(portal.db, token, [purpose], now()))) &&
+      isTaken(useLink(portal.db, token, [purpose], now()))
   },
 }))
 
@@ -82,7 +88,9 @@ const kinds: Kind[] = [
     name: 'a passkey’s challenge',
     life: challengeLife,
     async give() {
-      const challenge = Buffer.from(await makeChallenge(portal.db, { purpose: 'sign-in', session_id: null }, now())).toString('base64url')
+      const challenge = Buffer.from(
+        await makeChallenge(portal.db, { purpose: 'sign-in', session_id: null }, now()),
+      ).toString('base64url')
       return () => takeChallenge(portal.db, challenge, { purpose: 'sign-in', session_id: null }, now())
     },
   },
@@ -92,36 +100,45 @@ const kinds: Kind[] = [
     async give() {
       const { member_id } = await aMember(portal)
       const card_registration_id = newId()
-      await keepRegistration(portal.db, { member_id, card_registration_id, provider_reference: newId(), created_at: now(), expires_at: new Date(now().getTime() + hour) })
+      await keepRegistration(portal.db, {
+        member_id,
+        card_registration_id,
+        provider_reference: newId(),
+        created_at: now(),
+        expires_at: new Date(now().getTime() + hour),
+      })
       return () => takeRegistration(portal.db, member_id, card_registration_id, now())
     },
   },
 ]
 
-it.each(kinds)('[REL-10] $name is good for its life, and no step of the clock makes it longer', async ({ life, give }) => {
-  const early = await give()
-  const late = await give()
-  later(life - second)
-  expect(await early()).toBe(true)
-  later(second)
-  expect(await late()).toBe(false)
+it.each(kinds)(
+  '[REL-10] $name is good for its life, and no step of the clock makes it longer',
+  async ({ life, give }) => {
+    const early = await give()
+    const late = await give()
+    later(life - second)
+    expect(await early()).toBe(true)
+    later(second)
+    expect(await late()).toBe(false)
 
-  // Of a clock that is set right afterwards, an hour or 400 days.
-  for (const ahead of [2 * 60 * second, hour, 400 * day]) {
-    portal.clock.set(start)
-    later(ahead)
-    const isGood = await give()
-    portal.clock.set(start)
-    expect(await isGood()).toBe(false)
-  }
+    // Of a clock that is set right afterwards, an hour or 400 days.
+    for (const ahead of [2 * 60 * second, hour, 400 * day]) {
+      portal.clock.set(start)
+      later(ahead)
+      const isGood = await give()
+      portal.clock.set(start)
+      expect(await isGood()).toBe(false)
+    }
 
-  // Of a node whose clock is a little ahead.
-  portal.clock.set(start)
-  later(50 * second)
-  const ofAnother = await give()
-  portal.clock.set(start)
-  expect(await ofAnother()).toBe(true)
-})
+    // Of a node whose clock is a little ahead.
+    portal.clock.set(start)
+    later(50 * second)
+    const ofAnother = await give()
+    portal.clock.set(start)
+    expect(await ofAnother()).toBe(true)
+  },
+)
 
 it('[REL-10] nobody is shut out by what was counted while the clock was ahead', async () => {
   const limit = { key: newId(), limit: 2, window_seconds: 3600 }
@@ -149,7 +166,10 @@ it('[REL-10] the security log keeps the order in which it was written, page by p
   const seen: (string | null)[] = []
   let cursor: string | null = null
   do {
-    const { body }: { body: { data: { detail: string | null }[]; next_cursor: string | null } } = await portal.call(getSecurityLog, { as: member, query: { limit: 2, ...(cursor === null ? {} : { cursor }) } })
+    const { body }: { body: { data: { detail: string | null }[]; next_cursor: string | null } } = await portal.call(
+      getSecurityLog,
+      { as: member, query: { limit: 2, ...(cursor === null ? {} : { cursor }) } },
+    )
     seen.push(...body.data.map(({ detail }) => detail))
     cursor = body.next_cursor
   } while (cursor !== null)

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
-type Content = { json: object } | { form: Record<string, string>; file?: { name: string; bytes: Uint8Array<ArrayBuffer> } }
+type Content =
+  | { json: object }
+  | { form: Record<string, string>; file?: { name: string; bytes: Uint8Array<ArrayBuffer> } }
 
 /** A write under a key: `settled` once its answer is known, and then for good. */
-export type Write<T = unknown> = { token: string; path: string; content: Content; key: string; settled: { status: number; answer: T } | null }
+export type Write<T = unknown> = {
+  token: string
+  path: string
+  content: Content
+  key: string
+  settled: { status: number; answer: T } | null
+}
 
 /** What a client keeps of its writes: those that were answered, and those that a broken connection left open. */
 export type KeyedClient = {
@@ -49,7 +57,11 @@ export async function send<T>(url: string, write: Write<T>): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key }
   const response =
     'json' in content
-      ? await fetch(`${url}/api${path}`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(content.json) })
+      ? await fetch(`${url}/api${path}`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(content.json),
+        })
       : await fetch(`${url}/api${path}`, { method: 'POST', headers, body: formOf(content) })
   const text = await response.text()
   if (response.status >= 500 || response.status === 409) throw new Error(`${path} answered ${response.status}`)

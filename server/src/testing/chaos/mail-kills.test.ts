@@ -36,67 +36,90 @@ afterEach(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-it('[REL-05] killed three times while three hundred mails go out: each comes, within 60 s of the last start, one in a hundred twice at the most; nothing that was undone, no code that has died', { timeout: 150_000 }, async () => {
-  postgres = await startPostgres({ durable: true })
-  const DATABASE_URL = await postgres.createDatabase('mails')
-  const port = await freePort()
-  const env = { DATABASE_URL, SECRET_KEY: randomBytes(40).toString('base64'), SMTP_URL: `smtp://127.0.0.1:${port}` }
-  const data_dir = await mkdtemp(join(directory, 'portal-'))
-  const start = () => spawnPortal(data_dir, env)
-  let portal = await start()
-  const member = await newMember(keyedClient(portal.url))
+it(
+  '[REL-05] killed three times while three hundred mails go out: each comes, within 60 s of the last start, one in a hundred twice at the most; nothing that was undone, no code that has died',
+  { timeout: 150_000 },
+  async () => {
+    postgres = await startPostgres({ durable: true })
+    const DATABASE_URL = await postgres.createDatabase('mails')
+    const port = await freePort()
+    const env = { DATABASE_URL, SECRET_KEY: randomBytes(40).toString('base64'), SMTP_URL: `smtp://127.0.0.1:${port}` }
+    const data_dir = await mkdtemp(join(directory, 'portal-'))
+    const start = () => spawnPortal(data_dir, env)
+    let portal = await start()
+    const member = await newMember(keyedClient(portal.url))
 
-  // With nobody at the mail server's address: what is owed, what is undone, and a code that dies in the meantime.
-  const database = await openPostgres(DATABASE_URL, () => {})
-  const jobs = await openJobs(database, () => {}, {}, { works: false })
-  await jobs.declare(outboxQueue)
-  const settings = readConfig({ ...env, DATA_DIR: data_dir })
-  const platform = { clock: systemClock, jobs, config: { ...settings, lasting: await openLastingKeys(database.db, settings) } }
-  const { member_id } = await database.db.selectFrom('members').select('member_id').where('nevg', '=', member.nevg).executeTakeFirstOrThrow()
-  const write = (db: Db, name: string, expires_at?: Date) => sendMail(db, platform, { member_id, to: `${name}@example.org`, reader: french, letter: aLetter(settings.public_url), ...(expires_at ? { expires_at } : {}) })
-  const dies = new Date(Date.now() + 2000)
-  await inTransaction(database.db, async (db) => {
-    for (let count = 0; count < mails; count += 1) await write(db, `owed${count}`)
-    for (let count = 0; count < 5; count += 1) await write(db, `code${count}`, dies)
-  })
-  const undone = inTransaction(database.db, async (db) => {
-    for (let count = 0; count < 5; count += 1) await write(db, `undone${count}`)
-    throw new Error('undone')
-  })
-  await expect(undone).rejects.toThrow('undone')
-  await pause(Math.max(0, dies.getTime() - Date.now()))
+    // With nobody at the mail server's address: what is owed, what is undone, and a code that dies in the meantime.
+    const database = await openPostgres(DATABASE_URL, () => {})
+    const jobs = await openJobs(database, () => {}, {}, { works: false })
+    await jobs.declare(outboxQueue)
+    const settings = readConfig({ ...env, DATA_DIR: data_dir })
+    const platform = {
+      clock: systemClock,
+      jobs,
+      config: { ...settings, lasting: await openLastingKeys(database.db, settings) },
+    }
+    const { member_id } = await database.db
+      .selectFrom('members')
+      .select('member_id')
+      .where('nevg', '=', member.nevg)
+      .executeTakeFirstOrThrow()
+    const write = (db: Db, name: string, expires_at?: Date) =>
+      sendMail(db, platform, {
+        member_id,
+        to: `${name}@example.org`,
+        reader: french,
+        letter: aLetter(settings.public_url),
+        ...(expires_at ? { expires_at } : {}),
+      })
+    const dies = new Date(Date.now() + 2000)
+    await inTransaction(database.db, async (db) => {
+      for (let count = 0; count < mails; count += 1) await write(db, `owed${count}`)
+      for (let count = 0; count < 5; count += 1) await write(db, `code${count}`, dies)
+    })
+    const undone = inTransaction(database.db, async (db) => {
+      for (let count = 0; count < 5; count += 1) await write(db, `undone${count}`)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await pause(Math.max(0, dies.getTime() - Date.now()))
 
-  // As slow as mail servers are.
-  server = await mailServer({ port, slowness })
-  let started = performance.now()
-  const { taken } = server
-  const names = () => taken.map(({ mail }) => mail.to?.[0]?.address?.split('@')[0] ?? '')
-  const owed = () => names().filter((name) => name.startsWith('owed'))
-  for (let count = 1; count <= kills; count += 1) {
-    await expect.poll(() => owed().length, { timeout: soon }).toBeGreaterThan((count * mails) / 5)
-    // The count is seen right after mails were taken: any moment is to be as likely.
-    await pause(Math.random() * 2 * slowness)
-    await portal.kill('SIGKILL')
-    portal = await start()
-    started = performance.now()
-  }
-  await expect.poll(() => new Set(owed()).size, { timeout: 2 * soon, interval: 200 }).toBe(mails)
-  const took = performance.now() - started
-  // The last ones were taken a moment before they are written down as sent.
-  const left = async () => {
-    const { rows } = await sql<{ left: number }>`select count(*)::integer as left from outgoing_messages where member_id = ${member_id} and sent_at is null and dropped_at is null`.execute(database.db)
-    return rows[0]?.left
-  }
-  await expect.poll(left, { timeout: soon }).toBe(0)
-  await jobs.close()
-  await database.close()
+    // As slow as mail servers are.
+    server = await mailServer({ port, slowness })
+    let started = performance.now()
+    const { taken } = server
+    const names = () => taken.map(({ mail }) => mail.to?.[0]?.address?.split('@')[0] ?? '')
+    const owed = () => names().filter((name) => name.startsWith('owed'))
+    for (let count = 1; count <= kills; count += 1) {
+      await expect.poll(() => owed().length, { timeout: soon }).toBeGreaterThan((count * mails) / 5)
+      // The count is seen right after mails were taken: any moment is to be as likely.
+      await pause(Math.random() * 2 * slowness)
+      await portal.kill('SIGKILL')
+      portal = await start()
+      started = performance.now()
+    }
+    await expect.poll(() => new Set(owed()).size, { timeout: 2 * soon, interval: 200 }).toBe(mails)
+    const took = performance.now() - started
+    // The last ones were taken a moment before they are written down as sent.
+    const left = async () => {
+      const { rows } = await sql<{
+        left: number
+      }>`select count(*)::integer as left from outgoing_messages where member_id = ${member_id} and sent_at is null and dropped_at is null`.execute(
+        database.db,
+      )
+      return rows[0]?.left
+    }
+    await expect.poll(left, { timeout: soon }).toBe(0)
+    await jobs.close()
+    await database.close()
 
-  const twice = owed().length - mails
-  process.stdout.write(`REL-05: ${JSON.stringify({ took: Math.round(took), twice })}\n`)
-  expect(names().filter((name) => /^(undone|code)/.test(name))).toEqual([])
-  expect(took).toBeLessThan(soon)
-  expect(twice).toBeLessThanOrEqual(mails / 100)
-  // What came twice bears one Message-ID: a mailbox shows it once.
-  expect(new Set(taken.map(({ mail }) => mail.messageId)).size).toBe(new Set(names()).size)
-  expect(await portal.kill('SIGTERM')).toBe(0)
-})
+    const twice = owed().length - mails
+    process.stdout.write(`REL-05: ${JSON.stringify({ took: Math.round(took), twice })}\n`)
+    expect(names().filter((name) => /^(undone|code)/.test(name))).toEqual([])
+    expect(took).toBeLessThan(soon)
+    expect(twice).toBeLessThanOrEqual(mails / 100)
+    // What came twice bears one Message-ID: a mailbox shows it once.
+    expect(new Set(taken.map(({ mail }) => mail.messageId)).size).toBe(new Set(names()).size)
+    expect(await portal.kill('SIGTERM')).toBe(0)
+  },
+)

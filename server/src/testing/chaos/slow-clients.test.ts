@@ -74,13 +74,23 @@ async function heavyAssets(): Promise<{ requests: string; bytes: number }> {
   const sizes = await Promise.all(names.map(async (name) => ({ name, size: (await stat(join(folder, name))).size })))
   const largest = sizes.reduce((one, other) => (other.size > one.size ? other : one))
   const times = Math.ceil(heavy / largest.size)
-  return { requests: `GET /assets/${largest.name} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(times), bytes: times * largest.size }
+  return {
+    requests: `GET /assets/${largest.name} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(times),
+    bytes: times * largest.size,
+  }
 }
 
 /** A PDF of so many bytes and a few. */
 async function heavyPdf(bytes: number): Promise<Buffer> {
   const document = await ordinaryPdf()
-  const picture = document.context.stream(randomBytes(bytes), { Type: 'XObject', Subtype: 'Image', Width: 1000, Height: Math.floor(bytes / 3000), ColorSpace: 'DeviceRGB', BitsPerComponent: 8 })
+  const picture = document.context.stream(randomBytes(bytes), {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: 1000,
+    Height: Math.floor(bytes / 3000),
+    ColorSpace: 'DeviceRGB',
+    BitsPerComponent: 8,
+  })
   document.getPages()[0]?.node.setXObject(PDFName.of('Heavy'), document.context.register(picture))
   return bytesOf(document)
 }
@@ -108,58 +118,94 @@ async function sendAtPace(port: number, head: string, body: Buffer, pace: number
   return heard.split('\r\n')[0] ?? ''
 }
 
-it('[REL-13] three hundred that send or read slowly are gone within 30 s and slow nobody down; a slow upload that goes on comes through', { timeout: 90_000 }, async () => {
-  postgres = await startPostgres()
-  const portal = await spawnPortal(await mkdtemp(join(directory, 'portal-')), { DATABASE_URL: await postgres.createDatabase('slow') })
-  const port = Number(new URL(portal.url).port)
-  const client = keyedClient(portal.url)
-  const [member, slow, reader] = [await newMember(client), await newMember(client), await newMember(client)]
-  const draft = ({ token }: { token: string }) => client.post<{ id: string }>(token, '/refund-requests')
-  const [{ id }, { id: other }, { id: read }] = [await draft(member), await draft(member), await draft(reader)]
-  const large = new FormData()
-  large.set('type', 'invoice')
-  large.set('file', new Blob([new Uint8Array(await heavyPdf(4_900_000))], { type: 'application/pdf' }), 'facture.pdf')
-  const kept = await fetch(`${portal.url}/api/refund-requests/${read}/files`, { method: 'POST', headers: { authorization: `Bearer ${reader.token}` }, body: large })
-  const { href, size }: { href: string; size: number } = JSON.parse(await kept.text())
-  expect({ status: kept.status, isLarge: size > 4_800_000 }).toEqual({ status: 201, isLarge: true })
-  const as = ({ token }: { token: string }) => `Host: x\r\nAuthorization: Bearer ${token}\r\n`
+it(
+  '[REL-13] three hundred that send or read slowly are gone within 30 s and slow nobody down; a slow upload that goes on comes through',
+  { timeout: 90_000 },
+  async () => {
+    postgres = await startPostgres()
+    const portal = await spawnPortal(await mkdtemp(join(directory, 'portal-')), {
+      DATABASE_URL: await postgres.createDatabase('slow'),
+    })
+    const port = Number(new URL(portal.url).port)
+    const client = keyedClient(portal.url)
+    const [member, slow, reader] = [await newMember(client), await newMember(client), await newMember(client)]
+    const draft = ({ token }: { token: string }) => client.post<{ id: string }>(token, '/refund-requests')
+    const [{ id }, { id: other }, { id: read }] = [await draft(member), await draft(member), await draft(reader)]
+    const large = new FormData()
+    large.set('type', 'invoice')
+    large.set('file', new Blob([new Uint8Array(await heavyPdf(4_900_000))], { type: 'application/pdf' }), 'facture.pdf')
+    const kept = await fetch(`${portal.url}/api/refund-requests/${read}/files`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${reader.token}` },
+      body: large,
+    })
+    const { href, size }: { href: string; size: number } = JSON.parse(await kept.text())
+    expect({ status: kept.status, isLarge: size > 4_800_000 }).toEqual({ status: 201, isLarge: true })
+    const as = ({ token }: { token: string }) => `Host: x\r\nAuthorization: Bearer ${token}\r\n`
 
-  const many = <T>(make: () => T) => Array.from({ length: each }, make)
-  const heads = many(() => slowSender(port, `GET /api/me HTTP/1.1\r\n${as(member)}`, 'X-Slow: 1\r\n'))
-  const forms = formOf(Buffer.alloc(100_000))
-  const bodies = [
-    ...many(() => slowSender(port, `POST /api/refund-requests/${id}/files HTTP/1.1\r\n${as(slow)}${forms.head}--x\r\nContent-Disposition: `, 'a')).slice(0, each / 2),
-    ...many(() => slowSender(port, 'POST /api/auth/token HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"user', 'n')).slice(0, each / 2),
-  ]
-  const times = Math.ceil(heavy / size)
-  const file = `GET ${href} HTTP/1.1\r\n${as(reader)}\r\n`.repeat(times)
-  const assets = await heavyAssets()
-  const readers = Array.from({ length: each }, (_, place) => slowReader(port, place * times < inHand ? file : assets.requests, longest - 6000))
-  const upload = formOf(await heavyPdf(1_100_000))
-  const uploaded = sendAtPace(port, `POST /api/refund-requests/${other}/files HTTP/1.1\r\n${as(member)}${upload.head}`, upload.body, 50_000)
+    const many = <T>(make: () => T) => Array.from({ length: each }, make)
+    const heads = many(() => slowSender(port, `GET /api/me HTTP/1.1\r\n${as(member)}`, 'X-Slow: 1\r\n'))
+    const forms = formOf(Buffer.alloc(100_000))
+    const bodies = [
+      ...many(() =>
+        slowSender(
+          port,
+          `POST /api/refund-requests/${id}/files HTTP/1.1\r\n${as(slow)}${forms.head}--x\r\nContent-Disposition: `,
+          'a',
+        ),
+      ).slice(0, each / 2),
+      ...many(() =>
+        slowSender(
+          port,
+          'POST /api/auth/token HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"user',
+          'n',
+        ),
+      ).slice(0, each / 2),
+    ]
+    const times = Math.ceil(heavy / size)
+    const file = `GET ${href} HTTP/1.1\r\n${as(reader)}\r\n`.repeat(times)
+    const assets = await heavyAssets()
+    const readers = Array.from({ length: each }, (_, place) =>
+      slowReader(port, place * times < inHand ? file : assets.requests, longest - 6000),
+    )
+    const upload = formOf(await heavyPdf(1_100_000))
+    const uploaded = sendAtPace(
+      port,
+      `POST /api/refund-requests/${other}/files HTTP/1.1\r\n${as(member)}${upload.head}`,
+      upload.body,
+      50_000,
+    )
 
-  const pages: number[] = []
-  let isOver = false
-  const reading = (async () => {
-    while (!isOver) {
-      const began = performance.now()
-      const answer = await fetch(`${portal.url}/api/me`, { headers: { authorization: `Bearer ${member.token}` } })
-      await answer.arrayBuffer()
-      expect(answer.status).toBe(200)
-      pages.push(performance.now() - began)
-      await pause(40)
-    }
-  })()
-  const [closed_heads, closed_bodies, taken, status] = await Promise.all([Promise.all(heads), Promise.all(bodies), Promise.all(readers), uploaded])
-  isOver = true
-  await reading
+    const pages: number[] = []
+    let isOver = false
+    const reading = (async () => {
+      while (!isOver) {
+        const began = performance.now()
+        const answer = await fetch(`${portal.url}/api/me`, { headers: { authorization: `Bearer ${member.token}` } })
+        await answer.arrayBuffer()
+        expect(answer.status).toBe(200)
+        pages.push(performance.now() - began)
+        await pause(40)
+      }
+    })()
+    const [closed_heads, closed_bodies, taken, status] = await Promise.all([
+      Promise.all(heads),
+      Promise.all(bodies),
+      Promise.all(readers),
+      uploaded,
+    ])
+    isOver = true
+    await reading
 
-  const worst = pages.toSorted((one, other) => one - other)[Math.floor(pages.length * 0.99)] ?? Infinity
-  process.stdout.write(`REL-13: ${JSON.stringify({ heads: Math.round(Math.max(...closed_heads)), bodies: Math.round(Math.max(...closed_bodies)), taken: Math.max(...taken), p99: Math.round(worst), pages: pages.length })}\n`)
-  expect(Math.max(...closed_heads, ...closed_bodies)).toBeLessThan(longest)
-  // What they had not taken by then was no longer kept for them: their answers end short.
-  expect(Math.max(...taken)).toBeLessThan(Math.min(heavy, assets.bytes))
-  expect(worst).toBeLessThan(slowestPage)
-  expect(status).toContain(' 201 ')
-  expect(await portal.kill('SIGTERM')).toBe(0)
-})
+    const worst = pages.toSorted((one, other) => one - other)[Math.floor(pages.length * 0.99)] ?? Infinity
+    process.stdout.write(
+      `REL-13: ${JSON.stringify({ heads: Math.round(Math.max(...closed_heads)), bodies: Math.round(Math.max(...closed_bodies)), taken: Math.max(...taken), p99: Math.round(worst), pages: pages.length })}\n`,
+    )
+    expect(Math.max(...closed_heads, ...closed_bodies)).toBeLessThan(longest)
+    // What they had not taken by then was no longer kept for them: their answers end short.
+    expect(Math.max(...taken)).toBeLessThan(Math.min(heavy, assets.bytes))
+    expect(worst).toBeLessThan(slowestPage)
+    expect(status).toContain(' 201 ')
+    expect(await portal.kill('SIGTERM')).toBe(0)
+  },
+)

@@ -25,7 +25,11 @@ afterAll(() => rm(directory, { recursive: true, force: true }))
 
 /** Kills the portal when it enters its `at`-th call that makes something durable. */
 async function killAtCall({ process: { pid } }: SpawnedPortal, at: number): Promise<void> {
-  const strace = spawn(findProgram('strace'), ['-f', '-p', String(pid), '-e', `trace=${calls}`, '-e', `inject=${calls}:signal=SIGKILL:when=${at}`], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const strace = spawn(
+    findProgram('strace'),
+    ['-f', '-p', String(pid), '-e', `trace=${calls}`, '-e', `inject=${calls}:signal=SIGKILL:when=${at}`],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
   let said = ''
   strace.stderr.on('data', (chunk) => (said += String(chunk)))
   while (!said.includes('attached')) {
@@ -34,40 +38,47 @@ async function killAtCall({ process: { pid } }: SpawnedPortal, at: number): Prom
   }
 }
 
-it(`[REL-02] killed at ${points.length} of the first twenty calls that make a file durable, it loses nothing, shows nothing half-made, and clears what it left`, { timeout: 120_000 }, async () => {
-  const postgres = await startPostgres({ durable: true })
-  try {
-    const database_url = await postgres.createDatabase('points')
-    const data_dir = join(directory, 'data')
-    const start = () => spawnPortal(data_dir, { DATABASE_URL: database_url })
-    let portal = await start()
-    const client = keyedClient(portal.url)
-    const since = new Date()
+it(
+  `[REL-02] killed at ${points.length} of the first twenty calls that make a file durable, it loses nothing, shows nothing half-made, and clears what it left`,
+  { timeout: 120_000 },
+  async () => {
+    const postgres = await startPostgres({ durable: true })
+    try {
+      const database_url = await postgres.createDatabase('points')
+      const data_dir = join(directory, 'data')
+      const start = () => spawnPortal(data_dir, { DATABASE_URL: database_url })
+      let portal = await start()
+      const client = keyedClient(portal.url)
+      const since = new Date()
 
-    for (const at of points) {
-      // A member may upload so much in an hour.
-      const member = await newMember(client)
-      const gone = once(portal.process, 'exit')
-      await killAtCall(portal, at)
-      // Files until the portal is gone: two photos a request, several calls a photo.
-      const work = (async () => {
-        while (portal.process.signalCode === null) await fileRequest(client, member).catch((error: unknown) => error instanceof Error && /was refused with/.test(error.message) ? Promise.reject(error) : undefined)
-      })()
-      const [, signal] = await gone
-      expect(signal).toBe('SIGKILL')
-      await work
-      portal = await start()
-      client.url = portal.url
-      expect(await readdir(join(data_dir, 'files', 'incoming')).catch(() => [])).toEqual([])
-      await client.retry()
+      for (const at of points) {
+        // A member may upload so much in an hour.
+        const member = await newMember(client)
+        const gone = once(portal.process, 'exit')
+        await killAtCall(portal, at)
+        // Files until the portal is gone: two photos a request, several calls a photo.
+        const work = (async () => {
+          while (portal.process.signalCode === null)
+            await fileRequest(client, member).catch((error: unknown) =>
+              error instanceof Error && /was refused with/.test(error.message) ? Promise.reject(error) : undefined,
+            )
+        })()
+        const [, signal] = await gone
+        expect(signal).toBe('SIGKILL')
+        await work
+        portal = await start()
+        client.url = portal.url
+        expect(await readdir(join(data_dir, 'files', 'incoming')).catch(() => [])).toEqual([])
+        await client.retry()
+      }
+
+      expect(await portal.kill('SIGTERM')).toBe(0)
+      const database = await openPostgres(database_url, () => {})
+      const kept = await expectNothingLost(database.db, storedFiles(join(data_dir, 'files')), client, since)
+      await database.close()
+      expect(kept.files).toBeGreaterThan(points.length / 4)
+    } finally {
+      await postgres.close()
     }
-
-    expect(await portal.kill('SIGTERM')).toBe(0)
-    const database = await openPostgres(database_url, () => {})
-    const kept = await expectNothingLost(database.db, storedFiles(join(data_dir, 'files')), client, since)
-    await database.close()
-    expect(kept.files).toBeGreaterThan(points.length / 4)
-  } finally {
-    await postgres.close()
-  }
-})
+  },
+)

@@ -4,7 +4,9 @@ import { openPostgres } from '#platform/database/postgres.ts'
 import { migrate } from '#platform/migrations.ts'
 
 const where = process.argv[2] ?? ''
-const database = where.startsWith('postgres:') ? await openPostgres(where, () => {}) : await openEmbedded({ directory: where })
+const database = where.startsWith('postgres:')
+  ? await openPostgres(where, () => {})
+  : await openEmbedded({ directory: where })
 process.stdout.write('begun\n')
 await migrate(database.db)
 process.stdout.write('done\n')

@@ -8,7 +8,9 @@ import { createDatabase, dropDatabase, startPostgres } from '../servers/postgres
 const template = 'migrated'
 
 /** Starts what `TEST_DATABASE` names, once for the whole run; null for the embedded database, which needs nothing. */
-export async function startTestServers(prepare: (database: OpenDatabase) => Promise<void>): Promise<(() => Promise<void>) | null> {
+export async function startTestServers(
+  prepare: (database: OpenDatabase) => Promise<void>,
+): Promise<(() => Promise<void>) | null> {
   if (!process.env['TEST_DATABASE']) return null
   const postgres = await startPostgres()
   const database = await openPostgres(await postgres.createDatabase(template), told)
@@ -37,7 +39,9 @@ export async function openTestDatabase(): Promise<{ database: OpenDatabase; drop
   const pooler = process.env['TEST_POOLER_URL']
   // Tests prepare hundreds of members at once, on a machine that has other work.
   const patience = 20_000
-  const database = pooler ? await openPostgres(pooler.replace(/\/postgres$/, `/${name}`), told, { direct_url: direct, patience }) : await openPostgres(direct, told, { patience })
+  const database = pooler
+    ? await openPostgres(pooler.replace(/\/postgres$/, `/${name}`), told, { direct_url: direct, patience })
+    : await openPostgres(direct, told, { patience })
   return { database, drop: () => dropDatabase(url, name) }
 }
 

@@ -60,7 +60,7 @@ export function startLoad(url: string, tokens: readonly string[], { workers, ret
 
   async function work(): Promise<void> {
     let token = fresh.shift() ?? ''
-    for (let made = 0; !stopped; ) {
+    for (let made = 0; !stopped;) {
       if (made === draftsOfOne && fresh.length > 0) {
         token = fresh.shift() ?? ''
         made = 0
@@ -104,13 +104,30 @@ export async function settle(url: string, { open, drafts }: Load): Promise<strin
   return [...drafts.values()]
 }
 
-async function ask(url: string, { token, method, path, key }: { token: string; method: string; path: string; key?: string | undefined }): Promise<{ answer: Answer; body: string }> {
+async function ask(
+  url: string,
+  { token, method, path, key }: { token: string; method: string; path: string; key?: string | undefined },
+): Promise<{ answer: Answer; body: string }> {
   const began = performance.now()
-  const note = (status: number, type: string, retry_after: string | null): Answer => ({ at: Date.now(), ms: performance.now() - began, path, status, type, retry_after })
+  const note = (status: number, type: string, retry_after: string | null): Answer => ({
+    at: Date.now(),
+    ms: performance.now() - began,
+    path,
+    status,
+    type,
+    retry_after,
+  })
   try {
-    const response = await fetch(`${url}/api${path}`, { method, headers: { authorization: `Bearer ${token}`, ...(key ? { 'idempotency-key': key } : {}) }, signal: AbortSignal.timeout(15_000) })
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(key ? { 'idempotency-key': key } : {}) },
+      signal: AbortSignal.timeout(15_000),
+    })
     const body = await response.text()
-    return { answer: note(response.status, response.headers.get('content-type') ?? '', response.headers.get('retry-after')), body }
+    return {
+      answer: note(response.status, response.headers.get('content-type') ?? '', response.headers.get('retry-after')),
+      body,
+    }
   } catch {
     return { answer: note(0, '', null), body: '' }
   }

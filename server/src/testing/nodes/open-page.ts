@@ -3,7 +3,10 @@ export type OpenPage = { heard(): string; /** true when the server ended it */ e
 /** A page that stays open and hears of changes. */
 export async function openPage(url: string, token: string): Promise<OpenPage> {
   const stop = new AbortController()
-  const response = await fetch(`${url}/api/events`, { headers: { authorization: `Bearer ${token}` }, signal: stop.signal })
+  const response = await fetch(`${url}/api/events`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: stop.signal,
+  })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let heard = ''
   async function follow(): Promise<boolean> {

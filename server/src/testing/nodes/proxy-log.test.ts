@@ -30,7 +30,10 @@ afterAll(async () => {
 })
 
 async function get(path: string): Promise<number> {
-  const call = request(`${proxy.url}${path}`, { ca: proxy.authority, headers: { referer: `${proxy.url}${path}` } }).end()
+  const call = request(`${proxy.url}${path}`, {
+    ca: proxy.authority,
+    headers: { referer: `${proxy.url}${path}` },
+  }).end()
   const [response] = await once(call, 'response')
   response.resume()
   await once(response, 'end')

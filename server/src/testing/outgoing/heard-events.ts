@@ -4,6 +4,12 @@ type Heard = { event: string; member_id: string; [name: string]: unknown }
 
 /** What the insurer was told of a member, in its order. */
 export async function heardEvents({ db }: Pick<TestPortal, 'db'>, member_id: string): Promise<Heard[]> {
-  const rows = await db.selectFrom('insurer_events').select(['event', 'data']).where('member_id', '=', member_id).orderBy('position').$narrowType<{ data: object }>().execute()
+  const rows = await db
+    .selectFrom('insurer_events')
+    .select(['event', 'data'])
+    .where('member_id', '=', member_id)
+    .orderBy('position')
+    .$narrowType<{ data: object }>()
+    .execute()
   return rows.map(({ event, data }) => ({ event, member_id, ...data }))
 }

@@ -11,13 +11,17 @@ type SentSms = Extract<SealedMessage, { channel: 'sms' }>
 
 /** Keeps a copy of all that is written to be sent: delivering drops the content. */
 export async function keepSent(db: Db): Promise<void> {
-  await sql`create table sent_in_tests (position integer generated always as identity, member_id uuid, sealed bytea, expires_at timestamptz)`.execute(db)
+  await sql`create table sent_in_tests (position integer generated always as identity, member_id uuid, sealed bytea, expires_at timestamptz)`.execute(
+    db,
+  )
   await sql`create function keep_sent() returns trigger language plpgsql as $$
     begin
       insert into sent_in_tests (member_id, sealed, expires_at) values (new.member_id, new.sealed, new.expires_at);
       return null;
     end $$`.execute(db)
-  await sql`create trigger keep_sent after insert on outgoing_messages for each row execute function keep_sent()`.execute(db)
+  await sql`create trigger keep_sent after insert on outgoing_messages for each row execute function keep_sent()`.execute(
+    db,
+  )
 }
 
 /** The e-mails written to a member so far, the oldest first, once the recovery jobs in hand are done. */
@@ -41,7 +45,9 @@ export const tokenOf = (href: string | undefined): string => /[#?&]token=([\w-]+
 async function sentTo({ db, platform }: TestPortal, member_id: string): Promise<SealedMessage[]> {
   await jobsDone(db, 'session.recovery')
   const keys = keysOf(platform.config, 'outbox')
-  const { rows } = await sql<{ sealed: Uint8Array }>`select sealed from sent_in_tests where member_id = ${member_id} order by position`.execute(db)
+  const { rows } = await sql<{
+    sealed: Uint8Array
+  }>`select sealed from sent_in_tests where member_id = ${member_id} order by position`.execute(db)
   return rows.map(({ sealed }): SealedMessage => JSON.parse(openSealed(keys, sealed)))
 }
 
@@ -49,7 +55,10 @@ async function sentTo({ db, platform }: TestPortal, member_id: string): Promise<
 export async function jobsDone(db: Db, queue: string): Promise<void> {
   const deadline = performance.now() + 20_000
   while (performance.now() < deadline) {
-    const { rows } = await sql`select id from pgboss.job where name = ${queue} and state in ('created', 'retry', 'active') limit 1`.execute(db)
+    const { rows } =
+      await sql`select id from pgboss.job where name = ${queue} and state in ('created', 'retry', 'active') limit 1`.execute(
+        db,
+      )
     if (rows.length === 0) return
     await setTimeout(15)
   }

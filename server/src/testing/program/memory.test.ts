@@ -20,7 +20,11 @@ function resident({ process: { pid } }: SpawnedPortal): number {
 
 async function enter(url: string): Promise<Record<string, string>> {
   const body = JSON.stringify({ username: '412703584', password: 'Coussinet#2026' })
-  const response = await fetch(`${url}/api/auth/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const response = await fetch(`${url}/api/auth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   const { access_token }: { access_token: string } = JSON.parse(await response.text())
   return { authorization: `Bearer ${access_token}` }
 }
@@ -28,43 +32,51 @@ async function enter(url: string): Promise<Record<string, string>> {
 /** A JPEG of just under 5 MB: noise does not compress. */
 async function largePhoto(): Promise<Blob> {
   const [width, height] = [1600, 1120]
-  const jpeg = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } }).jpeg({ quality: 98, chromaSubsampling: '4:4:4' }).toBuffer()
+  const jpeg = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 98, chromaSubsampling: '4:4:4' })
+    .toBuffer()
   return new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' })
 }
 
-it('[SEC-35] 20 uploads of 5 MB at once cost the server less than 150 MB, and it answers meanwhile', { timeout: 300_000 }, async () => {
-  await (await spawnPortal(data_dir)).kill('SIGTERM')
-  const portal = await spawnPortal(data_dir)
-  const headers = await enter(portal.url)
-  const created = await fetch(`${portal.url}/api/refund-requests`, { method: 'POST', headers })
-  const draft: { id: string } = JSON.parse(await created.text())
-  const photo = await largePhoto()
-  expect(photo.size).toBeGreaterThan(4.2 * megabyte)
-  expect(photo.size).toBeLessThanOrEqual(5 * megabyte)
+it(
+  '[SEC-35] 20 uploads of 5 MB at once cost the server less than 150 MB, and it answers meanwhile',
+  { timeout: 300_000 },
+  async () => {
+    await (await spawnPortal(data_dir)).kill('SIGTERM')
+    const portal = await spawnPortal(data_dir)
+    const headers = await enter(portal.url)
+    const created = await fetch(`${portal.url}/api/refund-requests`, { method: 'POST', headers })
+    const draft: { id: string } = JSON.parse(await created.text())
+    const photo = await largePhoto()
+    expect(photo.size).toBeGreaterThan(4.2 * megabyte)
+    expect(photo.size).toBeLessThanOrEqual(5 * megabyte)
 
-  const before = resident(portal)
-  let highest = before
-  const slowest = { health: 0 }
-  let done = false
-  const watch = (async () => {
-    while (!done) {
-      const began = performance.now()
-      await fetch(`${portal.url}/healthz`)
-      slowest.health = Math.max(slowest.health, performance.now() - began)
-      highest = Math.max(highest, resident(portal))
-      await new Promise((resolve) => setTimeout(resolve, 25))
-    }
-  })()
-  const uploads = Array.from({ length: 20 }, async (_, count) => {
-    const form = new FormData()
-    form.set('type', 'other')
-    form.set('file', photo, `photo-${count}.jpg`)
-    return (await fetch(`${portal.url}/api/refund-requests/${draft.id}/files`, { method: 'POST', headers, body: form })).status
-  })
-  const statuses = await Promise.all(uploads)
-  done = true
-  await watch
-  expect(new Set(statuses)).toEqual(new Set([201]))
-  expect(highest - before).toBeLessThan(150)
-  expect(slowest.health).toBeLessThan(1000)
-})
+    const before = resident(portal)
+    let highest = before
+    const slowest = { health: 0 }
+    let done = false
+    const watch = (async () => {
+      while (!done) {
+        const began = performance.now()
+        await fetch(`${portal.url}/healthz`)
+        slowest.health = Math.max(slowest.health, performance.now() - began)
+        highest = Math.max(highest, resident(portal))
+        await new Promise((resolve) => setTimeout(resolve, 25))
+      }
+    })()
+    const uploads = Array.from({ length: 20 }, async (_, count) => {
+      const form = new FormData()
+      form.set('type', 'other')
+      form.set('file', photo, `photo-${count}.jpg`)
+      return (
+        await fetch(`${portal.url}/api/refund-requests/${draft.id}/files`, { method: 'POST', headers, body: form })
+      ).status
+    })
+    const statuses = await Promise.all(uploads)
+    done = true
+    await watch
+    expect(new Set(statuses)).toEqual(new Set([201]))
+    expect(highest - before).toBeLessThan(150)
+    expect(slowest.health).toBeLessThan(1000)
+  },
+)

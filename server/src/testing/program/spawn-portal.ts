@@ -5,7 +5,12 @@ import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '../../main.ts')
 
-export type SpawnedPortal = { url: string; process: ChildProcess; output(): string; kill(signal: NodeJS.Signals): Promise<number | null> }
+export type SpawnedPortal = {
+  url: string
+  process: ChildProcess
+  output(): string
+  kill(signal: NodeJS.Signals): Promise<number | null>
+}
 
 const spawned = new Set<ChildProcess>()
 
@@ -19,11 +24,21 @@ export function endSpawned(): void {
 type Within = (command: readonly string[]) => readonly string[]
 
 /** The real program in a process of its own; resolves once it is ready. */
-export async function spawnPortal(data_dir: string, env: Record<string, string> = {}, within: Within = (command) => command): Promise<SpawnedPortal> {
+export async function spawnPortal(
+  data_dir: string,
+  env: Record<string, string> = {},
+  within: Within = (command) => command,
+): Promise<SpawnedPortal> {
   const port = Number(env['PORT'] ?? (await freePort()))
   const [program = '', ...args] = within([process.execPath, main])
   const child = spawn(program, args, {
-    env: { PATH: process.env['PATH'], DATA_DIR: data_dir, PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, ...env },
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: data_dir,
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   spawned.add(child)

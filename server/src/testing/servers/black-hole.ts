@@ -1,7 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-export type BlackHole = { port: number; /** connections open now, and the most at once so far */ open(): number; most(): number; close(): Promise<void> }
+export type BlackHole = {
+  port: number
+  /** connections open now, and the most at once so far */ open(): number
+  most(): number
+  close(): Promise<void>
+}
 
 /** Takes each connection and what is sent, and never says a word. */
 export async function blackHole(port = 0): Promise<BlackHole> {

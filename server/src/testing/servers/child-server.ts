@@ -8,7 +8,13 @@ export function userNamed(name: string): { uid?: number; gid?: number } {
   return { uid: ask('-u'), gid: ask('-g') }
 }
 
-export type ChildServer = { child: ChildProcess; /** what it has told so far */ output(): string; /** waits for its end after a signal; kills it when it takes more than ten seconds */ end(signal: NodeJS.Signals): Promise<void> }
+export type ChildServer = {
+  child: ChildProcess
+  /** what it has told so far */ output(): string
+  /** waits for its end after a signal; kills it when it takes more than ten seconds */ end(
+    signal: NodeJS.Signals,
+  ): Promise<void>
+}
 
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
@@ -20,7 +26,12 @@ type Start = { program: string; args: string[]; user?: { uid?: number; gid?: num
 /** A server as a child of the tests: it ends with them, however they end in an orderly way. */
 export function startChild({ program, args, user = {}, env = {} }: Start): ChildServer {
   // The folder of the tests may be closed to another user.
-  const child = spawn(program, args, { ...user, cwd: '/', env: { PATH: process.env['PATH'], LC_ALL: 'C', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, {
+    ...user,
+    cwd: '/',
+    env: { PATH: process.env['PATH'], LC_ALL: 'C', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   running.add(child)
   let told = ''
   const listen = (chunk: unknown) => (told = (told + String(chunk)).slice(-20_000))
@@ -45,9 +56,13 @@ export function startChild({ program, args, user = {}, env = {} }: Start): Child
 export async function untilReady(server: ChildServer, ask: () => Promise<unknown>): Promise<void> {
   const deadline = Date.now() + 20_000
   for (;;) {
-    const failure = await ask().then(() => null, (error: unknown) => error)
+    const failure = await ask().then(
+      () => null,
+      (error: unknown) => error,
+    )
     if (failure === null) return
-    if (server.child.exitCode !== null || Date.now() > deadline) throw new Error(`${server.child.spawnfile} is not ready: ${String(failure)}\n${server.output()}`)
+    if (server.child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`${server.child.spawnfile} is not ready: ${String(failure)}\n${server.output()}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

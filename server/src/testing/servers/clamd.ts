@@ -24,7 +24,18 @@ export async function startClamd({ longest = 10 * 1024 * 1024 } = {}): Promise<C
   const port = await freePort()
   await writeFile(join(directory, 'local.ndb'), `Eicar-Test-Signature:0:*:${eicar.toString('hex')}\n`)
   const settings = join(directory, 'clamd.conf')
-  await writeFile(settings, ['Foreground yes', `DatabaseDirectory ${directory}`, 'TCPAddr 127.0.0.1', `TCPSocket ${port}`, `StreamMaxLength ${longest}`, `TemporaryDirectory ${directory}`, ''].join('\n'))
+  await writeFile(
+    settings,
+    [
+      'Foreground yes',
+      `DatabaseDirectory ${directory}`,
+      'TCPAddr 127.0.0.1',
+      `TCPSocket ${port}`,
+      `StreamMaxLength ${longest}`,
+      `TemporaryDirectory ${directory}`,
+      '',
+    ].join('\n'),
+  )
   let running: ChildServer | null = null
   async function start(): Promise<void> {
     running = startChild({ program: findProgram('clamd'), args: ['--config-file', settings] })

@@ -2,13 +2,23 @@ import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** Where distributions put servers that are not for everybody’s PATH. */
-const elsewhere = ['/usr/sbin', '/usr/local/sbin', '/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin', '/opt/homebrew/bin', '/usr/local/opt/postgresql@*/bin']
+const elsewhere = [
+  '/usr/sbin',
+  '/usr/local/sbin',
+  '/usr/lib/postgresql/*/bin',
+  '/opt/homebrew/opt/postgresql@*/bin',
+  '/opt/homebrew/bin',
+  '/usr/local/opt/postgresql@*/bin',
+]
 
 /** The path of a server's program, of the newest version where there are several; throws a clear sentence when it is not installed. */
 export function findProgram(name: string): string {
   const onPath = (process.env['PATH'] ?? '').split(delimiter)
-  const found = [...onPath, ...elsewhere.flatMap((folder) => globSync(folder).toSorted().toReversed())].map((folder) => join(folder, name)).find(isExecutable)
-  if (found === undefined) throw new Error(`The tests start ${name}, and it is not installed: see scripts/find-test-servers.ts.`)
+  const found = [...onPath, ...elsewhere.flatMap((folder) => globSync(folder).toSorted().toReversed())]
+    .map((folder) => join(folder, name))
+    .find(isExecutable)
+  if (found === undefined)
+    throw new Error(`The tests start ${name}, and it is not installed: see scripts/find-test-servers.ts.`)
   return found
 }
 

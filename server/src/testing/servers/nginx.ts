@@ -22,7 +22,29 @@ export type TestProxy = {
 export async function startNginx(port: number, nodes: readonly number[]): Promise<TestProxy> {
   const directory = await mkdtemp(join(tmpdir(), 'coussinet-nginx-'))
   const [certificate, key] = [join(directory, 'certificate.pem'), join(directory, 'key.pem')]
-  execFileSync(findProgram('openssl'), ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1', '-keyout', key, '-out', certificate], { stdio: 'pipe' })
+  execFileSync(
+    findProgram('openssl'),
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=DNS:localhost,IP:127.0.0.1',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ],
+    { stdio: 'pipe' },
+  )
   const shipped = await readFile(new URL('../../../../ops/nginx/coussinet.conf', import.meta.url), 'utf8')
   const plain_port = await freePort()
   const [calls, errors] = [join(directory, 'calls.log'), join(directory, 'errors.log')]
@@ -31,11 +53,16 @@ export async function startNginx(port: number, nodes: readonly number[]): Promis
     [/access_log \S+ coussinet;/g, `access_log ${calls} coussinet;`],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
     [/server_name members\.example;/g, 'server_name localhost;'],
-    [/(?:    server 10\.0\.0\.\d+:3000 (.*)\n)+/, (_, rules: string) => nodes.map((node) => `    server 127.0.0.1:${node} ${rules}\n`).join('')],
+    [
+      /(?:    server 10\.0\.0\.\d+:3000 (.*)\n)+/,
+      (_, rules: string) => nodes.map((node) => `    server 127.0.0.1:${node} ${rules}\n`).join(''),
+    ],
     [/ssl_certificate {5}\S+;/, `ssl_certificate ${certificate};`],
     [/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`],
   ])
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(directory, name)};`).join('\n')
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(directory, name)};`)
+    .join('\n')
   const settings = join(directory, 'nginx.conf')
   await writeFile(
     settings,
@@ -68,6 +95,8 @@ function fillIn(text: string, fillings: readonly Filling[]): string {
 
 function ask(port: number, ca: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    request({ host: 'localhost', port, path: '/healthz', ca }, (response) => response.resume().on('end', resolve)).on('error', reject).end()
+    request({ host: 'localhost', port, path: '/healthz', ca }, (response) => response.resume().on('end', resolve))
+      .on('error', reject)
+      .end()
   })
 }

@@ -37,7 +37,8 @@ default_pool_size = 8
 server_idle_timeout = 5
 `,
   )
-  if (user.uid !== undefined && user.gid !== undefined) for (const path of [directory, settings, join(directory, 'users.txt')]) chownSync(path, user.uid, user.gid)
+  if (user.uid !== undefined && user.gid !== undefined)
+    for (const path of [directory, settings, join(directory, 'users.txt')]) chownSync(path, user.uid, user.gid)
   const child = startChild({ program: findProgram('pgbouncer'), args: [settings], user })
   const through = (direct: string) => {
     const address = new URL(direct)

@@ -38,7 +38,11 @@ export async function startPostgres({ durable = false, settings = {} }: Options 
   const directory = await mkdtemp(join(tmpdir(), 'coussinet-postgres-'))
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
   const files = join(directory, 'files')
-  execFileSync(findProgram('initdb'), ['-D', files, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...user, cwd: '/', stdio: 'pipe' })
+  execFileSync(
+    findProgram('initdb'),
+    ['-D', files, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: '/', stdio: 'pipe' },
+  )
   const port = await freePort()
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
   const given = {
@@ -63,9 +67,13 @@ export async function startPostgres({ durable = false, settings = {} }: Options 
     for (let attempt = 1; ; attempt += 1) {
       const next = startChild({ program: findProgram('postgres'), args, user })
       server = next
-      const failure = await untilReady(next, () => order(address('postgres'), 'select 1')).then(() => null, (error: unknown) => error)
+      const failure = await untilReady(next, () => order(address('postgres'), 'select 1')).then(
+        () => null,
+        (error: unknown) => error,
+      )
       if (failure === null) return
-      if (attempt > refusals || !/pre-existing shared memory|lock file .* already exists/.test(next.output())) throw failure
+      if (attempt > refusals || !/pre-existing shared memory|lock file .* already exists/.test(next.output()))
+        throw failure
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
@@ -87,7 +95,10 @@ export async function startPostgres({ durable = false, settings = {} }: Options 
 
 /** Creates a database on the server at `url`, a copy of `template` where one is named; answers its address. */
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
-  await order(url, `create database ${pg.escapeIdentifier(name)}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`)
+  await order(
+    url,
+    `create database ${pg.escapeIdentifier(name)}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`,
+  )
   const address = new URL(url)
   address.pathname = `/${name}`
   return address.href

@@ -3,7 +3,16 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-export type Heard = { at: number; headers: IncomingHttpHeaders; body: string; event_id: string; event: string; nevg: string; position: number; data: Record<string, unknown> }
+export type Heard = {
+  at: number
+  headers: IncomingHttpHeaders
+  body: string
+  event_id: string
+  event: string
+  nevg: string
+  position: number
+  data: Record<string, unknown>
+}
 
 type Answer = number | ((response: ServerResponse) => void)
 
@@ -71,9 +80,13 @@ export async function startReceiver(): Promise<Receiver> {
 /** What a receiver does by Standard Webhooks: whether one of the signatures is of its secret. */
 export function isSigned({ headers, body }: Pick<Heard, 'headers' | 'body'>, secret: string): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
-  const expected = createHmac('sha256', key).update(`${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`).digest()
-  return String(headers['webhook-signature']).split(' ').some((one) => {
-    const given = Buffer.from(one.replace(/^v1,/, ''), 'base64')
-    return given.length === expected.length && timingSafeEqual(given, expected)
-  })
+  const expected = createHmac('sha256', key)
+    .update(`${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`)
+    .digest()
+  return String(headers['webhook-signature'])
+    .split(' ')
+    .some((one) => {
+      const given = Buffer.from(one.replace(/^v1,/, ''), 'base64')
+      return given.length === expected.length && timingSafeEqual(given, expected)
+    })
 }

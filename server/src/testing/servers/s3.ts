@@ -17,12 +17,21 @@ export type S3Server = {
 const bucket = 'coussinet'
 
 /** A real S3 server on this machine, in a folder of its own. */
-export async function startS3({ port = 0, folder = 'portal' }: { port?: number; folder?: string } = {}): Promise<S3Server> {
+export async function startS3({
+  port = 0,
+  folder = 'portal',
+}: { port?: number; folder?: string } = {}): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'coussinet-s3-'))
   let running: S3rver | null = null
   let bound = port
   async function start(): Promise<void> {
-    running = new S3rver({ address: '127.0.0.1', port: bound, silent: true, directory, configureBuckets: [{ name: bucket }] })
+    running = new S3rver({
+      address: '127.0.0.1',
+      port: bound,
+      silent: true,
+      directory,
+      configureBuckets: [{ name: bucket }],
+    })
     bound = (await running.run()).port
   }
   async function stop(): Promise<void> {

@@ -17,27 +17,53 @@ export type SmallVolume = {
 
 /** A real volume of so many megabytes at a path, in a mount namespace of its own: on Linux, for root and, where the system lets them, for others. */
 export async function smallVolume(path: string, megabytes: number): Promise<SmallVolume> {
-  const keeper = spawn('unshare', ['--user', '--map-root-user', '--mount', 'sh', '-c', 'mount -t tmpfs -o size="$2"m tmpfs "$1" && echo mounted && exec sleep 3600', 'sh', path, String(megabytes)])
+  const keeper = spawn('unshare', [
+    '--user',
+    '--map-root-user',
+    '--mount',
+    'sh',
+    '-c',
+    'mount -t tmpfs -o size="$2"m tmpfs "$1" && echo mounted && exec sleep 3600',
+    'sh',
+    path,
+    String(megabytes),
+  ])
   let told = ''
   for (const stream of [keeper.stdout, keeper.stderr]) stream.on('data', (chunk) => (told += String(chunk)))
   keeper.on('error', (error) => (told += error.message))
   const ended = once(keeper, 'exit').catch(() => {})
   const deadline = Date.now() + 10_000
   while (!told.includes('mounted')) {
-    if (keeper.exitCode !== null || Date.now() > deadline) throw new Error(`The tests fill a volume of their own, which needs Linux with user namespaces, or root: ${told.trim()}`)
+    if (keeper.exitCode !== null || Date.now() > deadline)
+      throw new Error(
+        `The tests fill a volume of their own, which needs Linux with user namespaces, or root: ${told.trim()}`,
+      )
     await setTimeout(20)
   }
   const seen = `/proc/${keeper.pid}/root${path}`
   const filler = join(seen, 'filler')
   return {
     seen,
-    within: (command) => ['nsenter', '--target', String(keeper.pid), '--user', '--mount', '--preserve-credentials', ...command],
+    within: (command) => [
+      'nsenter',
+      '--target',
+      String(keeper.pid),
+      '--user',
+      '--mount',
+      '--preserve-credentials',
+      ...command,
+    ],
     async fill() {
       const file = await open(filler, 'a')
       try {
         for (const size of [1_048_576, 4096]) {
           const bytes = Buffer.alloc(size)
-          while (await file.write(bytes).then(() => true, () => false));
+          while (
+            await file.write(bytes).then(
+              () => true,
+              () => false,
+            )
+          );
         }
       } finally {
         await file.close()

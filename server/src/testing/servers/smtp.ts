@@ -30,7 +30,12 @@ export type MailServer = {
 }
 
 /** A real SMTP server on this machine that keeps what it is sent. */
-export async function mailServer({ port = 0, slowness = 0, recipient = () => null, content = () => null }: Behaviour = {}): Promise<MailServer> {
+export async function mailServer({
+  port = 0,
+  slowness = 0,
+  recipient = () => null,
+  content = () => null,
+}: Behaviour = {}): Promise<MailServer> {
   const taken: Taken[] = []
   const seen: Taken[] = []
   const recipients: string[] = []
@@ -61,7 +66,14 @@ export async function mailServer({ port = 0, slowness = 0, recipient = () => nul
   await once(listening, 'listening')
   const address = listening.address()
   const bound = typeof address === 'object' && address ? address.port : port
-  return { url: `smtp://127.0.0.1:${bound}`, port: bound, taken, seen, recipients, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
+    taken,
+    seen,
+    recipients,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
 }
 
 function errorOf(refusal: Refusal): Error | null {

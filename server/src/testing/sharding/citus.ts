@@ -6,7 +6,9 @@ import { tablesOfNobody } from './tables.ts'
 export async function citusCommands(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string; refers_to: string[] }>`
     select relname as name, array(select confrelid::regclass::text from pg_constraint where contype = 'f' and conrelid = pg_class.oid) as refers_to
-    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely_%' order by relname <> 'members', relname`.execute(db)
+    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely_%' order by relname <> 'members', relname`.execute(
+    db,
+  )
   const left = rows.filter(({ name }) => tablesOfNobody[name]?.kind !== 'apart')
   const commands = new Map<string, string>()
   while (left.length > 0) {
@@ -22,5 +24,7 @@ function commandOf(name: string): string {
   const own = tablesOfNobody[name]
   if (own?.kind === 'everywhere') return `select create_reference_table('${name}');`
   if (own) return `select create_distributed_table('${name}', '${own.key}', colocate_with => 'none');`
-  return name === 'members' ? `select create_distributed_table('members', 'member_id', shard_count => 32);` : `select create_distributed_table('${name}', 'member_id', colocate_with => 'members');`
+  return name === 'members'
+    ? `select create_distributed_table('members', 'member_id', shard_count => 32);`
+    : `select create_distributed_table('${name}', 'member_id', colocate_with => 'members');`
 }

@@ -2,7 +2,10 @@ type Rule = readonly [pattern: RegExp, why: string]
 
 // What PostgreSQL can and machines that share its tables cannot, or a pooler, or a server in another place.
 const both: readonly Rule[] = [
-  [/\bskip\s+locked\b|\.skipLocked\(/i, 'rows that are skipped because they are locked: jobs are pg-boss’s, claims are an update of a few rows'],
+  [
+    /\bskip\s+locked\b|\.skipLocked\(/i,
+    'rows that are skipped because they are locked: jobs are pg-boss’s, claims are an update of a few rows',
+  ],
   [/\bwith\s+recursive\b|\.withRecursive\(/i, 'a recursive query'],
   [/\bmerge\s+into\b|\.mergeInto\(/i, 'merge'],
   [/\bpg_(try_)?advisory_/i, 'an advisory lock'],
@@ -12,11 +15,17 @@ const both: readonly Rule[] = [
 
 const ofMigrations: readonly Rule[] = [
   ...both,
-  [/\bcreate\s+(constraint\s+|or\s+replace\s+)*(trigger|function|procedure|rule|sequence|view|materialized\s+view)\b/i, 'something that acts by itself, or hides where rows are'],
+  [
+    /\bcreate\s+(constraint\s+|or\s+replace\s+)*(trigger|function|procedure|rule|sequence|view|materialized\s+view)\b/i,
+    'something that acts by itself, or hides where rows are',
+  ],
   [/\b(small|big)?serial\b|\bas\s+identity\b/i, 'a number that the database gives: ids are made by the server'],
   [/\bexclude\s+using\b/i, 'an exclusion'],
   [/\bdeferrable\b/i, 'a check that waits for the end of the transaction'],
-  [/\b(now|clock_timestamp|gen_random_uuid|uuidv7|random)\s*\(|\bcurrent_(date|time|timestamp)\b/i, 'the database’s own time or chance'],
+  [
+    /\b(now|clock_timestamp|gen_random_uuid|uuidv7|random)\s*\(|\bcurrent_(date|time|timestamp)\b/i,
+    'the database’s own time or chance',
+  ],
   [/\bpartition\s+by\b|\binherits\b/i, 'partitions: rows are spread by member'],
   [/\bconcurrently\b/i, 'an index that cannot be made in a transaction'],
 ]
@@ -36,7 +45,9 @@ export function faultsOfMigration(text: string): string[] {
 
 /** What a file that speaks SQL may not hold, in sentences; in a TypeScript file only its SQL is looked at. */
 export function faultsOfSource(text: string): string[] {
-  const statements = [...text.matchAll(/\bsql(?:\.raw)?(?:<[^`]*?>)?\(?`([^`]*)`/g)].map(([, statement = '']) => `\`${statement}`)
+  const statements = [...text.matchAll(/\bsql(?:\.raw)?(?:<[^`]*?>)?\(?`([^`]*)`/g)].map(
+    ([, statement = '']) => `\`${statement}`,
+  )
   const calls = [...text.matchAll(/\.(skipLocked|offset|withRecursive|mergeInto)\(/g)].map(([call]) => call)
   return faultsIn([...statements, ...calls].join('\n'), ofSources)
 }

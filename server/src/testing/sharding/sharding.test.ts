@@ -23,16 +23,23 @@ describe('members can be spread over machines', () => {
     expect(await faultsOfSchema(database.db)).toEqual([])
   })
 
-  it.each(globSync('server/migrations/*.sql', { cwd: root }).toSorted())('%s holds nothing that one machine alone can do', (path) => {
-    expect(faultsOfMigration(read(path))).toEqual([])
-  })
+  it.each(globSync('server/migrations/*.sql', { cwd: root }).toSorted())(
+    '%s holds nothing that one machine alone can do',
+    (path) => {
+      expect(faultsOfMigration(read(path))).toEqual([])
+    },
+  )
 
   it('nor does any statement of the server', () => {
-    const sources = globSync('server/src/{features,platform}/**/*.ts', { cwd: root }).filter((path) => !path.endsWith('.test.ts'))
+    const sources = globSync('server/src/{features,platform}/**/*.ts', { cwd: root }).filter(
+      (path) => !path.endsWith('.test.ts'),
+    )
     expect(sources.length).toBeGreaterThan(300)
     const faults = sources.flatMap((path) => faultsOfSource(read(path)).map((fault) => `${path} ${fault}`))
     // Migrations run at the coordinator alone, one at a time: the lock between them is its own.
-    expect(faults.filter((fault) => !/^server\/src\/platform\/migrations\.ts .*an advisory lock$/.test(fault))).toEqual([])
+    expect(faults.filter((fault) => !/^server\/src\/platform\/migrations\.ts .*an advisory lock$/.test(fault))).toEqual(
+      [],
+    )
   })
 
   it('docs/operations.md says how, table by table', async () => {
@@ -46,19 +53,52 @@ describe('the check itself', () => {
   const broken: [statement: string, fault: RegExp][] = [
     ['create table strays (stray_id uuid primary key)', /strays: .*does not begin with member_id/],
     ['create table strays (member_id uuid not null)', /strays: no primary key/],
-    [`${table}, primary key (stray_id, member_id))`, /strays_pkey \(stray_id, member_id\) does not begin with member_id/],
-    [`${table}, name text, primary key (member_id, stray_id), unique (name))`, /strays_name_key \(name\) does not begin/],
-    [`${table}, name text, primary key (member_id, stray_id)); create unique index strays_once on strays (name, member_id)`, /strays_once \(name, member_id\) does not begin/],
-    [`${table}, name text, primary key (member_id, stray_id)); create unique index strays_once on strays (lower(name))`, /strays_once \(an expression\)/],
-    [`${table}, request_id uuid, primary key (member_id, stray_id), foreign key (request_id, member_id) references refund_requests (request_id, member_id))`, /there is no unique constraint|does not begin/],
-    [`${table}, entry_id uuid references operator_log (entry_id), primary key (member_id, stray_id))`, /refers to operator_log, which may be on another machine/],
+    [
+      `${table}, primary key (stray_id, member_id))`,
+      /strays_pkey \(stray_id, member_id\) does not begin with member_id/,
+    ],
+    [
+      `${table}, name text, primary key (member_id, stray_id), unique (name))`,
+      /strays_name_key \(name\) does not begin/,
+    ],
+    [
+      `${table}, name text, primary key (member_id, stray_id)); create unique index strays_once on strays (name, member_id)`,
+      /strays_once \(name, member_id\) does not begin/,
+    ],
+    [
+      `${table}, name text, primary key (member_id, stray_id)); create unique index strays_once on strays (lower(name))`,
+      /strays_once \(an expression\)/,
+    ],
+    [
+      `${table}, request_id uuid, primary key (member_id, stray_id), foreign key (request_id, member_id) references refund_requests (request_id, member_id))`,
+      /there is no unique constraint|does not begin/,
+    ],
+    [
+      `${table}, entry_id uuid references operator_log (entry_id), primary key (member_id, stray_id))`,
+      /refers to operator_log, which may be on another machine/,
+    ],
     [`${table}, number serial, primary key (member_id, stray_id))`, /the sequence strays_number_seq/],
-    [`${table}, number integer generated always as identity, primary key (member_id, stray_id))`, /strays\.number: made by the database/],
-    [`${table}, at timestamptz not null default now(), primary key (member_id, stray_id))`, /strays\.at: now\(\) is the database's own/],
+    [
+      `${table}, number integer generated always as identity, primary key (member_id, stray_id))`,
+      /strays\.number: made by the database/,
+    ],
+    [
+      `${table}, at timestamptz not null default now(), primary key (member_id, stray_id))`,
+      /strays\.at: now\(\) is the database's own/,
+    ],
     [`${table}, primary key (member_id, stray_id) deferrable)`, /strays_pkey is deferrable/],
-    [`${table}, days daterange, primary key (member_id, stray_id), exclude using gist (days with &&))`, /strays_days_excl excludes/],
-    ['create function act() returns trigger language plpgsql as $$ begin return null; end $$; create trigger acts after insert on members for each row execute function act()', /members: the trigger acts/],
-    ['create table strays (member_id uuid, stray_id uuid not null, primary key (stray_id))', /strays: no member_id uuid not null/],
+    [
+      `${table}, days daterange, primary key (member_id, stray_id), exclude using gist (days with &&))`,
+      /strays_days_excl excludes/,
+    ],
+    [
+      'create function act() returns trigger language plpgsql as $$ begin return null; end $$; create trigger acts after insert on members for each row execute function act()',
+      /members: the trigger acts/,
+    ],
+    [
+      'create table strays (member_id uuid, stray_id uuid not null, primary key (stray_id))',
+      /strays: no member_id uuid not null/,
+    ],
   ]
 
   it.each(broken)('refuses %s', async (statements, fault) => {
@@ -115,7 +155,13 @@ describe('the check itself', () => {
     expect(faultsOfSource(text)).toHaveLength(1)
   })
 
-  it.each(['sql`set local statement_timeout = 5000`', "db.updateTable('members').set({ at })", 'sql`select offset_minutes from places`', '// a comment about skip locked', 'platform.clock.now()'])('lets %s be', (text) => {
+  it.each([
+    'sql`set local statement_timeout = 5000`',
+    "db.updateTable('members').set({ at })",
+    'sql`select offset_minutes from places`',
+    '// a comment about skip locked',
+    'platform.clock.now()',
+  ])('lets %s be', (text) => {
     expect(faultsOfSource(text)).toEqual([])
   })
 })

@@ -17,7 +17,11 @@ export const tablesOfNobody: Readonly<Record<string, { kind: Kind; key: string; 
   sponsor_codes: { kind: 'look-up', key: 'code_hash', why: 'whose code it is' },
   brought_names: { kind: 'look-up', key: 'name_hash', why: 'whose thing the insurer names' },
   integration_tokens: { kind: 'look-up', key: 'token_hash', why: 'whose token it is' },
-  integration_idempotency_keys: { kind: 'look-up', key: 'client_id', why: 'keyed calls of a client, which may be about many members' },
+  integration_idempotency_keys: {
+    kind: 'look-up',
+    key: 'client_id',
+    why: 'keyed calls of a client, which may be about many members',
+  },
   integration_clients: { kind: 'everywhere', key: 'client_id', why: 'a handful' },
   integration_client_secrets: { kind: 'everywhere', key: 'secret_hash', why: 'two a client' },
   webhook_endpoints: { kind: 'everywhere', key: 'webhook_id', why: 'a handful' },

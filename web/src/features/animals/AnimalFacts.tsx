@@ -28,7 +28,8 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
     requestAnimationFrame(() => opener.current?.focus())
   }
   const { icad, cover_start, adoption_date } = animal
-  const fact = (term: string, day: string | null) => (day === null ? [] : [{ term, value: format.longDayWithYear(day) }])
+  const fact = (term: string, day: string | null) =>
+    day === null ? [] : [{ term, value: format.longDayWithYear(day) }]
   return (
     <SideBlock
       title={words.identity}
@@ -49,7 +50,10 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
           ...fact(words.born, animal.birth_date),
           ...fact(words.adopted, adoption_date),
           ...fact(cover_start !== null && cover_start > today ? words.coveredSoon : words.covered, cover_start),
-          { term: words.icad, value: icad === null ? words.icadMissing : <span className="nowrap">{shownIcad(icad)}</span> },
+          {
+            term: words.icad,
+            value: icad === null ? words.icadMissing : <span className="nowrap">{shownIcad(icad)}</span>,
+          },
         ]}
       />
       {isMending && (

@@ -62,7 +62,11 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
         </div>
         {mayAsk && (
           <Gate allOf={['refunds:read', 'refunds:write']}>
-            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/refunds/new" search={{ animal_id: id }}>
+            <Link
+              className={buttonClass({ variant: 'primary', size: 'large' })}
+              to="/refunds/new"
+              search={{ animal_id: id }}
+            >
               <Camera />
               {words.ask}
             </Link>
@@ -71,9 +75,17 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
       </Hero>
       <div className="cols">
         <div>
-          {ended && <Note tone="info">{ended.last_day === null ? words.over : words.coveredUntil(format.longDayWithYear(ended.last_day))}</Note>}
-          {limits && contract && !ended && <AnimalLimits limits={limits} contract={contract} cover_start={animal.cover_start} today={today} />}
-          {!limits && !ended && <Note tone="info">{formula.name === 'default' ? words.noFormulaText(name) : words.noLimits(name)}</Note>}
+          {ended && (
+            <Note tone="info">
+              {ended.last_day === null ? words.over : words.coveredUntil(format.longDayWithYear(ended.last_day))}
+            </Note>
+          )}
+          {limits && contract && !ended && (
+            <AnimalLimits limits={limits} contract={contract} cover_start={animal.cover_start} today={today} />
+          )}
+          {!limits && !ended && (
+            <Note tone="info">{formula.name === 'default' ? words.noFormulaText(name) : words.noLimits(name)}</Note>
+          )}
           {isCovered && (
             <Gate permission="refunds:read">
               <section className="section" aria-labelledby="animal-refunds">
@@ -81,7 +93,12 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
                   id="animal-refunds"
                   title={words.refunds}
                   end={
-                    <Link className="text-link small" to="/refunds" search={{ animal_id: id }} aria-label={words.seeRefunds(name)}>
+                    <Link
+                      className="text-link small"
+                      to="/refunds"
+                      search={{ animal_id: id }}
+                      aria-label={words.seeRefunds(name)}
+                    >
                       {words.seeAll}
                     </Link>
                   }

@@ -18,7 +18,8 @@ export const animalMessages = messages({
     noLimits: (name: string) => `Les limites ${deName(name)} s’afficheront dès le début de ses garanties.`,
     noFormulaText: (name: string) => `Aucune formule n’est choisie pour ${name} : ses soins ne sont pas remboursés.`,
     over: 'Votre contrat est terminé.',
-    coveredUntil: (day: string) => `Les garanties ont pris fin le ${day}. Les soins reçus jusqu’à ce jour comptent encore.`,
+    coveredUntil: (day: string) =>
+      `Les garanties ont pris fin le ${day}. Les soins reçus jusqu’à ce jour comptent encore.`,
     identity: 'Carte d’identité',
     species: 'Espèce',
     type: { dog: 'Chien', cat: 'Chat' },
@@ -57,7 +58,8 @@ export const animalMessages = messages({
     noLimits: (name: string) => `I limiti di ${name} compariranno dall’inizio della copertura.`,
     noFormulaText: (name: string) => `Per ${name} non è stata scelta una formula: le sue cure non sono rimborsate.`,
     over: 'La Sua polizza è terminata.',
-    coveredUntil: (day: string) => elided(`La copertura è terminata il ${day}. Le cure ricevute fino a quel giorno contano ancora.`),
+    coveredUntil: (day: string) =>
+      elided(`La copertura è terminata il ${day}. Le cure ricevute fino a quel giorno contano ancora.`),
     identity: 'Carta d’identità',
     species: 'Specie',
     type: { dog: 'Cane', cat: 'Gatto' },

@@ -11,7 +11,9 @@ export const animalQueries = {
       queryKey: ['animals', 'list'],
       // Who may not read them has none to show; requests and contract stand without them.
       queryFn: async ({ client, signal }) =>
-        isGranted(await client.ensureQueryData(grants), { permission: 'animals:read' }) ? portray((await call(listAnimals, {}, { signal })).data) : [],
+        isGranted(await client.ensureQueryData(grants), { permission: 'animals:read' })
+          ? portray((await call(listAnimals, {}, { signal })).data)
+          : [],
     }),
   one: (id: string) =>
     queryOptions({

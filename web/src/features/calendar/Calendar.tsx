@@ -26,7 +26,8 @@ export function Calendar() {
 
   const tell = (action: string) => (error: unknown) => {
     report(error, { action })
-    if (!hasCode(error, 'session_expired') && !hasCode(error, 'cancelled')) toast({ text: problemText(error, language), tone: 'danger' })
+    if (!hasCode(error, 'session_expired') && !hasCode(error, 'cancelled'))
+      toast({ text: problemText(error, language), tone: 'danger' })
   }
   function make() {
     if (!making.isPending) making.mutateAsync().catch(tell('calendar.make'))

@@ -22,7 +22,13 @@ export function NewAddress({ href }: { href: string }) {
       <p className="strong" ref={takeFocus}>
         {words.made}
       </p>
-      <TextField label={words.address} value={href} readOnly spellCheck={false} onFocus={(event) => event.currentTarget.select()} />
+      <TextField
+        label={words.address}
+        value={href}
+        readOnly
+        spellCheck={false}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <div className="row wrap">
         <Button variant="primary" icon={<Copy />} onClick={copy}>
           {words.copy}

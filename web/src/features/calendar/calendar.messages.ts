@@ -5,7 +5,8 @@ export const calendarMessages = messages({
   fr: {
     title: 'Mon agenda',
     hint: 'Vos dates importantes dans l’agenda de votre choix.',
-    holds: 'Abonnez votre agenda : il affiche, et tient à jour tout seul, vos prélèvements, la fin des délais de carence, les documents attendus, le numéro d’identification à fournir et le forfait vaccins à utiliser avant l’échéance.',
+    holds:
+      'Abonnez votre agenda : il affiche, et tient à jour tout seul, vos prélèvements, la fin des délais de carence, les documents attendus, le numéro d’identification à fournir et le forfait vaccins à utiliser avant l’échéance.',
     private: 'L’adresse est privée : qui la connaît peut lire ces dates. Vous pouvez la révoquer à tout moment.',
     make: 'Créer mon adresse privée',
     making: 'Création',
@@ -40,7 +41,8 @@ export const calendarMessages = messages({
   it: {
     title: 'Il mio calendario',
     hint: 'Le Sue date importanti nel calendario che preferisce.',
-    holds: 'Si abboni dal Suo calendario: mostra, e tiene aggiornati da solo, gli addebiti, la fine delle carenze, i documenti attesi, il numero di identificazione da fornire e il pacchetto vaccini da usare prima della scadenza.',
+    holds:
+      'Si abboni dal Suo calendario: mostra, e tiene aggiornati da solo, gli addebiti, la fine delle carenze, i documenti attesi, il numero di identificazione da fornire e il pacchetto vaccini da usare prima della scadenza.',
     private: 'L’indirizzo è privato: chi lo conosce può leggere queste date. Può revocarlo in qualsiasi momento.',
     make: 'Crea il mio indirizzo privato',
     making: 'Creazione',
@@ -62,7 +64,8 @@ export const calendarMessages = messages({
     replace: 'Sostituisci l’indirizzo',
     revoke: 'Revoca',
     replaceTitle: 'Sostituire l’indirizzo?',
-    replaceText: 'L’indirizzo attuale smetterà di funzionare: i Suoi calendari dovranno essere abbonati a quello nuovo.',
+    replaceText:
+      'L’indirizzo attuale smetterà di funzionare: i Suoi calendari dovranno essere abbonati a quello nuovo.',
     replaceYes: 'Sostituisci',
     revokeTitle: 'Revocare l’indirizzo?',
     revokeText: 'Smetterà di funzionare: i Suoi calendari non riceveranno più le date.',

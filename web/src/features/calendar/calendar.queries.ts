@@ -31,5 +31,6 @@ export const revokeCalendar = mutationOptions({
   onError: (_error, _asked, before, { client }) => {
     client.setQueryData(calendarQuery.queryKey, before)
   },
-  onSettled: (_answer, _error, _asked, _before, { client }) => client.invalidateQueries({ queryKey: calendarQuery.queryKey }),
+  onSettled: (_answer, _error, _asked, _before, { client }) =>
+    client.invalidateQueries({ queryKey: calendarQuery.queryKey }),
 })

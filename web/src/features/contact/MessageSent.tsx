@@ -27,7 +27,12 @@ export function MessageSent({ sent: { reference, topic }, last, onAgain }: Messa
             <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/">
               {words.home}
             </Link>
-            <Link className={buttonClass({ variant: 'paper', size: 'large' })} to="/contact" search={{}} onClick={onAgain}>
+            <Link
+              className={buttonClass({ variant: 'paper', size: 'large' })}
+              to="/contact"
+              search={{}}
+              onClick={onAgain}
+            >
               {words.again}
             </Link>
           </>

@@ -24,7 +24,12 @@ export const contactMessages = messages({
     submit: 'Envoyer',
     sending: 'Envoi en cours',
     received: 'Votre message est bien arrivé. Un e-mail de confirmation va vous parvenir.',
-    leave: { title: 'Quitter sans envoyer\u00a0?', text: 'Votre texte reste ici le temps de votre session, mais pas les fichiers joints.', yes: 'Quitter', no: 'Rester' },
+    leave: {
+      title: 'Quitter sans envoyer\u00a0?',
+      text: 'Votre texte reste ici le temps de votre session, mais pas les fichiers joints.',
+      yes: 'Quitter',
+      no: 'Rester',
+    },
     sent: {
       title: 'Votre message est bien arrivé',
       reference: 'Sa référence\u00a0:',
@@ -34,8 +39,16 @@ export const contactMessages = messages({
       again: 'Écrire un autre message',
       home: 'Revenir à l’accueil',
       next: 'Et maintenant',
-      steps: ['Vous recevez un e-mail de confirmation.', 'Une personne de notre équipe lit votre message.', 'Nous vous répondons par e-mail, sous deux jours ouvrés.'],
-      complaintSteps: ['Vous recevez un e-mail de confirmation.', 'Une personne de notre équipe étudie votre réclamation.', 'Nous vous répondons par écrit, dans les délais prévus pour une réclamation.'],
+      steps: [
+        'Vous recevez un e-mail de confirmation.',
+        'Une personne de notre équipe lit votre message.',
+        'Nous vous répondons par e-mail, sous deux jours ouvrés.',
+      ],
+      complaintSteps: [
+        'Vous recevez un e-mail de confirmation.',
+        'Une personne de notre équipe étudie votre réclamation.',
+        'Nous vous répondons par écrit, dans les délais prévus pour une réclamation.',
+      ],
     },
   },
   it: {
@@ -61,7 +74,12 @@ export const contactMessages = messages({
     submit: 'Invia',
     sending: 'Invio in corso',
     received: 'Abbiamo ricevuto il Suo messaggio. Riceverà un’e-mail di conferma.',
-    leave: { title: 'Uscire senza inviare?', text: 'Il testo resta qui per la durata della sessione, i file allegati no.', yes: 'Esci', no: 'Resta' },
+    leave: {
+      title: 'Uscire senza inviare?',
+      text: 'Il testo resta qui per la durata della sessione, i file allegati no.',
+      yes: 'Esci',
+      no: 'Resta',
+    },
     sent: {
       title: 'Abbiamo ricevuto il Suo messaggio',
       reference: 'Il riferimento del messaggio:',
@@ -71,8 +89,16 @@ export const contactMessages = messages({
       again: 'Scrivi un altro messaggio',
       home: 'Torna alla home',
       next: 'E adesso',
-      steps: ['Riceve un’e-mail di conferma.', 'Una persona del nostro team legge il Suo messaggio.', 'Le rispondiamo per e-mail, entro 48 ore.'],
-      complaintSteps: ['Riceve un’e-mail di conferma.', 'Una persona del nostro team esamina il Suo reclamo.', 'Le rispondiamo per iscritto, nei termini previsti per un reclamo.'],
+      steps: [
+        'Riceve un’e-mail di conferma.',
+        'Una persona del nostro team legge il Suo messaggio.',
+        'Le rispondiamo per e-mail, entro 48 ore.',
+      ],
+      complaintSteps: [
+        'Riceve un’e-mail di conferma.',
+        'Una persona del nostro team esamina il Suo reclamo.',
+        'Le rispondiamo per iscritto, nei termini previsti per un reclamo.',
+      ],
     },
   },
 })

@@ -1,5 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { type ContractEnding, getContractEndings, terminateContract, withdrawContract } from '@coussinet/contract/contract-info.ts'
+import {
+  type ContractEnding,
+  getContractEndings,
+  terminateContract,
+  withdrawContract,
+} from '@coussinet/contract/contract-info.ts'
 import { listDocuments } from '@coussinet/contract/documents.ts'
 import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
@@ -30,11 +35,18 @@ export const askForEnding = (kind: ContractEnding['kind']) =>
       client.setQueryData(
         contractQueries.endings().queryKey,
         // A withdrawal leaves nothing to terminate; a termination can still be followed by a withdrawal.
-        (shown) => shown && { withdrawal: kind === 'withdrawal' ? null : shown.withdrawal, termination: null, data: [ending, ...shown.data] },
+        (shown) =>
+          shown && {
+            withdrawal: kind === 'withdrawal' ? null : shown.withdrawal,
+            termination: null,
+            data: [ending, ...shown.data],
+          },
       )
       void client.invalidateQueries({ queryKey: ['contract'] })
       void client.invalidateQueries({ queryKey: me.queryKey })
     },
     onError: (error, _asked, _before, { client }) =>
-      hasCode(error, 'conflict') ? client.invalidateQueries({ queryKey: contractQueries.endings().queryKey }) : undefined,
+      hasCode(error, 'conflict')
+        ? client.invalidateQueries({ queryKey: contractQueries.endings().queryKey })
+        : undefined,
   })

@@ -25,7 +25,12 @@ export function FaqSearch({ filter }: { filter: FaqFilter }) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const q = wordsOf(text)
-      void navigate({ to: '/faq', search: ({ tag }) => ({ ...(tag !== undefined && { tag }), ...(q !== undefined && { q }) }), replace: true, resetScroll: false })
+      void navigate({
+        to: '/faq',
+        search: ({ tag }) => ({ ...(tag !== undefined && { tag }), ...(q !== undefined && { q }) }),
+        replace: true,
+        resetScroll: false,
+      })
     }, wait)
   }
 

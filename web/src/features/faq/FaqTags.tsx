@@ -18,7 +18,14 @@ export function FaqTags({ filter: { q } }: { filter: FaqFilter }) {
           {words.all}
         </Link>
         {tags.map(({ id, label }) => (
-          <Link key={id} className="chip" to="/faq" search={{ ...kept, tag: id }} activeOptions={{ exact: true }} resetScroll={false}>
+          <Link
+            key={id}
+            className="chip"
+            to="/faq"
+            search={{ ...kept, tag: id }}
+            activeOptions={{ exact: true }}
+            resetScroll={false}
+          >
             {label}
           </Link>
         ))}

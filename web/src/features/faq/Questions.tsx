@@ -40,7 +40,8 @@ export function Questions({ filter }: { filter: FaqFilter }) {
   const opened = useLocation({ select: ({ hash }) => hash })
   const { data: questions } = useSuspenseQuery(faqQueries.questions(filter))
   const count = questions.length
-  const groups = filter.q === undefined ? bySubject(questions) : [{ subject: words.foundFor(count, filter.q), questions }]
+  const groups =
+    filter.q === undefined ? bySubject(questions) : [{ subject: words.foundFor(count, filter.q), questions }]
   return (
     <>
       <p className="sr" role="status">

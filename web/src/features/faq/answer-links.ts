@@ -2,7 +2,14 @@ import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 
 /** The pages that answers name between quotes. */
 type Place = {
-  to: '/refunds' | '/refunds/new' | '/contact' | '/profile/contract' | '/profile/receipts' | '/profile/payment-methods' | '/sponsorship'
+  to:
+    | '/refunds'
+    | '/refunds/new'
+    | '/contact'
+    | '/profile/contract'
+    | '/profile/receipts'
+    | '/profile/payment-methods'
+    | '/sponsorship'
   needs: { permission: Permission } | { feature: Feature }
 }
 

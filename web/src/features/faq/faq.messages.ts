@@ -12,7 +12,8 @@ export const faqMessages = messages({
     failed: 'Nous n’avons pas pu afficher les questions fréquentes.',
     offline: 'Vous êtes hors connexion\u00a0: la recherche reprendra avec le réseau.',
     found: (count: number) => `${count} ${plural(count, 'réponse', 'réponses', 'fr')}`,
-    foundFor: (count: number, words: string) => `${count} ${plural(count, 'réponse', 'réponses', 'fr')} pour «\u00a0${words}\u00a0»`,
+    foundFor: (count: number, words: string) =>
+      `${count} ${plural(count, 'réponse', 'réponses', 'fr')} pour «\u00a0${words}\u00a0»`,
     none: 'Aucune question sur ce thème.',
     noneText: 'Essayez d’autres mots, ou posez-nous votre question\u00a0: une personne vous répond.',
     everything: 'Voir toutes les questions',
@@ -37,7 +38,8 @@ export const faqMessages = messages({
     failed: 'Non è stato possibile caricare le domande frequenti.',
     offline: 'È offline: la ricerca riprenderà con la connessione.',
     found: (count: number) => `${count} ${plural(count, 'risposta', 'risposte', 'it')}`,
-    foundFor: (count: number, words: string) => `${count} ${plural(count, 'risposta', 'risposte', 'it')} per «${words}»`,
+    foundFor: (count: number, words: string) =>
+      `${count} ${plural(count, 'risposta', 'risposte', 'it')} per «${words}»`,
     none: 'Nessuna domanda su questo tema.',
     noneText: 'Provi con altre parole, oppure ci faccia la Sua domanda: Le risponde una persona.',
     everything: 'Vedi tutte le domande',

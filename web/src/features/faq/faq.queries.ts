@@ -24,7 +24,9 @@ export const faqQueries = {
 
 /** Shows a member's word on an answer wherever the answer is kept. */
 function showVote(queries: QueryClient, id: string, useful: boolean | null): void {
-  queries.setQueriesData<Question[]>({ queryKey: ['faqs'] }, (all) => all?.map((one) => (one.id === id ? { ...one, useful } : one)))
+  queries.setQueriesData<Question[]>({ queryKey: ['faqs'] }, (all) =>
+    all?.map((one) => (one.id === id ? { ...one, useful } : one)),
+  )
 }
 
 /** Says whether an answer was useful: shown at once, and as it was before when it could not be said; throws an `ApiProblem`. */

@@ -9,7 +9,16 @@ import { welcomeMessages } from './welcome.messages.ts'
 export function WelcomeHero({ contract, firstname }: { contract: Contract | null; firstname: string }) {
   const words = useMessages(welcomeMessages)
   const format = useFormat()
-  if (contract === null) return <Hero level={1} title={words.awaited.title(firstname)} text={words.awaited.body} footnote={words.awaited.meanwhile} drawing={<Cat />} />
+  if (contract === null)
+    return (
+      <Hero
+        level={1}
+        title={words.awaited.title(firstname)}
+        text={words.awaited.body}
+        footnote={words.awaited.meanwhile}
+        drawing={<Cat />}
+      />
+    )
   return (
     <Hero
       level={1}

@@ -16,7 +16,9 @@ export const welcomeMessages = messages({
   it: {
     title: (firstname: string) => `${firstname}, Le diamo il benvenuto: la polizza è in preparazione`,
     body: (day: string) =>
-      elided(`La copertura decorre dal ${day}. Da quel giorno potrà chiedere i rimborsi e vedere qui il dettaglio della polizza.`),
+      elided(
+        `La copertura decorre dal ${day}. Da quel giorno potrà chiedere i rimborsi e vedere qui il dettaglio della polizza.`,
+      ),
     locked: 'I rimborsi saranno disponibili dalla data di decorrenza della polizza.',
     awaited: {
       title: (firstname: string) => `${firstname}, Le diamo il benvenuto: la polizza sta arrivando`,

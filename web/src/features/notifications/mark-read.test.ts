@@ -23,13 +23,23 @@ const list = {
 
 it('[NOT-02] shows one as read in its place, and counts down on every page', () => {
   const after = readInPages(list, 'c', 1)
-  expect(after.pages.map(({ data }) => data.map(({ id, read }) => [id, read]))).toEqual([[['a', false], ['b', true]], [['c', true]]])
+  expect(after.pages.map(({ data }) => data.map(({ id, read }) => [id, read]))).toEqual([
+    [
+      ['a', false],
+      ['b', true],
+    ],
+    [['c', true]],
+  ])
   expect(after.pages.map(({ unread }) => unread)).toEqual([1, 1])
   expect(after.pageParams).toEqual(list.pageParams)
 })
 
 it('[NOT-02] shows all as read', () => {
-  expect(readInPages(list, null, 0).pages.flatMap(({ data }) => data.map(({ read }) => read))).toEqual([true, true, true])
+  expect(readInPages(list, null, 0).pages.flatMap(({ data }) => data.map(({ read }) => read))).toEqual([
+    true,
+    true,
+    true,
+  ])
 })
 
 it('[NOT-02] takes from what is unread the one that was read, or all', () => {

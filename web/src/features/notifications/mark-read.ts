@@ -10,7 +10,11 @@ export type Which = string | null
 const isMeant = (which: Which, { id, read }: Notification) => !read && (which === null || which === id)
 
 /** The pages of a list once that was read: each row keeps its place. */
-export function readInPages(list: InfiniteData<NotificationPage, string>, which: Which, left: number): InfiniteData<NotificationPage, string> {
+export function readInPages(
+  list: InfiniteData<NotificationPage, string>,
+  which: Which,
+  left: number,
+): InfiniteData<NotificationPage, string> {
   const readIn = (row: Notification) => (isMeant(which, row) ? { ...row, read: true } : row)
   return { ...list, pages: list.pages.map((page) => ({ ...page, unread: left, data: page.data.map(readIn) })) }
 }

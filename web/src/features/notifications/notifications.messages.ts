@@ -15,7 +15,8 @@ export const notificationMessages = messages({
     today: 'Aujourd’hui',
     week: 'Cette semaine',
     earlier: (month: string) => `Plus tôt en ${month}`,
-    arrived: (count: number) => plural(count, 'Voir la nouvelle notification', `Voir les ${count} nouvelles notifications`, 'fr'),
+    arrived: (count: number) =>
+      plural(count, 'Voir la nouvelle notification', `Voir les ${count} nouvelles notifications`, 'fr'),
     more: 'Afficher les précédentes',
     loadingMore: 'Chargement en cours',
     loading: 'Chargement en cours…',

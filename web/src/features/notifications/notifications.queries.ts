@@ -17,7 +17,11 @@ export const notificationQueries = {
       queryKey: [...lists, tab],
       queryFn: ({ signal, pageParam }) => {
         const cursor = pageParam === '' ? undefined : pageParam
-        return call(listNotifications, { query: { read: tab === 'unread' ? 'false' : undefined, limit: SHOWN, cursor } }, { signal })
+        return call(
+          listNotifications,
+          { query: { read: tab === 'unread' ? 'false' : undefined, limit: SHOWN, cursor } },
+          { signal },
+        )
       },
       initialPageParam: '',
       getNextPageParam: ({ next_cursor }) => next_cursor,
@@ -31,13 +35,17 @@ async function showRead(client: QueryClient, which: Which): Promise<Held> {
   const before = client.getQueriesData({ queryKey: topic })
   const known = client.getQueryData(unreadQuery.queryKey)
   const left = which === null ? 0 : Math.max(0, (known?.unread ?? 1) - 1)
-  client.setQueriesData<InfiniteData<NotificationPage, string>>({ queryKey: lists }, (list) => list && readInPages(list, which, left))
+  client.setQueriesData<InfiniteData<NotificationPage, string>>(
+    { queryKey: lists },
+    (list) => list && readInPages(list, which, left),
+  )
   if (known) client.setQueryData(unreadQuery.queryKey, stillUnread(known, which, left))
   return before
 }
 
 // What is asked again while another one is on its way would show that one unread.
-const settle = (client: QueryClient) => (client.isMutating({ mutationKey: topic }) > 1 ? undefined : client.invalidateQueries({ queryKey: topic }))
+const settle = (client: QueryClient) =>
+  client.isMutating({ mutationKey: topic }) > 1 ? undefined : client.invalidateQueries({ queryKey: topic })
 
 const reading = {
   networkMode: 'always',

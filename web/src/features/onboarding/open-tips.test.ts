@@ -2,7 +2,14 @@ import type { Tip } from '@coussinet/contract/onboarding.ts'
 import { expect, it } from 'vitest'
 import { openTips } from './open-tips.ts'
 
-const tip = (id: Tip['id'], told: Partial<Tip> = {}): Tip => ({ id, done: false, animal_id: null, due_on: null, href: '/profile', ...told })
+const tip = (id: Tip['id'], told: Partial<Tip> = {}): Tip => ({
+  id,
+  done: false,
+  animal_id: null,
+  due_on: null,
+  href: '/profile',
+  ...told,
+})
 
 it('[HOME-01] shows what is still to be done, what has a day first', () => {
   const { open, done, all } = openTips([
@@ -14,7 +21,14 @@ it('[HOME-01] shows what is still to be done, what has a day first', () => {
     tip('add_icad', { animal_id: 'a', due_on: '2026-12-08' }),
     tip('invite', { href: '/sponsorship' }),
   ])
-  expect(open.map(({ id, animal_id }) => animal_id ?? id)).toEqual(['a', 'b', 'add_iban', 'confirm_email', 'read_cover', 'invite'])
+  expect(open.map(({ id, animal_id }) => animal_id ?? id)).toEqual([
+    'a',
+    'b',
+    'add_iban',
+    'confirm_email',
+    'read_cover',
+    'invite',
+  ])
   expect([done, all]).toEqual([1, 6])
 })
 

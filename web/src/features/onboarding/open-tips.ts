@@ -1,6 +1,14 @@
 import type { Tip, TipId } from '@coussinet/contract/onboarding.ts'
 
-const order: readonly TipId[] = ['add_icad', 'add_iban', 'confirm_email', 'add_mobile', 'get_care_sheet', 'read_cover', 'invite']
+const order: readonly TipId[] = [
+  'add_icad',
+  'add_iban',
+  'confirm_email',
+  'add_mobile',
+  'get_care_sheet',
+  'read_cover',
+  'invite',
+]
 
 // An invitation, and nothing that is missing.
 const isCounted = ({ id }: Tip) => id !== 'invite'
@@ -9,7 +17,10 @@ const isCounted = ({ id }: Tip) => id !== 'invite'
 export function openTips(tips: readonly Tip[]): { open: Tip[]; done: number; all: number } {
   const open = tips
     .filter(({ done }) => !done)
-    .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999') || order.indexOf(one.id) - order.indexOf(other.id))
+    .toSorted(
+      (one, other) =>
+        (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999') || order.indexOf(one.id) - order.indexOf(other.id),
+    )
   const needed = tips.filter(isCounted)
   return { open, done: needed.filter(({ done }) => done).length, all: needed.length }
 }

@@ -1,5 +1,11 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { chooseDueDay, getPaymentMethods, openCardRegistration, type PaymentMethods, registerCard } from '@coussinet/contract/payment-methods.ts'
+import {
+  chooseDueDay,
+  getPaymentMethods,
+  openCardRegistration,
+  type PaymentMethods,
+  registerCard,
+} from '@coussinet/contract/payment-methods.ts'
 import { call } from '#platform/call.ts'
 
 /** How contributions are paid, and where refunds go. */
@@ -16,7 +22,8 @@ export async function methodsChanged(queries: QueryClient, methods: PaymentMetho
   await queries.cancelQueries({ queryKey: paymentMethodsQuery.queryKey, exact: true })
   queries.setQueryData(paymentMethodsQuery.queryKey, methods)
   void queries.invalidateQueries({
-    predicate: ({ queryKey: [key, below] }) => typeof key === 'string' && touched.includes(key) && (key !== 'payment-methods' || below !== undefined),
+    predicate: ({ queryKey: [key, below] }) =>
+      typeof key === 'string' && touched.includes(key) && (key !== 'payment-methods' || below !== undefined),
   })
 }
 
@@ -33,7 +40,8 @@ export const changeDueDay = mutationOptions({
 export const openRegistration = mutationOptions({
   ...atOnce,
   mutationFn: (idempotency_key: string) => call(openCardRegistration, {}, { idempotency_key }),
-  onError: (_error, _key, _before, { client }) => void client.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey }),
+  onError: (_error, _key, _before, { client }) =>
+    void client.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey }),
 })
 
 type Registration = { id: string; provider_token: string }
@@ -41,6 +49,7 @@ type Registration = { id: string; provider_token: string }
 /** Keeps the card that the provider knows by this token; the registration's own id sees to it that twice is once. */
 export const keepCard = mutationOptions({
   ...atOnce,
-  mutationFn: ({ id, provider_token }: Registration) => call(registerCard, { body: { provider_token } }, { idempotency_key: id }),
+  mutationFn: ({ id, provider_token }: Registration) =>
+    call(registerCard, { body: { provider_token } }, { idempotency_key: id }),
   onSuccess: (methods, _registration, _before, { client }) => methodsChanged(client, methods),
 })

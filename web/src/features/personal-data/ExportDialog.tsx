@@ -41,7 +41,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         onClose()
         toast({ text: inLanguage(personalDataMessages).saved, tone: 'success' })
       },
-      (failure: unknown) => (hasCode(failure, 'validation_failed') ? errors.refuse(failure, ACTION) : report(failure, { action: ACTION })),
+      (failure: unknown) =>
+        hasCode(failure, 'validation_failed') ? errors.refuse(failure, ACTION) : report(failure, { action: ACTION }),
     )
   }
 
@@ -78,7 +79,16 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           }}
         />
         {/* A password manager learns whose password is asked; the focus begins in the field before. */}
-        <input className="sr" type="text" name="username" autoComplete="username" value={nevg} readOnly tabIndex={-1} aria-hidden="true" />
+        <input
+          className="sr"
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={nevg}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         {isSaidHere && (
           <Note tone="danger" live>
             {problemText(error, language)}

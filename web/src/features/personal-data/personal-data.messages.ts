@@ -4,13 +4,15 @@ export const personalDataMessages = messages({
   fr: {
     title: 'Mes données',
     hint: 'Tout ce que nous conservons sur vous, à emporter.',
-    holds: 'Une archive rassemble votre identité et vos coordonnées, vos animaux, votre contrat, vos demandes et leurs pièces jointes, vos cotisations, vos messages et l’activité de votre compte : en JSON, que d’autres logiciels savent lire, avec vos fichiers tels que vous les avez envoyés.',
+    holds:
+      'Une archive rassemble votre identité et vos coordonnées, vos animaux, votre contrat, vos demandes et leurs pièces jointes, vos cotisations, vos messages et l’activité de votre compte : en JSON, que d’autres logiciels savent lire, avec vos fichiers tels que vous les avez envoyés.',
     download: 'Télécharger mes données',
     erasureTitle: 'Effacer mes données',
     erasureFailed: 'Nous n’avons pas pu afficher vos demandes d’effacement.',
     erasureLoading: 'Chargement de vos demandes',
     dialogTitle: 'Télécharger vos données ?',
-    dialogText: 'L’archive contient des informations privées : confirmez qu’il s’agit bien de vous, et gardez-la en lieu sûr.',
+    dialogText:
+      'L’archive contient des informations privées : confirmez qu’il s’agit bien de vous, et gardez-la en lieu sûr.',
     password: 'Mot de passe actuel',
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
@@ -23,7 +25,8 @@ export const personalDataMessages = messages({
   it: {
     title: 'I miei dati personali',
     hint: 'Tutto ciò che conserviamo su di Lei, da portare con sé.',
-    holds: 'Un archivio raccoglie la Sua identità e i Suoi recapiti, i Suoi animali, la Sua polizza, le Sue richieste con gli allegati, i Suoi premi, i Suoi messaggi e l’attività del Suo account: in JSON, che altri programmi sanno leggere, con i file così come ce li ha inviati.',
+    holds:
+      'Un archivio raccoglie la Sua identità e i Suoi recapiti, i Suoi animali, la Sua polizza, le Sue richieste con gli allegati, i Suoi premi, i Suoi messaggi e l’attività del Suo account: in JSON, che altri programmi sanno leggere, con i file così come ce li ha inviati.',
     download: 'Scarica i miei dati',
     erasureTitle: 'Cancellazione dei miei dati',
     erasureFailed: 'Non è stato possibile caricare le Sue richieste di cancellazione.',

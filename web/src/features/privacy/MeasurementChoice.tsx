@@ -14,7 +14,11 @@ export function MeasurementChoice() {
   return (
     <div className="card card-line stack gap-m">
       <h3>{words.choice}</h3>
-      <p role="status">{choice === null ? words.no_choice : words[choice.isAccepted ? 'accepted' : 'refused'](day(choice.at), day(choice.ends))}</p>
+      <p role="status">
+        {choice === null
+          ? words.no_choice
+          : words[choice.isAccepted ? 'accepted' : 'refused'](day(choice.at), day(choice.ends))}
+      </p>
       <div className="privacy-acts">
         <Button aria-pressed={choice?.isAccepted === false} onClick={() => choose(false)}>
           {words.refuse}

@@ -61,14 +61,16 @@ export function PrivacyPage({ isMember }: { isMember: boolean }) {
         <h2 id="rights">{words.rights}</h2>
         <p>{words.rights_text}</p>
         <dl className="privacy-mails">
-          {order.filter((country) => companyCountries.includes(country)).map((country) => (
-            <div key={country}>
-              <dt>{words.countries[country]}</dt>
-              <dd>
-                <a href={`mailto:${companies[country].email}`}>{companies[country].email}</a>
-              </dd>
-            </div>
-          ))}
+          {order
+            .filter((country) => companyCountries.includes(country))
+            .map((country) => (
+              <div key={country}>
+                <dt>{words.countries[country]}</dt>
+                <dd>
+                  <a href={`mailto:${companies[country].email}`}>{companies[country].email}</a>
+                </dd>
+              </div>
+            ))}
         </dl>
         <p>{words.authority}</p>
       </section>

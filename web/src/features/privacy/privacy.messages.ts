@@ -4,18 +4,21 @@ import { messages } from '#platform/language/i18n.ts'
 export const privacyMessages = messages({
   fr: {
     title: 'Confidentialité',
-    intro: 'Ce que ce portail garde dans votre navigateur, ce qu’il mesure, et les droits que vous avez sur vos données.',
+    intro:
+      'Ce que ce portail garde dans votre navigateur, ce qu’il mesure, et les droits que vous avez sur vos données.',
     measurement: 'Mesure d’audience',
     measured: (host: string) =>
       `Avec votre accord, un outil de mesure compte les pages vues. Une autre société le fournit (${host}) : elle reçoit, comme tout site que l’on ouvre, l’adresse IP et la version de votre navigateur. L’outil tourne dans un cadre à part, qui ne voit ni la page, ni vos saisies, ni votre connexion, et il ne dépose aucun cookie.`,
-    told:
-      'Il apprend le modèle de page (« une demande », jamais laquelle), le genre de document téléchargé, votre langue, votre pays et, si vous avez un espace, un code à la place de votre numéro. Ce code est toujours le même : il relie vos visites entre elles, et nous seuls pouvons savoir qu’il s’agit de vous.',
-    never_measured: 'Rien n’est transmis depuis les pages de connexion, les liens reçus par e-mail et les moyens de paiement.',
+    told: 'Il apprend le modèle de page (« une demande », jamais laquelle), le genre de document téléchargé, votre langue, votre pays et, si vous avez un espace, un code à la place de votre numéro. Ce code est toujours le même : il relie vos visites entre elles, et nous seuls pouvons savoir qu’il s’agit de vous.',
+    never_measured:
+      'Rien n’est transmis depuis les pages de connexion, les liens reçus par e-mail et les moyens de paiement.',
     no_tags: 'Ce portail n’utilise aucun outil de mesure : il n’y a rien à accepter ni à refuser.',
     choice: 'Votre choix',
     no_choice: 'Vous n’avez pas encore répondu. Sans réponse, rien n’est mesuré.',
-    accepted: (at: string, ends: string) => `Vous avez accepté la mesure d’audience le ${at}. Nous vous reposerons la question après le ${ends}.`,
-    refused: (at: string, ends: string) => `Vous avez refusé la mesure d’audience le ${at}. Nous vous reposerons la question après le ${ends}.`,
+    accepted: (at: string, ends: string) =>
+      `Vous avez accepté la mesure d’audience le ${at}. Nous vous reposerons la question après le ${ends}.`,
+    refused: (at: string, ends: string) =>
+      `Vous avez refusé la mesure d’audience le ${at}. Nous vous reposerons la question après le ${ends}.`,
     accept: 'Accepter',
     refuse: 'Refuser',
     kept_title: 'Ce que votre navigateur garde',
@@ -26,9 +29,11 @@ export const privacyMessages = messages({
       xsrf: 'Le cookie XSRF-TOKEN',
       xsrf_text: 'Il prouve qu’un envoi vient bien de cette page. Effacé à la fermeture du navigateur.',
       looks: 'Vos réglages d’affichage',
-      looks_text: 'La langue (cookie locale, six mois), le menu ouvert ou fermé (cookie sidebar:state, sept jours), le thème clair ou sombre.',
+      looks_text:
+        'La langue (cookie locale, six mois), le menu ouvert ou fermé (cookie sidebar:state, sept jours), le thème clair ou sombre.',
       tab: 'Le fil de votre visite',
-      tab_text: 'La page à rouvrir après la connexion, la position dans une liste, un message commencé. Effacés à la fermeture de l’onglet.',
+      tab_text:
+        'La page à rouvrir après la connexion, la position dans une liste, un message commencé. Effacés à la fermeture de l’onglet.',
       passkey: 'Les clés d’accès',
       passkey_text: 'Si vous en utilisez une sur cet appareil, et quand nous vous l’avons proposée.',
       choice: 'Votre choix sur la mesure d’audience',
@@ -44,7 +49,8 @@ export const privacyMessages = messages({
     rights_text:
       'Vous pouvez consulter vos données, les faire corriger ou effacer, en recevoir une copie, en limiter l’usage ou vous y opposer. Écrivez-nous : nous répondons sous un mois.',
     countries: { FR: 'France', BE: 'Belgique', IT: 'Italie' },
-    authority: 'Si notre réponse ne vous convient pas, vous pouvez saisir l’autorité de protection des données de votre pays : la CNIL en France, l’APD en Belgique, le Garante en Italie.',
+    authority:
+      'Si notre réponse ne vous convient pas, vous pouvez saisir l’autorité de protection des données de votre pays : la CNIL en France, l’APD en Belgique, le Garante en Italie.',
     document_title: 'Le détail, par contrat',
     document_text: 'Pourquoi nous utilisons vos données, et combien de temps nous les gardons.',
     document: 'Protection des données (PDF)',
@@ -55,14 +61,16 @@ export const privacyMessages = messages({
     measurement: 'Misurazione delle visite',
     measured: (host: string) =>
       `Con il Suo consenso, uno strumento di misurazione conta le pagine viste. Lo fornisce un’altra società (${host}), che riceve, come ogni sito che si apre, l’indirizzo IP e la versione del Suo browser. Lo strumento funziona in un riquadro a parte, che non vede né la pagina, né ciò che scrive, né il Suo accesso, e non deposita alcun cookie.`,
-    told:
-      'Apprende il modello di pagina («una richiesta», mai quale), il tipo di documento scaricato, la Sua lingua, il Suo Paese e, se ha un’area personale, un codice al posto del Suo numero. Il codice è sempre lo stesso: collega tra loro le Sue visite, e solo noi possiamo sapere che si tratta di Lei.',
-    never_measured: 'Nulla viene trasmesso dalle pagine di accesso, dai link ricevuti per e-mail e dai metodi di pagamento.',
+    told: 'Apprende il modello di pagina («una richiesta», mai quale), il tipo di documento scaricato, la Sua lingua, il Suo Paese e, se ha un’area personale, un codice al posto del Suo numero. Il codice è sempre lo stesso: collega tra loro le Sue visite, e solo noi possiamo sapere che si tratta di Lei.',
+    never_measured:
+      'Nulla viene trasmesso dalle pagine di accesso, dai link ricevuti per e-mail e dai metodi di pagamento.',
     no_tags: 'Questo portale non usa alcuno strumento di misurazione: non c’è nulla da accettare o da rifiutare.',
     choice: 'La Sua scelta',
     no_choice: 'Non ha ancora risposto. Senza risposta, non si misura nulla.',
-    accepted: (at: string, ends: string) => elided(`Ha accettato la misurazione delle visite il ${at}. Le rifaremo la domanda dopo il ${ends}.`),
-    refused: (at: string, ends: string) => elided(`Ha rifiutato la misurazione delle visite il ${at}. Le rifaremo la domanda dopo il ${ends}.`),
+    accepted: (at: string, ends: string) =>
+      elided(`Ha accettato la misurazione delle visite il ${at}. Le rifaremo la domanda dopo il ${ends}.`),
+    refused: (at: string, ends: string) =>
+      elided(`Ha rifiutato la misurazione delle visite il ${at}. Le rifaremo la domanda dopo il ${ends}.`),
     accept: 'Accetta',
     refuse: 'Rifiuta',
     kept_title: 'Che cosa conserva il Suo browser',
@@ -73,9 +81,11 @@ export const privacyMessages = messages({
       xsrf: 'Il cookie XSRF-TOKEN',
       xsrf_text: 'Dimostra che un invio proviene davvero da questa pagina. Cancellato alla chiusura del browser.',
       looks: 'Le Sue preferenze di visualizzazione',
-      looks_text: 'La lingua (cookie locale, sei mesi), il menu aperto o chiuso (cookie sidebar:state, sette giorni), il tema chiaro o scuro.',
+      looks_text:
+        'La lingua (cookie locale, sei mesi), il menu aperto o chiuso (cookie sidebar:state, sette giorni), il tema chiaro o scuro.',
       tab: 'Il filo della Sua visita',
-      tab_text: 'La pagina da riaprire dopo l’accesso, la posizione in un elenco, un messaggio iniziato. Cancellati alla chiusura della scheda.',
+      tab_text:
+        'La pagina da riaprire dopo l’accesso, la posizione in un elenco, un messaggio iniziato. Cancellati alla chiusura della scheda.',
       passkey: 'Le passkey',
       passkey_text: 'Se ne usa una su questo dispositivo, e quando gliel’abbiamo proposta.',
       choice: 'La Sua scelta sulla misurazione',
@@ -91,7 +101,8 @@ export const privacyMessages = messages({
     rights_text:
       'Può consultare i Suoi dati, farli correggere o cancellare, riceverne una copia, limitarne l’uso od opporsi. Ci scriva: rispondiamo entro un mese.',
     countries: { FR: 'Francia', BE: 'Belgio', IT: 'Italia' },
-    authority: 'Se la risposta non La soddisfa, può rivolgersi all’autorità per la protezione dei dati del Suo Paese: il Garante in Italia, la CNIL in Francia, l’APD in Belgio.',
+    authority:
+      'Se la risposta non La soddisfa, può rivolgersi all’autorità per la protezione dei dati del Suo Paese: il Garante in Italia, la CNIL in Francia, l’APD in Belgio.',
     document_title: 'I dettagli, per contratto',
     document_text: 'Perché usiamo i Suoi dati, e per quanto tempo li conserviamo.',
     document: 'Informativa privacy (PDF)',

@@ -17,8 +17,14 @@ export const profileMessages = messages({
     phones: { title: 'Téléphones', hint: 'Un numéro au moins, mobile ou fixe.' },
     password: { title: 'Mot de passe', hint: 'Le changer ferme vos autres sessions.' },
     language: { title: 'Langue', hint: 'Celle du portail, de nos e-mails et de nos SMS.' },
-    passkeys: { title: 'Clés d’accès', hint: 'Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil.' },
-    sessions: { title: 'Appareils connectés', hint: 'Là où votre espace est ouvert. Un doute ? Déconnectez l’appareil.' },
+    passkeys: {
+      title: 'Clés d’accès',
+      hint: 'Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil.',
+    },
+    sessions: {
+      title: 'Appareils connectés',
+      hint: 'Là où votre espace est ouvert. Un doute ? Déconnectez l’appareil.',
+    },
     log: { title: 'Activité de sécurité', hint: 'Les connexions et les changements de vos 12 derniers mois.' },
     failed: {
       passkeys: 'Nous n’avons pas pu afficher vos clés d’accès.',
@@ -43,7 +49,10 @@ export const profileMessages = messages({
     password: { title: 'Password', hint: 'Cambiandola, le altre sessioni vengono chiuse.' },
     language: { title: 'Lingua', hint: 'Quella del portale, delle e-mail e degli SMS.' },
     passkeys: { title: 'Passkey', hint: 'Acceda con l’impronta, il volto o il codice del Suo dispositivo.' },
-    sessions: { title: 'Dispositivi connessi', hint: 'Dove la Sua area è aperta. Ha un dubbio? Disconnetta il dispositivo.' },
+    sessions: {
+      title: 'Dispositivi connessi',
+      hint: 'Dove la Sua area è aperta. Ha un dubbio? Disconnetta il dispositivo.',
+    },
     log: { title: 'Attività di sicurezza', hint: 'Gli accessi e le modifiche degli ultimi 12 mesi.' },
     failed: {
       passkeys: 'Non è stato possibile caricare le Sue passkey.',

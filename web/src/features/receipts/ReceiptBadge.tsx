@@ -17,5 +17,7 @@ const looks = {
 export function ReceiptBadge({ receipt }: { receipt: Pick<Receipt, 'status' | 'decline_code'> }) {
   const { status: word } = useMessages(receiptMessages)
   const { status } = receipt
-  return <Badge {...looks[status]}>{status === 'declined' ? word.declined[declinedMeans(receipt)] : word[status]}</Badge>
+  return (
+    <Badge {...looks[status]}>{status === 'declined' ? word.declined[declinedMeans(receipt)] : word[status]}</Badge>
+  )
 }

@@ -8,7 +8,10 @@ export type Collected = { on: string; attempt_on: string | null }
 /** When a contribution that came back is collected as its mandate says; null where the member has to act. */
 export function collectedOf({ next_attempt_on, collected_on }: Planned): Collected | null {
   if (collected_on === null) return null
-  return { on: collected_on, attempt_on: next_attempt_on !== null && next_attempt_on < collected_on ? next_attempt_on : null }
+  return {
+    on: collected_on,
+    attempt_on: next_attempt_on !== null && next_attempt_on < collected_on ? next_attempt_on : null,
+  }
 }
 
 /** The first day on which all of these are collected; null where one of them is not. */

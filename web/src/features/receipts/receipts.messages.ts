@@ -6,11 +6,16 @@ export const receiptMessages = messages({
   fr: {
     title: 'Cotisations',
     of: (month: string) => `Cotisation ${deName(month)}`,
-    status: { paid: 'Payée', declined: { bank_account: 'Prélèvement refusé', card: 'Paiement par carte refusé' }, upcoming: 'À venir' },
+    status: {
+      paid: 'Payée',
+      declined: { bank_account: 'Prélèvement refusé', card: 'Paiement par carte refusé' },
+      upcoming: 'À venir',
+    },
     nextAttempt: (day: string) => `Nouvel essai le ${day}`,
     noNextAttempt: 'Pas de nouvel essai',
     collected: (day: string) => `Sera prélevée le ${day} sur le nouveau compte`,
-    collectedAfter: (attempt: string, day: string) => `Nouvel essai le ${attempt} sur l’ancien compte ; s’il échoue, le ${day} sur le nouveau`,
+    collectedAfter: (attempt: string, day: string) =>
+      `Nouvel essai le ${attempt} sur l’ancien compte ; s’il échoue, le ${day} sur le nouveau`,
     mend: 'Régulariser',
     mendOf: (month: string) => `Régulariser ${month}`,
     receipt: 'Quittance',
@@ -25,11 +30,16 @@ export const receiptMessages = messages({
   it: {
     title: 'Premi mensili',
     of: (month: string) => `Premio di ${month}`,
-    status: { paid: 'Pagato', declined: { bank_account: 'Addebito respinto', card: 'Pagamento con carta rifiutato' }, upcoming: 'In arrivo' },
+    status: {
+      paid: 'Pagato',
+      declined: { bank_account: 'Addebito respinto', card: 'Pagamento con carta rifiutato' },
+      upcoming: 'In arrivo',
+    },
     nextAttempt: (day: string) => elided(`Nuovo tentativo il ${day}`),
     noNextAttempt: 'Nessun altro tentativo',
     collected: (day: string) => elided(`Sarà addebitato il ${day} sul nuovo conto`),
-    collectedAfter: (attempt: string, day: string) => elided(`Nuovo tentativo il ${attempt} sul vecchio conto; se non riesce, il ${day} sul nuovo`),
+    collectedAfter: (attempt: string, day: string) =>
+      elided(`Nuovo tentativo il ${attempt} sul vecchio conto; se non riesce, il ${day} sul nuovo`),
     mend: 'Regolarizza',
     mendOf: (month: string) => `Regolarizza ${month}`,
     receipt: 'Quietanza',

@@ -1,5 +1,17 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions, type Query, type QueryClient } from '@tanstack/react-query'
-import { getCardPayment, getPaymentSchedule, getReceipt, listReceipts, payByCard as payByCardEndpoint } from '@coussinet/contract/receipts.ts'
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  queryOptions,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query'
+import {
+  getCardPayment,
+  getPaymentSchedule,
+  getReceipt,
+  listReceipts,
+  payByCard as payByCardEndpoint,
+} from '@coussinet/contract/receipts.ts'
 import { call } from '#platform/call.ts'
 import { me } from '#platform/queries.ts'
 import { MINUTE } from '#platform/query-client.ts'
@@ -52,7 +64,8 @@ export const receiptQueries = {
     }),
 }
 
-const touched = ({ queryKey: [key] }: Query) => key === 'receipts' || key === 'payment-methods' || key === me.queryKey[0]
+const touched = ({ queryKey: [key] }: Query) =>
+  key === 'receipts' || key === 'payment-methods' || key === me.queryKey[0]
 
 /** Asks again for what a payment changes: the contributions, the cover, the next debit. */
 export async function receiptsChanged(queries: QueryClient): Promise<void> {
@@ -66,6 +79,7 @@ type Payment = { receipt_ids: string[]; idempotency_key: string }
 
 /** Begins a payment by card of these contributions; what else happened to them meanwhile is then seen. */
 export const payByCard = mutationOptions({
-  mutationFn: ({ receipt_ids, idempotency_key }: Payment) => call(payByCardEndpoint, { body: { receipt_ids } }, { idempotency_key }),
+  mutationFn: ({ receipt_ids, idempotency_key }: Payment) =>
+    call(payByCardEndpoint, { body: { receipt_ids } }, { idempotency_key }),
   onError: (_error, _payment, _before, { client }) => void receiptsChanged(client),
 })

@@ -1,11 +1,13 @@
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 
 /** How many contributions bear no payment date: what the member's menu counts. */
-export const unpaidCount = (receipts: readonly Receipt[]): number => receipts.filter(({ payment_date }) => payment_date === null).length
+export const unpaidCount = (receipts: readonly Receipt[]): number =>
+  receipts.filter(({ payment_date }) => payment_date === null).length
 
 /** The contributions that came back and are to be mended, oldest first. */
 export const declinedFirst = (receipts: readonly Receipt[]): Receipt[] =>
   receipts.filter(({ status }) => status === 'declined').toSorted((one, other) => one.month.localeCompare(other.month))
 
 /** What some contributions cost together, in cents. */
-export const sumOf = (receipts: readonly Receipt[]): number => receipts.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+export const sumOf = (receipts: readonly Receipt[]): number =>
+  receipts.reduce((sum, { amount_cents }) => sum + amount_cents, 0)

@@ -13,7 +13,8 @@ export const refundQueries = {
   requests: (animal_id?: string) =>
     queryOptions({
       queryKey: ['refund-requests', 'list', animal_id ?? null],
-      queryFn: ({ signal }) => everyPage((cursor) => call(listRefundRequests, { query: { animal_id, limit: 100, cursor } }, { signal })),
+      queryFn: ({ signal }) =>
+        everyPage((cursor) => call(listRefundRequests, { query: { animal_id, limit: 100, cursor } }, { signal })),
     }),
   request: (id: string) =>
     queryOptions({
@@ -29,7 +30,8 @@ export const refundQueries = {
   past: (animal_id?: string) =>
     infiniteQueryOptions({
       queryKey: ['refunds', 'list', animal_id ?? null],
-      queryFn: ({ signal, pageParam }) => call(listRefunds, { query: { animal_id, cursor: pageParam === '' ? undefined : pageParam } }, { signal }),
+      queryFn: ({ signal, pageParam }) =>
+        call(listRefunds, { query: { animal_id, cursor: pageParam === '' ? undefined : pageParam } }, { signal }),
       initialPageParam: '',
       getNextPageParam: ({ next_cursor }) => next_cursor,
     }),

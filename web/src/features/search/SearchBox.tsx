@@ -29,7 +29,10 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
   const [active, setActive] = useState(0)
   const text = typed.trim()
   const query = searchQuery(text, language)
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({ ...query, placeholderData: keepPreviousData })
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+  })
   // Without a network nothing will follow what was found for another text.
   const isCut = !isOnline && (data === undefined || isPlaceholderData)
   const groups = groupsOf(error || isCut ? [] : (data ?? []))
@@ -93,9 +96,20 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
         {isAnswered && (count > 0 ? words.count(count) : words.nothing(text))}
       </p>
       {count > 0 ? (
-        <FoundList id={list} groups={groups} active={active} isOld={isPlaceholderData} onPoint={setActive} onChoose={choose} />
+        <FoundList
+          id={list}
+          groups={groups}
+          active={active}
+          isOld={isPlaceholderData}
+          onPoint={setActive}
+          onChoose={choose}
+        />
       ) : (
-        <SearchState text={text} state={isCut ? 'offline' : error ? 'failed' : data === undefined ? 'waiting' : 'nothing'} onRetry={() => void refetch()} />
+        <SearchState
+          text={text}
+          state={isCut ? 'offline' : error ? 'failed' : data === undefined ? 'waiting' : 'nothing'}
+          onRetry={() => void refetch()}
+        />
       )}
     </div>
   )

@@ -5,7 +5,13 @@ import { groupsOf, movedTo } from './found-groups.ts'
 const found = (kind: FoundKind, title: string): Found => ({ kind, title, text: null, href: '/', download: false })
 
 it('[FIND-01] puts what was found in groups, the kind of the best match first', () => {
-  const groups = groupsOf([found('refund', 'a'), found('page', 'b'), found('refund', 'c'), found('question', 'd'), found('page', 'e')])
+  const groups = groupsOf([
+    found('refund', 'a'),
+    found('page', 'b'),
+    found('refund', 'c'),
+    found('question', 'd'),
+    found('page', 'e'),
+  ])
   expect(groups.map(({ kind, found: all }) => [kind, all.map(({ title }) => title).join('')])).toEqual([
     ['refund', 'ac'],
     ['page', 'be'],

@@ -15,7 +15,14 @@ export const searchMessages = messages({
     retry: 'Réessayer',
     offline: 'Vous êtes hors connexion : la recherche reprendra avec le réseau.',
     download: 'Télécharger',
-    kinds: { page: 'Pages', animal: 'Animaux', refund: 'Remboursements', receipt: 'Cotisations', document: 'Documents', question: 'Questions fréquentes' },
+    kinds: {
+      page: 'Pages',
+      animal: 'Animaux',
+      refund: 'Remboursements',
+      receipt: 'Cotisations',
+      document: 'Documents',
+      question: 'Questions fréquentes',
+    },
   },
   it: {
     title: 'Cerca',
@@ -31,6 +38,13 @@ export const searchMessages = messages({
     retry: 'Riprova',
     offline: 'È offline: la ricerca riprenderà con la connessione.',
     download: 'Scarica',
-    kinds: { page: 'Pagine', animal: 'Animali', refund: 'Rimborsi', receipt: 'Premi mensili', document: 'Documenti', question: 'Domande frequenti' },
+    kinds: {
+      page: 'Pagine',
+      animal: 'Animali',
+      refund: 'Rimborsi',
+      receipt: 'Premi mensili',
+      document: 'Documenti',
+      question: 'Domande frequenti',
+    },
   },
 })

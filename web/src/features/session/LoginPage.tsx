@@ -124,7 +124,13 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
           }
           autoComplete="current-password"
         />
-        <Button type="submit" variant="primary" size="large" wide busy={busyWith === 'password' ? words.busy : undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={busyWith === 'password' ? words.busy : undefined}
+        >
           {words.submit}
         </Button>
         <Button className="passkey-too" variant="quiet" wide busy={passkeyBusy} onClick={() => void usePasskey()}>

@@ -42,7 +42,10 @@ export const drawGain = mutationOptions({
   onSuccess: async (drawn, _draw, _before, { client }) => {
     const { queryKey } = sponsorshipQueries.requests()
     await client.cancelQueries({ queryKey })
-    client.setQueryData(queryKey, (list) => list && { ...list, data: list.data.map((godchild) => (godchild.id === drawn.id ? drawn : godchild)) })
+    client.setQueryData(
+      queryKey,
+      (list) => list && { ...list, data: list.data.map((godchild) => (godchild.id === drawn.id ? drawn : godchild)) },
+    )
   },
   onSettled: (_drawn, _error, _draw, _before, { client }) => {
     // Not awaited: the gain is told before the list is whole again.

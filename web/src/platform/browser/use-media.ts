@@ -7,5 +7,9 @@ export function useMedia(query: string): boolean {
     list.addEventListener('change', watcher)
     return () => list.removeEventListener('change', watcher)
   }
-  return useSyncExternalStore(watch, () => matchMedia(query).matches, () => false)
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(query).matches,
+    () => false,
+  )
 }

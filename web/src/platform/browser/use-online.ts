@@ -11,5 +11,9 @@ function watch(watcher: () => void) {
 
 /** Whether the browser has a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(watch, () => navigator.onLine, () => true)
+  return useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  )
 }

@@ -11,7 +11,8 @@ export function useShortcut(letter: string, action: () => void, evenInFields = f
   const run = useEffectEvent(action)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isIt = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === letter
+      const isIt =
+        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === letter
       if (!isIt || (isTyping(event.target) && (!evenInFields || editsText(event)))) return
       event.preventDefault()
       run()

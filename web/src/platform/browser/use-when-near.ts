@@ -12,7 +12,10 @@ export function useWhenNear(element: RefObject<Element | null>, load: () => Prom
   useEffect(() => {
     const { current } = element
     if (current === null) return
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && bring(), { rootMargin: margin })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && bring(),
+      { rootMargin: margin },
+    )
     const timer = setTimeout(bring, rest)
     function stop() {
       observer.disconnect()

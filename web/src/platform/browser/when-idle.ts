@@ -1,2 +1,3 @@
 /** Does a task when the page has nothing better to do. */
-export const whenIdle = (task: () => void) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(task) : setTimeout(task, 1000))
+export const whenIdle = (task: () => void) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(task) : setTimeout(task, 1000)

@@ -9,7 +9,11 @@ describe('answeredProblem', () => {
 
   it('reads fields, params and the wait in seconds', () => {
     const body = { code: 'validation_failed', errors: { 'phones.mobile': ['mobile'] }, params: { code: { left: 3 } } }
-    expect(answeredProblem(422, body, '45')).toMatchObject({ errors: body.errors, params: body.params, retry_after: 45 })
+    expect(answeredProblem(422, body, '45')).toMatchObject({
+      errors: body.errors,
+      params: body.params,
+      retry_after: 45,
+    })
   })
 
   it.each([
@@ -19,6 +23,7 @@ describe('answeredProblem', () => {
     [502, 'unavailable'],
     [418, 'server_error'],
   ])('knows the status %i of an answer that is not ours', (status, code) => {
-    for (const body of [null, '<html>', { code: 'toString' }, []]) expect(answeredProblem(status, body, null)).toMatchObject({ code, errors: {} })
+    for (const body of [null, '<html>', { code: 'toString' }, []])
+      expect(answeredProblem(status, body, null)).toMatchObject({ code, errors: {} })
   })
 })

@@ -5,10 +5,15 @@ import { type ApiProblem, apiProblem } from './api-problem.ts'
 function codeOfStatus(status: number): ProblemCode {
   if (status === 401) return 'session_expired'
   if (status === 502 || status === 504) return 'unavailable'
-  return Object.keys(problemStatus).filter(isCode).find((code) => problemStatus[code] === status) ?? 'server_error'
+  return (
+    Object.keys(problemStatus)
+      .filter(isCode)
+      .find((code) => problemStatus[code] === status) ?? 'server_error'
+  )
 }
 
-const isCode = (value: unknown): value is ProblemCode => typeof value === 'string' && Object.hasOwn(problemStatus, value)
+const isCode = (value: unknown): value is ProblemCode =>
+  typeof value === 'string' && Object.hasOwn(problemStatus, value)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isErrors = (value: unknown): value is FieldErrors =>

@@ -13,12 +13,27 @@ export type ApiProblem = Error & {
   retry_after: number | null
 }
 
-type Known = { status?: number; errors?: FieldErrors; params?: FieldParams; request_id?: string | null; retry_after?: number | null; cause?: unknown }
+type Known = {
+  status?: number
+  errors?: FieldErrors
+  params?: FieldParams
+  request_id?: string | null
+  retry_after?: number | null
+  cause?: unknown
+}
 
 /** Makes the error of a kind; what is not known is empty. */
 export function apiProblem(code: ProblemKind, known: Known = {}): ApiProblem {
   const { status = 0, errors = {}, params = {}, request_id = null, retry_after = null, cause } = known
-  return Object.assign(new Error(code, { cause }), { name: 'ApiProblem' as const, code, status, errors, params, request_id, retry_after })
+  return Object.assign(new Error(code, { cause }), {
+    name: 'ApiProblem' as const,
+    code,
+    status,
+    errors,
+    params,
+    request_id,
+    retry_after,
+  })
 }
 
 export function isApiProblem(error: unknown): error is ApiProblem {

@@ -1,7 +1,10 @@
 type Page<T> = { data: readonly T[]; next_cursor: string | null }
 
 /** All of a list that comes in pages, from `begin` on, for a list that is shown whole and seldom has more than one. */
-export async function everyPage<T>(read: (cursor: string | undefined) => Promise<Page<T>>, begin?: string): Promise<T[]> {
+export async function everyPage<T>(
+  read: (cursor: string | undefined) => Promise<Page<T>>,
+  begin?: string,
+): Promise<T[]> {
   const all: T[] = []
   let cursor = begin
   do {

@@ -24,7 +24,13 @@ const unanswered = (error: unknown) => {
 
 /** Uploads files to a multipart endpoint of the contract, telling its progress from 0 to 1; throws an `ApiProblem`. */
 export async function uploadCall<E extends Endpoint>(endpoint: E, upload: Upload): Promise<AnswerOf<E>> {
-  const { params, fields = {}, onProgress = () => undefined, signal = new AbortController().signal, idempotency_key } = upload
+  const {
+    params,
+    fields = {},
+    onProgress = () => undefined,
+    signal = new AbortController().signal,
+    idempotency_key,
+  } = upload
   const files = upload.files ?? (upload.file ? [upload.file] : [])
   const keyed: Record<string, string> = idempotency_key === undefined ? {} : { 'idempotency-key': idempotency_key }
   const url = addressOf(endpoint.path, params)
@@ -45,7 +51,9 @@ export async function uploadCall<E extends Endpoint>(endpoint: E, upload: Upload
 export async function fileAnswer(href: string, accept: string, signal?: AbortSignal): Promise<Response> {
   const url = URL.parse(href, location.origin)
   if (url?.origin !== location.origin) throw apiProblem('not_found')
-  const response = await withFreshToken((token) => fetch(url, { headers: ownHeaders({ accept }, token), signal: signal ?? null }).catch(unanswered))
+  const response = await withFreshToken((token) =>
+    fetch(url, { headers: ownHeaders({ accept }, token), signal: signal ?? null }).catch(unanswered),
+  )
   if (response.ok) return response
   throw answeredProblem(response.status, await response.json().catch(() => null), response.headers.get('retry-after'))
 }

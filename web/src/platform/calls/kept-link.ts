@@ -13,7 +13,11 @@ export function keepLink(): void {
   search.delete('token')
   const path = location.pathname.replace(/\/$/, '')
   if (token !== '') Reflect.set(globalThis, LINK, { path, token })
-  history.replaceState(history.state, '', path + (search.size > 0 ? `?${search}` : '') + (hash.has('token') ? '' : location.hash))
+  history.replaceState(
+    history.state,
+    '',
+    path + (search.size > 0 ? `?${search}` : '') + (hash.has('token') ? '' : location.hash),
+  )
 }
 
 /** Another mailed link that is opened on the page that is there changes what is behind `#` alone: the page begins anew. */

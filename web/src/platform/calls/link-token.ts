@@ -12,7 +12,11 @@ const never = () => () => undefined
 
 /** The token of the mailed link that opened this page, null without one; empty in ready HTML, which is made for no link. */
 export function useLinkToken(path: string): string | null {
-  return useSyncExternalStore(never, () => keptToken(path), () => '')
+  return useSyncExternalStore(
+    never,
+    () => keptToken(path),
+    () => '',
+  )
 }
 
 /** Hands over, once, the token of the mailed link that opened the page at `path`. */

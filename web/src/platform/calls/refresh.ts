@@ -37,9 +37,11 @@ let flight: Promise<string | null> | null = null
 /** The access token that follows `stale`: one exchange for all calls of all tabs; null when the session is over. */
 export function freshToken(stale: string): Promise<string | null> {
   const alone = () => exchange(stale)
-  flight ??= Promise.resolve(navigator.locks ? navigator.locks.request('portal-refresh', alone) : alone()).finally(() => {
-    flight = null
-  })
+  flight ??= Promise.resolve(navigator.locks ? navigator.locks.request('portal-refresh', alone) : alone()).finally(
+    () => {
+      flight = null
+    },
+  )
   return flight
 }
 

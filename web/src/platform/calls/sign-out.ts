@@ -22,6 +22,8 @@ export function signOut(): void {
     const headers = ownHeaders({ 'content-type': 'application/json' }, accessToken())
     endSession('signed-out')
     // `keepalive`: leaving the page does not stop it.
-    fetch(addressOf(signOutEndpoint.path), { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined)
+    fetch(addressOf(signOutEndpoint.path), { method: 'POST', headers, body: '{}', keepalive: true }).catch(
+      () => undefined,
+    )
   })
 }

@@ -23,5 +23,8 @@ it.each([
 })
 
 it('takes texts alone, and for fields of the form alone', () => {
-  expect(draftOf({ ...owner, typed: { subject: 3, message: 'Bonjour', other: 'x' } }, owner, empty)).toEqual({ subject: '', message: 'Bonjour' })
+  expect(draftOf({ ...owner, typed: { subject: 3, message: 'Bonjour', other: 'x' } }, owner, empty)).toEqual({
+    subject: '',
+    message: 'Bonjour',
+  })
 })

@@ -12,7 +12,9 @@ const PLACE = 'draft'
 export function draftOf<Typed extends Texts>(kept: unknown, { nevg, name }: Owner, initial: Typed): Typed | null {
   const found: Partial<Record<keyof Owner | 'typed', unknown>> = typeof kept === 'object' && kept !== null ? kept : {}
   if (found.nevg !== nevg || found.name !== name || typeof found.typed !== 'object' || found.typed === null) return null
-  const texts = Object.entries(found.typed).filter(([field, text]) => Object.hasOwn(initial, field) && typeof text === 'string')
+  const texts = Object.entries(found.typed).filter(
+    ([field, text]) => Object.hasOwn(initial, field) && typeof text === 'string',
+  )
   return { ...initial, ...Object.fromEntries(texts) }
 }
 

@@ -7,10 +7,13 @@ type Trouble = { errors: FieldErrors; params: FieldParams }
 export type Reading<Body> = { body: Body } | Trouble
 
 type Parser<Body> = {
-  safeParse: (input: unknown) => { success: true; data: Body } | { success: false; error: { issues: Parameters<typeof messageKeys>[0] } }
+  safeParse: (
+    input: unknown,
+  ) => { success: true; data: Body } | { success: false; error: { issues: Parameters<typeof messageKeys>[0] } }
 }
 
-const below = <Told>(path: string, told: Record<string, Told>) => Object.fromEntries(Object.entries(told).map(([at, one]) => [at || path, one]))
+const below = <Told>(path: string, told: Record<string, Told>) =>
+  Object.fromEntries(Object.entries(told).map(([at, one]) => [at || path, one]))
 
 /** Reads what was typed with a schema of the contract; a schema of one field is told its path. */
 export function readWith<Body>(schema: Parser<Body>, input: unknown, path = ''): Reading<Body> {

@@ -33,7 +33,9 @@ export function useFieldErrors<Body>(fields: readonly string[], reading: Reading
 
   return {
     errorOf(path: string): string | undefined {
-      const isShown = (isSent && shown[path] !== false) || Object.keys(shown).some((field) => shown[field] === true && isAt(path)(field))
+      const isShown =
+        (isSent && shown[path] !== false) ||
+        Object.keys(shown).some((field) => shown[field] === true && isAt(path)(field))
       return (isShown ? found[path] : undefined) ?? (changed.some(isAt(path)) ? undefined : refused[path])
     },
     leave: (field: string) => setShown((before) => (before[field] === true ? before : { ...before, [field]: true })),

@@ -18,7 +18,13 @@ type PanelFormRules<Typed extends Record<string, string>, Body, Answer> = {
 }
 
 /** The fields of an open panel: what is typed, what is wrong with it, and its saving. Field names are paths of what is sent. */
-export function usePanelForm<Typed extends Record<string, string>, Body, Answer>({ name, initial, read, save, onDone }: PanelFormRules<Typed, Body, Answer>) {
+export function usePanelForm<Typed extends Record<string, string>, Body, Answer>({
+  name,
+  initial,
+  read,
+  save,
+  onDone,
+}: PanelFormRules<Typed, Body, Answer>) {
   // What the form began with is kept with the typing, which may be back after a new sign-in and other changes.
   const [{ first, typed }, setTyped] = useTyped(name, { first: initial, typed: initial })
   const saving = useMutation(save)
@@ -43,10 +49,13 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
     }
     const sent = edits.current
     // A promise outlives the panel: a member who has moved on is told too.
-    saving.mutateAsync(checked.body).then((answer) => {
-      // What was changed while it was saved is still to be saved: the panel stays.
-      if (edits.current === sent) onDone(answer)
-    }, (error: unknown) => errors.refuse(error, name))
+    saving.mutateAsync(checked.body).then(
+      (answer) => {
+        // What was changed while it was saved is still to be saved: the panel stays.
+        if (edits.current === sent) onDone(answer)
+      },
+      (error: unknown) => errors.refuse(error, name),
+    )
   }
 
   return {

@@ -1,11 +1,22 @@
 import { expect, it } from 'vitest'
 import { answeringWords } from './answering-words.ts'
 
-const closed = { isOpen: false, today: '2026-12-25', holiday: 'Noël', opens: { day: '2026-12-28', in_days: 3 } } as const
+const closed = {
+  isOpen: false,
+  today: '2026-12-25',
+  holiday: 'Noël',
+  opens: { day: '2026-12-28', in_days: 3 },
+} as const
 
 it('[SUP-03] names the holiday, and says when somebody answers again', () => {
-  expect(answeringWords(closed, '09:00', 'fr')).toEqual({ now: 'Fermé aujourd’hui\u00a0: Noël', next: 'Ouvre lundi à 9\u00a0h' })
-  expect(answeringWords({ ...closed, holiday: 'Natale' }, '09:00', 'it')).toEqual({ now: 'Oggi chiuso: Natale', next: 'Riapre lunedì alle 9.00' })
+  expect(answeringWords(closed, '09:00', 'fr')).toEqual({
+    now: 'Fermé aujourd’hui\u00a0: Noël',
+    next: 'Ouvre lundi à 9\u00a0h',
+  })
+  expect(answeringWords({ ...closed, holiday: 'Natale' }, '09:00', 'it')).toEqual({
+    now: 'Oggi chiuso: Natale',
+    next: 'Riapre lunedì alle 9.00',
+  })
 })
 
 it.each([

@@ -4,7 +4,11 @@ import { type Answering, hour } from '#platform/opening-hours.ts'
 import { answeringMessages } from './answering.messages.ts'
 
 /** What is said of who answers now: `now` in two or three words, and `next`, when somebody will, or null. */
-export function answeringWords(answer: Answering, open: string, language: Language): { now: string; next: string | null } {
+export function answeringWords(
+  answer: Answering,
+  open: string,
+  language: Language,
+): { now: string; next: string | null } {
   const words = answeringMessages[language]
   if (answer.isOpen) return { now: words.open, next: null }
   const now = answer.holiday === null ? words.closed : words.holiday(answer.holiday)

@@ -43,7 +43,10 @@ export const fieldSentence: Record<string, Label> = {
     fr: 'Ce numéro est déjà celui d’un autre de vos animaux. Vérifiez la carte de chacun.',
     it: 'Questo numero è già quello di un altro dei Suoi animali. Verifichi il certificato di ciascuno.',
   },
-  date_before_birth: { fr: 'Cette date précède la naissance de l’animal.', it: 'Questa data precede la nascita dell’animale.' },
+  date_before_birth: {
+    fr: 'Cette date précède la naissance de l’animal.',
+    it: 'Questa data precede la nascita dell’animale.',
+  },
   date_too_old: {
     fr: 'La facture date de plus de {years} ans : elle ne peut plus être remboursée.',
     it: 'La fattura ha più di {years} anni: non può più essere rimborsata.',
@@ -103,15 +106,24 @@ export const fieldSentence: Record<string, Label> = {
     fr: 'Le mot de passe doit compter au moins 8 caractères.',
     it: 'La password deve avere almeno 8 caratteri.',
   },
-  'password.uppercase': { fr: 'Le mot de passe doit contenir une majuscule.', it: 'La password deve contenere una maiuscola.' },
-  'password.lowercase': { fr: 'Le mot de passe doit contenir une minuscule.', it: 'La password deve contenere una minuscola.' },
+  'password.uppercase': {
+    fr: 'Le mot de passe doit contenir une majuscule.',
+    it: 'La password deve contenere una maiuscola.',
+  },
+  'password.lowercase': {
+    fr: 'Le mot de passe doit contenir une minuscule.',
+    it: 'La password deve contenere una minuscola.',
+  },
   'password.digit': { fr: 'Le mot de passe doit contenir un chiffre.', it: 'La password deve contenere un numero.' },
   'password.special': {
     fr: 'Le mot de passe doit contenir un caractère spécial.',
     it: 'La password deve contenere un carattere speciale.',
   },
   'password.mismatch': { fr: 'Les deux mots de passe ne sont pas identiques.', it: 'Le due password non coincidono.' },
-  'password.current': { fr: 'Ce mot de passe n’est pas celui que vous utilisez aujourd’hui.', it: 'Questa non è la password che usa oggi.' },
+  'password.current': {
+    fr: 'Ce mot de passe n’est pas celui que vous utilisez aujourd’hui.',
+    it: 'Questa non è la password che usa oggi.',
+  },
   'password.blocklisted': {
     fr: 'Ce mot de passe est trop facile à deviner. Choisissez plusieurs mots sans lien entre eux.',
     it: 'Questa password è troppo facile da indovinare. Scelga più parole senza legame tra loro.',

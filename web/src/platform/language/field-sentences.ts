@@ -15,12 +15,20 @@ function labelOf(path: string, language: Language, labels: Labels): string {
 }
 
 /** The sentence of each failing field path, from its first message key; `labels` names the fields of this form. */
-export function fieldSentences(errors: FieldErrors, params: FieldParams, language: Language, labels: Labels = {}): Record<string, string> {
+export function fieldSentences(
+  errors: FieldErrors,
+  params: FieldParams,
+  language: Language,
+  labels: Labels = {},
+): Record<string, string> {
   const told: Record<string, string> = {}
   for (const [path, [key = 'schema.invalid_type']] of Object.entries(errors)) {
     const values: Record<string, string | number> = { field: labelOf(path, language, labels), ...params[path] }
-    const sentence = fieldSentence[`${key}.${values['reason']}`] ?? fieldSentence[key] ?? fieldSentence['schema.invalid_type']
-    told[path] = (sentence?.[language] ?? key).replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+    const sentence =
+      fieldSentence[`${key}.${values['reason']}`] ?? fieldSentence[key] ?? fieldSentence['schema.invalid_type']
+    told[path] = (sentence?.[language] ?? key).replace(/\{(\w+)\}/g, (hole, name: string) =>
+      String(values[name] ?? hole),
+    )
   }
   return told
 }

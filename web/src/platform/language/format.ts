@@ -28,7 +28,8 @@ function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.Da
   return fresh
 }
 
-const firstOfMonth = (text: string, language: Language) => text.replace(/(^|\s)1(?=\s\p{L})/u, language === 'it' ? '$11º' : '$11er')
+const firstOfMonth = (text: string, language: Language) =>
+  text.replace(/(^|\s)1(?=\s\p{L})/u, language === 'it' ? '$11º' : '$11er')
 
 function inWords(at: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
   return firstOfMonth(plain(dates(language, options).format(at)), language)
@@ -42,7 +43,14 @@ const ofInstant = (options: Intl.DateTimeFormatOptions) => (instant: string, lan
 /** Euros of an amount in cents: 200 €, 45,20 €. */
 export function euros(cents: number, language: Language): string {
   const digits = cents % 100 === 0 ? 0 : 2
-  return plain(numbers(language, { style: 'currency', currency: 'EUR', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(cents / 100))
+  return plain(
+    numbers(language, {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(cents / 100),
+  )
 }
 
 /** A plain number, at most one decimal. */
@@ -68,9 +76,21 @@ export const longDayWithYear = ofDay({ day: 'numeric', month: 'long', year: 'num
 /** 2026-11-19 → novembre 2026 */
 export const monthAndYear = ofDay({ month: 'long', year: 'numeric' })
 /** An instant → 4 nov. 2026, 14:10, on the clocks of the three countries. */
-export const shortInstant = ofInstant({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+export const shortInstant = ofInstant({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 /** An instant → jeudi 19 novembre à 14:10 */
-export const longInstant = ofInstant({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+export const longInstant = ofInstant({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 /** An instant → 14:10 */
 export const clockTime = ofInstant({ hour: '2-digit', minute: '2-digit' })
@@ -137,4 +157,3 @@ export function age(birth_date: string, now: string, language: Language): string
   const unit = years > 0 ? 'year' : 'month'
   return plain(numbers(language, { style: 'unit', unit, unitDisplay: 'long' }).format(years > 0 ? years : months))
 }
-

@@ -31,7 +31,9 @@ describe('messages', () => {
     type Italian = Parameters<typeof messages<{ title: string; of: (name: string) => string }>>[0]['it']
     expectTypeOf<{ title: string }>().not.toExtend<Italian>()
     expectTypeOf<{ title: string; of: (count: number) => string }>().not.toExtend<Italian>()
-    expect(messages({ fr: { title: 'a', of: (name: string) => name }, it: { title: 'b', of: (name) => name } }).it.title).toBe('b')
+    expect(
+      messages({ fr: { title: 'a', of: (name: string) => name }, it: { title: 'b', of: (name) => name } }).it.title,
+    ).toBe('b')
   })
 })
 

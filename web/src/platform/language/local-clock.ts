@@ -21,6 +21,13 @@ function clockIn(time_zone: string): Intl.DateTimeFormat {
  * date: how a locale writes one (Canada’s English as ISO, for instance) is not the same in every browser.
  */
 export function localClock(time_zone: string, at: Date): { day: string; time: string } {
-  const parts = new Map(clockIn(time_zone).formatToParts(at).map(({ type, value }) => [type, value]))
-  return { day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`, time: `${parts.get('hour')}:${parts.get('minute')}` }
+  const parts = new Map(
+    clockIn(time_zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
+  return {
+    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    time: `${parts.get('hour')}:${parts.get('minute')}`,
+  }
 }

@@ -10,7 +10,13 @@ export function eventsIn(text: string): { events: string[]; rest: string } {
   const blocks = text.replace(/\r\n?/g, '\n').split('\n\n')
   const rest = blocks.pop() ?? ''
   const events = blocks
-    .map((block) => block.split('\n').filter((line) => line.startsWith('data:')).map((line) => line.slice(5).trimStart()).join('\n'))
+    .map((block) =>
+      block
+        .split('\n')
+        .filter((line) => line.startsWith('data:'))
+        .map((line) => line.slice(5).trimStart())
+        .join('\n'),
+    )
     .filter((event) => event !== '')
   return { events, rest }
 }
@@ -49,7 +55,12 @@ const pause = (delay: number, signal: AbortSignal) =>
   })
 
 /** Follows the member's events until `signal`; `onGap` says that some may have been missed, from the first time on when it was `opened` by another tab before. Comes back after 1 s to 1 min. */
-export async function followStream(signal: AbortSignal, onTopic: (topic: Topic) => void, onGap: () => void, opened: boolean): Promise<void> {
+export async function followStream(
+  signal: AbortSignal,
+  onTopic: (topic: Topic) => void,
+  onGap: () => void,
+  opened: boolean,
+): Promise<void> {
   let failures = 0
   let isLater = opened
   while (!signal.aborted) {

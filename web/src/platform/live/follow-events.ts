@@ -21,7 +21,9 @@ export function followEvents(queries: QueryClient): () => void {
   const refetch = (topic: Topic | null) => {
     if (topic === null) return queries.invalidateQueries()
     const keys = [topic, ...(alsoTouched[topic] ?? [])]
-    return queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && keys.includes(key) })
+    return queries.invalidateQueries({
+      predicate: ({ queryKey: [key] }) => typeof key === 'string' && keys.includes(key),
+    })
   }
   const tell = (topic: Topic | null) => {
     channel.postMessage(topic)
@@ -29,7 +31,8 @@ export function followEvents(queries: QueryClient): () => void {
   }
   const lead = (tookOver: boolean) => followStream(signal, tell, () => tell(null), tookOver)
   // Who takes the place of a tab that was closed may have missed what came in between.
-  const leadOrWait = (lock: Lock | null): Promise<unknown> => (lock ? lead(false) : navigator.locks.request(place, { signal }, () => lead(true)))
+  const leadOrWait = (lock: Lock | null): Promise<unknown> =>
+    lock ? lead(false) : navigator.locks.request(place, { signal }, () => lead(true))
   channel.addEventListener('message', ({ data }: MessageEvent<Topic | null>) => void refetch(data))
   const leading = navigator.locks ? navigator.locks.request(place, { ifAvailable: true }, leadOrWait) : lead(false)
   leading.catch(() => undefined)

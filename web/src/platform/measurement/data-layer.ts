@@ -1,6 +1,7 @@
 import type { DataEvent } from './told-outside.ts'
 
-const isEvent = (entry: unknown): entry is DataEvent => typeof entry === 'object' && entry !== null && 'event' in entry && typeof entry.event === 'string'
+const isEvent = (entry: unknown): entry is DataEvent =>
+  typeof entry === 'object' && entry !== null && 'event' in entry && typeof entry.event === 'string'
 
 /** Calls back with each event of the page's data layer, those that are there first. */
 export function hearLayer(listener: (event: DataEvent) => void): void {

@@ -20,7 +20,10 @@ export function followPages(router: AnyRouter, profileOf: () => Promise<Profile 
     const profile = isSignedIn() ? await profileOf() : null
     if (profile === undefined) return
     // spec §1: without an address the country is FR
-    const context = profile === null ? { event: 'user_context', nevg: 'guest', country: 'FR', language } : { event: 'user_context', nevg: profile.nevg, country: profile.address.country, language }
+    const context =
+      profile === null
+        ? { event: 'user_context', nevg: 'guest', country: 'FR', language }
+        : { event: 'user_context', nevg: profile.nevg, country: profile.address.country, language }
     if (JSON.stringify(context) === told) return
     told = JSON.stringify(context)
     track(context)

@@ -18,5 +18,9 @@ export function toldOutside(event: DataEvent, member: string | null): DataEvent 
     const value = event[name]
     return value !== undefined && isWord(value) ? [[name, value]] : []
   })
-  return { event: event.event, ...Object.fromEntries(members), ...(event.event === 'user_context' && member !== null ? { member_hash: member } : {}) }
+  return {
+    event: event.event,
+    ...Object.fromEntries(members),
+    ...(event.event === 'user_context' && member !== null ? { member_hash: member } : {}),
+  }
 }

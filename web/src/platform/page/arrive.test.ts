@@ -13,6 +13,11 @@ it('[NAV-01] the title is that of the innermost match that has one', () => {
 
 it('[NAV-01][NAV-08] of what is not there, or another member’s, the title says that it is not found', () => {
   const unknown = { staticData: {}, error: apiProblem('not_found', { status: 404 }) }
-  expect([titleOf([animals, unknown], 'fr'), titleOf([animals, unknown], 'it')]).toEqual([`Page introuvable · ${brandName}`, `Pagina non trovata · ${brandName}`])
-  expect(titleOf([animals, { staticData: {}, error: apiProblem('server_error', { status: 500 }) }], 'fr')).toBe(`Mes animaux · ${brandName}`)
+  expect([titleOf([animals, unknown], 'fr'), titleOf([animals, unknown], 'it')]).toEqual([
+    `Page introuvable · ${brandName}`,
+    `Pagina non trovata · ${brandName}`,
+  ])
+  expect(titleOf([animals, { staticData: {}, error: apiProblem('server_error', { status: 500 }) }], 'fr')).toBe(
+    `Mes animaux · ${brandName}`,
+  )
 })

@@ -18,12 +18,14 @@ type Match = { staticData: PageStaticData; loaderData?: unknown; error?: unknown
 export const notFoundTitle: Label = { fr: 'Page introuvable', it: 'Pagina non trovata' }
 
 const told = (match: Match, member: 'crumb' | 'title') => {
-  const value: unknown = typeof match.loaderData === 'object' && match.loaderData !== null ? Reflect.get(match.loaderData, member) : null
+  const value: unknown =
+    typeof match.loaderData === 'object' && match.loaderData !== null ? Reflect.get(match.loaderData, member) : null
   return typeof value === 'string' ? value : null
 }
 
 /** The breadcrumb's text of a match: what its loader tells, else what its route declares. */
-export const crumbOf = (match: Match, language: Language): string | null => told(match, 'crumb') ?? match.staticData.crumb?.[language] ?? null
+export const crumbOf = (match: Match, language: Language): string | null =>
+  told(match, 'crumb') ?? match.staticData.crumb?.[language] ?? null
 
 /** The title of the page on screen, from the innermost match that has one; what is not there is called so. */
 export function titleOf(matches: readonly Match[], language: Language): string {

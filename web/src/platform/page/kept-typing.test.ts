@@ -45,7 +45,10 @@ describe('what was typed when the session expired', () => {
     const typing = expiredWhileTyping()
     typing.tell('contact', 'Bonjour')
     typing.follow('session-expired', camille)
-    expect([typing.keptFor(camille, 'estimate'), typing.keptFor(camille, 'contact')]).toEqual([{ amount: 4520 }, 'Bonjour'])
+    expect([typing.keptFor(camille, 'estimate'), typing.keptFor(camille, 'contact')]).toEqual([
+      { amount: 4520 },
+      'Bonjour',
+    ])
     typing.tell('contact', 'Buongiorno')
     typing.follow('session-expired', giulia)
     expect([typing.keptFor(camille, 'estimate'), typing.keptFor(giulia, 'contact')]).toEqual([undefined, 'Buongiorno'])

@@ -11,7 +11,11 @@ const isPrinted = () => !import.meta.env.SSR && !isAwake && document.querySelect
  */
 export function printed(load: () => Promise<ComponentType>) {
   // Only to be looked at: without a line the page stands without it.
-  const loaded = () => load().then((part) => ({ default: part }), () => ({ default: () => null }))
+  const loaded = () =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    )
   return lazy(() =>
     isPrinted()
       ? new Promise<Awaited<ReturnType<typeof loaded>>>((resolve) => {

@@ -20,7 +20,8 @@ const browsers: readonly [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ]
 
-const firstIn = (known: readonly [RegExp, string][], agent: string) => known.find(([sign]) => sign.test(agent))?.[1] ?? null
+const firstIn = (known: readonly [RegExp, string][], agent: string) =>
+  known.find(([sign]) => sign.test(agent))?.[1] ?? null
 
 /** The device and the browser of a user agent, as a member would call them: iPhone and Safari; null for what is not known. */
 export function whichDevice(user_agent: string): { system: string | null; browser: string | null } {
@@ -33,6 +34,9 @@ const words = messages({
 })
 
 /** What a device is called: Chrome sur Linux; the one of the two that is known; null when neither is. */
-export function deviceName({ browser, system }: { browser: string | null; system: string | null }, language: Language): string | null {
+export function deviceName(
+  { browser, system }: { browser: string | null; system: string | null },
+  language: Language,
+): string | null {
   return browser !== null && system !== null ? words[language].on(browser, system) : (browser ?? system)
 }

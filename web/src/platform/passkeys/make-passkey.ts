@@ -7,7 +7,8 @@ import { markPasskeyUsed } from './passkey-mark.ts'
 
 export type MadePasskey = { outcome: 'made'; passkey: Passkey } | { outcome: 'given-up' } | { outcome: 'held-already' }
 
-const isOptions = (given: object): given is PublicKeyCredentialCreationOptionsJSON => 'challenge' in given && 'user' in given
+const isOptions = (given: object): given is PublicKeyCredentialCreationOptionsJSON =>
+  'challenge' in given && 'user' in given
 
 /** Whether this device can make a passkey by itself, by fingerprint, face or screen lock. */
 export async function isPasskeyPossible(): Promise<boolean> {

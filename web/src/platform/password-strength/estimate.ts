@@ -8,7 +8,12 @@ const judgedLength = 40
 
 // With a short list of words the library takes rarer ones for random letters: more guesses are asked of each step than it would.
 const scoring = { 0: 1e5, 1: 5e7, 2: 5e10, 3: 5e13 }
-const attackTime = { onlineThrottlingXPerHour: 100, onlineNoThrottlingXPerSecond: 10, offlineSlowHashingXPerSecond: 1e4, offlineFastHashingXPerSecond: 1e10 }
+const attackTime = {
+  onlineThrottlingXPerHour: 100,
+  onlineNoThrottlingXPerSecond: 10,
+  offlineSlowHashingXPerSecond: 1e4,
+  offlineFastHashingXPerSecond: 1e10,
+}
 
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { passwords: familiarWords },

@@ -51,7 +51,19 @@ it('gives a file the extension of its content', () => {
 
 it('[REF-12] offers every accepted format to the file chooser', () => {
   const offered = acceptedPhotos.split(',')
-  for (const wanted of ['application/pdf', 'image/jpeg', 'image/png', 'image/heic', 'image/heif', '.pdf', '.jpg', '.jpeg', '.png', '.heic', '.heif']) {
+  for (const wanted of [
+    'application/pdf',
+    'image/jpeg',
+    'image/png',
+    'image/heic',
+    'image/heif',
+    '.pdf',
+    '.jpg',
+    '.jpeg',
+    '.png',
+    '.heic',
+    '.heif',
+  ]) {
     expect(offered).toContain(wanted)
   }
 })

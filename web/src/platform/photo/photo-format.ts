@@ -13,7 +13,9 @@ const acceptedExtensions = Object.values(names).flatMap(({ extensions }) => exte
 
 /** For `<input accept>`: both MIME types and extensions, since many systems know only one of the two for HEIC. */
 export const acceptedPhotos = [
-  ...Object.values(names).map(({ mime }) => mime), 'image/heif', ...acceptedExtensions.map((extension) => `.${extension}`),
+  ...Object.values(names).map(({ mime }) => mime),
+  'image/heif',
+  ...acceptedExtensions.map((extension) => `.${extension}`),
 ].join(',')
 
 /** How many of a file's first bytes `photoFormatOf` wants; it holds every `ftyp` box met in practice. */
@@ -36,7 +38,9 @@ function isHeic(head: Uint8Array, name: string): boolean {
   if (!heifOfAnyCodec.includes(major)) return false
   const compatible = compatibleBrands(head)
   if (compatible.some((brand) => heifCodedWithHevc.includes(brand))) return true
-  return !compatible.includes('avif') && !compatible.includes('avis') && names.heic.extensions.includes(extensionOf(name))
+  return (
+    !compatible.includes('avif') && !compatible.includes('avis') && names.heic.extensions.includes(extensionOf(name))
+  )
 }
 
 function compatibleBrands(head: Uint8Array): string[] {

@@ -36,10 +36,13 @@ function averaged(pixels: Uint8Array, radius: number, step: number): Uint8Array 
 
 function grainy(source: Greyscale, grain: number): Greyscale {
   let seed = 1
-  return { ...source, pixels: source.pixels.map((luminance) => {
-    seed = (seed * 48_271) % 2_147_483_647
-    return Math.min(255, Math.max(0, luminance + (seed / 2_147_483_647 - 0.5) * 2 * grain))
-  }) }
+  return {
+    ...source,
+    pixels: source.pixels.map((luminance) => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return Math.min(255, Math.max(0, luminance + (seed / 2_147_483_647 - 0.5) * 2 * grain))
+    }),
+  }
 }
 
 describe('qualityOf', () => {
@@ -51,7 +54,10 @@ describe('qualityOf', () => {
     ['a blank page', printed(250, 250)],
     ['an invoice in the evening', printed(90, 30)],
     ['a slightly soft photo', blurred(printed(210, 40), 1, 1)],
-    ['a receipt on a black table', picture((x, y) => x > 400 && x < 600 && y > 200 && y < 600 && (x * 7 + y) % 11 > 3 ? 220 : 12)],
+    [
+      'a receipt on a black table',
+      picture((x, y) => (x > 400 && x < 600 && y > 200 && y < 600 && (x * 7 + y) % 11 > 3 ? 220 : 12)),
+    ],
   ])('[RDY-02] says nothing against %s', (_, good) => {
     expect(qualityOf(good, original)).toEqual([])
   })
@@ -61,7 +67,7 @@ describe('qualityOf', () => {
   })
 
   it.each([0, 2])('[RDY-02] says that a photo is very blurred, even with grain of %i', (grain) => {
-    const page = picture((x, y) => x > 200 && x < 800 && y > 80 && y < 680 ? printedAt(x, y) : 90)
+    const page = picture((x, y) => (x > 200 && x < 800 && y > 80 && y < 680 ? printedAt(x, y) : 90))
     expect(qualityOf(page, original)).toEqual([])
     expect(qualityOf(grainy(blurred(page, 5, 3), grain), original)).toEqual(['blurred'])
   })

@@ -97,7 +97,8 @@ function tileSharpness({ pixels, width }: Greyscale, left: number, top: number):
   for (let y = top; y < top + tileSide; y += 1) {
     for (let at = y * width + left, end = at + tileSide; at < end; at += 1) {
       const here = pixels[at] ?? 0
-      const edge = (pixels[at - 1] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at - width] ?? 0) + (pixels[at + width] ?? 0) - 4 * here
+      const edge =
+        (pixels[at - 1] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at - width] ?? 0) + (pixels[at + width] ?? 0) - 4 * here
       sum += here
       squares += here * here
       edgeSum += edge

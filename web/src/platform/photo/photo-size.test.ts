@@ -15,7 +15,10 @@ describe('isLarge', () => {
 
 describe('compressionSteps', () => {
   it('[REF-14] brings a 12-megapixel photo to a longest side of 2600 pixels first', () => {
-    expect(compressionSteps({ width: 4032, height: 3024 })[0]).toEqual({ size: { width: 2600, height: 1950 }, quality: 0.85 })
+    expect(compressionSteps({ width: 4032, height: 3024 })[0]).toEqual({
+      size: { width: 2600, height: 1950 },
+      quality: 0.85,
+    })
   })
 
   it('keeps a long till receipt wide enough to be read', () => {
@@ -25,18 +28,20 @@ describe('compressionSteps', () => {
 
   it('[REF-14] asks less at each step, never enlarges and stays within what a canvas can hold', () => {
     const side = fc.integer({ min: 1, max: 20_000 })
-    fc.assert(fc.property(side, side, (width, height) => {
-      const steps = compressionSteps({ width, height })
-      expect(steps.length).toBeGreaterThan(1)
-      for (const [at, { size, quality }] of steps.entries()) {
-        expect(size.width).toBeLessThanOrEqual(width)
-        expect(size.height).toBeLessThanOrEqual(height)
-        expect(size.width * size.height).toBeLessThanOrEqual(16_777_216)
-        const before = steps[at - 1]
-        if (before?.size.width === size.width) expect(quality).toBeLessThan(before.quality)
-        else if (before !== undefined) expect(size.width).toBeLessThan(before.size.width)
-      }
-    }))
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const steps = compressionSteps({ width, height })
+        expect(steps.length).toBeGreaterThan(1)
+        for (const [at, { size, quality }] of steps.entries()) {
+          expect(size.width).toBeLessThanOrEqual(width)
+          expect(size.height).toBeLessThanOrEqual(height)
+          expect(size.width * size.height).toBeLessThanOrEqual(16_777_216)
+          const before = steps[at - 1]
+          if (before?.size.width === size.width) expect(quality).toBeLessThan(before.quality)
+          else if (before !== undefined) expect(size.width).toBeLessThan(before.size.width)
+        }
+      }),
+    )
   })
 })
 

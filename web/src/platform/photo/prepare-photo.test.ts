@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { isPhotoProblem, photoProblem } from './photo-problem.ts'
 import { largestPdf, preparePhoto, type PhotoStage } from './prepare-photo.ts'
 
-const pdf = (bytes: number) => new Uint8Array(bytes).fill(32).with(0, 0x25).with(1, 0x50).with(2, 0x44).with(3, 0x46).with(4, 0x2d)
+const pdf = (bytes: number) =>
+  new Uint8Array(bytes).fill(32).with(0, 0x25).with(1, 0x50).with(2, 0x44).with(3, 0x46).with(4, 0x2d)
 const jpeg = (bytes: number) => new Uint8Array(bytes).with(0, 0xff).with(1, 0xd8).with(2, 0xff)
 const heic = Uint8Array.from('\0\0\0\x14ftypheic\0\0\0\0mif1', (letter) => letter.charCodeAt(0))
 
 function prepare(content: Uint8Array<ArrayBuffer>, name: string, signal = new AbortController().signal) {
   const stages: PhotoStage[] = []
-  const onStage = (stage: PhotoStage) => { stages.push(stage) }
+  const onStage = (stage: PhotoStage) => {
+    stages.push(stage)
+  }
   return { stages, prepared: preparePhoto(new File([content], name), { signal, onStage }) }
 }
 
@@ -46,7 +49,9 @@ describe('preparePhoto', () => {
   })
 
   it('[REF-15] is cancelled at once', async () => {
-    await expect(prepare(jpeg(1000), 'photo.jpg', AbortSignal.abort()).prepared).rejects.toMatchObject({ code: 'cancelled' })
+    await expect(prepare(jpeg(1000), 'photo.jpg', AbortSignal.abort()).prepared).rejects.toMatchObject({
+      code: 'cancelled',
+    })
   })
 })
 

@@ -31,7 +31,10 @@ export function preparePhoto(file: File, watch: Watch): Promise<PreparedPhoto> {
 async function prepare(file: File, watch: Watch): Promise<PreparedPhoto> {
   watch.onStage('reading')
   if (file.size === 0) throw photoProblem('file_empty')
-  const head = await file.slice(0, formatHeadBytes).arrayBuffer().catch(() => new ArrayBuffer(0))
+  const head = await file
+    .slice(0, formatHeadBytes)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0))
   const format = photoFormatOf(new Uint8Array(head), file.name)
   if (format === null) throw photoProblem('file_unsupported')
   if (format !== 'pdf') return preparedImage(file, format, await runInWorker({ file, format }, watch))
@@ -54,11 +57,20 @@ function preparedImage(file: File, format: Exclude<PhotoFormat, 'pdf'>, outcome:
 
 function asItIs(file: File, format: PhotoFormat): PreparedPhoto {
   const truthful = file.type === mimeOf(format) && file.name === nameAs(format, file.name)
-  return { file: truthful ? file : named(file, format, file), quality: [], preview: null, converted: false, compressed: false }
+  return {
+    file: truthful ? file : named(file, format, file),
+    quality: [],
+    preview: null,
+    converted: false,
+    compressed: false,
+  }
 }
 
 function named(content: Blob, format: PhotoFormat, original: File): File {
-  return new File([content], nameAs(format, original.name), { type: mimeOf(format), lastModified: original.lastModified })
+  return new File([content], nameAs(format, original.name), {
+    type: mimeOf(format),
+    lastModified: original.lastModified,
+  })
 }
 
 function unlessCancelled<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {

@@ -4,7 +4,11 @@ import { photoProblem } from './photo-problem.ts'
 import { uploadFailure } from './upload-failure.ts'
 
 it('[REF-12] asks for another file when the format, the size or the content is refused here or by the server', () => {
-  expect(uploadFailure(photoProblem('file_unsupported'))).toEqual({ kind: 'file', code: 'file_unsupported', remedy: 'replace' })
+  expect(uploadFailure(photoProblem('file_unsupported'))).toEqual({
+    kind: 'file',
+    code: 'file_unsupported',
+    remedy: 'replace',
+  })
   const refused = apiProblem('validation_failed', { status: 422, errors: { file: ['file_unsafe'] } })
   expect(uploadFailure(refused)).toEqual({ kind: 'file', code: 'file_unsafe', remedy: 'replace' })
 })
@@ -14,7 +18,11 @@ it('[REF-13] keeps a failed conversion apart from a failed line', () => {
 })
 
 it('[REF-14] keeps a failed compression apart from a failed line', () => {
-  expect(uploadFailure(photoProblem('compression_failed'))).toEqual({ kind: 'file', code: 'compression_failed', remedy: 'replace' })
+  expect(uploadFailure(photoProblem('compression_failed'))).toEqual({
+    kind: 'file',
+    code: 'compression_failed',
+    remedy: 'replace',
+  })
 })
 
 it('[REF-15] offers the same file again when the line or the server failed', () => {

@@ -11,7 +11,8 @@ const isFileCode = (key: string | undefined): key is FileProblem => fileProblems
 
 /** Sorts what preparing or sending a file threw; null when the member cancelled it. */
 export function uploadFailure(error: unknown): UploadFailure | null {
-  if (isPhotoProblem(error)) return error.code === 'cancelled' ? null : { kind: 'file', code: error.code, remedy: 'replace' }
+  if (isPhotoProblem(error))
+    return error.code === 'cancelled' ? null : { kind: 'file', code: error.code, remedy: 'replace' }
   if (isApiProblem(error)) {
     if (error.code === 'cancelled') return null
     const key = error.errors['file']?.[0]

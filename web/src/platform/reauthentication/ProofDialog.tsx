@@ -37,7 +37,11 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
   const { data: passkeys = [] } = useQuery(heldPasskeysQuery)
   const typed = useMutation({ mutationFn: proveByPassword, gcTime: 0, networkMode: 'always' })
   const pressed = useMutation({ mutationFn: proveByPasskey, gcTime: 0, networkMode: 'always' })
-  const errors = useFieldErrors(['current_password'], readWith(typedPassword, password, 'current_password'), typed.error)
+  const errors = useFieldErrors(
+    ['current_password'],
+    readWith(typedPassword, password, 'current_password'),
+    typed.error,
+  )
   const isBusy = typed.isPending || pressed.isPending
   const offersPasskey = passkeys.length > 0 && typeof PublicKeyCredential !== 'undefined'
   // A wrong password is said at its field, the end of the session by itself.
@@ -52,7 +56,8 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
     pressed.reset()
     typed.mutateAsync(checked.body).then(
       () => answer(true),
-      (error: unknown) => (hasCode(error, 'validation_failed') ? errors.refuse(error, ACTION) : report(error, { action: ACTION })),
+      (error: unknown) =>
+        hasCode(error, 'validation_failed') ? errors.refuse(error, ACTION) : report(error, { action: ACTION }),
     )
   }
 
@@ -100,7 +105,16 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
           }}
         />
         {/* A password manager learns whose password is asked; the focus begins in the field before. */}
-        <input className="sr" type="text" name="username" autoComplete="username" value={nevg} readOnly tabIndex={-1} aria-hidden="true" />
+        <input
+          className="sr"
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={nevg}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         {offersPasskey && (
           <Button icon={<Fingerprint />} busy={pressed.isPending ? words.busy : undefined} onClick={press}>
             {words.passkey}

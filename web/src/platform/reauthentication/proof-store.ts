@@ -32,7 +32,8 @@ function askProof(): Promise<boolean> {
   })
 }
 
-const asksProof = (error: unknown) => isApiProblem(error) && error.errors['current_password']?.includes('required') === true
+const asksProof = (error: unknown) =>
+  isApiProblem(error) && error.errors['current_password']?.includes('required') === true
 
 /**
  * Makes a call that may ask who is there: the member proves it in a dialog, and the call is made again. Throws `cancelled`

@@ -11,7 +11,10 @@ const isOptions = (given: object): given is PublicKeyCredentialRequestOptionsJSO
 
 /** Proves by a passkey of this browser who is there; false when the member closed the browser's window. */
 export async function proveByPasskey(): Promise<boolean> {
-  const [{ startAuthentication }, optionsJSON] = await Promise.all([import('@simplewebauthn/browser'), call(beginReauthentication)])
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    call(beginReauthentication),
+  ])
   if (!isOptions(optionsJSON)) throw new Error('The server gave no options for a passkey')
   try {
     const response = await startAuthentication({ optionsJSON })

@@ -3,10 +3,13 @@ import { AnimalCosts } from '#features/animals/costs/AnimalCosts.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { today } from '#platform/language/format.ts'
 
-const isDay = (text: string | undefined) => text !== undefined && /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+const isDay = (text: string | undefined) =>
+  text !== undefined && /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** An animal's costs, with the kinds of care named by the feature that knows them. */
 export function CostsOfAnimal({ animal_id, year }: { animal_id: string; year: string | undefined }) {
   const { data: careKinds } = useSuspenseQuery(refundQueries.careKinds())
-  return <AnimalCosts animal_id={animal_id} year={isDay(year) ? year : undefined} today={today()} careKinds={careKinds} />
+  return (
+    <AnimalCosts animal_id={animal_id} year={isDay(year) ? year : undefined} today={today()} careKinds={careKinds} />
+  )
 }

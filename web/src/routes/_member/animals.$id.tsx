@@ -16,9 +16,15 @@ const Costs = lazyPart(() => loadCosts().then((module) => module.CostsOfAnimal))
 
 export const Route = createFileRoute('/_member/animals/$id')({
   staticData: { early: ['/animals', '/refund-requests?animal_id={id}', '/refunds?animal_id={id}'] },
-  validateSearch: ({ year }: Record<string, unknown>): { year?: string | undefined } => (typeof year === 'string' ? { year } : {}),
+  validateSearch: ({ year }: Record<string, unknown>): { year?: string | undefined } =>
+    typeof year === 'string' ? { year } : {},
   loader: async ({ context: { queries, whenGranted }, params: { id } }) => {
-    void whenGranted({ permission: 'refunds:read' }, () => Promise.all([queries.prefetchQuery(refundQueries.requests(id)), queries.prefetchInfiniteQuery(refundQueries.past(id))]))
+    void whenGranted({ permission: 'refunds:read' }, () =>
+      Promise.all([
+        queries.prefetchQuery(refundQueries.requests(id)),
+        queries.prefetchInfiniteQuery(refundQueries.past(id)),
+      ]),
+    )
     const animal = (await queries.ensureQueryData(animalQueries.list())).find((one) => one.id === id)
     if (!animal) throw apiProblem('not_found', { status: 404 })
     return { crumb: animal.name }

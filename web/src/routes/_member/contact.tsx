@@ -7,7 +7,10 @@ import { requireGrant } from '#platform/require-grant.ts'
 type Search = { topic?: string | undefined; subject?: string | undefined }
 
 export const Route = createFileRoute('/_member/contact')({
-  staticData: { crumb: { fr: 'Nous contacter', it: 'Contatti' }, early: ['/constants/topics', '/constants/public-holidays'] },
+  staticData: {
+    crumb: { fr: 'Nous contacter', it: 'Contatti' },
+    early: ['/constants/topics', '/constants/public-holidays'],
+  },
   validateSearch: ({ topic, subject }: Record<string, unknown>): Search => ({
     ...(typeof topic === 'string' && { topic }),
     ...(typeof subject === 'string' && { subject }),

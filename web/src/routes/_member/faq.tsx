@@ -7,7 +7,10 @@ import { soon } from '#platform/page/soon.ts'
 type Search = { tag?: string | undefined; q?: string | undefined }
 
 export const Route = createFileRoute('/_member/faq')({
-  staticData: { crumb: { fr: 'Questions fréquentes', it: 'Domande frequenti' }, early: ['/faqs/tags', '/constants/public-holidays'] },
+  staticData: {
+    crumb: { fr: 'Questions fréquentes', it: 'Domande frequenti' },
+    early: ['/faqs/tags', '/constants/public-holidays'],
+  },
   validateSearch: ({ tag, q }: Record<string, unknown>): Search => ({
     ...(typeof tag === 'string' && { tag }),
     ...((typeof q === 'string' || typeof q === 'number') && { q: String(q) }),

@@ -15,7 +15,10 @@ const PasskeyOffer = lazy(() =>
   new Promise((resolve) => setTimeout(resolve, 3000))
     .then(() => import('#features/passkeys/PasskeyOffer.tsx'))
     // Without a line it is offered another time.
-    .then((module) => ({ default: module.PasskeyOffer }), () => ({ default: () => null })),
+    .then(
+      (module) => ({ default: module.PasskeyOffer }),
+      () => ({ default: () => null }),
+    ),
 )
 
 // Not in the first load: it comes whole, once what it shows was asked for, and moves nothing.
@@ -30,7 +33,10 @@ const beside = queryOptions({
 })
 
 export const Route = createFileRoute('/_member/')({
-  staticData: { title: { fr: 'Accueil', it: 'Home' }, early: ['/refund-requests', '/refunds?limit=10', '/animals', '/onboarding', '/receipts?limit=100'] },
+  staticData: {
+    title: { fr: 'Accueil', it: 'Home' },
+    early: ['/refund-requests', '/refunds?limit=10', '/animals', '/onboarding', '/receipts?limit=100'],
+  },
   // Each block waits and fails alone; what is quick comes with the page.
   loader: ({ context: { queries, whenGranted } }) => {
     void queries.prefetchQuery(beside)

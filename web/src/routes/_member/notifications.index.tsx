@@ -4,10 +4,14 @@ import { NotificationsPage } from '#features/notifications/NotificationsPage.tsx
 import { soon } from '#platform/page/soon.ts'
 
 export const Route = createFileRoute('/_member/notifications/')({
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'unread' | undefined } => (tab === 'unread' ? { tab } : {}),
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'unread' | undefined } =>
+    tab === 'unread' ? { tab } : {},
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queries }, deps: { tab } }) =>
-    soon([queries.prefetchInfiniteQuery(notificationQueries.list(tab ?? 'all')), queries.prefetchQuery(notificationQueries.unread)]),
+    soon([
+      queries.prefetchInfiniteQuery(notificationQueries.list(tab ?? 'all')),
+      queries.prefetchQuery(notificationQueries.unread),
+    ]),
   component: Page,
 })
 

@@ -4,7 +4,10 @@ import { preferencesQuery } from '#features/notifications/preferences/preference
 import { soon } from '#platform/page/soon.ts'
 
 export const Route = createFileRoute('/_member/notifications/preferences')({
-  staticData: { crumb: { fr: 'Préférences', it: 'Preferenze' }, title: { fr: 'Préférences de notification', it: 'Preferenze di notifica' } },
+  staticData: {
+    crumb: { fr: 'Préférences', it: 'Preferenze' },
+    title: { fr: 'Préférences de notification', it: 'Preferenze di notifica' },
+  },
   loader: ({ context: { queries } }) => soon([queries.prefetchQuery(preferencesQuery)]),
   component: Page,
 })

@@ -34,7 +34,8 @@ export const Route = createFileRoute('/_member/profile/payment-methods/account')
     ])
     if (mandate === undefined || isGone(mandate)) return
     const shown = shownStep(mandate, step ?? null)
-    if (shown !== step) throw redirect({ to: '/profile/payment-methods/account', search: { mandate: id, step: shown }, replace: true })
+    if (shown !== step)
+      throw redirect({ to: '/profile/payment-methods/account', search: { mandate: id, step: shown }, replace: true })
   },
   component: Page,
 })

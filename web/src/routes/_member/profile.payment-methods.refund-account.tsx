@@ -7,15 +7,25 @@ import { RefundAccountPage } from '#features/payment-methods/refund-account/Refu
 import { requireGrant } from '#platform/require-grant.ts'
 
 export const Route = createFileRoute('/_member/profile/payment-methods/refund-account')({
-  staticData: { crumb: { fr: 'Compte pour les remboursements', it: 'Conto per i rimborsi' }, early: ['/payment-methods'] },
+  staticData: {
+    crumb: { fr: 'Compte pour les remboursements', it: 'Conto per i rimborsi' },
+    early: ['/payment-methods'],
+  },
   validateSearch: readRefundSearch,
   beforeLoad: requireGrant({ permission: 'payment-methods:write' }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queries }, deps: { account, step } }) => {
-    const [found] = await Promise.all([account === undefined ? null : queries.ensureQueryData(refundAccountQuery(account)), queries.ensureQueryData(paymentMethodsQuery)])
+    const [found] = await Promise.all([
+      account === undefined ? null : queries.ensureQueryData(refundAccountQuery(account)),
+      queries.ensureQueryData(paymentMethodsQuery),
+    ])
     const possible = shownRefundStep(step, found)
     if (possible !== step && (step !== undefined || possible !== 'iban')) {
-      throw redirect({ to: '/profile/payment-methods/refund-account', search: { step: possible, account }, replace: true })
+      throw redirect({
+        to: '/profile/payment-methods/refund-account',
+        search: { step: possible, account },
+        replace: true,
+      })
     }
   },
   component: Page,

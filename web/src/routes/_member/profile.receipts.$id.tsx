@@ -11,7 +11,8 @@ import { useContract } from '#platform/queries.ts'
 
 export const Route = createFileRoute('/_member/profile/receipts/$id')({
   staticData: { crumb: { fr: 'Cotisation', it: 'Premio' }, early: ['/receipts/{id}', '/receipts?limit=100'] },
-  validateSearch: ({ payment }: Record<string, unknown>): { payment?: string | undefined } => (typeof payment === 'string' ? { payment } : {}),
+  validateSearch: ({ payment }: Record<string, unknown>): { payment?: string | undefined } =>
+    typeof payment === 'string' ? { payment } : {},
   loader: async ({ context: { queries }, params: { id } }) => {
     void queries.prefetchQuery(receiptQueries.list())
     const { month } = await queries.ensureQueryData(receiptQueries.one(id))
@@ -27,7 +28,12 @@ function Page() {
   const { country } = useContract()
   const mayKnowAccount = useCan('payment-methods:read')
   const { data: receipt } = useSuspenseQuery(receiptQueries.one(id))
-  const { data: methods } = useQuery({ ...paymentMethodsQuery, enabled: mayKnowAccount && (receipt.next_attempt_on ?? receipt.collected_on) !== null })
+  const { data: methods } = useQuery({
+    ...paymentMethodsQuery,
+    enabled: mayKnowAccount && (receipt.next_attempt_on ?? receipt.collected_on) !== null,
+  })
   const account = methods?.debit?.kind === 'bank_account' ? methods.debit.iban : null
-  return <ReceiptPage key={id} receipt={receipt} country={country} today={today()} account={account} payment={payment} />
+  return (
+    <ReceiptPage key={id} receipt={receipt} country={country} today={today()} account={account} payment={payment} />
+  )
 }

@@ -9,12 +9,16 @@ import { requireGrant } from '#platform/require-grant.ts'
 
 export const Route = createFileRoute('/_member/profile/receipts/schedule')({
   staticData: { crumb: { fr: 'Échéancier', it: 'Piano dei pagamenti' } },
-  validateSearch: ({ year }: Record<string, unknown>): { year?: number | undefined } => (typeof year === 'number' ? { year } : {}),
+  validateSearch: ({ year }: Record<string, unknown>): { year?: number | undefined } =>
+    typeof year === 'number' ? { year } : {},
   beforeLoad: requireGrant({ feature: 'payment_schedule' }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queries }, deps: { year } }) => {
     const { contract } = await queries.ensureQueryData(me)
-    if (contract !== null) await soon([queries.prefetchQuery(receiptQueries.schedule(shownYear(scheduleYears(contract, today()), year, today())))])
+    if (contract !== null)
+      await soon([
+        queries.prefetchQuery(receiptQueries.schedule(shownYear(scheduleYears(contract, today()), year, today()))),
+      ])
   },
   component: Page,
 })

@@ -33,9 +33,11 @@ export const Route = createFileRoute('/_member/refunds/new')({
     ])
     if (request === undefined) return
     // What is filed already is followed on its own page.
-    if (request.status !== 'draft' && step !== 'sent') throw redirect({ to: '/refunds/$id', params: { id: request.id }, replace: true })
+    if (request.status !== 'draft' && step !== 'sent')
+      throw redirect({ to: '/refunds/$id', params: { id: request.id }, replace: true })
     // The step stays where it is while the draft is filled in.
-    if (step === undefined) throw redirect({ to: '/refunds/new', search: { request: id, step: request.step ?? 'invoice' }, replace: true })
+    if (step === undefined)
+      throw redirect({ to: '/refunds/new', search: { request: id, step: request.step ?? 'invoice' }, replace: true })
   },
   component: Page,
 })
@@ -45,6 +47,12 @@ function Page() {
   const { data: animals } = useSuspenseQuery(animalQueries.list())
   const { data: request } = useQuery({ ...refundQueries.request(id ?? ''), enabled: id !== undefined })
   return (
-    <NewRefundPage request={id === undefined ? undefined : request} animals={animals} animal_id={animal_id} wanted={step ?? null} today={today()} />
+    <NewRefundPage
+      request={id === undefined ? undefined : request}
+      animals={animals}
+      animal_id={animal_id}
+      wanted={step ?? null}
+      today={today()}
+    />
   )
 }

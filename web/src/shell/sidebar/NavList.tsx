@@ -18,7 +18,12 @@ export function NavList({ hasTips }: { hasTips: boolean }) {
       {items.map(({ to, label, icon: Icon, count: Count, ...wanted }) => (
         <Gate key={to} {...wanted}>
           <Tooltip text={labels[label]} side="right" describes={false} off={!hasTips}>
-            <Link to={to} className="nav-link" activeOptions={{ exact: to === '/' }} activeProps={{ 'aria-current': 'page' }}>
+            <Link
+              to={to}
+              className="nav-link"
+              activeOptions={{ exact: to === '/' }}
+              activeProps={{ 'aria-current': 'page' }}
+            >
               <Icon />
               <span>{labels[label]}</span>
               {Count && <Count />}

@@ -9,7 +9,13 @@ import { UserMenu } from './user/UserMenu.tsx'
 export function SidebarSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const words = useMessages(shellMessages)
   return (
-    <Sheet open={isOpen} onClose={onClose} label={words.menu} closeLabel={words.close_menu} head={<Wordmark className="sheet-brand" />}>
+    <Sheet
+      open={isOpen}
+      onClose={onClose}
+      label={words.menu}
+      closeLabel={words.close_menu}
+      head={<Wordmark className="sheet-brand" />}
+    >
       <NavList hasTips={false} />
       <UserMenu />
     </Sheet>

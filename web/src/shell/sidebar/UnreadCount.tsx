@@ -5,7 +5,10 @@ import { whenIdle } from '#platform/browser/when-idle.ts'
 const Count = lazy(() =>
   new Promise<void>((resolve) => whenIdle(resolve))
     .then(() => import('./UnreadFigure.tsx'))
-    .then((module) => ({ default: module.UnreadFigure }), () => ({ default: () => null })),
+    .then(
+      (module) => ({ default: module.UnreadFigure }),
+      () => ({ default: () => null }),
+    ),
 )
 
 /** How many notifications are unread. */

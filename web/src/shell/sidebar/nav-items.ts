@@ -35,7 +35,14 @@ export const navMessages = messages({
 })
 
 type Place = '/' | `/${Exclude<keyof typeof navMessages.fr, 'home'>}`
-type NavItem = { to: Place; label: keyof typeof navMessages.fr; icon: typeof House; count?: ComponentType; permission?: Permission; feature?: Feature }
+type NavItem = {
+  to: Place
+  label: keyof typeof navMessages.fr
+  icon: typeof House
+  count?: ComponentType
+  permission?: Permission
+  feature?: Feature
+}
 
 /** The sidebar's places, in order. */
 export const mainItems: readonly NavItem[] = [

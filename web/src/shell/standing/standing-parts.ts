@@ -23,4 +23,8 @@ export async function fetchStanding(contract: Contract | null): Promise<void> {
   if (standing !== null) await parts[standing].fetch()
 }
 
-export const standingComponents = () => ({ awaited: parts.awaited.component(), ended: parts.ended.component(), at_risk: parts.at_risk.component() })
+export const standingComponents = () => ({
+  awaited: parts.awaited.component(),
+  ended: parts.ended.component(),
+  at_risk: parts.at_risk.component(),
+})

@@ -18,7 +18,15 @@ export function PageTrail() {
   const last = pages.pop()
   return (
     <Breadcrumb label={words.trail}>
-      <Crumb current={last === undefined}>{last === undefined ? words.home : <Link to="/" activeOptions={exactly}>{words.home}</Link>}</Crumb>
+      <Crumb current={last === undefined}>
+        {last === undefined ? (
+          words.home
+        ) : (
+          <Link to="/" activeOptions={exactly}>
+            {words.home}
+          </Link>
+        )}
+      </Crumb>
       {pages.map((page) => (
         <Crumb key={page.id}>
           <Link to={page.pathname} activeOptions={exactly}>

@@ -28,7 +28,10 @@ export function SuspensionBanner() {
     <section className="suspension" data-paid={isPaid} aria-label={words.label}>
       {isPaid ? <CircleCheck /> : <CircleAlert />}
       <p className="grow">
-        <b className="strong">{fact()}</b> {isPaid ? words.back(format.longDayWithYear(dayAfter(today())), country === 'FR') : words.due(format.euros(amount_due_cents))}
+        <b className="strong">{fact()}</b>{' '}
+        {isPaid
+          ? words.back(format.longDayWithYear(dayAfter(today())), country === 'FR')
+          : words.due(format.euros(amount_due_cents))}
       </p>
       {!isPaid && !isThere && (
         <Gate permission="receipts:read">

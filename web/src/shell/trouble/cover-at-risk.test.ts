@@ -19,5 +19,7 @@ it('[FIX-03] tells on every page of a suspended contract, and of one that will b
   expect(isCoverAtRisk(contract)).toBe(false)
   expect(isCoverAtRisk({ ...contract, suspends_on: '2026-12-18' })).toBe(true)
   expect(isCoverAtRisk({ ...contract, status: 'suspended', suspended_since: '2026-10-28' })).toBe(true)
-  expect(isCoverAtRisk({ ...contract, status: 'suspended', suspended_since: '2026-10-28', amount_due_cents: 0 })).toBe(true)
+  expect(isCoverAtRisk({ ...contract, status: 'suspended', suspended_since: '2026-10-28', amount_due_cents: 0 })).toBe(
+    true,
+  )
 })

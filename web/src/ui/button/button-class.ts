@@ -14,8 +14,21 @@ export type ButtonLook = {
 const sizes = { small: 'btn-s', medium: '', large: 'btn-l' }
 
 /** The class names that make a link, a label or a button look like the kit's button. */
-export function buttonClass({ variant = 'second', size = 'medium', wide, iconOnly, className }: ButtonLook = {}): string {
-  return ['btn', variant === 'second' ? '' : `btn-${variant}`, sizes[size], wide && 'btn-wide', iconOnly && 'btn-icon', className]
+export function buttonClass({
+  variant = 'second',
+  size = 'medium',
+  wide,
+  iconOnly,
+  className,
+}: ButtonLook = {}): string {
+  return [
+    'btn',
+    variant === 'second' ? '' : `btn-${variant}`,
+    sizes[size],
+    wide && 'btn-wide',
+    iconOnly && 'btn-icon',
+    className,
+  ]
     .filter(Boolean)
     .join(' ')
 }

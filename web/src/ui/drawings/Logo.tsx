@@ -10,7 +10,16 @@ function named(label: string | undefined) {
 
 /** The mark and the name; without a label it is hidden, for use beside a text or inside a named link. */
 export function Wordmark({ label, className = '', ...native }: LogoProps) {
-  return <Drawn file={brand} name="wordmark" box="0 0 271 52" className={`wordmark ${className}`} {...named(label)} {...native} />
+  return (
+    <Drawn
+      file={brand}
+      name="wordmark"
+      box="0 0 271 52"
+      className={`wordmark ${className}`}
+      {...named(label)}
+      {...native}
+    />
+  )
 }
 
 /** The mark with its stitches, for 40 px and more. */

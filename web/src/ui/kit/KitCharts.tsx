@@ -9,7 +9,13 @@ const refunded = [0, 3200, 0, 13_140, 0, 0, 0, 5400, 0, 24_800, 0, 0]
 const euros = (cents: number) => `${cents / 100} €`
 const months = billed.map((value, index) => {
   const read = `Mois ${index + 1} : ${euros(value)} facturés, ${euros(refunded[index] ?? 0)} remboursés`
-  return { key: `${index}`, label: `m${index + 1}`, narrow: `${index + 1}`, read, values: [value, refunded[index] ?? 0] as const }
+  return {
+    key: `${index}`,
+    label: `m${index + 1}`,
+    narrow: `${index + 1}`,
+    read,
+    values: [value, refunded[index] ?? 0] as const,
+  }
 })
 const table = {
   open: 'Voir le tableau',
@@ -35,7 +41,13 @@ export function KitCharts() {
   return (
     <KitSection title="Graphiques">
       <Chart title="Mois par mois" legend={pair} table={table}>
-        <PairedBars summary="725,01 € facturés, 465,40 € remboursés" rest="725,01 € facturés, 465,40 € remboursés" tick={euros} unit={100} columns={months} />
+        <PairedBars
+          summary="725,01 € facturés, 465,40 € remboursés"
+          rest="725,01 € facturés, 465,40 € remboursés"
+          tick={euros}
+          unit={100}
+          columns={months}
+        />
       </Chart>
       <Chart title="Par type de soin" legend={pair} table={table}>
         <RankedBars summary="Surtout de la chirurgie : 310 €" rows={kinds} />

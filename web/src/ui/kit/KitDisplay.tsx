@@ -63,8 +63,17 @@ export function KitDisplay({ theme }: { theme: string }) {
           drawing={<Dog />}
         />
         <Hero ground="meadow" title={named('Demande acceptée')} text="Virement prévu jeudi 19 novembre." />
-        <Hero ground="honey" title={named('Un document est attendu')} text="Il manque la feuille de soins du vétérinaire." />
-        <Hero ground="sunken" seam={false} title={named('Demande refusée')} text="Le toilettage n’est pas un soin couvert." />
+        <Hero
+          ground="honey"
+          title={named('Un document est attendu')}
+          text="Il manque la feuille de soins du vétérinaire."
+        />
+        <Hero
+          ground="sunken"
+          seam={false}
+          title={named('Demande refusée')}
+          text="Le toilettage n’est pas un soin couvert."
+        />
       </KitSection>
       <KitSection title="Listes et tableaux">
         <Breadcrumb label={`Fil d’Ariane, ${theme}`}>

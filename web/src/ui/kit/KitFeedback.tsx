@@ -32,17 +32,26 @@ export function KitFeedback() {
           Votre contrat ne donne pas accès à cette page.
         </Note>
         <p>
-          Le délai de <Term definition="Le temps entre la date d’effet et le début de la prise en charge.">carence</Term> court jusqu’au 12
-          février 2027.
+          Le délai de{' '}
+          <Term definition="Le temps entre la date d’effet et le début de la prise en charge.">carence</Term> court
+          jusqu’au 12 février 2027.
         </p>
         <div className="row wrap">
           <Button onClick={() => toast({ text: 'Adresse enregistrée.' })}>Message</Button>
           <Button
-            onClick={() => toast({ text: 'Session expirée.', tone: 'warning', action: { label: 'Se connecter', onAction: () => {} } })}
+            onClick={() =>
+              toast({
+                text: 'Session expirée.',
+                tone: 'warning',
+                action: { label: 'Se connecter', onAction: () => {} },
+              })
+            }
           >
             Message avec action
           </Button>
-          <Button onClick={() => toast({ text: 'Une erreur est survenue, réessayez.', tone: 'danger' })}>Message d’erreur</Button>
+          <Button onClick={() => toast({ text: 'Une erreur est survenue, réessayez.', tone: 'danger' })}>
+            Message d’erreur
+          </Button>
           <Button onClick={() => setIsAsking(true)}>Ouvrir un dialogue</Button>
           <Button onClick={() => setIsSheetOpen(true)}>Ouvrir le volet</Button>
           <Menu trigger="Ouvrir le menu" triggerClassName={buttonClass({ variant: 'outline' })}>

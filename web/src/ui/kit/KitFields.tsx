@@ -20,7 +20,10 @@ const countries = [
   { value: 'BE', label: 'Belgique', disabled: true },
 ]
 
-const fours: Grouping = { read: significant, group: (signs) => (significant(signs).match(/.{1,4}/g) ?? []).join('\u00a0') }
+const fours: Grouping = {
+  read: significant,
+  group: (signs) => (significant(signs).match(/.{1,4}/g) ?? []).join('\u00a0'),
+}
 
 const strengths = [0, 1, 2, 3] as const
 
@@ -74,7 +77,14 @@ export function KitFields() {
         <SelectField label="Pays" options={countries} defaultValue="FR" />
         <SelectField label="Race" options={countries} placeholder="Choisissez" error="Choisissez une race." />
         <TextField label="Numéro de membre" defaultValue="2048117" disabled />
-        <SearchField label="Chercher" placeholder="Délai, carence…" value="vaccin" clearLabel="Effacer" onValue={() => undefined} onClear={() => undefined} />
+        <SearchField
+          label="Chercher"
+          placeholder="Délai, carence…"
+          value="vaccin"
+          clearLabel="Effacer"
+          onValue={() => undefined}
+          onClear={() => undefined}
+        />
         <TextArea label="Message" hint="Nous répondons sous deux jours ouvrés." rows={3} />
         <PasswordField
           label="Mot de passe"
@@ -104,9 +114,23 @@ export function KitFields() {
         errors={{ repetition: password === repetition ? undefined : 'Les deux mots de passe ne sont pas identiques.' }}
         texts={newPasswordTexts}
       />
-      <CodeField label="Code à 6 chiffres" hint="Valable encore 8 min 12 s, 5 essais possibles" value={code} onValue={setCode} />
-      <CodeField label="Code refusé" value="123456" onValue={() => {}} error="Ce code n’est pas le bon, il reste 4 essais." />
-      <button type="button" className="btn btn-s" onClick={() => setErrors([{ id: 'kit-name', message: 'Le nom manque.' }])}>
+      <CodeField
+        label="Code à 6 chiffres"
+        hint="Valable encore 8 min 12 s, 5 essais possibles"
+        value={code}
+        onValue={setCode}
+      />
+      <CodeField
+        label="Code refusé"
+        value="123456"
+        onValue={() => {}}
+        error="Ce code n’est pas le bon, il reste 4 essais."
+      />
+      <button
+        type="button"
+        className="btn btn-s"
+        onClick={() => setErrors([{ id: 'kit-name', message: 'Le nom manque.' }])}
+      >
         Montrer le résumé des erreurs
       </button>
       <ErrorSummary title="Un champ est à revoir" errors={errors} />

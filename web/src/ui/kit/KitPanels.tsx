@@ -16,7 +16,11 @@ export function KitPanels() {
   return (
     <KitSection title="Panneaux">
       <div>
-        <Panel title="Adresse" hint="Elle figure sur votre contrat et vos documents." edit={{ label: 'Modifier', onEdit: ignore }}>
+        <Panel
+          title="Adresse"
+          hint="Elle figure sur votre contrat et vos documents."
+          edit={{ label: 'Modifier', onEdit: ignore }}
+        >
           <p>14 rue des Lilas</p>
         </Panel>
         <Panel title="E-mail" hint="Pour vous connecter et recevoir nos réponses." form={form} />

@@ -17,12 +17,39 @@ export function KitPaths() {
       </KitSection>
       <KitSection title="Jauges">
         <div className="cols-even">
-          <Gauge size="medium" used={0} total={1500} label="0 % utilisés" amount="1 500 €" caption="encore disponibles" />
-          <Gauge size="medium" used={600} total={1500} label="40 % utilisés" amount="900 €" caption="encore disponibles" />
-          <Gauge size="medium" used={1380} total={1500} label="92 % utilisés" amount="120 €" caption="encore disponibles" />
+          <Gauge
+            size="medium"
+            used={0}
+            total={1500}
+            label="0 % utilisés"
+            amount="1 500 €"
+            caption="encore disponibles"
+          />
+          <Gauge
+            size="medium"
+            used={600}
+            total={1500}
+            label="40 % utilisés"
+            amount="900 €"
+            caption="encore disponibles"
+          />
+          <Gauge
+            size="medium"
+            used={1380}
+            total={1500}
+            label="92 % utilisés"
+            amount="120 €"
+            caption="encore disponibles"
+          />
           <Gauge size="medium" used={1500} total={1500} label="100 % utilisés" amount="0 €" caption="plafond atteint" />
         </div>
-        <Gauge used={23820} total={120000} label="238,20 € utilisés sur 1 200 €, soit 20 %" amount="961,80 €" caption="encore disponibles">
+        <Gauge
+          used={23820}
+          total={120000}
+          label="238,20 € utilisés sur 1 200 €, soit 20 %"
+          amount="961,80 €"
+          caption="encore disponibles"
+        >
           238,20 € utilisés sur 1 200 €, soit 20 %
         </Gauge>
         <Stitches value={53} />

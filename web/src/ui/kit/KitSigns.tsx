@@ -52,7 +52,12 @@ export function KitSigns() {
         </div>
         <p className="row wrap">
           {(['chip', 'tiny', 'small', 'medium', 'row', 'large', 'card'] as const).map((size, index) => (
-            <Portrait key={size} size={size} face={(['dog', 'cat', 'dachshund'] as const)[index % 3] ?? 'dog'} ground={groundOf(index)} />
+            <Portrait
+              key={size}
+              size={size}
+              face={(['dog', 'cat', 'dachshund'] as const)[index % 3] ?? 'dog'}
+              ground={groundOf(index)}
+            />
           ))}
         </p>
       </KitSection>
@@ -62,7 +67,11 @@ export function KitSigns() {
         <p className="h3">Délais de carence</p>
         <p className="lead">Une photo nette suffit, bien à plat et en entier.</p>
         <p>
-          Nous répondons sous deux jours ouvrés. <a className="text-link" href="#top">Écrivez-nous</a>, la référence sera jointe.
+          Nous répondons sous deux jours ouvrés.{' '}
+          <a className="text-link" href="#top">
+            Écrivez-nous
+          </a>
+          , la référence sera jointe.
         </p>
         <p className="caption muted">PDF, JPG, PNG ou HEIC, 5 Mo maximum</p>
       </KitSection>

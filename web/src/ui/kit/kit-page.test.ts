@@ -13,7 +13,9 @@ it('renders every component on a server, where there is no window', () => {
 it('gives no id twice, and points to ids that exist', () => {
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  const pointed = [...html.matchAll(/\saria-(?:describedby|labelledby|controls)="([^"]+)"/g)].flatMap(([, found = '']) => found.split(' '))
+  const pointed = [...html.matchAll(/\saria-(?:describedby|labelledby|controls)="([^"]+)"/g)].flatMap(
+    ([, found = '']) => found.split(' '),
+  )
   expect(pointed.length).toBeGreaterThan(20)
   expect(pointed.filter((id) => !ids.includes(id))).toEqual([])
 })

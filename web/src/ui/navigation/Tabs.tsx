@@ -26,7 +26,12 @@ export function TabList({ label, tabs, selected, onSelect, children }: TabListPr
   const own = useId()
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === selected)
-    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1 + tabs.length, Home: 0, End: tabs.length - 1 }
+    const steps: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1 + tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }
     const next = tabs[(steps[event.key] ?? -1) % tabs.length]
     if (!next) return
     event.preventDefault()

@@ -21,7 +21,17 @@ type DialogProps = {
 }
 
 /** A question that must be answered first; a sheet at the bottom of phones. */
-export function Dialog({ open, onClose, title, text, children, actions, size = 'medium', closeLabel, role = 'dialog' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  text,
+  children,
+  actions,
+  size = 'medium',
+  closeLabel,
+  role = 'dialog',
+}: DialogProps) {
   const dialog = useModal({ isOpen: open, onClose, closesOutside: role === 'dialog' })
   const id = useId()
   return (

@@ -17,14 +17,23 @@ type MenuProps = {
 const gap = 6
 
 /** A button that discloses a few links and actions; Escape and a press elsewhere close it, the focus returns to the button. */
-export function Menu({ label, trigger, triggerClassName, side = 'bottom', align = 'start', onReach, children }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  triggerClassName,
+  side = 'bottom',
+  align = 'start',
+  onReach,
+  children,
+}: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     const shown = menu.current
-    const choose = ({ target }: MouseEvent) => target instanceof Element && target.closest('a, button') && shown?.hidePopover()
+    const choose = ({ target }: MouseEvent) =>
+      target instanceof Element && target.closest('a, button') && shown?.hidePopover()
     shown?.addEventListener('click', choose)
     return () => shown?.removeEventListener('click', choose)
   }, [])

@@ -24,7 +24,12 @@ export function Sheet({ open, onClose, label, closeLabel, head, children }: Shee
         <div className="sheet-body">
           <div className="row between sheet-head">
             {head ?? <span />}
-            <button type="button" className={buttonClass({ variant: 'quiet', iconOnly: true })} aria-label={closeLabel} onClick={onClose}>
+            <button
+              type="button"
+              className={buttonClass({ variant: 'quiet', iconOnly: true })}
+              aria-label={closeLabel}
+              onClick={onClose}
+            >
               <X />
             </button>
           </div>

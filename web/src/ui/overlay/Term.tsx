@@ -9,13 +9,7 @@ export function Term({ definition, children }: { definition: ReactNode; children
   const word = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <button
-        ref={word}
-        type="button"
-        className="term"
-        popoverTarget={id}
-        aria-describedby={id}
-      >
+      <button ref={word} type="button" className="term" popoverTarget={id} aria-describedby={id}>
         {children}
       </button>
       <span
@@ -25,7 +19,8 @@ export function Term({ definition, children }: { definition: ReactNode; children
         role="tooltip"
         popover="auto"
         onToggle={(event) => {
-          if (event.newState === 'open' && word.current && bubble.current) placeBeside(word.current, bubble.current, 'top')
+          if (event.newState === 'open' && word.current && bubble.current)
+            placeBeside(word.current, bubble.current, 'top')
         }}
       >
         {definition}

@@ -47,7 +47,11 @@ export function Tooltip({ text, side = 'top', describes = true, off = false, chi
     }
     around.current?.addEventListener('pointerenter', enter, { signal })
     around.current?.addEventListener('pointerleave', leave, { signal })
-    around.current?.addEventListener('focusin', ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(), { signal })
+    around.current?.addEventListener(
+      'focusin',
+      ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(),
+      { signal },
+    )
     around.current?.addEventListener('focusout', hide, { signal })
     around.current?.addEventListener('click', hide, { signal })
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
@@ -62,7 +66,14 @@ export function Tooltip({ text, side = 'top', describes = true, off = false, chi
   return (
     <span ref={around} className="tooltip-anchor">
       {cloneElement(children, { 'aria-describedby': described })}
-      <span ref={bubble} id={id} className="tooltip" role="tooltip" popover="manual" aria-hidden={describes ? undefined : true}>
+      <span
+        ref={bubble}
+        id={id}
+        className="tooltip"
+        role="tooltip"
+        popover="manual"
+        aria-hidden={describes ? undefined : true}
+      >
         {text}
       </span>
     </span>

@@ -13,7 +13,12 @@ type ModalRules = {
  * Shows a native dialog as a modal while isOpen holds. The browser keeps the focus inside and gives it back at the end;
  * the focus starts on the first field, else on the primary button, which is the safe one.
  */
-export function useModal({ isOpen, onClose, closesOutside = true, closesOnLink = false }: ModalRules): RefObject<HTMLDialogElement | null> {
+export function useModal({
+  isOpen,
+  onClose,
+  closesOutside = true,
+  closesOnLink = false,
+}: ModalRules): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   const cancel = useEffectEvent((event: Event) => {
     event.preventDefault()

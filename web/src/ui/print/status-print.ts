@@ -9,7 +9,16 @@ export type RequestStatus =
   | 'rejected'
 
 /** plain takes the colour of the text around it. */
-export type PrintTone = 'plain' | 'brand' | 'draft' | 'pending' | 'processing' | 'action' | 'accepted' | 'refunded' | 'rejected'
+export type PrintTone =
+  | 'plain'
+  | 'brand'
+  | 'draft'
+  | 'pending'
+  | 'processing'
+  | 'action'
+  | 'accepted'
+  | 'refunded'
+  | 'rejected'
 export type Toes = 0 | 1 | 2 | 3 | 4 | 5
 export type Toe = 1 | 2 | 3 | 4
 export type PrintMark = { done: Toes; now?: Toe; tone: PrintTone }

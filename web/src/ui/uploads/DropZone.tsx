@@ -97,7 +97,10 @@ export function DropZone({
         {title && <p className={small ? 'strong' : 'h3'}>{line(title, titlePhone)}</p>}
         {hint && !small && <p className="small muted">{line(hint, hintPhone)}</p>}
         <div className="row wrap drop-acts">
-          <label className={buttonClass({ ...look, className: 'drop-choose' })} aria-disabled={unavailable || undefined}>
+          <label
+            className={buttonClass({ ...look, className: 'drop-choose' })}
+            aria-disabled={unavailable || undefined}
+          >
             <FileUp />
             {chooseLabel}
             <input {...native} accept={accept} />

@@ -15,7 +15,13 @@ import { Stitches } from '../progress/Stitches.tsx'
 
 export type TileAction = { label: string; onAction: () => void }
 
-type Uploading = { state: 'uploading'; per_cent: number; meta: ReactNode; progressLabel: string; cancel?: TileAction | undefined }
+type Uploading = {
+  state: 'uploading'
+  per_cent: number
+  meta: ReactNode
+  progressLabel: string
+  cancel?: TileAction | undefined
+}
 type Done = {
   state: 'done'
   meta?: ReactNode
@@ -60,7 +66,10 @@ function Words(tile: FileTileProps) {
 export function FileTile(tile: FileTileProps) {
   const { name, thumbnail = <ImageIcon />, extra } = tile
   return (
-    <div className={tile.state === 'failed' ? 'tile tile-failed' : 'tile'} aria-busy={tile.state === 'uploading' || undefined}>
+    <div
+      className={tile.state === 'failed' ? 'tile tile-failed' : 'tile'}
+      aria-busy={tile.state === 'uploading' || undefined}
+    >
       <span className="thumb">{typeof thumbnail === 'string' ? <img src={thumbnail} alt="" /> : thumbnail}</span>
       <span className="two" role={tile.state === 'failed' ? 'alert' : undefined}>
         <span className="name" title={name}>

@@ -17,5 +17,8 @@ export async function animalCosts(db: Db, { member_id, animal_id, on }: Question
   if (!animal) throw problem('not_found')
   const decided = await findDecidedCare(db, member_id, animal_id)
   const day = today(now)
-  return costsOf({ formula: formulaTerms(animal.formula), cover_start: animal.cover_start }, decided, { on: on ?? day, today: day })
+  return costsOf({ formula: formulaTerms(animal.formula), cover_start: animal.cover_start }, decided, {
+    on: on ?? day,
+    today: day,
+  })
 }

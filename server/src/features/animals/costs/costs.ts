@@ -8,7 +8,11 @@ import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 type Line = { care_kind: CareKind; billed_cents: number; refunded_cents: number; reason_code: RejectionReason | null }
 
 /** An animal's part of a decided request: the care of one day. */
-export type DecidedCare = { care_date: Day; lines: readonly Line[]; /** what it took of the annual ceiling */ ceiling_cents: number }
+export type DecidedCare = {
+  care_date: Day
+  lines: readonly Line[]
+  /** what it took of the annual ceiling */ ceiling_cents: number
+}
 
 // A quote, an invoice sent twice or not paid yet, the care of another animal: nothing that this one cost.
 export const noCost = new Set<RejectionReason>(['not_an_invoice', 'invoice_unpaid', 'duplicate', 'animal_mismatch'])
@@ -28,7 +32,11 @@ export function costsOf({ formula, cover_start }: Cover, decided: readonly Decid
   const isInsured = insured_from !== null && insured_from <= year_end
 
   const costly = decided.flatMap(({ care_date, lines: own }) =>
-    own.flatMap((line) => (line.reason_code !== null && noCost.has(line.reason_code) ? [] : [{ ...line, care_date, month: care_date.slice(0, 7) }])),
+    own.flatMap((line) =>
+      line.reason_code !== null && noCost.has(line.reason_code)
+        ? []
+        : [{ ...line, care_date, month: care_date.slice(0, 7) }],
+    ),
   )
   const isOfYear = ({ care_date }: { care_date: Day }) => year_start <= care_date && care_date <= year_end
   const lines = costly.filter(isOfYear)
@@ -38,12 +46,18 @@ export function costsOf({ formula, cover_start }: Cover, decided: readonly Decid
     year_end,
     years: [...years].toSorted().toReversed(),
     ...spent(lines),
-    months: monthsOf(year_start, year_end).map((month) => ({ month, ...spent(lines.filter((line) => line.month === month)) })),
+    months: monthsOf(year_start, year_end).map((month) => ({
+      month,
+      ...spent(lines.filter((line) => line.month === month)),
+    })),
     care_kinds: careKinds
       .map((care_kind) => ({ care_kind, ...spent(lines.filter((line) => line.care_kind === care_kind)) }))
       .filter(({ billed_cents }) => billed_cents > 0)
       .toSorted((one, other) => other.billed_cents - one.billed_cents),
-    ceiling: { amount_cents: isInsured ? formula.annual_ceiling_cents : 0, course: isInsured ? courseOf(decided.filter(isOfYear)) : [] },
+    ceiling: {
+      amount_cents: isInsured ? formula.annual_ceiling_cents : 0,
+      course: isInsured ? courseOf(decided.filter(isOfYear)) : [],
+    },
   }
 }
 
@@ -57,15 +71,22 @@ const spent = (lines: readonly Line[]) => ({
 /** The calendar months that an insurance year touches: thirteen, but twelve when it begins on a first. */
 function monthsOf(year_start: Day, year_end: Day): string[] {
   const first = `${year_start.slice(0, 7)}-01`
-  return Array.from({ length: 13 }, (_, index) => addMonths(first, index).slice(0, 7)).filter((month) => month <= year_end.slice(0, 7))
+  return Array.from({ length: 13 }, (_, index) => addMonths(first, index).slice(0, 7)).filter(
+    (month) => month <= year_end.slice(0, 7),
+  )
 }
 
 /** The ceiling as it was used up, by the day of care: a day that took nothing of it makes no point. */
 function courseOf(decided: readonly DecidedCare[]): Costs['ceiling']['course'] {
-  const days = Map.groupBy(decided.filter(({ ceiling_cents }) => ceiling_cents > 0), ({ care_date }) => care_date)
+  const days = Map.groupBy(
+    decided.filter(({ ceiling_cents }) => ceiling_cents > 0),
+    ({ care_date }) => care_date,
+  )
   let used_cents = 0
-  return [...days].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([day, parts]) => {
-    used_cents += sum(parts.map(({ ceiling_cents }) => ceiling_cents))
-    return { day, used_cents }
-  })
+  return [...days]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, parts]) => {
+      used_cents += sum(parts.map(({ ceiling_cents }) => ceiling_cents))
+      return { day, used_cents }
+    })
 }

@@ -10,14 +10,20 @@ export type FileFault = { table: string; stored_as: string; what: 'missing' | 'c
 type Reading = Pick<FileStore, 'open'>
 
 /** Reads every file that a row holds, and says which has no bytes, or others than its row tells of; without `bytes` it looks only whether each is there. */
-export async function checkFiles(db: Db, files: Reading, told: (count: number) => void = () => {}, { bytes = true } = {}): Promise<{ files: number; faults: FileFault[] }> {
+export async function checkFiles(
+  db: Db,
+  files: Reading,
+  told: (count: number) => void = () => {},
+  { bytes = true } = {},
+): Promise<{ files: number; faults: FileFault[] }> {
   const found: { files: number; faults: FileFault[] } = { files: 0, faults: [] }
   const tables = await tablesOf(db)
   for await (const page of heldFiles(db, tables)) {
     await eachOf(page, async (file) => {
       const what = await faultOf(files, file, bytes)
       // What a member deletes while it is looked at is no fault.
-      if (what && (await stillHeld(db, tables, file.table, file.stored_as))) found.faults.push({ table: file.table, stored_as: file.stored_as, what })
+      if (what && (await stillHeld(db, tables, file.table, file.stored_as)))
+        found.faults.push({ table: file.table, stored_as: file.stored_as, what })
     })
     found.files += page.length
     told(page.length)
@@ -25,7 +31,11 @@ export async function checkFiles(db: Db, files: Reading, told: (count: number) =
   return found
 }
 
-async function faultOf(files: Reading, { stored_as, sha256 }: HeldFile, bytes: boolean): Promise<FileFault['what'] | null> {
+async function faultOf(
+  files: Reading,
+  { stored_as, sha256 }: HeldFile,
+  bytes: boolean,
+): Promise<FileFault['what'] | null> {
   try {
     const digest = createHash('sha256')
     const { stream } = await files.open(stored_as)
@@ -43,13 +53,20 @@ async function faultOf(files: Reading, { stored_as, sha256 }: HeldFile, bytes: b
 
 /** Whether the store says that there is no such file, and not that it is down. */
 export function isAbsent(error: unknown): boolean {
-  return error instanceof Error && (('code' in error && error.code === 'ENOENT') || error.name === 'NoSuchKey' || error.name === 'NotFound')
+  return (
+    error instanceof Error &&
+    (('code' in error && error.code === 'ENOENT') || error.name === 'NoSuchKey' || error.name === 'NotFound')
+  )
 }
 
 const keysAtOnce = 500
 
 /** How many stored files no row holds: of uploads under way, or cut off. They are swept within a day, so they are no fault. */
-export async function countOrphans(db: Db, files: Pick<FileStore, 'keys'>, told: (count: number) => void): Promise<number> {
+export async function countOrphans(
+  db: Db,
+  files: Pick<FileStore, 'keys'>,
+  told: (count: number) => void,
+): Promise<number> {
   const tables = await tablesOf(db)
   let [page, count]: [string[], number] = [[], 0]
   const look = async () => {

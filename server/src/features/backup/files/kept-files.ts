@@ -11,10 +11,15 @@ import type { HeldFile } from './held-files.store.ts'
 export type KeptFile = { stored_as: string; sha256: string; size: number }
 
 const folderOf = (root: string, key: string) => join(root, key.slice(0, 2), key.slice(2, 4))
-const pathOf = (root: string, { stored_as, sha256 }: Omit<KeptFile, 'size'>) => join(folderOf(root, stored_as), `${stored_as}.${sha256}`)
+const pathOf = (root: string, { stored_as, sha256 }: Omit<KeptFile, 'size'>) =>
+  join(folderOf(root, stored_as), `${stored_as}.${sha256}`)
 
 /** Copies a file, unless it is there whole; answers whether its bytes are the row's. Throws what the store throws. */
-export async function keepFile(root: string, files: Pick<FileStore, 'open'>, held: HeldFile): Promise<{ kept: KeptFile; copied: boolean; is_own: boolean }> {
+export async function keepFile(
+  root: string,
+  files: Pick<FileStore, 'open'>,
+  held: HeldFile,
+): Promise<{ kept: KeptFile; copied: boolean; is_own: boolean }> {
   const there = await findKept(root, held)
   if (there) return { kept: there, copied: false, is_own: true }
   const digest = createHash('sha256')
@@ -63,10 +68,15 @@ async function readHash(path: string): Promise<{ sha256: string; size: number }>
 /** The bytes of a kept file; throws a sentence when they are missing, cut off or changed. */
 export async function readKept(root: string, kept: KeptFile): Promise<Buffer> {
   const bytes = await readFile(pathOf(root, kept)).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new Error(`The file ${kept.stored_as} is missing from the backup.`)
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error(`The file ${kept.stored_as} is missing from the backup.`)
     throw error
   })
-  if (bytes.length < kept.size) throw new Error(`The file ${kept.stored_as} of the backup is cut off: ${bytes.length} of ${kept.size} bytes are there.`)
-  if (hash(bytes).toString('hex') !== kept.sha256) throw new Error(`The file ${kept.stored_as} of the backup was changed: its hash is not the one that was written.`)
+  if (bytes.length < kept.size)
+    throw new Error(
+      `The file ${kept.stored_as} of the backup is cut off: ${bytes.length} of ${kept.size} bytes are there.`,
+    )
+  if (hash(bytes).toString('hex') !== kept.sha256)
+    throw new Error(`The file ${kept.stored_as} of the backup was changed: its hash is not the one that was written.`)
   return bytes
 }

@@ -17,17 +17,21 @@ export async function prune(directory: string, keep: number): Promise<{ backups:
   for (const { path } of gone) await rm(path, { recursive: true, force: true })
 
   const root = join(directory, 'files')
-  const lists = await Promise.all(stay.map(async ({ path }) => ({ path, part: (await readManifest(path, [])).manifest.files })))
+  const lists = await Promise.all(
+    stay.map(async ({ path }) => ({ path, part: (await readManifest(path, [])).manifest.files })),
+  )
   // The names of all may be more than memory holds: one share of them at a time.
   const shares = Math.max(1, Math.ceil(lists.reduce((sum, { part }) => sum + part.lines, 0) / namesAtOnce))
   let files = 0
   for (let share = 0; share < shares; share += 1) {
     const isOfShare = (name: string) => Number.parseInt(name.slice(0, 4), 16) % shares === share
     const needed = new Set<string>()
-    for (const { path, part } of lists) for await (const page of readLines(path, part)) for (const line of page) {
-      const { stored_as, sha256 }: { stored_as: string; sha256: string } = JSON.parse(line)
-      if (isOfShare(stored_as)) needed.add(`${stored_as}.${sha256}`)
-    }
+    for (const { path, part } of lists)
+      for await (const page of readLines(path, part))
+        for (const line of page) {
+          const { stored_as, sha256 }: { stored_as: string; sha256: string } = JSON.parse(line)
+          if (isOfShare(stored_as)) needed.add(`${stored_as}.${sha256}`)
+        }
     files += await removeUnless(root, (name) => !isOfShare(name) || needed.has(name))
   }
   return { backups: gone.length, files }

@@ -14,7 +14,11 @@ type Generation = { name: string; path: string; finished: boolean }
 /** The backups of a directory, the oldest first. */
 export async function generationsOf(directory: string): Promise<Generation[]> {
   const names = existsSync(directory) ? (await readdir(directory)).filter((name) => named.test(name)).toSorted() : []
-  return names.map((name) => ({ name, path: join(directory, name), finished: existsSync(join(directory, name, 'manifest.json')) }))
+  return names.map((name) => ({
+    name,
+    path: join(directory, name),
+    finished: existsSync(join(directory, name, 'manifest.json')),
+  }))
 }
 
 /** Which backup a path means: itself, or the last finished one of a directory; throws a sentence when there is none. */

@@ -8,7 +8,11 @@ import { writeWhole } from '#platform/files/write-whole.ts'
 import type { Part } from './manifest.ts'
 
 /** Writes lines as a packed part of a backup; they may be more than memory holds. */
-export async function writeLines(directory: string, path: string, lines: AsyncIterable<readonly string[]>): Promise<Part> {
+export async function writeLines(
+  directory: string,
+  path: string,
+  lines: AsyncIterable<readonly string[]>,
+): Promise<Part> {
   const digest = createHash('sha256')
   let count = 0
   let bytes = 0
@@ -33,10 +37,17 @@ export async function writeLines(directory: string, path: string, lines: AsyncIt
 }
 
 /** The lines of a part, in order, a page at a time. */
-export async function* readLines(directory: string, { path }: Pick<Part, 'path'>, { lines: most = 1000, letters = 4_000_000 } = {}): AsyncGenerator<string[]> {
+export async function* readLines(
+  directory: string,
+  { path }: Pick<Part, 'path'>,
+  { lines: most = 1000, letters = 4_000_000 } = {},
+): AsyncGenerator<string[]> {
   let page: string[] = []
   let size = 0
-  for await (const line of createInterface({ input: createReadStream(join(directory, path)).pipe(createGunzip()), crlfDelay: Infinity })) {
+  for await (const line of createInterface({
+    input: createReadStream(join(directory, path)).pipe(createGunzip()),
+    crlfDelay: Infinity,
+  })) {
     page.push(line)
     size += line.length
     if (page.length < most && size < letters) continue
@@ -58,9 +69,11 @@ export async function checkPart(directory: string, { path, bytes, sha256 }: Part
       found += piece.length
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new Error(`${path} is missing from the backup.`)
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error(`${path} is missing from the backup.`)
     throw error
   }
   if (found < bytes) throw new Error(`${path} of the backup is cut off: ${found} of ${bytes} bytes are there.`)
-  if (digest.digest('hex') !== sha256) throw new Error(`${path} of the backup was changed: its hash is not the one that was written.`)
+  if (digest.digest('hex') !== sha256)
+    throw new Error(`${path} of the backup was changed: its hash is not the one that was written.`)
 }

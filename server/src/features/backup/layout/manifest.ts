@@ -37,18 +37,26 @@ const manifestName = 'manifest.json'
 /** Written last: a backup without one was never finished. */
 export async function writeManifest(directory: string, manifest: Manifest, secret: Buffer): Promise<void> {
   const text = JSON.stringify(manifest)
-  await writeWhole(join(directory, manifestName), `${JSON.stringify({ manifest, sha256: hash(text).toString('hex'), seal: sealOf(secret, text) }, null, 1)}\n`)
+  await writeWhole(
+    join(directory, manifestName),
+    `${JSON.stringify({ manifest, sha256: hash(text).toString('hex'), seal: sealOf(secret, text) }, null, 1)}\n`,
+  )
 }
 
 /** The manifest of a finished backup, and whether the portal's secret is the one that it was made under; throws a sentence on one that was changed. */
-export async function readManifest(directory: string, secrets: readonly Buffer[]): Promise<{ manifest: Manifest; same_key: boolean }> {
+export async function readManifest(
+  directory: string,
+  secrets: readonly Buffer[],
+): Promise<{ manifest: Manifest; same_key: boolean }> {
   const text = await readFile(join(directory, manifestName), 'utf8').catch(() => null)
   if (text === null) throw new Error(`The backup ${directory} was never finished: it has no ${manifestName}.`)
   const read = Sealed.safeParse(parsed(text))
-  if (!read.success) throw new Error(`${manifestName} of ${directory} is damaged, or of another format than this version reads.`)
+  if (!read.success)
+    throw new Error(`${manifestName} of ${directory} is damaged, or of another format than this version reads.`)
   const { manifest, sha256, seal } = read.data
   const content = JSON.stringify(manifest)
-  if (hash(content).toString('hex') !== sha256) throw new Error(`${manifestName} of ${directory} was changed after it was written.`)
+  if (hash(content).toString('hex') !== sha256)
+    throw new Error(`${manifestName} of ${directory} was changed after it was written.`)
   return { manifest, same_key: secrets.some((secret) => sealOf(secret, content) === seal) }
 }
 

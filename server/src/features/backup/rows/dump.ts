@@ -9,7 +9,9 @@ const lettersAtOnce = 4_000_000
 
 /** How values are written, whatever the server's own settings are: any PostgreSQL reads them again. */
 export async function plainFormats(db: Db): Promise<void> {
-  await sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true), set_config('bytea_output', 'hex', true), set_config('extra_float_digits', '1', true)`.execute(db)
+  await sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true), set_config('bytea_output', 'hex', true), set_config('extra_float_digits', '1', true)`.execute(
+    db,
+  )
 }
 
 type Line = { line: string }

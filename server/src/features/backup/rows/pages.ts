@@ -11,7 +11,11 @@ type Reading<R> = {
 }
 
 /** A table's rows in the order of its primary key, a page at a time: each begins behind the last key, however large the table is. */
-export async function* pagesOf<R>(db: Db, { name, columns, key }: Table, { select, where = sql`true`, limit }: Reading<R>): AsyncGenerator<R[]> {
+export async function* pagesOf<R>(
+  db: Db,
+  { name, columns, key }: Table,
+  { select, where = sql`true`, limit }: Reading<R>,
+): AsyncGenerator<R[]> {
   if (key.length === 0) throw new Error(`The table ${name} has no primary key, so it cannot be read page by page.`)
   const typeOf = (column: string) => sql.raw(columns.find((one) => one.name === column)?.type ?? 'text')
   const keys = sql.join(key.map((column) => sql.ref(column)))
@@ -19,9 +23,14 @@ export async function* pagesOf<R>(db: Db, { name, columns, key }: Table, { selec
   let most = limit([])
   let after: string[] | null = null
   do {
-    const behind: RawBuilder<unknown> = after === null ? sql`true` : sql`(${keys}) > (${sql.join(after.map((text, at) => sql`${text}::text::${typeOf(key[at] ?? '')}`))})`
+    const behind: RawBuilder<unknown> =
+      after === null
+        ? sql`true`
+        : sql`(${keys}) > (${sql.join(after.map((text, at) => sql`${text}::text::${typeOf(key[at] ?? '')}`))})`
     const { rows }: { rows: (R & { page_key: string[] })[] } = await sql<R & { page_key: string[] }>`
-      select ${select}, array[${asText}] as page_key from ${sql.table(name)} where ${behind} and ${where} order by ${keys} limit ${most}`.execute(db)
+      select ${select}, array[${asText}] as page_key from ${sql.table(name)} where ${behind} and ${where} order by ${keys} limit ${most}`.execute(
+      db,
+    )
     if (rows.length > 0) yield rows
     after = rows.length < most ? null : (rows.at(-1)?.page_key ?? null)
     most = limit(rows)

@@ -16,7 +16,10 @@ export async function tablesOf(db: Db): Promise<Table[]> {
   return [...Map.groupBy(rows, ({ name }) => name)].map(([name, own]) => ({
     name,
     columns: own.map(({ column, type }) => ({ name: column, type })),
-    key: own.flatMap(({ column, key_position }) => (key_position === null ? [] : [{ column, key_position }])).toSorted((one, other) => one.key_position - other.key_position).map(({ column }) => column),
+    key: own
+      .flatMap(({ column, key_position }) => (key_position === null ? [] : [{ column, key_position }]))
+      .toSorted((one, other) => one.key_position - other.key_position)
+      .map(({ column }) => column),
   }))
 }
 
@@ -40,13 +43,19 @@ export async function inOrder(db: Db, tables: readonly Table[]): Promise<Table[]
 /** Whether nothing is there yet: no table of the portal, none of its jobs. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_class where relkind in ('r', 'p') and relnamespace in (select oid from pg_namespace where nspname in (current_schema(), 'pgboss'))`.execute(db)
+    select count(*)::integer as count from pg_class where relkind in ('r', 'p') and relnamespace in (select oid from pg_namespace where nspname in (current_schema(), 'pgboss'))`.execute(
+    db,
+  )
   return rows[0]?.count === 0
 }
 
 /** Takes away what an earlier restore had begun to write. */
 export async function dropEverything(db: Db): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = current_schema()::regnamespace`.execute(db)
+  const { rows } = await sql<{
+    name: string
+  }>`select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = current_schema()::regnamespace`.execute(
+    db,
+  )
   for (const { name } of rows) await sql`drop table if exists ${sql.table(name)} cascade`.execute(db)
   await sql`drop schema if exists pgboss cascade`.execute(db)
 }

@@ -9,12 +9,18 @@ const atOnce = 1000
 
 /** The jobs that wait, are tried again or are in hand, but for those that the clock makes: what a committed transaction promised. */
 export async function* waitingJobs(db: Db): AsyncGenerator<string[]> {
-  const { rows: found } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(db)
+  const { rows: found } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(
+    db,
+  )
   if (!found[0]?.there) return
   let after: { name: string; id: string } | null = null
   for (;;) {
     const from = after === null ? sql`true` : sql`(name, id) > (${after.name}, ${after.id}::uuid)`
-    const page: { rows: { name: string; id: string; line: string }[] } = await sql<{ name: string; id: string; line: string }>`
+    const page: { rows: { name: string; id: string; line: string }[] } = await sql<{
+      name: string
+      id: string
+      line: string
+    }>`
       select name, id::text as id, json_build_object('queue', name, 'payload', coalesce(data, '{}'), 'start_after', to_char(start_after at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text as line
       from pgboss.job where ${from} and state::text in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' and name not in (select name from pgboss.schedule)
       order by name, id limit ${atOnce}`.execute(db)
@@ -30,6 +36,7 @@ export async function sendAgain(db: Db, jobs: Pick<Jobs, 'declare' | 'send'>, li
   const read = lines.map((line) => Job.parse(JSON.parse(line)))
   for (const queue of new Set(read.map((job) => job.queue))) await jobs.declare(queue)
   await db.transaction().execute(async (trx) => {
-    for (const { queue, payload, start_after } of read) await jobs.send(trx, queue, payload, { start_after: new Date(start_after) })
+    for (const { queue, payload, start_after } of read)
+      await jobs.send(trx, queue, payload, { start_after: new Date(start_after) })
   })
 }

@@ -7,12 +7,21 @@ import type { DateAhead } from '../write-calendar.ts'
 import type { Said } from './dates.messages.ts'
 
 /** The days of one animal's cover: nothing without a formula, nothing after the contract's last day `ends_on`. */
-export function animalDates({ id, name, icad, cover_start, formula, limits }: Animal, ends_on: Day | null, said: Said): DateAhead[] {
+export function animalDates(
+  { id, name, icad, cover_start, formula, limits }: Animal,
+  ends_on: Day | null,
+  said: Said,
+): DateAhead[] {
   if (formula.name === 'default' || cover_start === null) return []
   const path = `/animals/${id}`
   const dates = waitingPeriods(formulaTerms(formula.name), cover_start, cover_start)
     .filter(({ days_left }) => days_left > 0)
-    .map(({ guarantee, covered_from }) => ({ id: `waiting-${id}-${guarantee}`, day: covered_from, path, ...said.waiting(name, guarantee) }))
+    .map(({ guarantee, covered_from }) => ({
+      id: `waiting-${id}-${guarantee}`,
+      day: covered_from,
+      path,
+      ...said.waiting(name, guarantee),
+    }))
   if (icad === null) {
     const { due_on } = identificationDeadline(cover_start, cover_start)
     dates.push({ id: `identification-${id}`, day: due_on, path, ...said.identification(name) })

@@ -32,11 +32,24 @@ export async function datesAhead(db: Db, { id, locale, permissions }: Reader, no
     ...animals.flatMap((animal) => animalDates(animal, last_day, said)),
     ...(contract && may('contract:read') ? contractDates(id, contract, since, said) : []),
     ...due.flatMap(({ receipt_id, month, due_date, amount_cents, status, next_attempt_on }) => [
-      { id: `contribution-${receipt_id}`, day: due_date, path: '/profile/receipts', ...said.contribution(amount_cents, month) },
-      ...dated(status === 'declined' ? next_attempt_on : null, { id: `second-attempt-${receipt_id}`, path: '/profile/receipts', ...said.secondAttempt(amount_cents, month) }),
+      {
+        id: `contribution-${receipt_id}`,
+        day: due_date,
+        path: '/profile/receipts',
+        ...said.contribution(amount_cents, month),
+      },
+      ...dated(status === 'declined' ? next_attempt_on : null, {
+        id: `second-attempt-${receipt_id}`,
+        path: '/profile/receipts',
+        ...said.secondAttempt(amount_cents, month),
+      }),
     ]),
     ...awaiting.flatMap(({ request_id, tracking_reference, due_on }) =>
-      dated(due_on, { id: `documents-${request_id}`, path: `/refunds/${request_id}`, ...said.documents(tracking_reference ?? '') }),
+      dated(due_on, {
+        id: `documents-${request_id}`,
+        path: `/refunds/${request_id}`,
+        ...said.documents(tracking_reference ?? ''),
+      }),
     ),
   ]
   return dates.filter(({ day }) => day >= since).toSorted(inOrder)

@@ -36,7 +36,10 @@ export const datesIn: Record<Language, Said> = {
       title: `${name} : dernier jour pour le numéro d’identification`,
       text: 'Il est sur la carte I-CAD ou dans le passeport. Sans lui, les remboursements sont mis en pause.',
     }),
-    contribution: (cents, month) => ({ title: `Cotisation : ${euros(cents, 'fr')}`, text: `Échéance de votre cotisation, ${monthIn(month, 'fr')}.` }),
+    contribution: (cents, month) => ({
+      title: `Cotisation : ${euros(cents, 'fr')}`,
+      text: `Échéance de votre cotisation, ${monthIn(month, 'fr')}.`,
+    }),
     secondAttempt: (cents, month) => ({
       title: `Cotisation : second prélèvement de ${euros(cents, 'fr')}`,
       text: `Le premier n’a pas abouti (${monthIn(month, 'fr')}). Votre espace indique comment régler dès maintenant.`,
@@ -49,7 +52,10 @@ export const datesIn: Record<Language, Said> = {
       title: `Documents attendus : demande ${reference}`,
       text: 'Dernier jour pour les envoyer. Sans eux, la demande ne peut pas être remboursée.',
     }),
-    withdrawal: { title: 'Fin du délai de renonciation', text: 'Dernier jour pour renoncer à votre contrat, sans motif à donner.' },
+    withdrawal: {
+      title: 'Fin du délai de renonciation',
+      text: 'Dernier jour pour renoncer à votre contrat, sans motif à donner.',
+    },
     ending: { title: 'Fin de votre contrat', text: 'Dernier jour de vos garanties.' },
   },
   it: {
@@ -61,7 +67,10 @@ export const datesIn: Record<Language, Said> = {
       title: `${name}: ultimo giorno per il numero di identificazione`,
       text: 'Lo trova sul passaporto o sul certificato di anagrafe. Senza, i rimborsi sono sospesi.',
     }),
-    contribution: (cents, month) => ({ title: `Premio mensile: ${euros(cents, 'it')}`, text: `Scadenza del premio di ${monthIn(month, 'it')}.` }),
+    contribution: (cents, month) => ({
+      title: `Premio mensile: ${euros(cents, 'it')}`,
+      text: `Scadenza del premio di ${monthIn(month, 'it')}.`,
+    }),
     secondAttempt: (cents, month) => ({
       title: `Premio mensile: secondo addebito di ${euros(cents, 'it')}`,
       text: `Il primo non è andato a buon fine (${monthIn(month, 'it')}). La Sua area personale indica come pagare subito.`,
@@ -74,7 +83,10 @@ export const datesIn: Record<Language, Said> = {
       title: `Documenti attesi: richiesta ${reference}`,
       text: 'Ultimo giorno per inviarli. Senza, la richiesta non può essere rimborsata.',
     }),
-    withdrawal: { title: 'Termine del diritto di ripensamento', text: 'Ultimo giorno per recedere dalla polizza, senza indicare un motivo.' },
+    withdrawal: {
+      title: 'Termine del diritto di ripensamento',
+      text: 'Ultimo giorno per recedere dalla polizza, senza indicare un motivo.',
+    },
     ending: { title: 'Fine della Sua polizza', text: 'Ultimo giorno delle Sue garanzie.' },
   },
 }

@@ -24,6 +24,9 @@ export function cardPaymentBody({ payment, outcome, language }: View): string {
   const facts = `<h2>${escapeHtml(euros(amount_cents, language))}</h2><p class="small">${escapeHtml(description)}</p><p><b>${words.warning}</b></p>`
   const back = `<a class="button" href="${escapeHtml(return_path)}">${words.back}</a>`
   if (outcome !== 'open') return `${top}<section class="cushion">${facts}<p>${words.over[outcome]}</p>${back}</section>`
-  const forms = choices.map(([word, chosen]) => `<form method="post" action="${path}/${chosen}"><button class="button" type="submit">${words[word]}</button></form>`)
+  const forms = choices.map(
+    ([word, chosen]) =>
+      `<form method="post" action="${path}/${chosen}"><button class="button" type="submit">${words[word]}</button></form>`,
+  )
   return `${top}<section class="cushion">${facts}<div class="tools">${forms.join('')}</div></section>`
 }

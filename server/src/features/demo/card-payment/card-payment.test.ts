@@ -10,9 +10,21 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const as = (member: string) => openSession(portal.db, { member_id: demoId(member), caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at: portal.clock.now() })
+const as = (member: string) =>
+  openSession(portal.db, {
+    member_id: demoId(member),
+    caller: { address: '127.0.0.1', user_agent: 'test' },
+    way: 'password',
+    at: portal.clock.now(),
+  })
 const page = (url: string) => portal.app.inject(url)
-const press = (url: string) => portal.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' }, payload: '' })
+const press = (url: string) =>
+  portal.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+    payload: '',
+  })
 
 async function declinedOf(member: string) {
   const session = await as(member)
@@ -30,7 +42,10 @@ describe('the sandbox of payments by card', () => {
     expect(shown.body).toContain('97,66\u00a0€')
     expect(shown.body).toContain('Cotisation de novembre 2026')
     const { statusCode, headers } = await press(`${href}/paid`)
-    expect([statusCode, headers['location']]).toEqual([303, `/profile/receipts/${demoId('receipt m1 2026-11')}?payment=${id}`])
+    expect([statusCode, headers['location']]).toEqual([
+      303,
+      `/profile/receipts/${demoId('receipt m1 2026-11')}?payment=${id}`,
+    ])
     expect((await portal.call(getCardPayment, { as: session, params: { id } })).body.status).toBe('paid')
     expect((await page(href)).body).toContain('Ce paiement a déjà été accepté.')
   })
@@ -50,7 +65,9 @@ describe('the sandbox of payments by card', () => {
     expect(italian.body).toContain('<html lang="it">')
     for (const { body, headers } of [french, italian]) {
       expect(body).not.toMatch(/<input|<script|\sstyle="/)
-      expect(String(headers['content-security-policy'])).toMatch(/^default-src 'none';.* form-action 'self'; frame-ancestors 'none'$/)
+      expect(String(headers['content-security-policy'])).toMatch(
+        /^default-src 'none';.* form-action 'self'; frame-ancestors 'none'$/,
+      )
       expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|script-src/)
     }
   })

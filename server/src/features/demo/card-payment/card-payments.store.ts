@@ -19,8 +19,17 @@ export async function findPayment(db: Db, provider_reference: string) {
 export type SandboxPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>
 
 /** Ends a payment that is still open; the first word counts. */
-export async function endPayment(db: Db, provider_reference: string, outcome: Exclude<PaymentOutcome, 'open'>): Promise<void> {
-  await db.updateTable('demo_card_payments').set({ outcome }).where('provider_reference', '=', provider_reference).where('outcome', '=', 'open').execute()
+export async function endPayment(
+  db: Db,
+  provider_reference: string,
+  outcome: Exclude<PaymentOutcome, 'open'>,
+): Promise<void> {
+  await db
+    .updateTable('demo_card_payments')
+    .set({ outcome })
+    .where('provider_reference', '=', provider_reference)
+    .where('outcome', '=', 'open')
+    .execute()
 }
 
 /** Every payment and every card of the demo's provider: a reset begins without any. */

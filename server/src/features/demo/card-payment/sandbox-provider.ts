@@ -13,7 +13,15 @@ export function sandboxProvider({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
       const provider_reference = newId()
       // A path alone: the demo is reached under several names.
       const { pathname, search } = new URL(return_url)
-      await keepPayment(db, { provider_reference, amount_cents, description, language, return_path: `${pathname}${search}`, outcome: 'open', expires_at })
+      await keepPayment(db, {
+        provider_reference,
+        amount_cents,
+        description,
+        language,
+        return_path: `${pathname}${search}`,
+        outcome: 'open',
+        expires_at,
+      })
       return { provider_reference, href: `/demo/card-payment/${provider_reference}` }
     },
     outcomeOf: async (provider_reference) => outcomeAt(await findPayment(db, provider_reference), clock()),
@@ -25,7 +33,13 @@ export function sandboxProvider({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
     async openRegistration({ reference, language, return_url, expires_at }) {
       const provider_reference = newId()
       const { pathname, search } = new URL(return_url)
-      await keepRegistration(db, { provider_reference, reference, language, return_path: `${pathname}${search}`, expires_at })
+      await keepRegistration(db, {
+        provider_reference,
+        reference,
+        language,
+        return_path: `${pathname}${search}`,
+        expires_at,
+      })
       return { provider_reference, href: `/demo/card-registration/${provider_reference}` }
     },
     cardOf: (provider_token) => cardOfToken(db, provider_token, clock()),
@@ -34,13 +48,21 @@ export function sandboxProvider({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
 }
 
 /** What became of a payment: one whose time has run out is abandoned, as is one that the demo has forgotten. */
-export function outcomeAt(payment: Pick<SandboxPayment, 'outcome' | 'expires_at'> | undefined, now: Date): PaymentOutcome {
+export function outcomeAt(
+  payment: Pick<SandboxPayment, 'outcome' | 'expires_at'> | undefined,
+  now: Date,
+): PaymentOutcome {
   if (!payment) return 'abandoned'
   return payment.outcome === 'open' && payment.expires_at <= now ? 'abandoned' : payment.outcome
 }
 
 /** The visitor's choice on the page; nothing changes when the payment is over already. */
-export async function choose(db: Db, provider_reference: string, outcome: Exclude<PaymentOutcome, 'open'>, now: Date): Promise<SandboxPayment | null> {
+export async function choose(
+  db: Db,
+  provider_reference: string,
+  outcome: Exclude<PaymentOutcome, 'open'>,
+  now: Date,
+): Promise<SandboxPayment | null> {
   const payment = await findPayment(db, provider_reference)
   if (!payment) return null
   if (outcomeAt(payment, now) === 'open') await endPayment(db, provider_reference, outcome)

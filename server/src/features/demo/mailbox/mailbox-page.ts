@@ -22,7 +22,8 @@ export function mailboxBody({ messages, language, open, to }: View): string {
     `<a class="button" href="${address({})}">${words.refresh}</a>`,
   ].join('')
   const top = `<header class="top"><div><h1>${words.title}</h1><p>${words.lead}</p></div><div class="tools">${tools}</div></header>`
-  if (shown === undefined) return `${top}<section class="cushion empty"><h2>${words.empty}</h2><p class="small">${words.empty_facts}</p></section>`
+  if (shown === undefined)
+    return `${top}<section class="cushion empty"><h2>${words.empty}</h2><p class="small">${words.empty_facts}</p></section>`
 
   const items = messages.map((message) => {
     const { message_id, channel, recipient } = message
@@ -41,10 +42,15 @@ function messageBody(message: KeptMessage, language: Language): string {
   return `${head}<iframe src="/demo/mailbox/${message_id}" title="${escapeHtml(subject ?? '')}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>${list ? `<h3>${words.links}</h3><ul>${list}</ul>` : ''}<details><summary>${words.as_text}</summary><pre>${escapeHtml(body_text)}</pre></details>`
 }
 
-const titleOf = ({ subject, body_text }: KeptMessage) => subject ?? (body_text.length > 60 ? `${body_text.slice(0, 58).trim()}…` : body_text)
+const titleOf = ({ subject, body_text }: KeptMessage) =>
+  subject ?? (body_text.length > 60 ? `${body_text.slice(0, 58).trim()}…` : body_text)
 
 function when({ sent_at }: KeptMessage, language: Language): string {
-  const text = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Paris' }).format(sent_at)
+  const text = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Paris',
+  }).format(sent_at)
   return `<time datetime="${sent_at.toISOString()}">${text}</time>`
 }
 
@@ -53,5 +59,8 @@ const anchor = (link: string) => `<a href="${escapeHtml(link)}">${escapeHtml(lin
 function withLinks(text: string, links: readonly string[]): string {
   const [link, ...rest] = links.toSorted((one, another) => another.length - one.length)
   if (link === undefined) return escapeHtml(text)
-  return text.split(link).map((part) => withLinks(part, rest)).join(anchor(link))
+  return text
+    .split(link)
+    .map((part) => withLinks(part, rest))
+    .join(anchor(link))
 }

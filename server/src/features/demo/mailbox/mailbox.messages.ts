@@ -1,6 +1,23 @@
 import type { Language } from '#platform/texts.ts'
 
-type Words = Record<'title' | 'lead' | 'refresh' | 'other_language' | 'all' | 'list' | 'sms' | 'email' | 'to' | 'reply_to' | 'attachments' | 'as_text' | 'links' | 'empty' | 'empty_facts', string>
+type Words = Record<
+  | 'title'
+  | 'lead'
+  | 'refresh'
+  | 'other_language'
+  | 'all'
+  | 'list'
+  | 'sms'
+  | 'email'
+  | 'to'
+  | 'reply_to'
+  | 'attachments'
+  | 'as_text'
+  | 'links'
+  | 'empty'
+  | 'empty_facts',
+  string
+>
 
 export const mailboxWords: Record<Language, Words> = {
   fr: {

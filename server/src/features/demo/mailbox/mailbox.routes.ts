@@ -22,14 +22,32 @@ export function mailboxRoutes(app: App, { db }: Pick<Platform, 'db'>): void {
     const language = chosen.success ? chosen.data : languageOfRequest(request)
     const messages = await latestMessages(db, to)
     const body = mailboxBody({ messages, language, open, to })
-    return sendPage(reply.header('vary', 'accept-language, cookie'), { language, title: mailboxWords[language].title, body, ...(messages.length === 0 ? { refresh: 5 } : {}) })
+    return sendPage(reply.header('vary', 'accept-language, cookie'), {
+      language,
+      title: mailboxWords[language].title,
+      body,
+      ...(messages.length === 0 ? { refresh: 5 } : {}),
+    })
   })
 
   app.get('/demo/mailbox.json', async (request, reply) => {
     const query = Query.safeParse(request.query)
     if (!query.success) throw problem('malformed_request')
     const messages = await latestMessages(db, query.data.to)
-    const data = messages.map(({ message_id: id, channel, recipient: to, subject, body_text, body_html: html, links, reply_to, attachments, sent_at }) => ({ id, channel, to, subject, text: body_text, html, links, reply_to, attachments, sent_at }))
+    const data = messages.map(
+      ({
+        message_id: id,
+        channel,
+        recipient: to,
+        subject,
+        body_text,
+        body_html: html,
+        links,
+        reply_to,
+        attachments,
+        sent_at,
+      }) => ({ id, channel, to, subject, text: body_text, html, links, reply_to, attachments, sent_at }),
+    )
     return reply.header('cache-control', 'no-store').send({ data })
   })
 

@@ -17,7 +17,18 @@ export async function keepMessage(db: Db, message: Insertable<Database['demo_mes
 export function latestMessages(db: Db, to?: string) {
   return db
     .selectFrom('demo_messages')
-    .select(['message_id', 'channel', 'recipient', 'subject', 'body_text', 'body_html', 'links', 'reply_to', 'attachments', 'sent_at'])
+    .select([
+      'message_id',
+      'channel',
+      'recipient',
+      'subject',
+      'body_text',
+      'body_html',
+      'links',
+      'reply_to',
+      'attachments',
+      'sent_at',
+    ])
     .$if(to !== undefined, (query) => query.where('recipient', '=', to ?? ''))
     .orderBy('sent_at', 'desc')
     .orderBy('message_id', 'desc')
@@ -27,6 +38,10 @@ export function latestMessages(db: Db, to?: string) {
 export type KeptMessage = Awaited<ReturnType<typeof latestMessages>>[number]
 
 export async function findMail(db: Db, message_id: string): Promise<string | null> {
-  const row = await db.selectFrom('demo_messages').select('body_html').where('message_id', '=', message_id).executeTakeFirst()
+  const row = await db
+    .selectFrom('demo_messages')
+    .select('body_html')
+    .where('message_id', '=', message_id)
+    .executeTakeFirst()
   return row?.body_html ?? null
 }

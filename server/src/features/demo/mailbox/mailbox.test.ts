@@ -35,7 +35,8 @@ beforeEach(async () => {
   await portal.db.deleteFrom('demo_messages').execute()
 })
 
-const listed = async (query = '') => Listed.parse(JSON.parse((await portal.app.inject(`/demo/mailbox.json${query}`)).body)).data
+const listed = async (query = '') =>
+  Listed.parse(JSON.parse((await portal.app.inject(`/demo/mailbox.json${query}`)).body)).data
 
 async function arrived(count: number): Promise<z.infer<typeof Listed>['data']> {
   const deadline = performance.now() + 10_000
@@ -49,8 +50,15 @@ async function arrived(count: number): Promise<z.infer<typeof Listed>['data']> {
 
 async function sendBoth(): Promise<void> {
   const { db, platform, clock } = portal
-  const letter = { subject: 'Votre lien', title: 'Votre lien', paragraphs: [payload], action: { label: 'Ouvrir', href: `${platform.config.public_url}/transfer?token=abc&x=1` } }
-  await db.transaction().execute((tx) => sendMail(tx, platform, { member_id, to, reader: { language: 'fr', country: 'FR' }, letter }))
+  const letter = {
+    subject: 'Votre lien',
+    title: 'Votre lien',
+    paragraphs: [payload],
+    action: { label: 'Ouvrir', href: `${platform.config.public_url}/transfer?token=abc&x=1` },
+  }
+  await db
+    .transaction()
+    .execute((tx) => sendMail(tx, platform, { member_id, to, reader: { language: 'fr', country: 'FR' }, letter }))
   await arrived(1)
   clock.advance({ minutes: 1 })
   const text = `Code 123456 ${payload} ${platform.config.public_url}/not-me#token=xyz.`
@@ -63,8 +71,21 @@ describe('the demo’s mailbox', () => {
     await sendBoth()
     const { public_url } = portal.platform.config
     expect(await listed()).toEqual([
-      expect.objectContaining({ channel: 'sms', to: '+33639981204', subject: null, html: null, links: [`${public_url}/not-me#token=xyz`], sent_at: portal.clock.now().toISOString() }),
-      expect.objectContaining({ channel: 'email', to, subject: 'Votre lien', html: expect.stringContaining('<!doctype html>'), links: [`${public_url}/transfer?token=abc&x=1`] }),
+      expect.objectContaining({
+        channel: 'sms',
+        to: '+33639981204',
+        subject: null,
+        html: null,
+        links: [`${public_url}/not-me#token=xyz`],
+        sent_at: portal.clock.now().toISOString(),
+      }),
+      expect.objectContaining({
+        channel: 'email',
+        to,
+        subject: 'Votre lien',
+        html: expect.stringContaining('<!doctype html>'),
+        links: [`${public_url}/transfer?token=abc&x=1`],
+      }),
     ])
     expect((await listed(`?to=${to}`)).map(({ channel }) => channel)).toEqual(['email'])
     expect(await listed('?to=%2B33639981204')).toHaveLength(1)
@@ -81,15 +102,22 @@ describe('the demo’s mailbox', () => {
     expect(page.body).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(page.body).not.toMatch(/<img|<script|\sstyle="/)
     expect(page.body).toContain(`<a href="${portal.platform.config.public_url}/not-me#token=xyz">`)
-    expect((await portal.app.inject({ url: '/demo/mailbox', headers: { 'accept-language': 'it', cookie: 'locale=fr' } })).body).toContain('<html lang="fr">')
-    expect((await portal.app.inject({ url: '/demo/mailbox?lang=it', headers: { cookie: 'locale=fr' } })).body).toContain('<html lang="it">')
+    expect(
+      (await portal.app.inject({ url: '/demo/mailbox', headers: { 'accept-language': 'it', cookie: 'locale=fr' } }))
+        .body,
+    ).toContain('<html lang="fr">')
+    expect(
+      (await portal.app.inject({ url: '/demo/mailbox?lang=it', headers: { cookie: 'locale=fr' } })).body,
+    ).toContain('<html lang="it">')
   })
 
   it('[SEC-44] opens a mail in a frame that may do nothing but follow a link, under policies without any unsafe word', async () => {
     await sendBoth()
     const [, mail] = await listed()
     const page = await portal.app.inject(`/demo/mailbox?open=${mail?.id}`)
-    expect(page.body).toContain(`<iframe src="/demo/mailbox/${mail?.id}" title="Votre lien" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation">`)
+    expect(page.body).toContain(
+      `<iframe src="/demo/mailbox/${mail?.id}" title="Votre lien" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation">`,
+    )
     const framed = await portal.app.inject(`/demo/mailbox/${mail?.id}`)
     expect(framed.body).toContain('<a target="_top" class="button" href="')
     for (const { headers, body } of [page, framed]) {
@@ -122,20 +150,30 @@ describe('the demo’s mailbox', () => {
 it('[SEC-53] there is no mailbox without the demo, and no page of letters in production', async () => {
   const plain = await startPortal()
   try {
-    for (const url of ['/demo/mailbox', '/demo/mailbox.json', `/demo/mailbox/${demoId('m1')}`]) expect((await plain.app.inject(url)).statusCode).toBe(404)
+    for (const url of ['/demo/mailbox', '/demo/mailbox.json', `/demo/mailbox/${demoId('m1')}`])
+      expect((await plain.app.inject(url)).statusCode).toBe(404)
     expect((await plain.app.inject('/dev/mails')).statusCode).toBe(200)
   } finally {
     await plain.close()
   }
-  const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:2525', SECRET_KEY: 'k3Jt9-vQz7Lw_2Rb8Xn4Mc6Ys1Pd5Hf0', PUBLIC_URL: 'https://members.example', ALLOW_EMBEDDED_DATABASE: '1' }
+  const production = {
+    NODE_ENV: 'production',
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    SECRET_KEY: 'k3Jt9-vQz7Lw_2Rb8Xn4Mc6Ys1Pd5Hf0',
+    PUBLIC_URL: 'https://members.example',
+    ALLOW_EMBEDDED_DATABASE: '1',
+  }
   const live = await startPortal({ env: production })
   try {
-    for (const url of ['/demo/mailbox', '/demo/mailbox.json', '/dev/mails', '/dev/mails/password-reset/fr/html']) expect((await live.app.inject(url)).statusCode).toBe(404)
+    for (const url of ['/demo/mailbox', '/demo/mailbox.json', '/dev/mails', '/dev/mails/password-reset/fr/html'])
+      expect((await live.app.inject(url)).statusCode).toBe(404)
   } finally {
     await live.close()
   }
 })
 
 it('finds the addresses of a text without the sentence around them', () => {
-  expect(linksIn('Voir https://a.example/x?y=1, puis (https://b.example/z). Encore https://a.example/x?y=1 !')).toEqual(['https://a.example/x?y=1', 'https://b.example/z'])
+  expect(linksIn('Voir https://a.example/x?y=1, puis (https://b.example/z). Encore https://a.example/x?y=1 !')).toEqual(
+    ['https://a.example/x?y=1', 'https://b.example/z'],
+  )
 })

@@ -8,11 +8,31 @@ const sent: Delivery = { sent: true }
 export function demoMailbox({ db, clock }: Pick<Platform, 'db' | 'clock'>): Transports {
   return {
     async mail({ member_id, message_id, to, reply_to, subject, text, html, attachments }) {
-      await keepMessage(db, { member_id, message_id, channel: 'email', recipient: to, subject, body_text: text, body_html: html, links: linksIn(text), reply_to, attachments: attachments.map(({ name }) => name), sent_at: clock() })
+      await keepMessage(db, {
+        member_id,
+        message_id,
+        channel: 'email',
+        recipient: to,
+        subject,
+        body_text: text,
+        body_html: html,
+        links: linksIn(text),
+        reply_to,
+        attachments: attachments.map(({ name }) => name),
+        sent_at: clock(),
+      })
       return sent
     },
     async sms({ member_id, message_id, to, text }) {
-      await keepMessage(db, { member_id, message_id, channel: 'sms', recipient: to, body_text: text, links: linksIn(text), sent_at: clock() })
+      await keepMessage(db, {
+        member_id,
+        message_id,
+        channel: 'sms',
+        recipient: to,
+        body_text: text,
+        links: linksIn(text),
+        sent_at: clock(),
+      })
       return sent
     },
   }

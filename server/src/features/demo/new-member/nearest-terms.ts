@@ -13,4 +13,5 @@ export function demoFormula(name: FormulaName, type: 'cat' | 'dog'): FormulaName
 }
 
 /** A due day of the brand: the same, else the first after it, else its last. */
-export const demoDueDay = (day: number): number => brand.due_days.find((allowed) => allowed >= day) ?? brand.due_days.at(-1) ?? day
+export const demoDueDay = (day: number): number =>
+  brand.due_days.find((allowed) => allowed >= day) ?? brand.due_days.at(-1) ?? day

@@ -50,7 +50,11 @@ describe('what was paid', () => {
   async function signedIn(wanted: object) {
     const { nevg, password } = Made.parse(JSON.parse((await make(wanted)).body))
     const { body: as } = await portal.call(signIn, { body: { username: nevg, password: password ?? '' } })
-    const [receipts, methods, me] = [await portal.call(listReceipts, { as }), await portal.call(getPaymentMethods, { as }), await portal.call(getMe, { as })]
+    const [receipts, methods, me] = [
+      await portal.call(listReceipts, { as }),
+      await portal.call(getPaymentMethods, { as }),
+      await portal.call(getMe, { as }),
+    ]
     return { receipts: receipts.body.data, methods: methods.body, contract: me.body.contract }
   }
   const statuses = (receipts: readonly { status: string }[]) => receipts.map(({ status }) => status[0]).join('')
@@ -58,7 +62,11 @@ describe('what was paid', () => {
   it.each(['FR', 'IT', 'BE'])('is twelve months, with a mandate and an account for refunds: %s', async (country) => {
     const { receipts, methods, contract } = await signedIn({ country })
     expect(statuses(receipts)).toBe('upppppppppppp')
-    expect(methods).toMatchObject({ debit: { kind: 'bank_account', iban: expect.stringMatching(`^${country}`) }, refund_account: { holder: 'CAMILLE TOURNESOL' }, next_debit_on: '2026-12-07' })
+    expect(methods).toMatchObject({
+      debit: { kind: 'bank_account', iban: expect.stringMatching(`^${country}`) },
+      refund_account: { holder: 'CAMILLE TOURNESOL' },
+      next_debit_on: '2026-12-07',
+    })
     expect(contract).toMatchObject({ status: 'active', amount_due_cents: 0 })
   })
 
@@ -75,7 +83,10 @@ describe('what was paid', () => {
     ['expired', '2026-10'],
   ])('is debited from a card when asked: %s', async (card, expires) => {
     const { receipts, methods } = await signedIn({ card, declined: true })
-    expect(methods).toMatchObject({ debit: { kind: 'card', brand: 'visa', last4: '4417', expires }, refund_account: { holder: 'CAMILLE TOURNESOL' } })
+    expect(methods).toMatchObject({
+      debit: { kind: 'card', brand: 'visa', last4: '4417', expires },
+      refund_account: { holder: 'CAMILLE TOURNESOL' },
+    })
     expect(receipts[1]).toMatchObject({ status: 'declined', decline_code: 'card_refused', next_attempt_on: null })
   })
 

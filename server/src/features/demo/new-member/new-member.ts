@@ -55,14 +55,29 @@ const digits = (count: number) => String(randomInt(10 ** count)).padStart(count,
 /** A number of the trials' range with the check digit that it needs. */
 function newNevg(): string {
   const stem = String(firstOfTrials + randomInt(placesOfTrials))
-  const number = Array.from({ length: 10 }, (_, digit) => `${stem}${digit}`).find((candidate) => nevg.safeParse(candidate).success)
+  const number = Array.from({ length: 10 }, (_, digit) => `${stem}${digit}`).find(
+    (candidate) => nevg.safeParse(candidate).success,
+  )
   if (number === undefined) throw new Error('Every stem has one check digit.')
   return number
 }
 
 /** A member of one's own to try things with: one dog, a contract since a year or five days, and what was paid for it. */
 export async function makeMember({ db, clock, config }: Platform, wanted: NewMember) {
-  const { locale: language, country: place, has_password, new_contract, before_contract, ended, declined, suspended, card, without, without_permissions, godchildren } = wanted
+  const {
+    locale: language,
+    country: place,
+    has_password,
+    new_contract,
+    before_contract,
+    ended,
+    declined,
+    suspended,
+    card,
+    without,
+    without_permissions,
+    godchildren,
+  } = wanted
   const at = clock()
   const begun = addDays(today(at), ended === 'long_ago' ? -4 * 365 : new_contract ? -5 : -365)
   const end_date = ended === null ? null : addDays(today(at), ended === 'lately' ? -30 : -3 * 365 - 30)
@@ -116,14 +131,32 @@ export async function makeMember({ db, clock, config }: Platform, wanted: NewMem
     const status = ended === null ? 'active' : 'terminated'
     await trx
       .insertInto('contracts')
-      .values({ member_id, contract_number: `ZC-${place}-${number}`, country: place, status, effective_date: begun, end_date, due_day: dueDay, created_at: at })
+      .values({
+        member_id,
+        contract_number: `ZC-${place}-${number}`,
+        country: place,
+        status,
+        effective_date: begun,
+        end_date,
+        due_day: dueDay,
+        created_at: at,
+      })
       .execute()
     const holder = `${firstname} ${lastname}`.toUpperCase()
     const payer = { member_id, nevg: number, email, holder, country: place, home, price_cents, begun, at }
     await insertAccounts(trx, payer, card)
-    const amount_due_cents = await insertContributions(trx, payer, { means: card ? 'card' : 'bank_account', declined: suspended ? 3 : Number(declined), is_suspended: suspended, is_new: new_contract })
+    const amount_due_cents = await insertContributions(trx, payer, {
+      means: card ? 'card' : 'bank_account',
+      declined: suspended ? 3 : Number(declined),
+      is_suspended: suspended,
+      is_new: new_contract,
+    })
     await trx.updateTable('contracts').set({ amount_due_cents }).where('member_id', '=', member_id).execute()
-    await insertOwnGodchildren(trx, { config, clock }, { member_id, country: place, language: languageOf(language), statuses: godchildren, at })
+    await insertOwnGodchildren(
+      trx,
+      { config, clock },
+      { member_id, country: place, language: languageOf(language), statuses: godchildren, at },
+    )
     if (suspended) await suspend(trx, member_id, today(at))
   })
   return { nevg: number, email, firstname, lastname, password: has_password ? demoPassword : null }
@@ -131,6 +164,13 @@ export async function makeMember({ db, clock, config }: Platform, wanted: NewMem
 
 // As the law of France counts: thirty days after the notice.
 async function suspend(db: Db, member_id: string, on: Day): Promise<void> {
-  await db.updateTable('contracts').set({ status: 'suspended', formal_notice_on: addDays(on, -40) }).where('member_id', '=', member_id).execute()
-  await db.insertInto('suspensions').values({ member_id, from_day: addDays(on, -10) }).execute()
+  await db
+    .updateTable('contracts')
+    .set({ status: 'suspended', formal_notice_on: addDays(on, -40) })
+    .where('member_id', '=', member_id)
+    .execute()
+  await db
+    .insertInto('suspensions')
+    .values({ member_id, from_day: addDays(on, -10) })
+    .execute()
 }

@@ -3,8 +3,26 @@ import type { Drawing } from './drawing.ts'
 import { A4, onePage, type Pen } from './pen.ts'
 
 const words = {
-  fr: { client: 'Client', date: 'Date', item: 'Désignation', amount: 'Montant TTC', total: 'Total TTC', tax: 'dont TVA', signed: 'Cachet et signature du vétérinaire', invented: 'Document fictif' },
-  it: { client: 'Cliente', date: 'Data', item: 'Descrizione', amount: 'Importo IVA inclusa', total: 'Totale IVA inclusa', tax: 'di cui IVA', signed: 'Timbro e firma del veterinario', invented: 'Documento di fantasia' },
+  fr: {
+    client: 'Client',
+    date: 'Date',
+    item: 'Désignation',
+    amount: 'Montant TTC',
+    total: 'Total TTC',
+    tax: 'dont TVA',
+    signed: 'Cachet et signature du vétérinaire',
+    invented: 'Document fictif',
+  },
+  it: {
+    client: 'Cliente',
+    date: 'Data',
+    item: 'Descrizione',
+    amount: 'Importo IVA inclusa',
+    total: 'Totale IVA inclusa',
+    tax: 'di cui IVA',
+    signed: 'Timbro e firma del veterinario',
+    invented: 'Documento di fantasia',
+  },
 } as const
 const taxRates: Record<Country, number> = { FR: 20, IT: 22, BE: 21 }
 
@@ -17,7 +35,10 @@ export async function drawPaper(drawing: Drawing): Promise<Uint8Array> {
   drawHead(pen, drawing)
   const foot = drawing.kind === 'sheet' ? drawFields(pen, drawing) : drawAmounts(pen, drawing)
   if (drawing.stamp) pen.stamp(drawing.stamp, left + 20, foot + 92)
-  pen.text(`${drawing.vet.name}, ${drawing.vet.town} · ${words[drawing.language].invented}`, left, A4.height - 36, { size: 8, ink: 'grey' })
+  pen.text(`${drawing.vet.name}, ${drawing.vet.town} · ${words[drawing.language].invented}`, left, A4.height - 36, {
+    size: 8,
+    ink: 'grey',
+  })
   return save()
 }
 

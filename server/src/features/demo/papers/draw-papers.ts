@@ -12,6 +12,8 @@ export function drawPapers(drawings: readonly Drawing[]): Promise<Drawn[]> {
       if (paper) drawn.push(paper)
     })
     thread.on('error', reject)
-    thread.on('exit', () => (drawn.length === drawings.length ? resolve(drawn) : reject(new Error('the demo’s papers were not all drawn'))))
+    thread.on('exit', () =>
+      drawn.length === drawings.length ? resolve(drawn) : reject(new Error('the demo’s papers were not all drawn')),
+    )
   })
 }

@@ -12,10 +12,12 @@ export const paperWords = {
     care_sheet_file: 'feuille-de-soins',
     surgery_report: 'Compte rendu opératoire',
     surgery_report_file: 'compte-rendu-operatoire',
-    surgery_text: 'Intervention sous anesthésie générale gazeuse, sans incident. Réveil calme, reprise de l’alimentation le soir même. Retrait des fils à douze jours.',
+    surgery_text:
+      'Intervention sous anesthésie générale gazeuse, sans incident. Réveil calme, reprise de l’alimentation le soir même. Retrait des fils à douze jours.',
     medical_history: 'Dossier médical',
     medical_history_file: 'dossier-medical',
-    history_text: 'Suivi depuis 2019. Vaccinations à jour. Gastro-entérite en juin 2024, sans rechute depuis. Aucun autre antécédent connu.',
+    history_text:
+      'Suivi depuis 2019. Vaccinations à jour. Gastro-entérite en juin 2024, sans rechute depuis. Aucun autre antécédent connu.',
     report: 'Compte rendu',
     owner: 'Propriétaire',
     vet: 'Vétérinaire',
@@ -44,10 +46,12 @@ export const paperWords = {
     care_sheet_file: 'modulo-di-cura',
     surgery_report: 'Verbale operatorio',
     surgery_report_file: 'verbale-operatorio',
-    surgery_text: 'Intervento in anestesia generale gassosa, senza complicazioni. Risveglio tranquillo, ripresa dell’alimentazione la sera stessa. Rimozione dei punti a dodici giorni.',
+    surgery_text:
+      'Intervento in anestesia generale gassosa, senza complicazioni. Risveglio tranquillo, ripresa dell’alimentazione la sera stessa. Rimozione dei punti a dodici giorni.',
     medical_history: 'Cartella clinica',
     medical_history_file: 'cartella-clinica',
-    history_text: 'In cura dal 2019. Vaccinazioni regolari. Gastroenterite a giugno 2024, senza ricadute. Nessun altro precedente noto.',
+    history_text:
+      'In cura dal 2019. Vaccinazioni regolari. Gastroenterite a giugno 2024, senza ricadute. Nessun altro precedente noto.',
     report: 'Relazione',
     owner: 'Proprietario',
     vet: 'Veterinario',

@@ -18,7 +18,8 @@ export async function* takePictures(drawings: readonly Drawing[]): AsyncGenerato
         yield { bytes: photo, media_type: 'image/jpeg', thumbnail: await shrink(sharp(photo)) }
         continue
       }
-      const thumbnail = thumbnails.get(drawing.likeness) ?? (await shrink(await render(library, bytes, 2 * thumbnailSide)))
+      const thumbnail =
+        thumbnails.get(drawing.likeness) ?? (await shrink(await render(library, bytes, 2 * thumbnailSide)))
       thumbnails.set(drawing.likeness, thumbnail)
       yield { bytes, media_type: 'application/pdf', thumbnail }
     }
@@ -45,7 +46,11 @@ const table = '#8a6f57'
 
 /** A sheet on a wooden table, not quite straight, in the light of a kitchen. */
 async function photograph(page: Sharp): Promise<Buffer> {
-  const { data, info } = await page.flatten({ background: '#f7f3ea' }).rotate(-1.6, { background: table }).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await page
+    .flatten({ background: '#f7f3ea' })
+    .rotate(-1.6, { background: table })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   return sharp(data, { raw: { width, height, channels } })
     .extend({ top: 40, bottom: 56, left: 48, right: 36, background: table })
@@ -55,5 +60,9 @@ async function photograph(page: Sharp): Promise<Buffer> {
 }
 
 function shrink(picture: Sharp): Promise<Buffer> {
-  return picture.resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside' }).flatten({ background: '#ffffff' }).webp({ quality: 75, effort: 1 }).toBuffer()
+  return picture
+    .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: 75, effort: 1 })
+    .toBuffer()
 }

@@ -9,6 +9,15 @@ export function answerMove(request: FastifyRequest, reply: FastifyReply, outcome
     return moved
   }
   const { status, sentence: title } = outcome
-  const body = { type: 'about:blank', status, code: status === 404 ? 'not_found' : 'conflict', title, request_id: request.id }
-  return reply.status(status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body))
+  const body = {
+    type: 'about:blank',
+    status,
+    code: status === 404 ? 'not_found' : 'conflict',
+    title,
+    request_id: request.id,
+  }
+  return reply
+    .status(status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(body))
 }

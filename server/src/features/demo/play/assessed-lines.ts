@@ -28,7 +28,9 @@ const usualCare: Record<Cause, readonly (readonly CareKind[])[]> = {
 export function assessedLines(request: AnyRequest, animals: readonly ChosenAnimal[]): AssessedLine[] {
   const seeded = seedRequests.find(({ request: name }) => demoId(name) === request.request_id)
   if (seeded && seeded.parts.some(({ lines }) => lines.length > 0))
-    return seeded.parts.flatMap(({ animal, event, lines }) => lines.map(([kind, cents]) => lineOf(demoId(animal), kind, cents, event)))
+    return seeded.parts.flatMap(({ animal, event, lines }) =>
+      lines.map(([kind, cents]) => lineOf(demoId(animal), kind, cents, event)),
+    )
   return animals.flatMap(({ animal_id }) => usualLines(request, animal_id))
 }
 
@@ -45,7 +47,10 @@ function usualLines({ request_id, cause, country }: AnyRequest, animal_id: strin
 const step = 50 // invoices are rarely odder than half a euro
 
 // In the lower half of what is usual: an ordinary case.
-function usualPrice(text: string, { usual_min_cents, usual_max_cents }: { usual_min_cents: number; usual_max_cents: number }): number {
+function usualPrice(
+  text: string,
+  { usual_min_cents, usual_max_cents }: { usual_min_cents: number; usual_max_cents: number },
+): number {
   const steps = Math.floor((usual_max_cents - usual_min_cents) / 2 / step)
   return usual_min_cents + chanceOf(text, steps + 1) * step
 }

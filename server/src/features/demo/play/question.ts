@@ -21,7 +21,12 @@ const documentOf: Record<AskReason, FileType | null> = {
 }
 
 /** A question about an animal, to be answered within 30 days unless another day is given. */
-export function questionAbout(reason_code: AskReason, animal_id: string, today: Day, due_on: Day = addDays(today, daysToAnswer)): Asked {
+export function questionAbout(
+  reason_code: AskReason,
+  animal_id: string,
+  today: Day,
+  due_on: Day = addDays(today, daysToAnswer),
+): Asked {
   const type = documentOf[reason_code]
   return { type, animal_id: type === 'invoice' ? null : animal_id, reason_code, note: null, due_on }
 }
@@ -44,8 +49,16 @@ const oneIn = 5
  * What keeps the insurer from deciding: a number that is overdue, whenever; and for about one request in five
  * a document, once. Nothing when it can decide.
  */
-export function questionsOf(request: AnyRequest, animals: readonly ChosenAnimal[], asked_before: boolean, today: Day): Asked[] {
-  const overdue = animals.filter(({ icad, cover_start }) => icad === null && cover_start !== null && identificationDeadline(cover_start, today).due_on < today)
+export function questionsOf(
+  request: AnyRequest,
+  animals: readonly ChosenAnimal[],
+  asked_before: boolean,
+  today: Day,
+): Asked[] {
+  const overdue = animals.filter(
+    ({ icad, cover_start }) =>
+      icad === null && cover_start !== null && identificationDeadline(cover_start, today).due_on < today,
+  )
   if (overdue.length > 0) return overdue.map(({ animal_id }) => questionAbout('missing_icad', animal_id, today))
   const [animal] = animals
   if (asked_before || !animal || chanceOf(`${request.request_id} question`, oneIn) !== 0) return []

@@ -16,7 +16,12 @@ export async function supplyAwaited(platform: Platform, request_id: string): Pro
   if (!request) return
   const { member_id } = request
   for (const { type, animal_id, file_id } of await openQuestions(db, request)) {
-    if (type === null && animal_id !== null) await setIcad(db, { member_id, animal_id, icad: `2502698${String(chanceOf(animal_id, 100_000_000)).padStart(8, '0')}` })
+    if (type === null && animal_id !== null)
+      await setIcad(db, {
+        member_id,
+        animal_id,
+        icad: `2502698${String(chanceOf(animal_id, 100_000_000)).padStart(8, '0')}`,
+      })
     if (type === null || file_id !== null) continue
     const bytes = Buffer.from(await paperFor(request, type, platform.clock()))
     const file = { bytes, name: `${type}.pdf`, media_type: 'application/pdf' }
@@ -24,7 +29,11 @@ export async function supplyAwaited(platform: Platform, request_id: string): Pro
   }
 }
 
-function paperFor({ locale, country, firstname, lastname, cause }: AnyRequest, type: FileType, now: Date): Promise<Uint8Array> {
+function paperFor(
+  { locale, country, firstname, lastname, cause }: AnyRequest,
+  type: FileType,
+  now: Date,
+): Promise<Uint8Array> {
   const language = languageOf(locale)
   const said = paperWords[language]
   const titles: Partial<Record<FileType, string>> = {
@@ -42,7 +51,9 @@ function paperFor({ locale, country, firstname, lastname, cause }: AnyRequest, t
     title: titles[type] ?? said.report,
     date,
     client: `${firstname} ${lastname}`,
-    sections: [{ heading: said.vet, rows: [{ label: said.reason, value: said.causes[cause ?? 'illness'], cents: null }] }],
+    sections: [
+      { heading: said.vet, rows: [{ label: said.reason, value: said.causes[cause ?? 'illness'], cents: null }] },
+    ],
     stamp: type === 'invoice' ? `${said.paid} ${date}` : null,
     likeness: type,
     photo: false,

@@ -6,7 +6,16 @@ import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { Problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { type AnyRequest, animalsOf, countMoves, findById, findUnpaid, hasBeenAsked, movesByHand, unpaidRefunds } from '../demo.store.ts'
+import {
+  type AnyRequest,
+  animalsOf,
+  countMoves,
+  findById,
+  findUnpaid,
+  hasBeenAsked,
+  movesByHand,
+  unpaidRefunds,
+} from '../demo.store.ts'
 import { assessedLines } from './assessed-lines.ts'
 import { questionsOf } from './question.ts'
 
@@ -60,7 +69,8 @@ export async function takeTurn(play: Play, { step, request_id, moves }: Turn): P
       await moveRequest(tx, play, { ...of, to: 'processing', at })
       await plan(tx, jobs, request, 'decide', at)
     }
-    if (step === 'decide' && request.status === 'processing' && (await decide(tx, play, request, at))) await plan(tx, jobs, request, 'pay', at)
+    if (step === 'decide' && request.status === 'processing' && (await decide(tx, play, request, at)))
+      await plan(tx, jobs, request, 'pay', at)
     if (step === 'pay' && request.status === 'accepted') await payOrWait(tx, play, request, at)
   })
 }
@@ -91,5 +101,6 @@ async function decide(db: Db, play: Play, request: AnyRequest, at: Date): Promis
 
 /** Pays what a request's refunds still owe, today. */
 export async function payAll(db: Db, platform: Telling, request: AnyRequest, at: Date): Promise<void> {
-  for (const refund_id of await unpaidRefunds(db, request)) await payRefund(db, platform, { member_id: request.member_id, refund_id, payment_date: dayOf(at), at })
+  for (const refund_id of await unpaidRefunds(db, request))
+    await payRefund(db, platform, { member_id: request.member_id, refund_id, payment_date: dayOf(at), at })
 }

@@ -21,7 +21,8 @@ export function demoTime(now: Date): DemoTime {
   const shift = daysBetween(referenceDay, dayOf(now))
   const day = (written: Day) => addDays(written, shift)
   // Moved by days, two months could become one.
-  const month = (written: string, due_day: number) => later(written, monthsBetween(lastDebits, day(`${lastDebits}-${String(due_day).padStart(2, '0')}`)))
+  const month = (written: string, due_day: number) =>
+    later(written, monthsBetween(lastDebits, day(`${lastDebits}-${String(due_day).padStart(2, '0')}`)))
   return {
     now,
     day,
@@ -40,13 +41,19 @@ export function demoTime(now: Date): DemoTime {
 
 const later = (month: string, count: number) => addMonths(`${month}-01`, count).slice(0, 7)
 
-const monthsBetween = (from: string, to: string) => (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
+const monthsBetween = (from: string, to: string) =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
 
 function past(instant: Date, now: Date): Date {
   return instant < now ? instant : new Date(now.getTime() - 5 * minute)
 }
 
-const localClock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const localClock = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Paris',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 function localTime(instant: Date): string {
   const parts = new Map(localClock.formatToParts(instant).map(({ type, value }) => [type, value]))

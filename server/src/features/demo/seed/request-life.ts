@@ -4,10 +4,19 @@ import type { DemoTime } from './demo-time.ts'
 import { seedNotifications, type SeedRequest } from './seed-rows.ts'
 
 /** When each thing happened to a filed request; null for what has not. */
-export type Life = { filed: Date; processing: Date | null; asked: Date | null; answered: Date | null; decided: Date | null; paid: Date | null }
+export type Life = {
+  filed: Date
+  processing: Date | null
+  asked: Date | null
+  answered: Date | null
+  decided: Date | null
+  paid: Date | null
+}
 
 // What the rows do not tell: a question that was answered, and who opened what is being processed.
-const answers: Record<string, { asked_on: Day; answered_on: Day }> = { q019: { asked_on: '2026-11-12', answered_on: '2026-11-16' } }
+const answers: Record<string, { asked_on: Day; answered_on: Day }> = {
+  q019: { asked_on: '2026-11-12', answered_on: '2026-11-16' },
+}
 const openedOn: Record<string, Day> = { q024: '2026-11-19', q025: '2026-11-20', q205: '2026-11-19' }
 
 /** The life of a request at hours at which members file and a team works; what was told to the member happened then. */
@@ -22,13 +31,18 @@ export function lifeOf(request: SeedRequest, time: DemoTime): Life {
     processing: at(opened_on, between(`${name} opened`, 8, 8)),
     asked: at(asked_on, told(name, 'action_required')?.hour ?? between(`${name} asked`, 10, 16)),
     answered: at(answers[name]?.answered_on ?? null, between(`${name} answered`, 17, 20)),
-    decided: at(decided_on, (told(name, 'refund_accepted') ?? told(name, 'refund_rejected'))?.hour ?? between(`${name} decided`, 10, 16)),
+    decided: at(
+      decided_on,
+      (told(name, 'refund_accepted') ?? told(name, 'refund_rejected'))?.hour ?? between(`${name} decided`, 10, 16),
+    ),
     paid: at(payment_date, told(name, 'refund_paid')?.hour ?? between(`${name} paid`, 12, 12)),
   }
 }
 
 function told(name: string, kind: string): { day: Day; hour: string } | null {
-  const one = seedNotifications.find((notification) => notification.kind === kind && notification.params['refund'] === name)
+  const one = seedNotifications.find(
+    (notification) => notification.kind === kind && notification.params['refund'] === name,
+  )
   return one ? { day: one.created_at.slice(0, 10), hour: one.created_at.slice(11, 16) } : null
 }
 

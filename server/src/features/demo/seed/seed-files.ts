@@ -21,7 +21,11 @@ export async function storePapers(files: FileStore, time: DemoTime) {
 }
 export type FileRow = Awaited<ReturnType<typeof storePapers>>[number]
 
-async function store(files: FileStore, { request, type, animal, name, received_at, refusal_code }: Paper, { bytes, media_type, thumbnail }: Drawn) {
+async function store(
+  files: FileStore,
+  { request, type, animal, name, received_at, refusal_code }: Paper,
+  { bytes, media_type, thumbnail }: Drawn,
+) {
   const file = `${request.request} ${type} ${animal ?? ''}`
   // Keys of its own: a reset writes over what it wrote before.
   const [stored_as, thumbnail_stored_as] = [demoId(`${file} bytes`), demoId(`${file} thumbnail`)]

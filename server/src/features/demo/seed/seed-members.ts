@@ -11,20 +11,39 @@ import { type SeedAnimal, seedAnimals, type SeedMember, seedMembers, seedReceipt
 
 // Contributions that came back and are not paid yet, in cents.
 function amountDue(id: string): number {
-  return seedReceipts.filter(({ member, status }) => member === id && status === 'declined').reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  return seedReceipts
+    .filter(({ member, status }) => member === id && status === 'declined')
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
 
 /** Writes the members with all that is theirs but refunds; `password_hash` is that of all who have signed in. */
 export async function insertMembers(db: Db, time: DemoTime, password_hash: string): Promise<void> {
-  await db.insertInto('members').values(seedMembers.map((member) => memberRow(member, time, password_hash))).execute()
-  await db.insertInto('contracts').values(seedMembers.map((member) => contractRow(member, time))).execute()
-  await db.insertInto('suspensions').values(seedMembers.flatMap((member) => suspensionRow(member, time))).execute()
-  await db.insertInto('animals').values(seedAnimals.map((animal, position) => animalRow(animal, position, time))).execute()
+  await db
+    .insertInto('members')
+    .values(seedMembers.map((member) => memberRow(member, time, password_hash)))
+    .execute()
+  await db
+    .insertInto('contracts')
+    .values(seedMembers.map((member) => contractRow(member, time)))
+    .execute()
+  await db
+    .insertInto('suspensions')
+    .values(seedMembers.flatMap((member) => suspensionRow(member, time)))
+    .execute()
+  await db
+    .insertInto('animals')
+    .values(seedAnimals.map((animal, position) => animalRow(animal, position, time)))
+    .execute()
   await db.insertInto('price_revisions').values(seedPrices(time)).execute()
-  await db.insertInto('refund_accounts').values(seedMembers.flatMap((member) => accountRow(member, time))).execute()
+  await db
+    .insertInto('refund_accounts')
+    .values(seedMembers.flatMap((member) => accountRow(member, time)))
+    .execute()
   await insertPaymentMethods(db, time)
   await insertReceipts(db, time)
-  const names = seedMembers.flatMap(({ id, nevg, email }) => [nevg, email].map((name) => ({ name_hash: loginNameHash(name), member_id: demoId(id) })))
+  const names = seedMembers.flatMap(({ id, nevg, email }) =>
+    [nevg, email].map((name) => ({ name_hash: loginNameHash(name), member_id: demoId(id) })),
+  )
   await db.insertInto('login_names').values(names).execute()
 }
 
@@ -107,5 +126,14 @@ function accountRow(member: SeedMember, time: DemoTime) {
   // As banks write a holder: capitals, no accents.
   const holder = `${firstname} ${lastname}`.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
   const bic = debit.mode === 'bank' && debit.iban === iban ? debit.bic : null
-  return [{ member_id: demoId(id), refund_account_id: demoId(`refund account ${id}`), iban, bic, holder, created_at: joinedAt(member, time) }]
+  return [
+    {
+      member_id: demoId(id),
+      refund_account_id: demoId(`refund account ${id}`),
+      iban,
+      bic,
+      holder,
+      created_at: joinedAt(member, time),
+    },
+  ]
 }

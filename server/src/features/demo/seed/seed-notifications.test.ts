@@ -13,7 +13,12 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const notificationsOf = async (member: string) => {
-  const as = await openSession(portal.db, { member_id: demoId(member), caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at: portal.clock.now() })
+  const as = await openSession(portal.db, {
+    member_id: demoId(member),
+    caller: { address: '127.0.0.1', user_agent: 'test' },
+    way: 'password',
+    at: portal.clock.now(),
+  })
   return portal.call(listNotifications, { as, query: {} })
 }
 
@@ -39,8 +44,17 @@ it('writes to nobody of what is long past', async () => {
 it('the morning after tells nothing that the demo tells already', async () => {
   await tellOfDay(portal.platform)
   await tellOfDay(portal.platform)
-  const rows = await portal.db.selectFrom('notifications').select(['member_id', 'kind', 'params']).where('kind', 'in', ['debit_upcoming', 'icad_missing']).execute()
+  const rows = await portal.db
+    .selectFrom('notifications')
+    .select(['member_id', 'kind', 'params'])
+    .where('kind', 'in', ['debit_upcoming', 'icad_missing'])
+    .execute()
   const facts = rows.map(({ member_id, kind, params }) => `${member_id} ${kind} ${JSON.stringify(params)}`)
-  expect(rows.filter(({ member_id }) => member_id === demoId('m1')).map(({ kind }) => kind).toSorted()).toEqual(['debit_upcoming', 'icad_missing'])
+  expect(
+    rows
+      .filter(({ member_id }) => member_id === demoId('m1'))
+      .map(({ kind }) => kind)
+      .toSorted(),
+  ).toEqual(['debit_upcoming', 'icad_missing'])
   expect(new Set(facts).size).toBe(facts.length)
 })

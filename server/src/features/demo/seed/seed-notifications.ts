@@ -15,7 +15,10 @@ export async function insertNotifications(db: Db, config: Platform['config'], ti
   const members = [...new Set(seedNotifications.map(({ member }) => demoId(member)))]
   await db.deleteFrom('notifications').where('member_id', 'in', members).execute()
   await db.deleteFrom('outgoing_messages').where('member_id', 'in', members).execute()
-  await db.insertInto('notifications').values(seedNotifications.map((told) => notificationRow(told, config, time))).execute()
+  await db
+    .insertInto('notifications')
+    .values(seedNotifications.map((told) => notificationRow(told, config, time)))
+    .execute()
 }
 
 function notificationRow(told: Told, config: Platform['config'], time: DemoTime) {
@@ -35,8 +38,12 @@ function notificationRow(told: Told, config: Platform['config'], time: DemoTime)
   }
 }
 
-function onceOf(kind: string, { receipt_id, date, amount_cents, animal_id, days }: Partial<NotificationParams>): string | null {
-  if (kind === 'debit_upcoming' && receipt_id && date && amount_cents !== undefined) return debitOnce({ receipt_id, due_date: date, amount_cents })
+function onceOf(
+  kind: string,
+  { receipt_id, date, amount_cents, animal_id, days }: Partial<NotificationParams>,
+): string | null {
+  if (kind === 'debit_upcoming' && receipt_id && date && amount_cents !== undefined)
+    return debitOnce({ receipt_id, due_date: date, amount_cents })
   if (kind === 'icad_missing' && animal_id && days !== undefined) return numberOnce(animal_id, days)
   return null
 }
@@ -51,7 +58,9 @@ function paramsOf({ kind, member, params: { refund, animal, name, date, month, .
     ...(typeof animal === 'string' ? { animal_id: demoId(animal), names: [animalOf(animal).name] } : {}),
     ...(typeof name === 'string' ? { names: [name] } : {}),
     ...(debited === undefined ? {} : { receipt_id: demoId(`receipt ${member} ${debited}`) }),
-    ...(typeof date === 'string' ? { date: kind === 'debit_upcoming' ? time.planned(date.slice(0, 7), contract).on : time.day(date) } : {}),
+    ...(typeof date === 'string'
+      ? { date: kind === 'debit_upcoming' ? time.planned(date.slice(0, 7), contract).on : time.day(date) }
+      : {}),
     ...(typeof month === 'string' ? { month: time.month(month, contract.due_day) } : {}),
   }
 }

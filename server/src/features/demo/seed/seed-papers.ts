@@ -26,8 +26,15 @@ type Filing = { request: SeedRequest; time: DemoTime; language: Language; life: 
 /** Every document of the demo (domain rules §6.5). */
 export function seedPapers(time: DemoTime): Paper[] {
   return seedRequests.flatMap((request) => {
-    const filing = { request, time, language: languageOf(memberOf(request.member).locale), life: request.submitted_on === null ? null : lifeOf(request, time) }
-    const ofParts = request.parts.flatMap((part) => [careSheet(filing, part), surgeryReport(filing, part), medicalHistory(filing, part)].flat())
+    const filing = {
+      request,
+      time,
+      language: languageOf(memberOf(request.member).locale),
+      life: request.submitted_on === null ? null : lifeOf(request, time),
+    }
+    const ofParts = request.parts.flatMap((part) =>
+      [careSheet(filing, part), surgeryReport(filing, part), medicalHistory(filing, part)].flat(),
+    )
     return [invoice(filing), ...ofParts]
   })
 }
@@ -40,7 +47,10 @@ function uploadedAt({ request, time, life }: Filing, step: number): Date {
 }
 
 // A draft has no lines yet: its invoice has some all the same.
-const draftLines: SeedPart['lines'] = [['consultation', 5000], ['medication', 2340]]
+const draftLines: SeedPart['lines'] = [
+  ['consultation', 5000],
+  ['medication', 2340],
+]
 
 function invoice(filing: Filing): Paper {
   const { request, language } = filing
@@ -50,7 +60,11 @@ function invoice(filing: Filing): Paper {
   const number = request.invoice_number ?? 'F26-01362'
   const sections = request.parts.map(({ animal, lines }) => ({
     heading: animalOf(animal).name,
-    rows: (lines.length > 0 ? lines : draftLines).map(([kind, cents]) => ({ label: careKindLabel(kind, language), value: '', cents })),
+    rows: (lines.length > 0 ? lines : draftLines).map(([kind, cents]) => ({
+      label: careKindLabel(kind, language),
+      value: '',
+      cents,
+    })),
   }))
   const date = written(filing, request.care_date)
   return {
@@ -110,7 +124,11 @@ function careSheet(filing: Filing, part: SeedPart): Paper[] {
           },
           {
             heading: said.vet,
-            rows: [row(said.care_dates, written(filing, request.care_date)), row(said.acts, acts), row(said.related, said.no)],
+            rows: [
+              row(said.care_dates, written(filing, request.care_date)),
+              row(said.acts, acts),
+              row(said.related, said.no),
+            ],
           },
         ],
         stamp: null,
@@ -124,7 +142,15 @@ function careSheet(filing: Filing, part: SeedPart): Paper[] {
 function surgeryReport(filing: Filing, part: SeedPart): Paper[] {
   if (!part.lines.some(([kind]) => kind === 'surgery')) return []
   const said = paperWords[filing.language]
-  return [sheet(filing, part, { type: 'surgery-report', title: said.surgery_report, file: said.surgery_report_file, text: said.surgery_text, received_at: uploadedAt(filing, 3) })]
+  return [
+    sheet(filing, part, {
+      type: 'surgery-report',
+      title: said.surgery_report,
+      file: said.surgery_report_file,
+      text: said.surgery_text,
+      received_at: uploadedAt(filing, 3),
+    }),
+  ]
 }
 
 function medicalHistory(filing: Filing, part: SeedPart): Paper[] {
@@ -132,7 +158,15 @@ function medicalHistory(filing: Filing, part: SeedPart): Paper[] {
   if (filing.request.reason !== 'missing_medical_history' || !answered) return []
   const said = paperWords[filing.language]
   const received_at = minutesBefore(answered, 4)
-  return [sheet(filing, part, { type: 'medical-history', title: said.medical_history, file: said.medical_history_file, text: said.history_text, received_at })]
+  return [
+    sheet(filing, part, {
+      type: 'medical-history',
+      title: said.medical_history,
+      file: said.medical_history_file,
+      text: said.history_text,
+      received_at,
+    }),
+  ]
 }
 
 type Report = { type: FileType; title: string; file: string; text: string; received_at: Date }
@@ -144,14 +178,36 @@ function sheet(filing: Filing, { animal }: SeedPart, { type, title, file, text, 
     { label: said.animal_name, value: `${name}, ${breed}`, cents: null },
     { label: said.report, value: text, cents: null },
   ]
-  const drawing: Drawing = { ...letterhead(filing), kind: 'sheet', title, sections: [{ heading: said.vet, rows }], stamp: null, likeness: `${type} ${animal}`, photo: false }
-  return { request: filing.request, type, animal, name: `${file}-${slug(name)}.pdf`, received_at, refusal_code: null, drawing }
+  const drawing: Drawing = {
+    ...letterhead(filing),
+    kind: 'sheet',
+    title,
+    sections: [{ heading: said.vet, rows }],
+    stamp: null,
+    likeness: `${type} ${animal}`,
+    photo: false,
+  }
+  return {
+    request: filing.request,
+    type,
+    animal,
+    name: `${file}-${slug(name)}.pdf`,
+    received_at,
+    refusal_code: null,
+    drawing,
+  }
 }
 
 function letterhead(filing: Filing) {
   const { request, language } = filing
   const { firstname, lastname, country } = memberOf(request.member)
-  return { language, country, vet: vetOf(request.vet), date: written(filing, request.care_date), client: `${firstname} ${lastname}` }
+  return {
+    language,
+    country,
+    vet: vetOf(request.vet),
+    date: written(filing, request.care_date),
+    client: `${firstname} ${lastname}`,
+  }
 }
 
 const written = ({ time }: Filing, day: Day) => time.day(day).split('-').toReversed().join('/')

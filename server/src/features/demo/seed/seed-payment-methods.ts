@@ -10,8 +10,14 @@ const dueDayOfCards = 5
 
 /** Writes what the contributions are debited from: the mandates that were signed, and a card. */
 export async function insertPaymentMethods(db: Db, time: DemoTime): Promise<void> {
-  await db.insertInto('mandates').values(seedMembers.flatMap((member) => mandateRows(member, time))).execute()
-  await db.insertInto('payment_cards').values(seedMembers.flatMap((member) => cardRows(member, time))).execute()
+  await db
+    .insertInto('mandates')
+    .values(seedMembers.flatMap((member) => mandateRows(member, time)))
+    .execute()
+  await db
+    .insertInto('payment_cards')
+    .values(seedMembers.flatMap((member) => cardRows(member, time)))
+    .execute()
 }
 
 function mandateRows(member: SeedMember, time: DemoTime) {
@@ -22,11 +28,18 @@ function mandateRows(member: SeedMember, time: DemoTime) {
   return [{ ...mandateRow(member, debit.replaced, time), status: 'replaced', ended_at: active.signed_at }, active]
 }
 
-function mandateRow(member: SeedMember, { iban, bic, umr, signed_on, signature_mode, signature_recipient }: SeedMandate, time: DemoTime) {
+function mandateRow(
+  member: SeedMember,
+  { iban, bic, umr, signed_on, signature_mode, signature_recipient }: SeedMandate,
+  time: DemoTime,
+) {
   const { id, address, postal_code, city, country, email, mobile, debit } = member
   const [line1, line2, line3, line4] = address
   const minute = 9 * 60 + chanceOf(umr, 12 * 60)
-  const signed_at = time.at(signed_on, `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`)
+  const signed_at = time.at(
+    signed_on,
+    `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
+  )
   return {
     member_id: demoId(id),
     mandate_id: demoId(`mandate ${umr}`),
@@ -44,7 +57,10 @@ function mandateRow(member: SeedMember, { iban, bic, umr, signed_on, signature_m
     iban,
     bic,
     signature_mode,
-    signature_recipient: signature_mode === 'email' ? maskEmail(signature_recipient ?? email) : maskPhone(signature_recipient ?? mobile ?? ''),
+    signature_recipient:
+      signature_mode === 'email'
+        ? maskEmail(signature_recipient ?? email)
+        : maskPhone(signature_recipient ?? mobile ?? ''),
     signed_at,
     created_at: new Date(signed_at.getTime() - minutesToSign * 60_000),
     ended_at: null,
@@ -54,5 +70,15 @@ function mandateRow(member: SeedMember, { iban, bic, umr, signed_on, signature_m
 function cardRows({ id, debit, effective_date }: SeedMember, time: DemoTime) {
   if (debit.mode !== 'card') return []
   const { holder, brand, last4, expires } = debit
-  return [{ member_id: demoId(id), card_id: demoId(`card ${id}`), holder, brand, last4, expires: time.month(expires, dueDayOfCards), created_at: time.at(effective_date, '18:20') }]
+  return [
+    {
+      member_id: demoId(id),
+      card_id: demoId(`card ${id}`),
+      holder,
+      brand,
+      last4,
+      expires: time.month(expires, dueDayOfCards),
+      created_at: time.at(effective_date, '18:20'),
+    },
+  ]
 }

@@ -14,7 +14,8 @@ const tariffOf = ({ formula, type }: SeedAnimal) => formulaTerms(formula).monthl
 const wasRaised = ({ cover_start }: SeedAnimal) => cover_start !== null && cover_start < '2026-01-01'
 
 /** What an animal costs today: the tariff, raised for those who were insured before the year began. */
-export const monthlyPrice = (animal: SeedAnimal): number => (wasRaised(animal) ? raised(tariffOf(animal)) : tariffOf(animal))
+export const monthlyPrice = (animal: SeedAnimal): number =>
+  wasRaised(animal) ? raised(tariffOf(animal)) : tariffOf(animal)
 
 /** The rise of the last 1 January and, for those who were told, that of the next one: a 1 January stays one. */
 export function seedPrices(time: DemoTime) {
@@ -22,8 +23,20 @@ export function seedPrices(time: DemoTime) {
   return seedAnimals.filter(wasRaised).flatMap((animal) => {
     const of = { member_id: demoId(animal.member), animal_id: demoId(animal.id) }
     const price = monthlyPrice(animal)
-    const rise = { ...of, from_day: last, announced_on: earlier(time.day('2025-10-30'), last), old_price_cents: tariffOf(animal), new_price_cents: price }
-    const next = { ...of, from_day: anniversary(last, 1), announced_on: time.day('2026-10-30'), old_price_cents: price, new_price_cents: raised(price) }
+    const rise = {
+      ...of,
+      from_day: last,
+      announced_on: earlier(time.day('2025-10-30'), last),
+      old_price_cents: tariffOf(animal),
+      new_price_cents: price,
+    }
+    const next = {
+      ...of,
+      from_day: anniversary(last, 1),
+      announced_on: time.day('2026-10-30'),
+      old_price_cents: price,
+      new_price_cents: raised(price),
+    }
     return toldOfNextRise.has(animal.member) ? [rise, next] : [rise]
   })
 }

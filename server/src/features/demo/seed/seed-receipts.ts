@@ -3,19 +3,31 @@ import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { memberOf, type SeedReceipt, seedReceipts } from './seed-rows.ts'
 
-const namesOf = ({ member, month }: SeedReceipt) => ({ member_id: demoId(member), receipt_id: demoId(`receipt ${member} ${month}`) })
+const namesOf = ({ member, month }: SeedReceipt) => ({
+  member_id: demoId(member),
+  receipt_id: demoId(`receipt ${member} ${month}`),
+})
 
 /** Writes the contributions with what was tried for each. */
 export async function insertReceipts(db: Db, time: DemoTime): Promise<void> {
-  await db.insertInto('receipts').values(seedReceipts.map((receipt) => receiptRow(receipt, time))).execute()
-  await db.insertInto('receipt_attempts').values(seedReceipts.flatMap((receipt) => attemptRows(receipt, time))).execute()
+  await db
+    .insertInto('receipts')
+    .values(seedReceipts.map((receipt) => receiptRow(receipt, time)))
+    .execute()
+  await db
+    .insertInto('receipt_attempts')
+    .values(seedReceipts.flatMap((receipt) => attemptRows(receipt, time)))
+    .execute()
 }
 
 function receiptRow(receipt: SeedReceipt, time: DemoTime) {
   const { member, month, issue_date, amount_cents, status, payment_date, decline_code, next_attempt_on } = receipt
   const contract = memberOf(member)
   // What was is told by the days that passed; what is planned follows the contract.
-  const debit = status === 'upcoming' ? time.planned(month, contract) : { month: time.month(month, contract.due_day), on: time.day(issue_date) }
+  const debit =
+    status === 'upcoming'
+      ? time.planned(month, contract)
+      : { month: time.month(month, contract.due_day), on: time.day(issue_date) }
   return {
     ...namesOf(receipt),
     month: debit.month,

@@ -35,7 +35,12 @@ const Mandate = z.object({
 export type SeedMandate = z.infer<typeof Mandate>
 
 const Debit = z.discriminatedUnion('mode', [
-  z.extend(Mandate, { mode: z.literal('bank'), holder: text, on_behalf_of: z.optional(text), replaced: z.optional(Mandate) }),
+  z.extend(Mandate, {
+    mode: z.literal('bank'),
+    holder: text,
+    on_behalf_of: z.optional(text),
+    replaced: z.optional(Mandate),
+  }),
   z.object({ mode: z.literal('card'), holder: text, brand: text, last4: text, expires: text }),
 ])
 
@@ -66,7 +71,10 @@ const Member = z.object({
   sponsor_slug: orNull,
 })
 export type SeedMember = z.infer<typeof Member>
-export const seedMembers = z.array(Member).parse(memberRows).map((member) => ({ ...member, due_day: demoDueDay(member.due_day) }))
+export const seedMembers = z
+  .array(Member)
+  .parse(memberRows)
+  .map((member) => ({ ...member, due_day: demoDueDay(member.due_day) }))
 
 const Animal = z.object({
   id: text,
@@ -83,7 +91,10 @@ const Animal = z.object({
   cover_start: z.nullable(day),
 })
 export type SeedAnimal = z.infer<typeof Animal>
-export const seedAnimals = z.array(Animal).parse(objects(animalTable)).map((animal) => ({ ...animal, formula: demoFormula(animal.formula, animal.type) }))
+export const seedAnimals = z
+  .array(Animal)
+  .parse(objects(animalTable))
+  .map((animal) => ({ ...animal, formula: demoFormula(animal.formula, animal.type) }))
 
 const Part = z.object({
   request: text,
@@ -108,7 +119,10 @@ export type SeedPart = z.infer<typeof Part>
 const parts = z.array(Part).parse(objects(refundTable))
 
 /** What was filed at once: one invoice, one part an animal. */
-export type SeedRequest = Omit<SeedPart, 'part' | 'animal' | 'event' | 'lines' | 'billed'> & { member: string; parts: SeedPart[] }
+export type SeedRequest = Omit<SeedPart, 'part' | 'animal' | 'event' | 'lines' | 'billed'> & {
+  member: string
+  parts: SeedPart[]
+}
 
 export const seedRequests: SeedRequest[] = [...Map.groupBy(parts, ({ request }) => request).values()].map((own) => {
   const { part: _part, animal, event: _event, lines: _lines, billed: _billed, ...request } = first(own)
@@ -125,7 +139,12 @@ const Receipt = z.object({
   decline_code: z.nullable(z.enum(declineCodes)),
   next_attempt_on: z.nullable(day),
   /** a day, why it came back or null for what was paid, and the means when it was not the usual one */
-  attempts: z.array(z.union([z.tuple([day, z.nullable(z.enum(declineCodes))]), z.tuple([day, z.nullable(z.enum(declineCodes)), z.literal('card')])])),
+  attempts: z.array(
+    z.union([
+      z.tuple([day, z.nullable(z.enum(declineCodes))]),
+      z.tuple([day, z.nullable(z.enum(declineCodes)), z.literal('card')]),
+    ]),
+  ),
 })
 export type SeedReceipt = z.infer<typeof Receipt>
 export const seedReceipts = z.array(Receipt).parse(objects(receiptTable))

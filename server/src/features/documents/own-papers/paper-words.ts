@@ -33,17 +33,26 @@ const inGroups = (text: string, size: number) => text.replaceAll(new RegExp(`.{$
 
 /** A microchip as it is read aloud: the French ones as their maker prints them (domain rules §3.3); a tattoo as it is. */
 export function groupedIcad(icad: string): string {
-  if (/^25026\d{10}$/.test(icad)) return icad.replace(/^(250)(26)(\d\d)(\d{8})$/, '$1 $2 $3 $4').replaceAll(' ', '\u00a0')
-  return /^\d{15}$/.test(icad) ? icad.replace(/^(\d{3})(\d{4})(\d{4})(\d{4})$/, '$1 $2 $3 $4').replaceAll(' ', '\u00a0') : icad
+  if (/^25026\d{10}$/.test(icad))
+    return icad.replace(/^(250)(26)(\d\d)(\d{8})$/, '$1 $2 $3 $4').replaceAll(' ', '\u00a0')
+  return /^\d{15}$/.test(icad)
+    ? icad.replace(/^(\d{3})(\d{4})(\d{4})(\d{4})$/, '$1 $2 $3 $4').replaceAll(' ', '\u00a0')
+    : icad
 }
 
 /** FR39 9999 1000 … by four, never broken over two lines. */
 export const groupedIban = (iban: string): string => inGroups(iban, 4)
 
 /** Lines of an address in the order of its country (domain rules §3.6), the country last where it is another one than `from`; null: always. */
-export function addressLines({ line1, line2, line3, line4, postal_code, city, country }: PaperMandate['address'], { language, from }: { language: Language; from: string | null }): string[] {
+export function addressLines(
+  { line1, line2, line3, line4, postal_code, city, country }: PaperMandate['address'],
+  { language, from }: { language: Language; from: string | null },
+): string[] {
   const ordered = country === 'FR' ? [line2, line3, line1, line4] : [line1, line2, line3, line4]
-  const abroad = country === from ? [] : [new Intl.DisplayNames([language], { type: 'region' }).of(country)?.toUpperCase() ?? country]
+  const abroad =
+    country === from
+      ? []
+      : [new Intl.DisplayNames([language], { type: 'region' }).of(country)?.toUpperCase() ?? country]
   return [...ordered.filter((line) => line !== null && line !== ''), `${postal_code} ${city}`, ...abroad].map(String)
 }
 
@@ -53,4 +62,8 @@ export function deductibleOf({ formula }: PaperAnimal, language: Language): stri
 }
 
 /** The monthly contribution of all animals that have a formula, fee and taxes included, in cents. */
-export const totalOf = (animals: readonly PaperAnimal[]): number => animals.reduce((sum, { formula, monthly_price_cents }) => sum + (formula.name === 'default' ? 0 : monthly_price_cents), 0)
+export const totalOf = (animals: readonly PaperAnimal[]): number =>
+  animals.reduce(
+    (sum, { formula, monthly_price_cents }) => sum + (formula.name === 'default' ? 0 : monthly_price_cents),
+    0,
+  )

@@ -11,7 +11,11 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 async function enter(username: string): Promise<SignedIn> {
-  const { body } = await portal.app.inject({ method: 'POST', url: '/api/auth/token', payload: { username, password: demoPassword } })
+  const { body } = await portal.app.inject({
+    method: 'POST',
+    url: '/api/auth/token',
+    payload: { username, password: demoPassword },
+  })
   const { access_token }: SignedIn = JSON.parse(body)
   return { access_token }
 }
@@ -35,8 +39,11 @@ it.each([
 
 it('[CON-05] the demo’s notice and mandate hold the figures of its data', async () => {
   const helene = await enter('412703584')
-  const read = async (type: 'indexation' | 'mandate' | 'contrat') => (await readPaper((await portal.call(getDocument, { as: helene, params: { type } })).bytes)).text
-  expect(await read('mandate')).toMatch(/CSN-412703584-002[\s\S]*HELENE CARPENTIER[\s\S]*FR39 9991 0000 1700 0041 2703 A23[\s\S]*12 juillet 2026/)
+  const read = async (type: 'indexation' | 'mandate' | 'contrat') =>
+    (await readPaper((await portal.call(getDocument, { as: helene, params: { type } })).bytes)).text
+  expect(await read('mandate')).toMatch(
+    /CSN-412703584-002[\s\S]*HELENE CARPENTIER[\s\S]*FR39 9991 0000 1700 0041 2703 A23[\s\S]*12 juillet 2026/,
+  )
   expect(await read('contrat')).toMatch(/ZC-FR-2024-004127[\s\S]*Oslo[\s\S]*Mirza[\s\S]*Pistache[\s\S]*81,41 €/)
   expect(await read('indexation')).toMatch(/41,10 €[\s\S]*42,33 €[\s\S]*17,41 €[\s\S]*17,93 €/)
 })

@@ -13,12 +13,15 @@ let columns: Column[] = []
 beforeAll(async () => {
   portal = await startPortal()
   const { rows } = await sql<Column>`select table_name, column_name, data_type from information_schema.columns
-    where table_schema = current_schema() and table_name not in ('sent_in_tests', 'kysely_migration', 'kysely_migration_lock') order by table_name, ordinal_position`.execute(portal.db)
+    where table_schema = current_schema() and table_name not in ('sent_in_tests', 'kysely_migration', 'kysely_migration_lock') order by table_name, ordinal_position`.execute(
+    portal.db,
+  )
   columns = rows
 })
 afterAll(() => portal.close())
 
-const columnsOf = (table: string) => columns.filter(({ table_name }) => table_name === table).map(({ column_name }) => column_name)
+const columnsOf = (table: string) =>
+  columns.filter(({ table_name }) => table_name === table).map(({ column_name }) => column_name)
 const tables = () => [...new Set(columns.map(({ table_name }) => table_name))]
 const ofMembers = () => tables().filter((table) => columnsOf(table).includes('member_id'))
 const fateOf = new Map(Object.entries<Fate>(fates))
@@ -27,13 +30,21 @@ it('[SEC-56] every table of the schema has a fate, and each with a member’s ke
   expect([...fateOf.keys()].toSorted()).toEqual(tables().toSorted())
   expect(ofMembers().filter((table) => fateOf.get(table) === 'none')).toEqual([])
   expect([...fateOf].filter(([table, fate]) => fate !== 'none' && !columnsOf(table).includes('member_id'))).toEqual([])
-  const strange = [...fateOf].flatMap(([table, fate]) => (typeof fate === 'object' ? Object.keys(fate.blank ?? {}).filter((column) => !columnsOf(table).includes(column)) : []))
+  const strange = [...fateOf].flatMap(([table, fate]) =>
+    typeof fate === 'object'
+      ? Object.keys(fate.blank ?? {}).filter((column) => !columnsOf(table).includes(column))
+      : [],
+  )
   expect(strange).toEqual([])
 })
 
 it('[SEC-56] of every column that says who somebody is, the member’s own row keeps the number, the country and the language alone', () => {
   const kept = ['member_id', 'nevg', 'country', 'locale', 'created_at', 'updated_at', 'disabled_at', 'erased_at']
-  expect(columnsOf('members').filter((column) => !kept.includes(column)).toSorted()).toEqual(Object.keys(emptyMember).toSorted())
+  expect(
+    columnsOf('members')
+      .filter((column) => !kept.includes(column))
+      .toSorted(),
+  ).toEqual(Object.keys(emptyMember).toSorted())
 })
 
 it('[SEC-56][SAFE-05] of a member with something in every table nothing is left but what a duty needs, and nothing of another one is touched', async () => {
@@ -41,7 +52,8 @@ it('[SEC-56][SAFE-05] of a member with something in every table nothing is left 
   await dropConstraints()
   for (const id of [member_id, other]) {
     const { member_id: made } = await aMember(portal)
-    for (const table of ofMembers()) await sql`delete from ${sql.table(table)} where member_id = ${made} and ${table !== 'members'}`.execute(portal.db)
+    for (const table of ofMembers())
+      await sql`delete from ${sql.table(table)} where member_id = ${made} and ${table !== 'members'}`.execute(portal.db)
     await sql`update members set member_id = ${id} where member_id = ${made}`.execute(portal.db)
     for (const table of ofMembers().filter((one) => one !== 'members')) await fill(table, id)
   }
@@ -56,26 +68,57 @@ it('[SEC-56][SAFE-05] of a member with something in every table nothing is left 
     // The erasure itself leaves a line, a letter and an event.
     const told = ['audit_log', 'outgoing_messages'].includes(table) ? 1 : 0
     if (fate === 'gone') expect([table, rows.length]).toEqual([table, told])
-    if (typeof fate === 'object') for (const row of rows) expect([table, row]).toEqual([table, { ...row, ...fate.blank }])
+    if (typeof fate === 'object')
+      for (const row of rows) expect([table, row]).toEqual([table, { ...row, ...fate.blank }])
     expect([table, (await rowsOf(table, other)).length]).toEqual([table, 1])
   }
-  const left = (await Promise.all(ofMembers().map(async (table) => [table, (await rowsOf(table, member_id)).length] as const))).filter(([table, count]) => count > 0 && typeof fateOf.get(table) === 'object').map(([table]) => table)
-  expect(left.toSorted()).toEqual(['animals', 'card_payment_receipts', 'contract_endings', 'contracts', 'evidence', 'mandate_papers', 'mandates', 'price_revisions', 'receipt_attempts', 'receipts', 'refund_request_animals', 'refunds', 'sponsorship_draws', 'sponsorship_requests', 'suspensions'])
+  const left = (
+    await Promise.all(ofMembers().map(async (table) => [table, (await rowsOf(table, member_id)).length] as const))
+  )
+    .filter(([table, count]) => count > 0 && typeof fateOf.get(table) === 'object')
+    .map(([table]) => table)
+  expect(left.toSorted()).toEqual([
+    'animals',
+    'card_payment_receipts',
+    'contract_endings',
+    'contracts',
+    'evidence',
+    'mandate_papers',
+    'mandates',
+    'price_revisions',
+    'receipt_attempts',
+    'receipts',
+    'refund_request_animals',
+    'refunds',
+    'sponsorship_draws',
+    'sponsorship_requests',
+    'suspensions',
+  ])
 })
 
-const rowsOf = async (table: string, id: string) => (await sql<Record<string, unknown>>`select * from ${sql.table(table)} where member_id = ${id}`.execute(portal.db)).rows
+const rowsOf = async (table: string, id: string) =>
+  (await sql<Record<string, unknown>>`select * from ${sql.table(table)} where member_id = ${id}`.execute(portal.db))
+    .rows
 
 /** What any column may hold here: the rules between the tables are not what is looked at. */
 async function dropConstraints(): Promise<void> {
-  const { rows } = await sql<{ table: string; name: string }>`select relname as table, conname as name from pg_constraint join pg_class on pg_class.oid = conrelid
+  const { rows } = await sql<{
+    table: string
+    name: string
+  }>`select relname as table, conname as name from pg_constraint join pg_class on pg_class.oid = conrelid
     where contype in ('c', 'f') and connamespace = current_schema()::regnamespace`.execute(portal.db)
-  for (const { table, name } of rows) await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(portal.db)
+  for (const { table, name } of rows)
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(portal.db)
 }
 
 async function fill(table: string, id: string): Promise<void> {
   const own = columns.filter(({ table_name }) => table_name === table)
-  const values = own.map(({ column_name, data_type }) => (column_name === 'member_id' ? id : valueOf(data_type, `${table}.${column_name} of ${id}`)))
-  await sql`insert into ${sql.table(table)} (${sql.join(own.map(({ column_name }) => sql.ref(column_name)))}) values (${sql.join(values)})`.execute(portal.db)
+  const values = own.map(({ column_name, data_type }) =>
+    column_name === 'member_id' ? id : valueOf(data_type, `${table}.${column_name} of ${id}`),
+  )
+  await sql`insert into ${sql.table(table)} (${sql.join(own.map(({ column_name }) => sql.ref(column_name)))}) values (${sql.join(values)})`.execute(
+    portal.db,
+  )
 }
 
 function valueOf(type: string, text: string): unknown {

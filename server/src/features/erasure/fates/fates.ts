@@ -26,7 +26,15 @@ export type Fate<T extends keyof Database = keyof Database> =
 /** What stands where a name or a word stood. */
 export const blank = '—'
 
-const godchildren = { lastname: null, email: null, phone: null, country: null, postal_code: null, animal: null, godchild_hash: null }
+const godchildren = {
+  lastname: null,
+  email: null,
+  phone: null,
+  country: null,
+  postal_code: null,
+  animal: null,
+  godchild_hash: null,
+}
 
 /** What an erasure does with each table, those that refer to others first. A table without a line here does not compile. */
 export const fates: { [T in keyof Database]: Fate<T> } = {
@@ -55,7 +63,11 @@ export const fates: { [T in keyof Database]: Fate<T> } = {
   sponsor_codes: 'gone',
   // a gain that was drawn is money that was promised and paid
   sponsorship_draws: { duty: 'books' },
-  sponsorship_requests: { duty: 'books', only: 'amount_cents is not null', blank: { firstname: blank, ...godchildren } },
+  sponsorship_requests: {
+    duty: 'books',
+    only: 'amount_cents is not null',
+    blank: { firstname: blank, ...godchildren },
+  },
 
   signatures: 'gone',
   refund_account_drafts: 'gone',
@@ -83,7 +95,11 @@ export const fates: { [T in keyof Database]: Fate<T> } = {
   refund_request_moves: 'gone',
   refunds: { duty: 'books' },
   refund_request_animals: { duty: 'books' },
-  refund_requests: { duty: 'books', only: "status in ('accepted', 'rejected')", blank: { vet_name: null, first_symptoms_on: null, rejection_params: null } },
+  refund_requests: {
+    duty: 'books',
+    only: "status in ('accepted', 'rejected')",
+    blank: { vet_name: null, first_symptoms_on: null, rejection_params: null },
+  },
   price_revisions: { duty: 'books' },
   animals: { duty: 'books', blank: { name: blank, breed: blank, colour: blank, icad: null, adoption_date: null } },
   suspensions: { duty: 'books' },

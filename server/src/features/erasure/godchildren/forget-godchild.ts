@@ -20,6 +20,14 @@ export async function erasureJobs({ jobs, db, clock }: Pick<Platform, 'jobs' | '
     const hash = Buffer.from(godchild_hash, 'base64')
     let held = 0
     for (const member_id of await findSponsorsOf(db, hash)) if (!(await forgetGodchild(db, member_id, hash))) held += 1
-    if (held > 0) await inTransaction(db, (trx) => jobs.send<Job>(trx, godchildQueue, { godchild_hash }, { start_after: new Date(clock().getTime() + askedAgainAfter) }))
+    if (held > 0)
+      await inTransaction(db, (trx) =>
+        jobs.send<Job>(
+          trx,
+          godchildQueue,
+          { godchild_hash },
+          { start_after: new Date(clock().getTime() + askedAgainAfter) },
+        ),
+      )
   })
 }

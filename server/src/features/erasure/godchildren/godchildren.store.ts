@@ -3,7 +3,11 @@ import { notHeld } from '#platform/legal-holds.ts'
 
 /** Which members presented somebody with one mailbox. */
 export async function findSponsorsOf(db: Db, godchild_hash: Buffer): Promise<string[]> {
-  const rows = await db.selectFrom('sponsorship_requests').select('member_id').where('godchild_hash', '=', godchild_hash).execute()
+  const rows = await db
+    .selectFrom('sponsorship_requests')
+    .select('member_id')
+    .where('godchild_hash', '=', godchild_hash)
+    .execute()
   return rows.map(({ member_id }) => member_id)
 }
 
@@ -11,7 +15,16 @@ export async function findSponsorsOf(db: Db, godchild_hash: Buffer): Promise<str
 export async function forgetGodchild(db: Db, member_id: string, godchild_hash: Buffer): Promise<boolean> {
   const forgotten = await db
     .updateTable('sponsorship_requests')
-    .set({ firstname: '—', lastname: null, email: null, phone: null, country: null, postal_code: null, animal: null, godchild_hash: null })
+    .set({
+      firstname: '—',
+      lastname: null,
+      email: null,
+      phone: null,
+      country: null,
+      postal_code: null,
+      animal: null,
+      godchild_hash: null,
+    })
     .where('member_id', '=', member_id)
     .where('godchild_hash', '=', godchild_hash)
     .where(notHeld('sponsorship_requests'))

@@ -3,7 +3,14 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 
-export type Wish = { erasure_request_id: string; reference: string; requested_at: Date; answer_by: Day; status: ErasureRequest['status']; ended_at: Date | null }
+export type Wish = {
+  erasure_request_id: string
+  reference: string
+  requested_at: Date
+  answer_by: Day
+  status: ErasureRequest['status']
+  ended_at: Date | null
+}
 
 /** What a member asked, the newest first. */
 export async function findWishes(db: Db, member_id: string): Promise<Wish[]> {
@@ -17,8 +24,14 @@ export async function findWishes(db: Db, member_id: string): Promise<Wish[]> {
     .execute()
 }
 
-export async function insertWish(db: Db, wish: { member_id: string; erasure_request_id: string; reference: string; requested_at: Date; answer_by: Day }): Promise<void> {
-  await db.insertInto('erasure_requests').values({ ...wish, status: 'open', ended_at: null }).execute()
+export async function insertWish(
+  db: Db,
+  wish: { member_id: string; erasure_request_id: string; reference: string; requested_at: Date; answer_by: Day },
+): Promise<void> {
+  await db
+    .insertInto('erasure_requests')
+    .values({ ...wish, status: 'open', ended_at: null })
+    .execute()
 }
 
 /** Takes one back; false when it is not open any more, or nobody's. */
@@ -48,7 +61,12 @@ export async function settleWish(db: Db, member_id: string, at: Date) {
 
 /** To whom the acknowledgement goes. */
 export async function findAddressee(db: Db, member_id: string) {
-  return db.selectFrom('members').select(['email', 'locale', 'country']).where('member_id', '=', member_id).$narrowType<{ country: Country }>().executeTakeFirstOrThrow()
+  return db
+    .selectFrom('members')
+    .select(['email', 'locale', 'country'])
+    .where('member_id', '=', member_id)
+    .$narrowType<{ country: Country }>()
+    .executeTakeFirstOrThrow()
 }
 
 /** The wishes that wait for an answer, those that must be answered first at the beginning. */

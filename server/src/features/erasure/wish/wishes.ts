@@ -24,7 +24,11 @@ const wishesAllowed = { limit: 5, window_seconds: 86_400 }
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
 /** What was asked for, what waits for something first, and what the law keeps. */
-export async function wishesOf(db: Db, { clock, config }: Pick<Platform, 'clock' | 'config'>, member_id: string): Promise<ErasureRequests> {
+export async function wishesOf(
+  db: Db,
+  { clock, config }: Pick<Platform, 'clock' | 'config'>,
+  member_id: string,
+): Promise<ErasureRequests> {
   const { country } = await findAddressee(db, member_id)
   const standing = await readStanding(db, member_id)
   const law = standing.contract?.country ?? country
@@ -32,12 +36,22 @@ export async function wishesOf(db: Db, { clock, config }: Pick<Platform, 'clock'
   return {
     data: (await findWishes(db, member_id)).map(toRequest),
     obstacles: obstacles(standing, { held: (await holdOn(db, member_id)) !== null, today: today(clock()) }),
-    kept: { books_years: standing.vouchers > 0 ? books_years[law] : null, mandate_months: standing.mandates > 0 ? mandate_months[law] : null },
+    kept: {
+      books_years: standing.vouchers > 0 ? books_years[law] : null,
+      mandate_months: standing.mandates > 0 ? mandate_months[law] : null,
+    },
   }
 }
 
 function toRequest({ erasure_request_id, reference, requested_at, answer_by, status, ended_at }: Wish): ErasureRequest {
-  return { id: erasure_request_id, reference, requested_at: requested_at.toISOString(), answer_by, status, ended_at: ended_at?.toISOString() ?? null }
+  return {
+    id: erasure_request_id,
+    reference,
+    requested_at: requested_at.toISOString(),
+    answer_by,
+    status,
+    ended_at: ended_at?.toISOString() ?? null,
+  }
 }
 
 /** Notes the wish and acknowledges it, in the caller's transaction; one that waits already is answered again. The insurer's people carry it out, who must see what stands against it. */
@@ -47,13 +61,31 @@ export async function askFor(db: Db, platform: Sending, member_id: string): Prom
   if (open) return toRequest(open)
   const at = platform.clock()
   await takeAttempt(db, { key: `erasure ${member_id}`, ...wishesAllowed }, at)
-  const wish: Wish = { erasure_request_id: newId(), reference: newReference('EZ', today(at)), requested_at: at, answer_by: addMonths(today(at), 1), status: 'open', ended_at: null }
+  const wish: Wish = {
+    erasure_request_id: newId(),
+    reference: newReference('EZ', today(at)),
+    requested_at: at,
+    answer_by: addMonths(today(at), 1),
+    status: 'open',
+    ended_at: null,
+  }
   const { erasure_request_id, reference, requested_at, answer_by } = wish
   await insertWish(db, { member_id, erasure_request_id, reference, requested_at, answer_by })
-  await audit(db, { member_id, action: 'erasure.requested', subject_id: erasure_request_id, details: { reference }, at })
+  await audit(db, {
+    member_id,
+    action: 'erasure.requested',
+    subject_id: erasure_request_id,
+    details: { reference },
+    at,
+  })
   const { email, locale, country } = await findAddressee(db, member_id)
   const reader = { language: languageOf(locale), country }
-  await sendMail(db, platform, { member_id, to: email, reader, letter: acknowledgement(reader, { reference, requested_at, answer_by }, platform.config.public_url) })
+  await sendMail(db, platform, {
+    member_id,
+    to: email,
+    reader,
+    letter: acknowledgement(reader, { reference, requested_at, answer_by }, platform.config.public_url),
+  })
   await announce(db, member_id, 'profile')
   await tellInsurer(db, platform, { event: 'erasure.requested', member_id, requested_at: at.toISOString() })
   return toRequest(wish)

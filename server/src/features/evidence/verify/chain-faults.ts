@@ -12,7 +12,11 @@ export function chainFaults(lines: readonly ChainLine[]): Fault[] {
     const is_next = position === (before?.position ?? 0) + 1
     const follows = Buffer.from(line.previous_hash).equals(before?.hash ?? genesis)
     const is_own = line.is_whole && linkHash(line).equals(line.hash)
-    const faults: Fault['what'][] = [...(is_next ? [] : ['gap' as const]), ...(is_own ? [] : ['hash' as const]), ...(follows ? [] : ['link' as const])]
+    const faults: Fault['what'][] = [
+      ...(is_next ? [] : ['gap' as const]),
+      ...(is_own ? [] : ['hash' as const]),
+      ...(follows ? [] : ['link' as const]),
+    ]
     return faults.map((what) => ({ member_id, what, where: position }))
   })
 }

@@ -18,9 +18,29 @@ export async function signersAfter(db: Db, member_id: string | null, count: numb
 export async function signedMandates(db: Db, member_ids: readonly string[]) {
   return db
     .selectFrom('mandates')
-    .leftJoin('mandate_papers', (join) => join.onRef('mandate_papers.member_id', '=', 'mandates.member_id').onRef('mandate_papers.mandate_id', '=', 'mandates.mandate_id'))
-    .select(['mandates.member_id', 'mandates.mandate_id', 'mandates.umr', 'mandates.iban', 'mandates.bic', 'mandates.holder', 'mandates.line1', 'mandates.on_behalf_of'])
-    .select(['mandates.signature_mode', 'mandates.signature_recipient', 'mandates.signed_at', 'mandates.parts', 'mandates.text_sha256', 'mandates.evidence_hash'])
+    .leftJoin('mandate_papers', (join) =>
+      join
+        .onRef('mandate_papers.member_id', '=', 'mandates.member_id')
+        .onRef('mandate_papers.mandate_id', '=', 'mandates.mandate_id'),
+    )
+    .select([
+      'mandates.member_id',
+      'mandates.mandate_id',
+      'mandates.umr',
+      'mandates.iban',
+      'mandates.bic',
+      'mandates.holder',
+      'mandates.line1',
+      'mandates.on_behalf_of',
+    ])
+    .select([
+      'mandates.signature_mode',
+      'mandates.signature_recipient',
+      'mandates.signed_at',
+      'mandates.parts',
+      'mandates.text_sha256',
+      'mandates.evidence_hash',
+    ])
     .select(['mandate_papers.bytes', 'mandate_papers.sha256 as paper_sha256'])
     .where('mandates.member_id', 'in', member_ids)
     .where('mandates.signed_at', 'is not', null)
@@ -33,7 +53,11 @@ export type SignedMandate = Awaited<ReturnType<typeof signedMandates>>[number]
 export async function openPapers(db: Db, member_ids: readonly string[]) {
   return db
     .selectFrom('mandate_papers')
-    .innerJoin('mandates', (join) => join.onRef('mandates.member_id', '=', 'mandate_papers.member_id').onRef('mandates.mandate_id', '=', 'mandate_papers.mandate_id'))
+    .innerJoin('mandates', (join) =>
+      join
+        .onRef('mandates.member_id', '=', 'mandate_papers.member_id')
+        .onRef('mandates.mandate_id', '=', 'mandate_papers.mandate_id'),
+    )
     .select(['mandate_papers.member_id', 'mandate_papers.mandate_id', 'mandate_papers.bytes', 'mandate_papers.sha256'])
     .where('mandate_papers.member_id', 'in', member_ids)
     .where('mandates.signed_at', 'is', null)
@@ -42,11 +66,20 @@ export async function openPapers(db: Db, member_ids: readonly string[]) {
 
 /** Accounts for refunds that were named with a code. */
 export async function provenAccounts(db: Db, member_ids: readonly string[]) {
-  const rows = await db.selectFrom('refund_accounts').select(['member_id', 'refund_account_id', 'iban', 'bic', 'holder', 'evidence_hash']).where('member_id', 'in', member_ids).where('evidence_hash', 'is not', null).execute()
+  const rows = await db
+    .selectFrom('refund_accounts')
+    .select(['member_id', 'refund_account_id', 'iban', 'bic', 'holder', 'evidence_hash'])
+    .where('member_id', 'in', member_ids)
+    .where('evidence_hash', 'is not', null)
+    .execute()
   return rows.flatMap(({ evidence_hash, ...row }) => (evidence_hash === null ? [] : [{ ...row, evidence_hash }]))
 }
 export type ProvenAccount = Awaited<ReturnType<typeof provenAccounts>>[number]
 
 export async function sentCodes(db: Db, member_ids: readonly string[]) {
-  return db.selectFrom('signatures').select(['member_id', 'signature_id', 'attempts', 'status']).where('member_id', 'in', member_ids).execute()
+  return db
+    .selectFrom('signatures')
+    .select(['member_id', 'signature_id', 'attempts', 'status'])
+    .where('member_id', 'in', member_ids)
+    .execute()
 }

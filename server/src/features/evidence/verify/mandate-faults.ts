@@ -6,28 +6,57 @@ import type { Fault } from './fault.ts'
 import type { SignedMandate } from './kept.store.ts'
 import { readAs } from './read-as.ts'
 
-const Signed = z.object({ text_sha256: z.string(), paper_sha256: z.nullable(z.string()), mode: z.string(), recipient: z.string() })
+const Signed = z.object({
+  text_sha256: z.string(),
+  paper_sha256: z.nullable(z.string()),
+  mode: z.string(),
+  recipient: z.string(),
+})
 
 /** Whether a signed mandate, and the paper that was shown of it, still are what the line of its signature tells. */
 export function mandateFaults(mandate: SignedMandate, lines: readonly ChainLine[]): Fault[] {
   const { member_id, mandate_id, evidence_hash } = mandate
-  const line = lines.find((one) => one.kind === 'signed' && one.subject_id === mandate_id && evidence_hash !== null && Buffer.from(one.hash).equals(evidence_hash))
+  const line = lines.find(
+    (one) =>
+      one.kind === 'signed' &&
+      one.subject_id === mandate_id &&
+      evidence_hash !== null &&
+      Buffer.from(one.hash).equals(evidence_hash),
+  )
   if (!line) return [{ member_id, what: 'missing', where: mandate_id }]
   const told = readAs(Signed, line.record)
   // A record that cannot be read was changed: the chain tells of it.
   if (!told) return []
-  const faults: Fault['what'][] = [...(isAsSigned(mandate, told, line.at) ? [] : ['mandate' as const]), ...(isPaper(mandate, told) ? [] : ['paper' as const])]
+  const faults: Fault['what'][] = [
+    ...(isAsSigned(mandate, told, line.at) ? [] : ['mandate' as const]),
+    ...(isPaper(mandate, told) ? [] : ['paper' as const]),
+  ]
   return faults.map((what) => ({ member_id, what, where: mandate_id }))
 }
 
 type Told = z.infer<typeof Signed>
 
 function isAsSigned(mandate: SignedMandate, told: Told, at: Date): boolean {
-  const { parts, text_sha256, signature_mode, signature_recipient, signed_at, umr, iban, bic, holder, line1, on_behalf_of } = mandate
+  const {
+    parts,
+    text_sha256,
+    signature_mode,
+    signature_recipient,
+    signed_at,
+    umr,
+    iban,
+    bic,
+    holder,
+    line1,
+    on_behalf_of,
+  } = mandate
   const read = parts === null ? null : readAs(SignedParts, parts)
   if (!read || text_sha256 === null) return false
-  const isText = [hash(textOf(read)), Buffer.from(text_sha256)].every((digest) => digest.toString('hex') === told.text_sha256)
-  const isSigning = signature_mode === told.mode && signature_recipient === told.recipient && signed_at?.getTime() === at.getTime()
+  const isText = [hash(textOf(read)), Buffer.from(text_sha256)].every(
+    (digest) => digest.toString('hex') === told.text_sha256,
+  )
+  const isSigning =
+    signature_mode === told.mode && signature_recipient === told.recipient && signed_at?.getTime() === at.getTime()
   // What the row says is what was read: each of these is a line of the text.
   const shown = new Set(read.facts.flatMap(({ lines }) => lines.map(bare)))
   const isRow = [umr, iban, bic, holder, line1, on_behalf_of].every((text) => text === null || shown.has(bare(text)))
@@ -38,5 +67,11 @@ const bare = (text: string) => text.replaceAll(/\s/g, '')
 
 function isPaper({ bytes, paper_sha256 }: SignedMandate, told: Told): boolean {
   if (told.paper_sha256 === null) return bytes === null
-  return bytes !== null && paper_sha256 !== null && [hash(Buffer.from(bytes)), Buffer.from(paper_sha256)].every((digest) => digest.toString('hex') === told.paper_sha256)
+  return (
+    bytes !== null &&
+    paper_sha256 !== null &&
+    [hash(Buffer.from(bytes)), Buffer.from(paper_sha256)].every(
+      (digest) => digest.toString('hex') === told.paper_sha256,
+    )
+  )
 }

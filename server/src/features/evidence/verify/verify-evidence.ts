@@ -37,7 +37,10 @@ export async function verifyEvidence(db: Db, told: (members: number) => void = (
 
 /** The next members with a chain, or with something that asks for one. */
 async function membersAfter(db: Db, member_id: string | null): Promise<string[]> {
-  const members = [...(await chainsAfter(db, member_id, membersAtOnce)), ...(await signersAfter(db, member_id, membersAtOnce))]
+  const members = [
+    ...(await chainsAfter(db, member_id, membersAtOnce)),
+    ...(await signersAfter(db, member_id, membersAtOnce)),
+  ]
   return [...new Set(members)].toSorted().slice(0, membersAtOnce)
 }
 
@@ -52,7 +55,9 @@ async function verifyMembers(db: Db, member_ids: readonly string[]): Promise<Ver
   const faults = [
     ...[...chains.values()].flatMap(chainFaults),
     ...mandates.flatMap((mandate) => mandateFaults(mandate, chainOf(mandate.member_id))),
-    ...papers.filter(({ bytes, sha256 }) => !hash(Buffer.from(bytes)).equals(sha256)).map(({ member_id, mandate_id }): Fault => ({ member_id, what: 'paper', where: mandate_id })),
+    ...papers
+      .filter(({ bytes, sha256 }) => !hash(Buffer.from(bytes)).equals(sha256))
+      .map(({ member_id, mandate_id }): Fault => ({ member_id, what: 'paper', where: mandate_id })),
     ...accounts.flatMap((account) => accountFaults(account, chainOf(account.member_id), mandates)),
     ...codes.flatMap((code) => codeFaults(code, chainOf(code.member_id))),
   ]

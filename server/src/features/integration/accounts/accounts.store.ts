@@ -6,7 +6,24 @@ import type { Db } from '#platform/db.ts'
 export async function findSignedMandate(db: Db, member_id: string, mandate_id: string) {
   return db
     .selectFrom('mandates')
-    .select(['mandate_id as id', 'umr', 'status', 'iban', 'bic', 'holder', 'line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country', 'signed_at', 'ended_at', 'first_debit_on'])
+    .select([
+      'mandate_id as id',
+      'umr',
+      'status',
+      'iban',
+      'bic',
+      'holder',
+      'line1',
+      'line2',
+      'line3',
+      'line4',
+      'postal_code',
+      'city',
+      'country',
+      'signed_at',
+      'ended_at',
+      'first_debit_on',
+    ])
     .where('member_id', '=', member_id)
     .where('mandate_id', '=', mandate_id)
     .where('signed_at', 'is not', null)

@@ -67,7 +67,12 @@ export function readLine({ number, text }: Line): ReadLine {
 }
 
 /** Applies a line in its own transaction; null when it stands. Throws when nothing can be applied: the database is not there. */
-export async function applyLine(platform: Bringing, caller: Caller, number: number, line: BatchLine): Promise<FailedLine | null> {
+export async function applyLine(
+  platform: Bringing,
+  caller: Caller,
+  number: number,
+  line: BatchLine,
+): Promise<FailedLine | null> {
   try {
     if (!caller.scopes.includes(scopeOf[line.upsert])) throw problem('insufficient_scope')
     await bring(platform, caller, line)
@@ -83,7 +88,12 @@ export async function applyLine(platform: Bringing, caller: Caller, number: numb
 function failureOf(line: number, error: unknown): FailedLine {
   const known = error instanceof Error ? asProblem(error) : null
   const { errors, params } = known?.more ?? {}
-  return { line, code: known?.code ?? 'server_error', ...(errors ? { errors } : {}), ...(params && Object.keys(params).length > 0 ? { params } : {}) }
+  return {
+    line,
+    code: known?.code ?? 'server_error',
+    ...(errors ? { errors } : {}),
+    ...(params && Object.keys(params).length > 0 ? { params } : {}),
+  }
 }
 
 function jsonOf(text: string): unknown {

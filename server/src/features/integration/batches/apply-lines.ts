@@ -4,7 +4,10 @@ import { applyLine, type Caller, type ReadLine, readLine } from './apply-line.ts
 import { linesOf } from './lines-of.ts'
 
 /** The operator of the command may bring everything. */
-export const operatorCaller: Caller = { client_id: 'coussinet', scopes: ['members:write', 'receipts:write', 'sponsorship:write'] }
+export const operatorCaller: Caller = {
+  client_id: 'coussinet',
+  scopes: ['members:write', 'receipts:write', 'sponsorship:write'],
+}
 
 type Applying = {
   /** lines of different members that are written at the same time: one on the embedded database, which is one connection */
@@ -21,7 +24,12 @@ type Applying = {
  * Applies lines as they arrive, those of one member in their order, and never holds more than a few of them; a cut
  * source leaves whole lines. Throws when the database is not there: what was applied stands, and all of it may be sent again.
  */
-export async function applyLines(platform: Bringing, caller: Caller, source: AsyncIterable<Uint8Array>, { at_once, most_lines = Infinity, most_bytes = Infinity, onLine, signal }: Applying): Promise<BatchReport> {
+export async function applyLines(
+  platform: Bringing,
+  caller: Caller,
+  source: AsyncIterable<Uint8Array>,
+  { at_once, most_lines = Infinity, most_bytes = Infinity, onLine, signal }: Applying,
+): Promise<BatchReport> {
   const failed: FailedLine[] = []
   const lanes = openLanes(at_once)
   let received = 0
@@ -42,10 +50,20 @@ export async function applyLines(platform: Bringing, caller: Caller, source: Asy
   } finally {
     await lanes.done()
   }
-  return { received, applied: received - failed.length, failed: failed.toSorted((one, other) => one.line - other.line), complete: complete && !signal?.aborted }
+  return {
+    received,
+    applied: received - failed.length,
+    failed: failed.toSorted((one, other) => one.line - other.line),
+    complete: complete && !signal?.aborted,
+  }
 }
 
-async function* upTo(source: AsyncIterable<Uint8Array>, most: number, onMore: () => void, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* upTo(
+  source: AsyncIterable<Uint8Array>,
+  most: number,
+  onMore: () => void,
+  signal?: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   let seen = 0
   for await (const chunk of source) {
     // A line may have no end: it is not waited for.
@@ -68,9 +86,11 @@ function openLanes(at_once: number) {
       while (running.size >= at_once) await Promise.race(running)
       if (failure) throw failure.cause
       const before = (name === null ? undefined : tails.get(name)) ?? Promise.resolve()
-      const run: Promise<void> = before.then(() => (failure ? undefined : work())).catch((cause: unknown) => {
-        failure ??= { cause }
-      })
+      const run: Promise<void> = before
+        .then(() => (failure ? undefined : work()))
+        .catch((cause: unknown) => {
+          failure ??= { cause }
+        })
       const task = run.finally(() => {
         running.delete(task)
         if (name !== null && tails.get(name) === task) tails.delete(name)
@@ -84,4 +104,3 @@ function openLanes(at_once: number) {
     },
   }
 }
-

@@ -16,6 +16,10 @@ export function batchRoutes(app: App, platform: Platform): void {
     // No body at all is a batch without lines.
     if (!body) return { received: 0, applied: 0, failed: [], complete: true }
     waitForBody(request)
-    return applyLines(platform, client, body, { at_once: platform.config.database_url ? lanes : 1, most_bytes, most_lines })
+    return applyLines(platform, client, body, {
+      at_once: platform.config.database_url ? lanes : 1,
+      most_bytes,
+      most_lines,
+    })
   })
 }

@@ -22,23 +22,57 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 async function send(payload: string | Buffer, { token = as.access_token, type = 'application/x-ndjson' } = {}) {
-  const { statusCode, json, headers } = await portal.app.inject({ method: 'POST', url: '/integration/v1/batches', headers: { authorization: `Bearer ${token}`, 'content-type': type }, payload })
+  const { statusCode, json, headers } = await portal.app.inject({
+    method: 'POST',
+    url: '/integration/v1/batches',
+    headers: { authorization: `Bearer ${token}`, 'content-type': type },
+    payload,
+  })
   return { status: statusCode, report: json<BatchReport>(), headers }
 }
 
-const ndjson = (lines: readonly unknown[]) => lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('')
-const count = async (table: 'members' | 'contracts' | 'receipts') => Number((await portal.db.selectFrom(table).select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+const ndjson = (lines: readonly unknown[]) =>
+  lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('')
+const count = async (table: 'members' | 'contracts' | 'receipts') =>
+  Number(
+    (
+      await portal.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  )
 
 /** A whole member: five lines. */
 function household(at: number) {
   const nevg = testNevg(at)
-  const animal = { upsert: 'animal', id: newId(), nevg, name: 'Oslo', type: 'dog', gender: 'male', breed: 'Border Collie', colour: 'noir', birth_date: '2021-04-10', formula: 'integrale', monthly_price_cents: 2490 }
+  const animal = {
+    upsert: 'animal',
+    id: newId(),
+    nevg,
+    name: 'Oslo',
+    type: 'dog',
+    gender: 'male',
+    breed: 'Border Collie',
+    colour: 'noir',
+    birth_date: '2021-04-10',
+    formula: 'integrale',
+    monthly_price_cents: 2490,
+  }
   const receipt = { upsert: 'receipt', nevg, amount_cents: 2490 }
   return [
     { upsert: 'member', nevg, ...newMember, email: `batch${at}@example.org` },
     { upsert: 'contract', number: `ZC-B-${at}`, nevg, ...newContract },
     animal,
-    { ...receipt, id: newId(), month: '2026-10', issue_date: '2026-10-05', due_date: '2026-10-05', status: 'paid', payment_date: '2026-10-05' },
+    {
+      ...receipt,
+      id: newId(),
+      month: '2026-10',
+      issue_date: '2026-10-05',
+      due_date: '2026-10-05',
+      status: 'paid',
+      payment_date: '2026-10-05',
+    },
     { ...receipt, id: newId(), month: '2026-12', issue_date: '2026-12-05', due_date: '2026-12-05', status: 'upcoming' },
   ]
 }
@@ -46,11 +80,30 @@ function household(at: number) {
 describe('a batch', () => {
   it('applies its lines in their order, each by itself, and told twice changes nothing', async () => {
     // An animal without a formula is brought like any other.
-    const lines = [...household(301), ...household(302).map((line) => ('formula' in line ? { ...line, formula: 'default' } : line))]
-    expect(await send(ndjson(lines))).toMatchObject({ status: 200, report: { received: 10, applied: 10, failed: [], complete: true } })
-    const audited = async () => Number((await portal.db.selectFrom('audit_log').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+    const lines = [
+      ...household(301),
+      ...household(302).map((line) => ('formula' in line ? { ...line, formula: 'default' } : line)),
+    ]
+    expect(await send(ndjson(lines))).toMatchObject({
+      status: 200,
+      report: { received: 10, applied: 10, failed: [], complete: true },
+    })
+    const audited = async () =>
+      Number(
+        (
+          await portal.db
+            .selectFrom('audit_log')
+            .select(({ fn }) => fn.countAll().as('count'))
+            .executeTakeFirstOrThrow()
+        ).count,
+      )
     const before = await audited()
-    expect((await send(ndjson(lines).trimEnd())).report).toEqual({ received: 10, applied: 10, failed: [], complete: true })
+    expect((await send(ndjson(lines).trimEnd())).report).toEqual({
+      received: 10,
+      applied: 10,
+      failed: [],
+      complete: true,
+    })
     expect(await audited()).toBe(before)
   })
 
@@ -91,14 +144,28 @@ describe('a batch', () => {
       ],
     })
     expect(await findMemberNamed(portal.db, testNevg(304))).toBeNull()
-    expect((await send(Buffer.concat([Buffer.from(ndjson([member])), Buffer.from([0x22, 0xff, 0x22, 0x0a])]))).report.failed).toEqual([{ line: 2, code: 'malformed_request' }])
+    expect(
+      (await send(Buffer.concat([Buffer.from(ndjson([member])), Buffer.from([0x22, 0xff, 0x22, 0x0a])]))).report.failed,
+    ).toEqual([{ line: 2, code: 'malformed_request' }])
   })
 
   it('[SEC-51] is refused where it is none, or longer than it may be', async () => {
     expect((await send('{}', { type: 'application/json' })).status).toBe(415)
     const { access_token } = await aMachine(portal, ['refunds:read'])
-    expect((await send(ndjson(household(305)), { token: access_token })).report).toMatchObject({ received: 5, applied: 0 })
-    const announced = await portal.app.inject({ method: 'POST', url: '/integration/v1/batches', headers: { authorization: `Bearer ${as.access_token}`, 'content-type': 'application/x-ndjson', 'content-length': '80000000' }, payload: 'x' })
+    expect((await send(ndjson(household(305)), { token: access_token })).report).toMatchObject({
+      received: 5,
+      applied: 0,
+    })
+    const announced = await portal.app.inject({
+      method: 'POST',
+      url: '/integration/v1/batches',
+      headers: {
+        authorization: `Bearer ${as.access_token}`,
+        'content-type': 'application/x-ndjson',
+        'content-length': '80000000',
+      },
+      payload: 'x',
+    })
     expect(announced.statusCode).toBe(400)
     expect((await send('')).report).toEqual({ received: 0, applied: 0, failed: [], complete: true })
   })
@@ -110,9 +177,12 @@ describe('a batch', () => {
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
     const cut = text.slice(0, text.length / 2)
-    socket.write(`POST /integration/v1/batches HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${as.access_token}\r\ncontent-type: application/x-ndjson\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${cut}`)
+    socket.write(
+      `POST /integration/v1/batches HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${as.access_token}\r\ncontent-type: application/x-ndjson\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${cut}`,
+    )
     const whole = cut.split('\n').length - 1
-    for (let tries = 0; tries < 100 && (await count('members')) < before + whole; tries += 1) await new Promise((resolve) => setTimeout(resolve, 20))
+    for (let tries = 0; tries < 100 && (await count('members')) < before + whole; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20))
     socket.destroy()
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(await count('members')).toBe(before + whole)
@@ -127,7 +197,10 @@ describe('a batch', () => {
         yield Buffer.alloc(65_536)
       }
     }
-    const report = await applyLines(portal.platform, operatorCaller, zeros(), { at_once: 1, signal: AbortSignal.timeout(50) })
+    const report = await applyLines(portal.platform, operatorCaller, zeros(), {
+      at_once: 1,
+      signal: AbortSignal.timeout(50),
+    })
     expect(report).toMatchObject({ applied: 0, complete: false })
   })
 
@@ -137,7 +210,11 @@ describe('a batch', () => {
     await portal.db.schema.alterTable('brought_names').renameTo('brought_names_away').execute()
     const { report } = await send(ndjson(lines))
     await portal.db.schema.alterTable('brought_names_away').renameTo('brought_names').execute()
-    expect(report).toMatchObject({ received: 5, applied: 0, failed: [1, 2, 3, 4, 5].map((line) => ({ line, code: 'server_error' })) })
+    expect(report).toMatchObject({
+      received: 5,
+      applied: 0,
+      failed: [1, 2, 3, 4, 5].map((line) => ({ line, code: 'server_error' })),
+    })
     expect(JSON.stringify(report)).not.toMatch(/brought_names/)
   })
 })

@@ -22,7 +22,8 @@ export async function ownerOf(db: Db, request_id: string): Promise<Owner> {
 /** A filed request with all that a handler decides by; throws `not_found`. */
 export async function claimOf(db: Db, request_id: string, now: Date): Promise<FiledRequest> {
   const { member_id, changed_at } = await ownerOf(db, request_id)
-  const { nevg, firstname, lastname, locale, contract_number, country, status, effective_date, end_date } = await findInsuredMember(db, member_id)
+  const { nevg, firstname, lastname, locale, contract_number, country, status, effective_date, end_date } =
+    await findInsuredMember(db, member_id)
   const view = withoutUnsent(await requestOf(db, { member_id, locale, now }, request_id))
   const animals = await animalsOf(db, { id: member_id, locale }, now)
   return {
@@ -44,7 +45,10 @@ export async function claimOf(db: Db, request_id: string, now: Date): Promise<Fi
     invoice_number: view.invoice_number,
     vet_name: view.vet_name,
     first_symptoms_on: view.first_symptoms_on,
-    files: view.files.map(({ thumbnail_href: _none, ...file }) => ({ ...file, href: `/integration/v1/refund-requests/${request_id}/files/${file.id}` })),
+    files: view.files.map(({ thumbnail_href: _none, ...file }) => ({
+      ...file,
+      href: `/integration/v1/refund-requests/${request_id}/files/${file.id}`,
+    })),
     duplicate_of: await duplicatesOf(db, member_id, request_id),
     awaited: view.awaited,
     timeline: view.timeline,
@@ -57,7 +61,10 @@ export async function claimOf(db: Db, request_id: string, now: Date): Promise<Fi
 }
 
 /** Where a move led. */
-export async function movedOf(db: Db, { member_id, request_id, at }: { member_id: string; request_id: string; at: Date }): Promise<MovedRequest> {
+export async function movedOf(
+  db: Db,
+  { member_id, request_id, at }: { member_id: string; request_id: string; at: Date },
+): Promise<MovedRequest> {
   const view = await requestOf(db, { member_id, locale: 'fr', now: at }, request_id)
   const refunds: MovedRequest['refunds'] = []
   for (const { id, animal_id } of view.refunds) {
@@ -65,7 +72,14 @@ export async function movedOf(db: Db, { member_id, request_id, at }: { member_id
     refunds.push({ id, animal_id, refunded_cents: refund?.refunded_cents ?? 0 })
   }
   const { id, status } = filed(view)
-  return { id, status, changed_at: at.toISOString(), amount_to_refund_cents: view.amount_to_refund_cents, rejection_code: view.rejection?.code ?? null, refunds }
+  return {
+    id,
+    status,
+    changed_at: at.toISOString(),
+    amount_to_refund_cents: view.amount_to_refund_cents,
+    rejection_code: view.rejection?.code ?? null,
+    refunds,
+  }
 }
 
 /** A hold as it leaves. */
@@ -77,7 +91,11 @@ export function toHold(hold: Destination['hold']): PaymentHold | null {
 function withoutUnsent(view: RefundRequest): RefundRequest {
   if (view.status !== 'action-required') return view
   const unsent = new Set(view.awaited.map(({ file_id }) => file_id))
-  return { ...view, files: view.files.filter(({ id }) => !unsent.has(id)), awaited: view.awaited.map((one) => ({ ...one, file_id: null })) }
+  return {
+    ...view,
+    files: view.files.filter(({ id }) => !unsent.has(id)),
+    awaited: view.awaited.map((one) => ({ ...one, file_id: null })),
+  }
 }
 
 function filed({ id, status, tracking_reference, submitted_at }: RefundRequest) {
@@ -90,7 +108,8 @@ type Reader = Parameters<typeof statementOf>[1]
 async function refundsOf(db: Db, member: Reader, view: RefundRequest, now: Date): Promise<FiledRequest['refunds']> {
   const refunds: FiledRequest['refunds'] = []
   for (const { id, animal_id } of view.refunds) {
-    const { billed_cents, subtotal_cents, refunded_cents, lines, computation, reasons, payment_date } = await statementOf(db, member, id)
+    const { billed_cents, subtotal_cents, refunded_cents, lines, computation, reasons, payment_date } =
+      await statementOf(db, member, id)
     const row = await findRefundToPay(db, member.id, id)
     if (!row) throw problem('not_found')
     const { account, hold } = await destinationOf(db, member.id, row, now, 'look')

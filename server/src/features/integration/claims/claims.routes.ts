@@ -1,5 +1,10 @@
 import { getPaymentOrder, recordPayment } from '@coussinet/contract/integration/payments.ts'
-import { getFiledRequest, getFiledRequestFile, listFiledRequests, moveFiledRequest } from '@coussinet/contract/integration/refund-requests.ts'
+import {
+  getFiledRequest,
+  getFiledRequestFile,
+  listFiledRequests,
+  moveFiledRequest,
+} from '@coussinet/contract/integration/refund-requests.ts'
 import { openDocument } from '#features/refunds/files/open-file.ts'
 import { machineRoute } from '#platform/machine-route.ts'
 import type { App, Platform } from '#platform/portal.ts'
@@ -25,9 +30,13 @@ export function claimRoutes(app: App, platform: Platform): void {
     return undefined
   })
 
-  machineRoute(app, platform, moveFiledRequest, ({ params, body, transact }) => transact((tx) => moveClaim(tx, platform, params.id, body, clock())))
+  machineRoute(app, platform, moveFiledRequest, ({ params, body, transact }) =>
+    transact((tx) => moveClaim(tx, platform, params.id, body, clock())),
+  )
 
-  machineRoute(app, platform, getPaymentOrder, ({ params, client: { client_id }, transact }) => transact((tx) => paymentOrderOf(tx, { refund_id: params.id, client_id, at: clock() })))
+  machineRoute(app, platform, getPaymentOrder, ({ params, client: { client_id }, transact }) =>
+    transact((tx) => paymentOrderOf(tx, { refund_id: params.id, client_id, at: clock() })),
+  )
   machineRoute(app, platform, recordPayment, ({ params, body: { payment_date }, transact }) =>
     transact((tx) => recordPaymentOf(tx, platform, { refund_id: params.id, payment_date, at: clock() })),
   )

@@ -26,19 +26,38 @@ export async function findOwnerOfRefund(db: Db, refund_id: string): Promise<stri
   return row?.member_id ?? null
 }
 
-type Page = { statuses: readonly FiledStatus[]; member_id?: string; changed_since?: Date; after?: Moment; latest_first?: boolean; limit: number }
+type Page = {
+  statuses: readonly FiledStatus[]
+  member_id?: string
+  changed_since?: Date
+  after?: Moment
+  latest_first?: boolean
+  limit: number
+}
 
 /**
  * A page of the filed requests of those statuses, of all members or of one, by their last change, with their members' numbers.
  * Each status is read by its own range of the index and the ranges are merged: as fast for one in a thousand as for all.
  */
-export async function findFiled(db: Db, { statuses, member_id, changed_since, after, latest_first = false, limit }: Page) {
+export async function findFiled(
+  db: Db,
+  { statuses, member_id, changed_since, after, latest_first = false, limit }: Page,
+) {
   const order = latest_first ? 'desc' : 'asc'
   const beyond = sql.raw(latest_first ? '<' : '>')
   const [first, ...others] = statuses.map((status) => {
     let range = db
       .selectFrom('refund_requests')
-      .select(['member_id', 'request_id', 'status', 'tracking_reference', 'care_date', 'cause', 'submitted_at', 'changed_at'])
+      .select([
+        'member_id',
+        'request_id',
+        'status',
+        'tracking_reference',
+        'care_date',
+        'cause',
+        'submitted_at',
+        'changed_at',
+      ])
       .where('status', '=', status)
       // what the index says, said again, so that it is used though the status is a parameter
       .where('status', '<>', 'draft')
@@ -47,7 +66,10 @@ export async function findFiled(db: Db, { statuses, member_id, changed_since, af
       .limit(limit)
     if (member_id !== undefined) range = range.where('member_id', '=', member_id)
     if (changed_since) range = range.where('changed_at', '>=', changed_since)
-    if (after) range = range.where(sql<boolean>`(changed_at, request_id) ${beyond} (${after.at}::timestamptz, ${after.id}::uuid)`)
+    if (after)
+      range = range.where(
+        sql<boolean>`(changed_at, request_id) ${beyond} (${after.at}::timestamptz, ${after.id}::uuid)`,
+      )
     // In parentheses, which its own order and limit demand.
     return db.selectFrom(range.as('of_status')).selectAll()
   })
@@ -56,7 +78,19 @@ export async function findFiled(db: Db, { statuses, member_id, changed_since, af
   return db
     .selectFrom(ranges.as('page'))
     .innerJoin('members', 'members.member_id', 'page.member_id')
-    .select(['page.member_id', 'request_id', 'page.status', 'tracking_reference', 'care_date', 'cause', 'submitted_at', 'page.changed_at', 'nevg', 'firstname', 'lastname'])
+    .select([
+      'page.member_id',
+      'request_id',
+      'page.status',
+      'tracking_reference',
+      'care_date',
+      'cause',
+      'submitted_at',
+      'page.changed_at',
+      'nevg',
+      'firstname',
+      'lastname',
+    ])
     .orderBy('page.changed_at', order)
     .orderBy('request_id', order)
     .limit(limit)
@@ -70,7 +104,17 @@ export async function findInsuredMember(db: Db, member_id: string) {
   return db
     .selectFrom('members')
     .innerJoin('contracts', 'contracts.member_id', 'members.member_id')
-    .select(['nevg', 'firstname', 'lastname', 'locale', 'contract_number', 'contracts.country', 'contracts.status', 'effective_date', 'end_date'])
+    .select([
+      'nevg',
+      'firstname',
+      'lastname',
+      'locale',
+      'contract_number',
+      'contracts.country',
+      'contracts.status',
+      'effective_date',
+      'end_date',
+    ])
     .where('members.member_id', '=', member_id)
     .where('contracts.member_id', '=', member_id)
     .$narrowType<{ locale: Locale; country: Country; status: 'active' | 'suspended' | 'terminated' }>()
@@ -78,14 +122,23 @@ export async function findInsuredMember(db: Db, member_id: string) {
 }
 
 export async function findSuspensions(db: Db, member_id: string) {
-  return db.selectFrom('suspensions').select(['from_day as from', 'to_day as to']).where('member_id', '=', member_id).orderBy('from_day').execute()
+  return db
+    .selectFrom('suspensions')
+    .select(['from_day as from', 'to_day as to'])
+    .where('member_id', '=', member_id)
+    .orderBy('from_day')
+    .execute()
 }
 
 /** The file of an answer that its member is still writing. */
 export async function isUnsent(db: Db, member_id: string, request_id: string, file_id: string): Promise<boolean> {
   const row = await db
     .selectFrom('refund_request_awaited as awaited')
-    .innerJoin('refund_requests', (join) => join.onRef('refund_requests.member_id', '=', 'awaited.member_id').onRef('refund_requests.request_id', '=', 'awaited.request_id'))
+    .innerJoin('refund_requests', (join) =>
+      join
+        .onRef('refund_requests.member_id', '=', 'awaited.member_id')
+        .onRef('refund_requests.request_id', '=', 'awaited.request_id'),
+    )
     .select('awaited_id')
     .where('awaited.member_id', '=', member_id)
     .where('refund_requests.member_id', '=', member_id)
@@ -102,7 +155,16 @@ export async function findRefundToPay(db: Db, member_id: string, refund_id: stri
   return db
     .selectFrom('refunds')
     .innerJoin('members', 'members.member_id', 'refunds.member_id')
-    .select(['refund_id', 'request_id', 'tracking_reference', 'nevg', 'refunded_cents', 'destination_iban', 'destination_holder', 'payment_date'])
+    .select([
+      'refund_id',
+      'request_id',
+      'tracking_reference',
+      'nevg',
+      'refunded_cents',
+      'destination_iban',
+      'destination_holder',
+      'payment_date',
+    ])
     .where('refunds.member_id', '=', member_id)
     .where('members.member_id', '=', member_id)
     .where('refund_id', '=', refund_id)

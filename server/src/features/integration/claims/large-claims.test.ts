@@ -41,10 +41,15 @@ const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nod
 
 /** How the last statement is run: which of the large tables it reads whole, and the pages that it touches. */
 async function planOf({ sql, parameters }: Statement) {
-  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Node & { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }] }>(`explain (analyze, buffers, format json) ${sql}`, [...parameters])
+  const { rows } = await pool.query<{
+    'QUERY PLAN': [{ Plan: Node & { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }]
+  }>(`explain (analyze, buffers, format json) ${sql}`, [...parameters])
   const plan = rows[0]?.['QUERY PLAN'][0].Plan
   if (!plan) throw new Error('no plan')
-  const whole = nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? '').filter((table) => table.startsWith('refund'))
+  const whole = nodesOf(plan)
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .map((node) => node['Relation Name'] ?? '')
+    .filter((table) => table.startsWith('refund'))
   return { whole, pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] }
 }
 
@@ -58,9 +63,16 @@ it.each([
   ['of every status', filedStatuses, undefined, undefined],
   ['of those that wait', ['pending', 'action-done'] as const, undefined, undefined],
   ['since an instant', filedStatuses, new Date('2026-09-01T00:00:00Z'), undefined],
-  ['far into the list', filedStatuses, undefined, { at: new Date('2026-08-01T00:00:00Z'), id: '80000000-0000-4000-8000-000000000000' }],
+  [
+    'far into the list',
+    filedStatuses,
+    undefined,
+    { at: new Date('2026-08-01T00:00:00Z'), id: '80000000-0000-4000-8000-000000000000' },
+  ],
 ])('a page of the requests %s reads its own rows', async (_which, statuses, changed_since, after) => {
-  const { answer, whole, pages } = await costOf(() => findFiled(db, { statuses, limit: 51, ...(changed_since ? { changed_since } : {}), ...(after ? { after } : {}) }))
+  const { answer, whole, pages } = await costOf(() =>
+    findFiled(db, { statuses, limit: 51, ...(changed_since ? { changed_since } : {}), ...(after ? { after } : {}) }),
+  )
   expect(answer).toHaveLength(51)
   expect(whole).toEqual([])
   // Six ranges of 51 rows and 51 members at the most.
@@ -68,7 +80,8 @@ it.each([
 })
 
 it('a page of the latest changes, for people, reads its own rows, of all members and of one', async () => {
-  const ask = (page: Partial<Parameters<typeof findFiled>[1]>) => costOf(() => findFiled(db, { statuses: filedStatuses, latest_first: true, limit: 50, ...page }))
+  const ask = (page: Partial<Parameters<typeof findFiled>[1]>) =>
+    costOf(() => findFiled(db, { statuses: filedStatuses, latest_first: true, limit: 50, ...page }))
   const first = await ask({})
   const rows = await findFiled(db, { statuses: filedStatuses, latest_first: true, limit: 120 })
   const times = rows.map(({ changed_at }) => changed_at.getTime())
@@ -87,15 +100,27 @@ it('a page of the latest changes, for people, reads its own rows, of all members
 it('a member is found by the customer number without reading them all', async () => {
   const { nevg } = await db.selectFrom('members').select('nevg').limit(1).executeTakeFirstOrThrow()
   await pool.query('analyze members')
-  const { answer, pages } = await costOf(() => db.selectFrom('members').select('member_id').where('nevg', '=', nevg).executeTakeFirst())
+  const { answer, pages } = await costOf(() =>
+    db.selectFrom('members').select('member_id').where('nevg', '=', nevg).executeTakeFirst(),
+  )
   expect(answer).toBeTruthy()
   expect(pages).toBeLessThan(5)
 })
 
 it('a request and a refund are found by their ids, and a request by its reference', async () => {
-  const { request_id, tracking_reference } = await db.selectFrom('refund_requests').select(['request_id', 'tracking_reference']).where('status', '=', 'pending').limit(1).executeTakeFirstOrThrow()
+  const { request_id, tracking_reference } = await db
+    .selectFrom('refund_requests')
+    .select(['request_id', 'tracking_reference'])
+    .where('status', '=', 'pending')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   const { refund_id } = await db.selectFrom('refunds').select('refund_id').limit(1).executeTakeFirstOrThrow()
-  const byReference = () => db.selectFrom('refund_requests').select('member_id').where('tracking_reference', '=', tracking_reference).executeTakeFirst()
+  const byReference = () =>
+    db
+      .selectFrom('refund_requests')
+      .select('member_id')
+      .where('tracking_reference', '=', tracking_reference)
+      .executeTakeFirst()
   for (const ask of [() => findOwnerOfRequest(db, request_id), () => findOwnerOfRefund(db, refund_id), byReference]) {
     const { answer, whole, pages } = await costOf(ask)
     expect(answer).toBeTruthy()

@@ -37,7 +37,9 @@ afterAll(() => portal.close())
 it('lists the filed requests of all members, the earliest change first, never a draft', async () => {
   const { status, body } = await list()
   expect(status).toBe(200)
-  expect(body.data.map(({ id, nevg, status: is }) => [id, nevg, is])).toEqual(filed.map(({ id, member }) => [id, member.nevg, 'pending']))
+  expect(body.data.map(({ id, nevg, status: is }) => [id, nevg, is])).toEqual(
+    filed.map(({ id, member }) => [id, member.nevg, 'pending']),
+  )
   expect(body.next_cursor).toBeNull()
   expect((await list({ status: 'draft' })).problem?.errors).toEqual({ status: ['schema.invalid_string'] })
 })
@@ -70,8 +72,10 @@ it('filters by one status or several, and by the last change', async () => {
   const since = (await list({ status: 'processing' })).body.data[0]?.changed_at ?? ''
   expect(await idsOf({ changed_since: since })).toEqual(processing)
   expect((await list({ limit: 201 })).status).toBe(422)
-  for (const changed_since of ['yesterday', '0000-01-01T00:00:00Z']) expect((await list({ changed_since })).status).toBe(422)
-  for (const cursor of ['x', 'x.y', `${'a'.repeat(40)}.zz`]) expect((await list({ cursor })).problem?.code).toBe('malformed_request')
+  for (const changed_since of ['yesterday', '0000-01-01T00:00:00Z'])
+    expect((await list({ changed_since })).status).toBe(422)
+  for (const cursor of ['x', 'x.y', `${'a'.repeat(40)}.zz`])
+    expect((await list({ cursor })).problem?.code).toBe('malformed_request')
 })
 
 it('with `read_until` brings what changed since, and a payment is a change', async () => {
@@ -84,6 +88,15 @@ it('with `read_until` brings what changed since, and a payment is a change', asy
   const later = (await list({ changed_since: read_until })).body
   expect(later.data.at(-1)).toMatchObject({ id, status: 'accepted' })
   await timePasses(portal, { minutes: 10 })
-  await inTransaction(portal.db, (db) => payRefund(db, portal.platform, { member_id: member.member_id, refund_id: refunds[0]?.id ?? '', payment_date: '2026-11-20', at: portal.clock.now() }))
-  expect((await list({ changed_since: later.read_until })).body.data).toMatchObject([{ id, changed_at: portal.clock.now().toISOString() }])
+  await inTransaction(portal.db, (db) =>
+    payRefund(db, portal.platform, {
+      member_id: member.member_id,
+      refund_id: refunds[0]?.id ?? '',
+      payment_date: '2026-11-20',
+      at: portal.clock.now(),
+    }),
+  )
+  expect((await list({ changed_since: later.read_until })).body.data).toMatchObject([
+    { id, changed_at: portal.clock.now().toISOString() },
+  ])
 })

@@ -1,5 +1,9 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
-import { filedStatuses, type FiledRequestSummary, type listFiledRequests } from '@coussinet/contract/integration/refund-requests.ts'
+import {
+  filedStatuses,
+  type FiledRequestSummary,
+  type listFiledRequests,
+} from '@coussinet/contract/integration/refund-requests.ts'
 import { fromMomentCursor, type Moment, toMomentCursor } from '#platform/cursor.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
@@ -17,7 +21,11 @@ const overlap = 60_000
  * A page of the filed requests by their last change. What changes while it is read moves to the end and is read again, so nothing is skipped.
  * Throws `malformed_request` for a cursor of another make.
  */
-export async function listClaims(db: Db, { status, changed_since, limit, cursor }: Query, now: Date): Promise<AnswerOf<typeof listFiledRequests>> {
+export async function listClaims(
+  db: Db,
+  { status, changed_since, limit, cursor }: Query,
+  now: Date,
+): Promise<AnswerOf<typeof listFiledRequests>> {
   const place = cursor === undefined ? null : placeOf(cursor)
   const read_until = place?.read_until ?? new Date(now.getTime() - overlap)
   const rows = await findFiled(db, {
@@ -30,7 +38,8 @@ export async function listClaims(db: Db, { status, changed_since, limit, cursor 
   const last = page.at(-1)
   return {
     data: page.map(toSummary),
-    next_cursor: last && rows.length > limit ? cursorOf({ at: last.changed_at, id: last.request_id }, read_until) : null,
+    next_cursor:
+      last && rows.length > limit ? cursorOf({ at: last.changed_at, id: last.request_id }, read_until) : null,
     read_until: read_until.toISOString(),
   }
 }
@@ -49,7 +58,8 @@ function statusesOf(asked: Query['status']) {
 }
 
 // The first page's instant goes along: what was changed while the others were read is read the next time.
-const cursorOf = (after: Moment, read_until: Date): string => `${toMomentCursor(after)}.${read_until.getTime().toString(36)}`
+const cursorOf = (after: Moment, read_until: Date): string =>
+  `${toMomentCursor(after)}.${read_until.getTime().toString(36)}`
 
 function placeOf(cursor: string): { after: Moment; read_until: Date } {
   const [after = '', until = ''] = cursor.split('.')

@@ -10,7 +10,13 @@ import { movedOf, ownerOf } from './claim-view.ts'
  * Makes a move of the insurer's and tells where it led. Throws `not_found`, `conflict` with the current status,
  * `validation_failed` at what the move lacks or what is none of the request's.
  */
-export async function moveClaim(db: Db, platform: Telling, request_id: string, move: InsurerMove, at: Date): Promise<MovedRequest> {
+export async function moveClaim(
+  db: Db,
+  platform: Telling,
+  request_id: string,
+  move: InsurerMove,
+  at: Date,
+): Promise<MovedRequest> {
   const { member_id } = await ownerOf(db, request_id)
   refuseDays(move, today(at))
   const { to, awaited, lines, first_symptoms_on, rejection } = move

@@ -19,7 +19,15 @@ export async function paymentOrderOf(db: Db, { refund_id, client_id, at: now }: 
   const destination = await destinationOf(db, member_id, refund, now, 'look')
   const { account } = destination
   const status = statusOf(refund, destination)
-  if (account) await audit(db, { member_id, action: 'account.read', subject_id: refund_id, details: { what: 'payment_order', client_id }, at: now, actor: 'insurer' })
+  if (account)
+    await audit(db, {
+      member_id,
+      action: 'account.read',
+      subject_id: refund_id,
+      details: { what: 'payment_order', client_id },
+      at: now,
+      actor: 'insurer',
+    })
   return {
     refund_id,
     request_id,
@@ -33,7 +41,10 @@ export async function paymentOrderOf(db: Db, { refund_id, client_id, at: now }: 
   }
 }
 
-function statusOf({ refunded_cents, payment_date }: { refunded_cents: number; payment_date: Day | null }, { account, hold }: Destination): PaymentOrder['status'] {
+function statusOf(
+  { refunded_cents, payment_date }: { refunded_cents: number; payment_date: Day | null },
+  { account, hold }: Destination,
+): PaymentOrder['status'] {
   if (payment_date !== null) return 'paid'
   if (refunded_cents === 0) return 'nothing_to_pay'
   if (hold) return 'held'
@@ -41,12 +52,22 @@ function statusOf({ refunded_cents, payment_date }: { refunded_cents: number; pa
 }
 
 /** The transfer of a refund left; throws what `payRefund` throws. */
-export async function recordPaymentOf(db: Db, platform: Telling, { refund_id, payment_date, at }: { refund_id: string; payment_date: Day; at: Date }): Promise<Payment> {
+export async function recordPaymentOf(
+  db: Db,
+  platform: Telling,
+  { refund_id, payment_date, at }: { refund_id: string; payment_date: Day; at: Date },
+): Promise<Payment> {
   const { member_id, refund } = await refundOf(db, refund_id)
   const { request_id, refunded_cents: amount_cents } = refund
   await payRefund(db, platform, { member_id, refund_id, payment_date, at })
   const { timeline } = await requestOf(db, { member_id, locale: 'fr', now: at }, request_id)
-  return { refund_id, request_id, amount_cents, payment_date, is_last: timeline.some(({ step, at: reached }) => step === 'finished' && reached !== null) }
+  return {
+    refund_id,
+    request_id,
+    amount_cents,
+    payment_date,
+    is_last: timeline.some(({ step, at: reached }) => step === 'finished' && reached !== null),
+  }
 }
 
 async function refundOf(db: Db, refund_id: string) {

@@ -18,7 +18,11 @@ export function clientRoutes(app: App, platform: Platform): void {
       reply.header('pragma', 'no-cache')
     },
     handler: async (request, reply) => {
-      const answer = await issueToken(platform, { authorization: request.headers.authorization, form: readForm(request.body), address: callerOf(request).address })
+      const answer = await issueToken(platform, {
+        authorization: request.headers.authorization,
+        form: readForm(request.body),
+        address: callerOf(request).address,
+      })
       if (!('error' in answer)) return reply.send(answer)
       const { status, ...refusal } = answer
       if (status === 401) reply.header('www-authenticate', 'Basic realm="integration"')

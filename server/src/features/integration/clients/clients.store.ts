@@ -7,7 +7,11 @@ import { inLife } from '#platform/in-life.ts'
 export const scopesIn = (kept: readonly string[]): Scope[] => scopes.filter((scope) => kept.includes(scope))
 
 /** The client of a live token. */
-export async function findByToken(db: Db, token_hash: Buffer, at: Date): Promise<{ caller: Machine; expires_at: Date } | null> {
+export async function findByToken(
+  db: Db,
+  token_hash: Buffer,
+  at: Date,
+): Promise<{ caller: Machine; expires_at: Date } | null> {
   const row = await db
     .selectFrom('integration_tokens')
     .innerJoin('integration_clients', 'integration_clients.client_id', 'integration_tokens.client_id')
@@ -19,11 +23,18 @@ export async function findByToken(db: Db, token_hash: Buffer, at: Date): Promise
     .executeTakeFirst()
   if (!row) return null
   const { client_id, name, expires_at } = row
-  return { expires_at, caller: { client_id, name, scopes: scopesIn(row.scopes).filter((scope) => row.granted.includes(scope)) } }
+  return {
+    expires_at,
+    caller: { client_id, name, scopes: scopesIn(row.scopes).filter((scope) => row.granted.includes(scope)) },
+  }
 }
 
 export async function findClient(db: Db, client_id: string) {
-  const row = await db.selectFrom('integration_clients').selectAll().where('client_id', '=', client_id).executeTakeFirst()
+  const row = await db
+    .selectFrom('integration_clients')
+    .selectAll()
+    .where('client_id', '=', client_id)
+    .executeTakeFirst()
   return row ?? null
 }
 
@@ -64,17 +75,30 @@ export async function addSecret(db: Db, secret: Secret): Promise<void> {
 
 /** Holds the client's row until the transaction ends; false for none, and for one that was revoked. */
 export async function holdClient(db: Db, client_id: string): Promise<boolean> {
-  const row = await db.selectFrom('integration_clients').select('revoked_at').where('client_id', '=', client_id).forUpdate().executeTakeFirst()
+  const row = await db
+    .selectFrom('integration_clients')
+    .select('revoked_at')
+    .where('client_id', '=', client_id)
+    .forUpdate()
+    .executeTakeFirst()
   return row !== undefined && row.revoked_at === null
 }
 
 export async function endSecret(db: Db, secret_hash: Uint8Array, expires_at: Date): Promise<void> {
-  await db.updateTable('integration_client_secrets').set({ expires_at }).where('secret_hash', '=', secret_hash).execute()
+  await db
+    .updateTable('integration_client_secrets')
+    .set({ expires_at })
+    .where('secret_hash', '=', secret_hash)
+    .execute()
 }
 
 export async function deleteSecrets(db: Db, client_id: string, secret_hashes: Uint8Array[]): Promise<void> {
   if (secret_hashes.length === 0) return
-  await db.deleteFrom('integration_client_secrets').where('client_id', '=', client_id).where('secret_hash', 'in', secret_hashes).execute()
+  await db
+    .deleteFrom('integration_client_secrets')
+    .where('client_id', '=', client_id)
+    .where('secret_hash', 'in', secret_hashes)
+    .execute()
 }
 
 export async function setRevoked(db: Db, client_id: string, at: Date): Promise<void> {
@@ -93,5 +117,8 @@ export async function addToken(db: Db, token: Token): Promise<void> {
 export async function sweepClients(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('integration_tokens').where('expires_at', '<', at).execute()
   await db.deleteFrom('integration_client_secrets').where('expires_at', '<', at).execute()
-  await db.deleteFrom('integration_idempotency_keys').where('created_at', '<', new Date(at.getTime() - 24 * 3_600_000)).execute()
+  await db
+    .deleteFrom('integration_idempotency_keys')
+    .where('created_at', '<', new Date(at.getTime() - 24 * 3_600_000))
+    .execute()
 }

@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const basic = (id: string, secret: string) => `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`
+const basic = (id: string, secret: string) =>
+  `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`
 type Asked = { form?: string; headers?: Record<string, string>; address?: string }
 
 async function ask({ form = 'grant_type=client_credentials', headers = {}, address = '203.0.113.9' }: Asked) {
@@ -29,21 +30,44 @@ async function ask({ form = 'grant_type=client_credentials', headers = {}, addre
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: form,
   })
-  const { 'cache-control': kept, pragma, 'www-authenticate': scheme, 'access-control-allow-origin': cors } = answer.headers
+  const {
+    'cache-control': kept,
+    pragma,
+    'www-authenticate': scheme,
+    'access-control-allow-origin': cors,
+  } = answer.headers
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>(), kept, pragma, scheme, cors }
 }
 
-const aClient = () => createClient(portal.db, { name: 'claims', scopes: ['members:write', 'refunds:read'], at: portal.clock.now() })
+const aClient = () =>
+  createClient(portal.db, { name: 'claims', scopes: ['members:write', 'refunds:read'], at: portal.clock.now() })
 
 describe('a token', () => {
   it('[SEC-12] is given for credentials in the header or in the form, for a quarter of an hour, and kept by nobody', async () => {
     const { client_id, secret } = await aClient()
     const byHeader = await ask({ headers: { authorization: basic(client_id, secret) } })
-    expect(byHeader).toMatchObject({ status: 200, kept: 'no-store', pragma: 'no-cache', cors: undefined, body: { token_type: 'Bearer', expires_in: 900, scope: 'members:write refunds:read' } })
-    const byForm = await ask({ form: new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret: secret, scope: 'refunds:read' }).toString() })
+    expect(byHeader).toMatchObject({
+      status: 200,
+      kept: 'no-store',
+      pragma: 'no-cache',
+      cors: undefined,
+      body: { token_type: 'Bearer', expires_in: 900, scope: 'members:write refunds:read' },
+    })
+    const byForm = await ask({
+      form: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id,
+        client_secret: secret,
+        scope: 'refunds:read',
+      }).toString(),
+    })
     expect(byForm).toMatchObject({ status: 200, body: { scope: 'refunds:read' } })
-    const rows = JSON.stringify([await portal.db.selectFrom('integration_tokens').selectAll().execute(), await portal.db.selectFrom('integration_client_secrets').selectAll().execute()])
-    for (const secretText of [secret, byHeader.body['access_token'], byForm.body['access_token']]) expect(rows).not.toContain(String(secretText))
+    const rows = JSON.stringify([
+      await portal.db.selectFrom('integration_tokens').selectAll().execute(),
+      await portal.db.selectFrom('integration_client_secrets').selectAll().execute(),
+    ])
+    for (const secretText of [secret, byHeader.body['access_token'], byForm.body['access_token']])
+      expect(rows).not.toContain(String(secretText))
   })
 
   it('is refused as RFC 6749 says', async () => {
@@ -54,25 +78,70 @@ describe('a token', () => {
       expect(kept).toBe('no-store')
       return [status, body['error'], scheme]
     }
-    expect(await refused({ headers: { authorization: basic(client_id, `${secret}x`) } })).toEqual([401, 'invalid_client', 'Basic realm="integration"'])
-    expect(await refused({ headers: { authorization: basic('nobody', secret) } })).toEqual([401, 'invalid_client', 'Basic realm="integration"'])
-    expect(await refused({ headers: { authorization: 'Basic §' } })).toEqual([401, 'invalid_client', 'Basic realm="integration"'])
-    expect(await refused({ headers: { authorization: basic('a\0b', secret) } })).toEqual([401, 'invalid_client', 'Basic realm="integration"'])
+    expect(await refused({ headers: { authorization: basic(client_id, `${secret}x`) } })).toEqual([
+      401,
+      'invalid_client',
+      'Basic realm="integration"',
+    ])
+    expect(await refused({ headers: { authorization: basic('nobody', secret) } })).toEqual([
+      401,
+      'invalid_client',
+      'Basic realm="integration"',
+    ])
+    expect(await refused({ headers: { authorization: 'Basic §' } })).toEqual([
+      401,
+      'invalid_client',
+      'Basic realm="integration"',
+    ])
+    expect(await refused({ headers: { authorization: basic('a\0b', secret) } })).toEqual([
+      401,
+      'invalid_client',
+      'Basic realm="integration"',
+    ])
     expect(await refused({})).toEqual([401, 'invalid_client', 'Basic realm="integration"'])
-    expect(await refused({ headers: { authorization }, form: 'scope=refunds:read' })).toEqual([400, 'invalid_request', undefined])
-    expect(await refused({ headers: { authorization }, form: 'grant_type=password' })).toEqual([400, 'unsupported_grant_type', undefined])
-    expect(await refused({ headers: { authorization }, form: 'grant_type=client_credentials&scope=webhooks:manage' })).toEqual([400, 'invalid_scope', undefined])
-    expect(await refused({ headers: { authorization }, form: 'grant_type=client_credentials&scope=refunds:read nonsense' })).toEqual([400, 'invalid_scope', undefined])
-    expect(await refused({ headers: { authorization }, form: 'grant_type=client_credentials&grant_type=client_credentials' })).toEqual([400, 'invalid_request', undefined])
-    expect(await refused({ headers: { authorization }, form: `grant_type=client_credentials&client_secret=${secret}` })).toEqual([400, 'invalid_request', undefined])
+    expect(await refused({ headers: { authorization }, form: 'scope=refunds:read' })).toEqual([
+      400,
+      'invalid_request',
+      undefined,
+    ])
+    expect(await refused({ headers: { authorization }, form: 'grant_type=password' })).toEqual([
+      400,
+      'unsupported_grant_type',
+      undefined,
+    ])
+    expect(
+      await refused({ headers: { authorization }, form: 'grant_type=client_credentials&scope=webhooks:manage' }),
+    ).toEqual([400, 'invalid_scope', undefined])
+    expect(
+      await refused({ headers: { authorization }, form: 'grant_type=client_credentials&scope=refunds:read nonsense' }),
+    ).toEqual([400, 'invalid_scope', undefined])
+    expect(
+      await refused({
+        headers: { authorization },
+        form: 'grant_type=client_credentials&grant_type=client_credentials',
+      }),
+    ).toEqual([400, 'invalid_request', undefined])
+    expect(
+      await refused({ headers: { authorization }, form: `grant_type=client_credentials&client_secret=${secret}` }),
+    ).toEqual([400, 'invalid_request', undefined])
   })
 
   it('[SEC-03] fifty failures of an address in a quarter of an hour are enough; the right secret elsewhere is not held up, and successes count for nothing', async () => {
     const limited = await startPortal({ env: { AUTH_CALLS_PER_ADDRESS: '5' } })
-    const { client_id, secret } = await createClient(limited.db, { name: 'claims', scopes: ['refunds:read'], at: limited.clock.now() })
+    const { client_id, secret } = await createClient(limited.db, {
+      name: 'claims',
+      scopes: ['refunds:read'],
+      at: limited.clock.now(),
+    })
     const from = async (remoteAddress: string, given: string) => {
       const headers = { authorization: basic(client_id, given), 'content-type': 'application/x-www-form-urlencoded' }
-      const { statusCode, headers: told } = await limited.app.inject({ method: 'POST', url: '/integration/v1/oauth/token', remoteAddress, headers, payload: 'grant_type=client_credentials' })
+      const { statusCode, headers: told } = await limited.app.inject({
+        method: 'POST',
+        url: '/integration/v1/oauth/token',
+        remoteAddress,
+        headers,
+        payload: 'grant_type=client_credentials',
+      })
       return [statusCode, told['retry-after']]
     }
     for (let at = 0; at < 8; at += 1) expect(await from('203.0.113.1', secret)).toEqual([200, undefined])
@@ -96,11 +165,18 @@ describe('the secret of a client', () => {
     const second = await rotateSecret(portal.db, client_id, { old_ends_at: new Date(at.getTime() + 3_600_000), at })
     expect([await good(first), await good(second?.secret ?? '')]).toEqual([200, 200])
     portal.clock.advance({ minutes: 5 })
-    const third = await rotateSecret(portal.db, client_id, { old_ends_at: new Date(portal.clock.now().getTime() + 3_600_000), at: portal.clock.now() })
+    const third = await rotateSecret(portal.db, client_id, {
+      old_ends_at: new Date(portal.clock.now().getTime() + 3_600_000),
+      at: portal.clock.now(),
+    })
     // The second's answer may have been lost: the first is good until it was told to end.
-    expect([await good(first), await good(second?.secret ?? ''), await good(third?.secret ?? '')]).toEqual([200, 200, 200])
+    expect([await good(first), await good(second?.secret ?? ''), await good(third?.secret ?? '')]).toEqual([
+      200, 200, 200,
+    ])
     portal.clock.advance({ minutes: 56 })
-    expect([await good(first), await good(second?.secret ?? ''), await good(third?.secret ?? '')]).toEqual([401, 200, 200])
+    expect([await good(first), await good(second?.secret ?? ''), await good(third?.secret ?? '')]).toEqual([
+      401, 200, 200,
+    ])
     portal.clock.advance({ hours: 2 })
     expect([await good(second?.secret ?? ''), await good(third?.secret ?? '')]).toEqual([401, 200])
     const known = (await listClients(portal.db, portal.clock.now())).find((client) => client.client_id === client_id)
@@ -111,7 +187,8 @@ describe('the secret of a client', () => {
 
   it('are three at the most: with another one the eldest ends', async () => {
     const { client_id, secret } = await aClient()
-    const good = async (one: string | undefined) => (await ask({ headers: { authorization: basic(client_id, one ?? '') } })).status
+    const good = async (one: string | undefined) =>
+      (await ask({ headers: { authorization: basic(client_id, one ?? '') } })).status
     const rotate = async () => {
       portal.clock.advance({ minutes: 1 })
       const at = portal.clock.now()
@@ -126,7 +203,13 @@ describe('the secret of a client', () => {
     await keepDemoClient({ db, clock: clock.now })
     const token = 'a-token-of-a-demonstration'
     const at = clock.now()
-    await addToken(db, { token_hash: hash(token), client_id: demoClient.client_id, scopes: ['refunds:read'], created_at: at, expires_at: new Date(at.getTime() + 60_000) })
+    await addToken(db, {
+      token_hash: hash(token),
+      client_id: demoClient.client_id,
+      scopes: ['refunds:read'],
+      created_at: at,
+      expires_at: new Date(at.getTime() + 60_000),
+    })
     const found = await Promise.all([true, false].map((demo) => findMachine({ demo })(db, hash(token), at)))
     expect(found.map((one) => one?.caller.client_id)).toEqual([demoClient.client_id, undefined])
   })
@@ -150,7 +233,14 @@ describe('the secret of a client', () => {
 })
 
 describe('the door', () => {
-  const nothing = endpoint({ name: 'nothing', method: 'GET', path: '/nothing', summary: '', access: 'machine', answer: { status: 204 } })
+  const nothing = endpoint({
+    name: 'nothing',
+    method: 'GET',
+    path: '/nothing',
+    summary: '',
+    access: 'machine',
+    answer: { status: 204 },
+  })
   const scoped = everyIntegrationEndpoint.filter(({ access }) => access === 'machine')
 
   it('[SEC-20] a member’s token opens nothing here, a machine’s nothing there', async () => {
@@ -158,7 +248,12 @@ describe('the door', () => {
     expect((await portal.call(getMe, { as: machine })).status).toBe(401)
     for (const one of scoped) {
       const { status, problem, headers } = await askMachine(portal, one, { as: member })
-      expect([one.name, status, problem?.code, headers['www-authenticate']]).toEqual([one.name, 401, 'invalid_token', 'Bearer error="invalid_token"'])
+      expect([one.name, status, problem?.code, headers['www-authenticate']]).toEqual([
+        one.name,
+        401,
+        'invalid_token',
+        'Bearer error="invalid_token"',
+      ])
       const bare = await askMachine(portal, one)
       expect([one.name, bare.status, bare.headers['www-authenticate']]).toEqual([one.name, 401, 'Bearer'])
     }
@@ -169,7 +264,12 @@ describe('the door', () => {
     const machine = await aMachine(portal, [])
     for (const one of scoped.filter(({ scope }) => scope !== undefined)) {
       const { status, problem, headers } = await askMachine(portal, one, { as: machine })
-      expect([one.name, status, problem?.code, headers['www-authenticate']]).toEqual([one.name, 403, 'insufficient_scope', `Bearer error="insufficient_scope", scope="${one.scope}"`])
+      expect([one.name, status, problem?.code, headers['www-authenticate']]).toEqual([
+        one.name,
+        403,
+        'insufficient_scope',
+        `Bearer error="insufficient_scope", scope="${one.scope}"`,
+      ])
     }
   })
 
@@ -178,10 +278,19 @@ describe('the door', () => {
     for (const one of scoped) {
       for (const headers of [{ origin: 'https://members.example' }, { 'sec-fetch-site': 'same-origin' }]) {
         const answer = await askMachine(portal, one, { as: machine, headers })
-        expect([one.name, answer.status, answer.problem?.code, answer.headers['set-cookie']]).toEqual([one.name, 403, 'forbidden', undefined])
+        expect([one.name, answer.status, answer.problem?.code, answer.headers['set-cookie']]).toEqual([
+          one.name,
+          403,
+          'forbidden',
+          undefined,
+        ])
       }
     }
-    const preflight = await portal.app.inject({ method: 'OPTIONS', url: '/integration/v1/oauth/token', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } })
+    const preflight = await portal.app.inject({
+      method: 'OPTIONS',
+      url: '/integration/v1/oauth/token',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    })
     expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([404, undefined])
     expect((await ask({ headers: { origin: 'https://members.example' } })).status).toBe(403)
   })
@@ -206,7 +315,11 @@ describe('the door', () => {
     const machine = await aMachine(told, [])
     const one = scoped[0]
     if (one) await askMachine(told, one, { as: machine })
-    expect(lines.some((line) => line.includes('"route":"/integration/v1/') && line.includes(`"client_id":"${machine.client_id}"`))).toBe(true)
+    expect(
+      lines.some(
+        (line) => line.includes('"route":"/integration/v1/') && line.includes(`"client_id":"${machine.client_id}"`),
+      ),
+    ).toBe(true)
     expect(lines.filter((line) => line.includes(machine.secret) || line.includes(machine.access_token))).toEqual([])
     await told.close()
   })

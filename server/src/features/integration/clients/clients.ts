@@ -5,7 +5,17 @@ import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
 import { hash } from '#platform/keys.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { addClient, addSecret, deleteSecrets, endSecret, findClients, findSecrets, holdClient, scopesIn, setRevoked } from './clients.store.ts'
+import {
+  addClient,
+  addSecret,
+  deleteSecrets,
+  endSecret,
+  findClients,
+  findSecrets,
+  holdClient,
+  scopesIn,
+  setRevoked,
+} from './clients.store.ts'
 
 /** 256 random bits behind a beginning by which a leaked one is recognised; kept as its SHA-256 alone, which nobody can try out. */
 const newSecret = () => `cms_${randomBytes(32).toString('base64url')}`
@@ -13,7 +23,10 @@ const newSecret = () => `cms_${randomBytes(32).toString('base64url')}`
 type NewClient = { name: string; scopes: readonly Scope[]; at: Date }
 
 /** Makes a client of the insurer's; its secret is told this once. */
-export async function createClient(db: Db, { name, scopes, at }: NewClient): Promise<{ client_id: string; secret: string }> {
+export async function createClient(
+  db: Db,
+  { name, scopes, at }: NewClient,
+): Promise<{ client_id: string; secret: string }> {
   const [client_id, secret] = [newId(), newSecret()]
   await inTransaction(db, async (trx) => {
     await addClient(trx, { client_id, name, scopes, created_at: at })
@@ -28,7 +41,8 @@ type KnownClient = NewClient & { client_id: string; secret: string }
 /** Makes a client whose id and secret are known beforehand, for a demonstration alone; one that is there already stays as it is. */
 export async function keepKnownClient(db: Db, { client_id, secret, name, scopes, at }: KnownClient): Promise<void> {
   await inTransaction(db, async (trx) => {
-    if (await addClient(trx, { client_id, name, scopes, created_at: at })) await addSecret(trx, { client_id, secret_hash: hash(secret), created_at: at })
+    if (await addClient(trx, { client_id, name, scopes, created_at: at }))
+      await addSecret(trx, { client_id, secret_hash: hash(secret), created_at: at })
   })
 }
 
@@ -38,16 +52,30 @@ const most = 3
 type Rotation = { /** until then the present secret is good too */ old_ends_at: Date; at: Date }
 
 /** Gives a client another secret beside those in use, none of which ends before it was told to: a rotation whose answer was lost can be made again. Beyond three the eldest ends. Null for a client that is unknown or revoked. */
-export async function rotateSecret(db: Db, client_id: string, { old_ends_at, at }: Rotation): Promise<{ secret: string } | null> {
+export async function rotateSecret(
+  db: Db,
+  client_id: string,
+  { old_ends_at, at }: Rotation,
+): Promise<{ secret: string } | null> {
   const secret = newSecret()
   return inTransaction(db, async (trx) => {
     if (!(await holdClient(trx, client_id))) return null
     const secrets = await findSecrets(trx, client_id, at)
     const [kept, tooMany] = [secrets.slice(0, most - 1), secrets.slice(most - 1)]
-    await deleteSecrets(trx, client_id, tooMany.map(({ secret_hash }) => secret_hash))
-    for (const { secret_hash, expires_at } of kept) if (expires_at === null || expires_at > old_ends_at) await endSecret(trx, secret_hash, old_ends_at)
+    await deleteSecrets(
+      trx,
+      client_id,
+      tooMany.map(({ secret_hash }) => secret_hash),
+    )
+    for (const { secret_hash, expires_at } of kept)
+      if (expires_at === null || expires_at > old_ends_at) await endSecret(trx, secret_hash, old_ends_at)
     await addSecret(trx, { client_id, secret_hash: hash(secret), created_at: at })
-    await auditOperation(trx, { action: 'client.secret_rotated', subject_id: client_id, details: { old_ends_at: old_ends_at.toISOString() }, at })
+    await auditOperation(trx, {
+      action: 'client.secret_rotated',
+      subject_id: client_id,
+      details: { old_ends_at: old_ends_at.toISOString() },
+      at,
+    })
     return { secret }
   })
 }
@@ -68,7 +96,11 @@ export async function listClients(db: Db, at: Date) {
   return Promise.all(
     clients.map(async ({ scopes, ...client }) => {
       const secrets = await findSecrets(db, client.client_id, at)
-      return { ...client, scopes: scopesIn(scopes), secrets: secrets.map(({ created_at, expires_at }) => ({ created_at, expires_at })) }
+      return {
+        ...client,
+        scopes: scopesIn(scopes),
+        secrets: secrets.map(({ created_at, expires_at }) => ({ created_at, expires_at })),
+      }
     }),
   )
 }

@@ -2,7 +2,10 @@
 export type Credentials = { client_id: string; client_secret: string }
 
 /** The credentials of a call; null where there are none that can be read; `both` where there are too many. */
-export function credentialsOf(authorization: string | undefined, form: Record<string, string>): Credentials | 'both' | null {
+export function credentialsOf(
+  authorization: string | undefined,
+  form: Record<string, string>,
+): Credentials | 'both' | null {
   const { client_id, client_secret } = form
   if (authorization !== undefined) {
     const basic = fromBasic(authorization)

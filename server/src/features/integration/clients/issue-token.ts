@@ -15,12 +15,23 @@ export const tokenLife = 15 * 60
 /** A refusal as RFC 6749 §5.2 has it: `status` 401 for credentials in the header, else 400. */
 export type Refusal = { error: TokenError; error_description: string; status: 400 | 401 }
 
-const refusal = (error: TokenError, error_description: string, status: 400 | 401 = 400): Refusal => ({ error, error_description, status })
+const refusal = (error: TokenError, error_description: string, status: 400 | 401 = 400): Refusal => ({
+  error,
+  error_description,
+  status,
+})
 
-type Asked = { authorization: string | undefined; /** null: nothing that can be read */ form: Record<string, string> | null; address: string }
+type Asked = {
+  authorization: string | undefined
+  /** null: nothing that can be read */ form: Record<string, string> | null
+  address: string
+}
 
 /** Gives a client a token for 15 minutes; throws `too_many_requests` for an address that failed too often (SEC-03). */
-export async function issueToken({ db, clock, config, log }: Platform, { authorization, form, address }: Asked): Promise<MachineToken | Refusal> {
+export async function issueToken(
+  { db, clock, config, log }: Platform,
+  { authorization, form, address }: Asked,
+): Promise<MachineToken | Refusal> {
   const at = clock()
   const counted = `machine address ${lineOf(address)}`
   // Before anything is compared, so that parallel guesses count too, and a count that fails lets nobody in.
@@ -28,15 +39,19 @@ export async function issueToken({ db, clock, config, log }: Platform, { authori
 
   if (form === null) return refusal('invalid_request', 'The body must be a form in which each field stands once.')
   const credentials = credentialsOf(authorization, form)
-  if (credentials === 'both') return refusal('invalid_request', 'One way of naming the client at a time: the Authorization header or the form.')
-  if (credentials === null) return refusal('invalid_client', 'The client must name itself with its id and its secret.', 401)
+  if (credentials === 'both')
+    return refusal('invalid_request', 'One way of naming the client at a time: the Authorization header or the form.')
+  if (credentials === null)
+    return refusal('invalid_client', 'The client must name itself with its id and its secret.', 401)
   const { client_id } = credentials
   // A database that was a demonstration's keeps the client whose secret everybody knows.
   const client = client_id === demoClient.client_id && !config.demo ? null : await findClient(db, client_id)
   const secrets = await findSecrets(db, client_id, at)
   const given = hash(credentials.client_secret)
   // Each of them is compared, so that the time tells nothing; without any the time is that of one.
-  const isRight = (secrets.length > 0 ? secrets : [{ secret_hash: hash('') }]).map(({ secret_hash }) => timingSafeEqual(given, secret_hash)).some(Boolean)
+  const isRight = (secrets.length > 0 ? secrets : [{ secret_hash: hash('') }])
+    .map(({ secret_hash }) => timingSafeEqual(given, secret_hash))
+    .some(Boolean)
   if (!client || client.revoked_at || secrets.length === 0 || !isRight) {
     log.warn({ event: 'machine_token_refused', client_id: client?.client_id }, 'a machine was refused a token')
     return refusal('invalid_client', 'The client is unknown, or its secret is wrong.', 401)
@@ -45,12 +60,19 @@ export async function issueToken({ db, clock, config, log }: Platform, { authori
   await returnAttempt(db, counted)
 
   if (form['grant_type'] === undefined) return refusal('invalid_request', 'grant_type is missing.')
-  if (form['grant_type'] !== 'client_credentials') return refusal('unsupported_grant_type', 'The only grant is client_credentials.')
+  if (form['grant_type'] !== 'client_credentials')
+    return refusal('unsupported_grant_type', 'The only grant is client_credentials.')
   const granted = scopesIn(client.scopes)
   const wanted = wantedScopes(form['scope'], granted)
   if (wanted === null) return refusal('invalid_scope', `This client may ask for: ${granted.join(' ')}`)
   const access_token = randomBytes(32).toString('base64url')
-  await addToken(db, { token_hash: hash(access_token), client_id, scopes: wanted, created_at: at, expires_at: new Date(at.getTime() + tokenLife * 1000) })
+  await addToken(db, {
+    token_hash: hash(access_token),
+    client_id,
+    scopes: wanted,
+    created_at: at,
+    expires_at: new Date(at.getTime() + tokenLife * 1000),
+  })
   log.info({ event: 'machine_token_issued', client_id }, 'a machine was given a token')
   return { access_token, token_type: 'Bearer', expires_in: tokenLife, scope: wanted.join(' ') }
 }

@@ -39,4 +39,9 @@ export async function aBroughtMember(portal: TestPortal, as: SignedIn) {
 
 /** A session of a member, to see what they see. */
 export const sessionOf = (portal: TestPortal, member_id: string): Promise<SignedIn> =>
-  openSession(portal.db, { member_id, caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at: portal.clock.now() })
+  openSession(portal.db, {
+    member_id,
+    caller: { address: '127.0.0.1', user_agent: 'test' },
+    way: 'password',
+    at: portal.clock.now(),
+  })

@@ -6,7 +6,14 @@ const folder = join(import.meta.dirname, '../../../../../examples/claims-system'
 
 export type ClaimsSystem = { output(): string; stop(signal?: NodeJS.Signals): Promise<void> }
 
-type Settings = { portal_url: string; client_id: string; secret: string; state_file: string; port: number; poll_seconds: number }
+type Settings = {
+  portal_url: string
+  client_id: string
+  secret: string
+  state_file: string
+  port: number
+  poll_seconds: number
+}
 
 const running = new Set<ChildProcess>()
 
@@ -17,7 +24,14 @@ export function endClaimsSystems(): void {
 }
 
 /** The sample program as an insurer's engineer starts it, in a process of its own; resolves once it listens. */
-export async function startClaimsSystem({ portal_url, client_id, secret, state_file, port, poll_seconds }: Settings): Promise<ClaimsSystem> {
+export async function startClaimsSystem({
+  portal_url,
+  client_id,
+  secret,
+  state_file,
+  port,
+  poll_seconds,
+}: Settings): Promise<ClaimsSystem> {
   const child = spawn(process.execPath, [join(folder, 'src/main.ts')], {
     env: {
       PATH: process.env['PATH'],

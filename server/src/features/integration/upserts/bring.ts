@@ -28,15 +28,34 @@ export function differing<R extends object>(row: R, given: Given<R>): Partial<R>
 export function demandAll(given: object, names: readonly string[]): void {
   const there = new Map(Object.entries(given))
   const missing = names.filter((name) => there.get(name) === undefined)
-  if (missing.length > 0) throw problem('validation_failed', { errors: Object.fromEntries(missing.map((name) => [name, ['required']])) })
+  if (missing.length > 0)
+    throw problem('validation_failed', { errors: Object.fromEntries(missing.map((name) => [name, ['required']])) })
 }
 
-type Brought = { member_id: string; kind: string; subject_id: string | null; fields: readonly string[]; created: boolean; by: Bringer; at: Date }
+type Brought = {
+  member_id: string
+  kind: string
+  subject_id: string | null
+  fields: readonly string[]
+  created: boolean
+  by: Bringer
+  at: Date
+}
 
 /** One line of what was brought: the names of its fields, not what they hold. */
-export async function auditBrought(db: Db, { member_id, kind, subject_id, fields, created, by, at }: Brought): Promise<void> {
+export async function auditBrought(
+  db: Db,
+  { member_id, kind, subject_id, fields, created, by, at }: Brought,
+): Promise<void> {
   const details = { client_id: by.client_id, ...(created ? { created } : { fields }) }
-  await audit(db, { member_id, action: `${kind}.brought`, ...(subject_id === null ? {} : { subject_id }), details, at, actor: 'insurer' })
+  await audit(db, {
+    member_id,
+    action: `${kind}.brought`,
+    ...(subject_id === null ? {} : { subject_id }),
+    details,
+    at,
+    actor: 'insurer',
+  })
 }
 
 export const unchanged: Upserted = { result: 'unchanged' }

@@ -21,7 +21,10 @@ type Claim = Name & {
  * Gives a name to a member, once for all members (throws for another’s), in a step of its own before the thing is written:
  * on a cluster that is spread by member, one transaction writes one member. Whoever then writes something new asks `holdName`.
  */
-export async function claimName(db: Db, { kind, name, member_id, isOf, refusal = () => problem('conflict') }: Claim): Promise<void> {
+export async function claimName(
+  db: Db,
+  { kind, name, member_id, isOf, refusal = () => problem('conflict') }: Claim,
+): Promise<void> {
   const name_hash = nameHash(kind, name)
   const added = await db
     .insertInto('brought_names')
@@ -34,7 +37,12 @@ export async function claimName(db: Db, { kind, name, member_id, isOf, refusal =
   if ((await one.executeTakeFirst())?.member_id === member_id) return
   await inTransaction(db, async (trx) => {
     // Waits for a bearer who is writing the thing at this moment, and looks for it afterwards.
-    const row = await trx.selectFrom('brought_names').select('member_id').where('name_hash', '=', name_hash).forUpdate().executeTakeFirst()
+    const row = await trx
+      .selectFrom('brought_names')
+      .select('member_id')
+      .where('name_hash', '=', name_hash)
+      .forUpdate()
+      .executeTakeFirst()
     if (row?.member_id === member_id) return
     if (!row || (await isOf(trx, row.member_id))) throw refusal()
     await trx.updateTable('brought_names').set({ member_id }).where('name_hash', '=', name_hash).execute()
@@ -43,7 +51,12 @@ export async function claimName(db: Db, { kind, name, member_id, isOf, refusal =
 
 /** Keeps a claimed name with its member until the transaction that writes the thing has ended; false when another took it meanwhile. */
 export async function holdName(db: Db, { kind, name, member_id }: Name): Promise<boolean> {
-  const row = await db.selectFrom('brought_names').select('member_id').where('name_hash', '=', nameHash(kind, name)).forShare().executeTakeFirst()
+  const row = await db
+    .selectFrom('brought_names')
+    .select('member_id')
+    .where('name_hash', '=', nameHash(kind, name))
+    .forShare()
+    .executeTakeFirst()
   return row?.member_id === member_id
 }
 

@@ -14,11 +14,21 @@ import { bringReceipt } from './receipts/bring-receipt.ts'
 
 /** What the insurer's books say of members, contracts, animals, contributions and godchildren. */
 export function upsertRoutes(app: App, platform: Platform): void {
-  machineRoute(app, platform, putMember, async ({ client, params, body, reply }) => told(reply, await bringMember(platform, client, { ...body, ...params })))
-  machineRoute(app, platform, putContract, async ({ client, params, body, reply }) => told(reply, await bringContract(platform, client, { ...body, ...params })))
-  machineRoute(app, platform, putAnimal, async ({ client, params, body, reply }) => told(reply, await bringAnimal(platform, client, { ...body, ...params })))
-  machineRoute(app, platform, putReceipt, async ({ client, params, body, reply }) => told(reply, await bringReceipt(platform, client, { ...body, ...params })))
-  machineRoute(app, platform, putSponsorshipRequest, async ({ client, params, body, reply }) => told(reply, await bringGodchild(platform, client, { ...body, ...params })))
+  machineRoute(app, platform, putMember, async ({ client, params, body, reply }) =>
+    told(reply, await bringMember(platform, client, { ...body, ...params })),
+  )
+  machineRoute(app, platform, putContract, async ({ client, params, body, reply }) =>
+    told(reply, await bringContract(platform, client, { ...body, ...params })),
+  )
+  machineRoute(app, platform, putAnimal, async ({ client, params, body, reply }) =>
+    told(reply, await bringAnimal(platform, client, { ...body, ...params })),
+  )
+  machineRoute(app, platform, putReceipt, async ({ client, params, body, reply }) =>
+    told(reply, await bringReceipt(platform, client, { ...body, ...params })),
+  )
+  machineRoute(app, platform, putSponsorshipRequest, async ({ client, params, body, reply }) =>
+    told(reply, await bringGodchild(platform, client, { ...body, ...params })),
+  )
 }
 
 function told<U extends { result: string }>(reply: FastifyReply, upserted: U): U {

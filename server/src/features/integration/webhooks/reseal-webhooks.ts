@@ -16,7 +16,15 @@ export async function resealWebhooks(db: Db, config: Pick<Config, 'secret' | 'pr
       const row = await findWebhook(tx, webhook_id, { hold: true })
       if (!row || !(isOld(row.sealed_secret) || isOld(row.former_sealed_secret))) return 0
       const again = (sealed: Uint8Array) => sealSecret(config, openSecret(config, sealed))
-      await changeWebhook(tx, webhook_id, { sealed_secret: again(row.sealed_secret), former_sealed_secret: row.former_sealed_secret && again(row.former_sealed_secret) }, row.changed_at)
+      await changeWebhook(
+        tx,
+        webhook_id,
+        {
+          sealed_secret: again(row.sealed_secret),
+          former_sealed_secret: row.former_sealed_secret && again(row.former_sealed_secret),
+        },
+        row.changed_at,
+      )
       return 1
     })
   return changed

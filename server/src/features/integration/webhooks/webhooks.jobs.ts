@@ -11,7 +11,12 @@ export async function webhookJobs({ db, clock, jobs }: Pick<Platform, 'db' | 'cl
   await jobs.work<Replay>(replayQueue, async (asked) => void (await replay({ db, clock }, asked)))
   await jobs.every('webhooks.sweep', '23 3 * * *', async () => {
     const before = new Date(clock().getTime() - keptDays * 86_400_000)
-    await deleteOld(db, { table: 'webhook_deliveries', key: ['member_id', 'webhook_id', 'position'], column: 'ended_at', before })
+    await deleteOld(db, {
+      table: 'webhook_deliveries',
+      key: ['member_id', 'webhook_id', 'position'],
+      column: 'ended_at',
+      before,
+    })
     while ((await deleteStranded(db, atOnce)) > 0);
   })
 }

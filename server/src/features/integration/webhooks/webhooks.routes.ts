@@ -16,10 +16,18 @@ export function webhookRoutes(app: App, platform: Platform): void {
     if (webhook.secret !== null) reply.status(201)
     return webhook
   })
-  machineRoute(app, platform, contract.deleteWebhook, ({ params, transact }) => transact((tx) => removeWebhook(tx, platform, params.id)).then(() => undefined))
-  machineRoute(app, platform, contract.rotateWebhookSecret, ({ params, body, transact }) => transact((tx) => rotateSecret(tx, platform, params.id, body.former_hours)))
+  machineRoute(app, platform, contract.deleteWebhook, ({ params, transact }) =>
+    transact((tx) => removeWebhook(tx, platform, params.id)).then(() => undefined),
+  )
+  machineRoute(app, platform, contract.rotateWebhookSecret, ({ params, body, transact }) =>
+    transact((tx) => rotateSecret(tx, platform, params.id, body.former_hours)),
+  )
   machineRoute(app, platform, contract.testWebhook, ({ params }) => pingWebhook(db, platform, params.id))
-  machineRoute(app, platform, contract.replayWebhook, ({ params, body, transact }) => transact((tx) => askForReplay(tx, platform, { webhook_id: params.id, ...body })))
+  machineRoute(app, platform, contract.replayWebhook, ({ params, body, transact }) =>
+    transact((tx) => askForReplay(tx, platform, { webhook_id: params.id, ...body })),
+  )
   machineRoute(app, platform, contract.listWebhookDeliveries, ({ query }) => deliveriesOf(db, query))
-  machineRoute(app, platform, contract.replayWebhookDelivery, ({ params, transact }) => transact((tx) => replayDelivery(tx, platform, params.id)))
+  machineRoute(app, platform, contract.replayWebhookDelivery, ({ params, transact }) =>
+    transact((tx) => replayDelivery(tx, platform, params.id)),
+  )
 }

@@ -17,7 +17,17 @@ export type WebhookRow = {
 const rows = (db: Db) =>
   db
     .selectFrom('webhook_endpoints')
-    .select(['webhook_id', 'url', 'events', 'sealed_secret', 'former_sealed_secret', 'former_until', 'created_at', 'changed_at', 'disabled_at'])
+    .select([
+      'webhook_id',
+      'url',
+      'events',
+      'sealed_secret',
+      'former_sealed_secret',
+      'former_until',
+      'created_at',
+      'changed_at',
+      'disabled_at',
+    ])
     .$narrowType<{ events: EventName[] | null }>()
 
 export function findWebhooks(db: Db): Promise<WebhookRow[]> {
@@ -42,11 +52,21 @@ export async function findWanting(db: Db, event: string): Promise<string[]> {
 }
 
 export async function hasActive(db: Db): Promise<boolean> {
-  return (await db.selectFrom('webhook_endpoints').select('webhook_id').where('disabled_at', 'is', null).limit(1).executeTakeFirst()) !== undefined
+  return (
+    (await db
+      .selectFrom('webhook_endpoints')
+      .select('webhook_id')
+      .where('disabled_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  )
 }
 
 export async function countWebhooks(db: Db): Promise<number> {
-  const { count } = await db.selectFrom('webhook_endpoints').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await db
+    .selectFrom('webhook_endpoints')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   return Number(count)
 }
 
@@ -57,7 +77,15 @@ export async function lockWebhooks(db: Db): Promise<void> {
 
 /** Whether something waits to be sent to a webhook, be it there or not. */
 export async function hasWaiting(db: Db, webhook_id: string): Promise<boolean> {
-  return (await db.selectFrom('webhook_streams').select('member_id').where('webhook_id', '=', webhook_id).where('due_at', 'is not', null).limit(1).executeTakeFirst()) !== undefined
+  return (
+    (await db
+      .selectFrom('webhook_streams')
+      .select('member_id')
+      .where('webhook_id', '=', webhook_id)
+      .where('due_at', 'is not', null)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  )
 }
 
 type New = Pick<WebhookRow, 'webhook_id' | 'url' | 'events' | 'sealed_secret' | 'disabled_at'> & { at: Date }
@@ -73,14 +101,24 @@ export async function insertWebhook(db: Db, { at, ...row }: New): Promise<boolea
   return added !== undefined
 }
 
-type Columns = Partial<Pick<WebhookRow, 'url' | 'events' | 'disabled_at' | 'sealed_secret' | 'former_sealed_secret' | 'former_until'>>
+type Columns = Partial<
+  Pick<WebhookRow, 'url' | 'events' | 'disabled_at' | 'sealed_secret' | 'former_sealed_secret' | 'former_until'>
+>
 
 export async function changeWebhook(db: Db, webhook_id: string, columns: Columns, at: Date): Promise<void> {
-  await db.updateTable('webhook_endpoints').set({ ...columns, changed_at: at }).where('webhook_id', '=', webhook_id).execute()
+  await db
+    .updateTable('webhook_endpoints')
+    .set({ ...columns, changed_at: at })
+    .where('webhook_id', '=', webhook_id)
+    .execute()
 }
 
 /** Nothing of it is sent from now on; what waited, a row for each member, goes with the nightly sweep. False when there is none. */
 export async function deleteWebhook(db: Db, webhook_id: string): Promise<boolean> {
-  const gone = await db.deleteFrom('webhook_endpoints').where('webhook_id', '=', webhook_id).returning('webhook_id').executeTakeFirst()
+  const gone = await db
+    .deleteFrom('webhook_endpoints')
+    .where('webhook_id', '=', webhook_id)
+    .returning('webhook_id')
+    .executeTakeFirst()
   return gone !== undefined
 }

@@ -11,7 +11,17 @@ import { reachesItself } from './send/addresses.ts'
 import { headersOf, sealSecret, signingOf } from './send/message.ts'
 import { openSender } from './send/post.ts'
 import { newSecret } from './send/signature.ts'
-import { changeWebhook, countWebhooks, deleteWebhook, findWebhook, findWebhooks, hasWaiting, insertWebhook, lockWebhooks, type WebhookRow } from './webhooks.store.ts'
+import {
+  changeWebhook,
+  countWebhooks,
+  deleteWebhook,
+  findWebhook,
+  findWebhooks,
+  hasWaiting,
+  insertWebhook,
+  lockWebhooks,
+  type WebhookRow,
+} from './webhooks.store.ts'
 
 type Keeping = Pick<Platform, 'clock'> & { config: Secrets & Pick<Config, 'production' | 'webhook_private_addresses'> }
 
@@ -23,14 +33,26 @@ export async function webhooksOf(db: Db): Promise<Webhook[]> {
 }
 
 function shown({ webhook_id, url, events, created_at, disabled_at, former_until }: WebhookRow): Webhook {
-  return { id: webhook_id, url, events, created_at: created_at.toISOString(), disabled_at: disabled_at?.toISOString() ?? null, former_until: former_until?.toISOString() ?? null }
+  return {
+    id: webhook_id,
+    url,
+    events,
+    created_at: created_at.toISOString(),
+    disabled_at: disabled_at?.toISOString() ?? null,
+    former_until: former_until?.toISOString() ?? null,
+  }
 }
 
 /**
  * Adds a webhook, with a secret that is told this once, or changes it. Throws `webhook_url` at `url` for an address that is not
  * reached in safety, `conflict` for an eleventh, and for the id of one that ended while something waits for it.
  */
-export async function saveWebhook(db: Db, { clock, config }: Keeping, webhook_id: string, { url, events, disabled }: WebhookWish): Promise<NewWebhook> {
+export async function saveWebhook(
+  db: Db,
+  { clock, config }: Keeping,
+  webhook_id: string,
+  { url, events, disabled }: WebhookWish,
+): Promise<NewWebhook> {
   checkUrl(config, url)
   const at = clock()
   const former = await findWebhook(db, webhook_id, { hold: true })
@@ -42,7 +64,17 @@ export async function saveWebhook(db: Db, { clock, config }: Keeping, webhook_id
   await lockWebhooks(db)
   if ((await countWebhooks(db)) >= most || (await hasWaiting(db, webhook_id))) throw problem('conflict')
   const secret = newSecret()
-  if (!(await insertWebhook(db, { webhook_id, url, events, sealed_secret: sealSecret(config, secret), disabled_at: disabled ? at : null, at }))) throw problem('conflict')
+  if (
+    !(await insertWebhook(db, {
+      webhook_id,
+      url,
+      events,
+      sealed_secret: sealSecret(config, secret),
+      disabled_at: disabled ? at : null,
+      at,
+    }))
+  )
+    throw problem('conflict')
   await auditOperation(db, { action: 'webhook.added', subject_id: webhook_id, details: { events }, at })
   return { ...(await found(db, webhook_id)), secret }
 }
@@ -71,20 +103,34 @@ export async function removeWebhook(db: Db, { clock }: Pick<Keeping, 'clock'>, w
  * Makes a new secret; the one before signs beside it for some hours. Throws `not_found`, and `conflict` within those hours: of the
  * two that sign nobody here knows which one the receiver goes by. With no hours at all, both end at once.
  */
-export async function rotateSecret(db: Db, { clock, config }: Keeping, webhook_id: string, former_hours: number): Promise<{ secret: string; former_until: string }> {
+export async function rotateSecret(
+  db: Db,
+  { clock, config }: Keeping,
+  webhook_id: string,
+  former_hours: number,
+): Promise<{ secret: string; former_until: string }> {
   const row = await findWebhook(db, webhook_id, { hold: true })
   if (!row) throw problem('not_found')
   const at = clock()
   if (former_hours > 0 && row.former_until !== null && row.former_until > at) throw problem('conflict')
   const secret = newSecret()
   const former_until = new Date(at.getTime() + former_hours * 3_600_000)
-  await changeWebhook(db, webhook_id, { sealed_secret: sealSecret(config, secret), former_sealed_secret: row.sealed_secret, former_until }, at)
+  await changeWebhook(
+    db,
+    webhook_id,
+    { sealed_secret: sealSecret(config, secret), former_sealed_secret: row.sealed_secret, former_until },
+    at,
+  )
   await auditOperation(db, { action: 'webhook.rotated', subject_id: webhook_id, details: { former_until }, at })
   return { secret, former_until: former_until.toISOString() }
 }
 
 /** Sends a `ping` now, once; it is not kept. Throws `not_found`. */
-export async function pingWebhook(db: Db, { clock, config }: Keeping, webhook_id: string): Promise<WebhookTry & { delivered: boolean }> {
+export async function pingWebhook(
+  db: Db,
+  { clock, config }: Keeping,
+  webhook_id: string,
+): Promise<WebhookTry & { delivered: boolean }> {
   const row = await findWebhook(db, webhook_id)
   if (!row) throw problem('not_found')
   const at = clock()
@@ -92,7 +138,11 @@ export async function pingWebhook(db: Db, { clock, config }: Keeping, webhook_id
   const body = JSON.stringify({ event_id, event: 'ping', at: at.toISOString() })
   const sender = openSender({ private_addresses: config.webhook_private_addresses })
   try {
-    const { delivered, status_code, ms, error } = await sender.post(row.url, headersOf(signingOf(config, row), event_id, body, at), body)
+    const { delivered, status_code, ms, error } = await sender.post(
+      row.url,
+      headersOf(signingOf(config, row), event_id, body, at),
+      body,
+    )
     return { at: at.toISOString(), delivered, status_code, ms, error }
   } finally {
     sender.close()

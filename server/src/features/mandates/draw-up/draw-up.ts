@@ -31,7 +31,12 @@ const drawnAnHour = { limit: 20, window_seconds: 3600 }
  * Draws up a mandate to read and sign; an earlier one that is not signed gives way, and nothing else changes.
  * Throws a validation problem at `uses`, `bic` or `due_day`, `conflict` before the contract and once it is over, `too_many_requests`.
  */
-export async function drawUpMandate(platform: Platform, member: Member, wanted: NewMandate, transact: Transact): Promise<Mandate> {
+export async function drawUpMandate(
+  platform: Platform,
+  member: Member,
+  wanted: NewMandate,
+  transact: Transact,
+): Promise<Mandate> {
   const { db, clock, config, papers } = platform
   const { for_refunds, due_day, bic } = check(wanted)
   const at = clock()
@@ -57,17 +62,39 @@ export async function drawUpMandate(platform: Platform, member: Member, wanted: 
   const parts = mandateParts({ language, country, contract_number: contract.contract_number }, agreed)
   const mandate_id = newId()
   const unsigned = { signature_mode: null, signature_recipient: null, signed_at: null, ended_at: null, proof: null }
-  const bytes = await papers.make(mandatePaper(facts, { ...agreed, ...unsigned, mandate_id, status: 'draft', created_at: at, language }), member.id)
+  const bytes = await papers.make(
+    mandatePaper(facts, { ...agreed, ...unsigned, mandate_id, status: 'draft', created_at: at, language }),
+    member.id,
+  )
 
   const { address, unpaid: _, ...columns } = agreed
   const { email: contact_email = null, mobile: contact_mobile = null } = holder.contact ?? {}
-  const drawn: Drawn = { ...columns, ...address, collect_unpaid: unpaid.length > 0, unpaid: keptUnpaid(unpaid), mandate_id, contact_email, contact_mobile, language, parts: JSON.stringify(parts), text_sha256: hash(textOf(parts)), text_version: mandateTextVersion, created_at: at }
+  const drawn: Drawn = {
+    ...columns,
+    ...address,
+    collect_unpaid: unpaid.length > 0,
+    unpaid: keptUnpaid(unpaid),
+    mandate_id,
+    contact_email,
+    contact_mobile,
+    language,
+    parts: JSON.stringify(parts),
+    text_sha256: hash(textOf(parts)),
+    text_version: mandateTextVersion,
+    created_at: at,
+  }
   return transact(async (trx) => {
     await lockMember(trx, member.id)
     await dropUnsigned(trx, platform, member.id)
     await insertMandate(trx, member.id, drawn, { bytes, sha256: hash(bytes) })
     await rememberNames(trx, [{ kind: 'mandate', name: drawn.umr, member_id: member.id }])
-    await audit(trx, { member_id: member.id, action: 'mandate.drawn_up', subject_id: mandate_id, details: { umr: drawn.umr, iban: maskedIban(iban) }, at })
+    await audit(trx, {
+      member_id: member.id,
+      action: 'mandate.drawn_up',
+      subject_id: mandate_id,
+      details: { umr: drawn.umr, iban: maskedIban(iban) },
+      at,
+    })
     await announce(trx, member.id, 'payment-methods')
     return mandateOf(trx, platform, member.id, mandate_id)
   })

@@ -21,13 +21,21 @@ async function aDeclined(next_attempt_on: string | null = null) {
   await anActiveMandate(portal, member)
   const november = await aReceipt(portal, member, { month: '2026-11', amount_cents: 2490, next_attempt_on })
   const december = await aReceipt(portal, member, { month: '2026-12', status: 'upcoming' })
-  await portal.db.updateTable('receipts').set({ due_date: '2026-12-07', issue_date: '2026-12-07' }).where('receipt_id', '=', december).execute()
+  await portal.db
+    .updateTable('receipts')
+    .set({ due_date: '2026-12-07', issue_date: '2026-12-07' })
+    .where('receipt_id', '=', december)
+    .execute()
   return { member, november }
 }
 
 const contact = { email: 'eric@example.org', mobile: null }
-const collectedOn = async (as: TestMember, id: string) => (await portal.call(getReceipt, { as, params: { id } })).body.collected_on
-const collectedFact = { term: 'Cotisations impayées', lines: ['novembre 2026, 24,90\u00a0€, prélevées aussi sur ce compte'] }
+const collectedOn = async (as: TestMember, id: string) =>
+  (await portal.call(getReceipt, { as, params: { id } })).body.collected_on
+const collectedFact = {
+  term: 'Cotisations impayées',
+  lines: ['novembre 2026, 24,90\u00a0€, prélevées aussi sur ce compte'],
+}
 
 describe('what a mandate collects', () => {
   it('[SEC-31] [PAY-04] stands in its text with its sum; the box has no effect where nothing is unpaid', async () => {
@@ -35,7 +43,10 @@ describe('what a mandate collects', () => {
     expect((await drawUp(portal, member, { collect_unpaid: true })).parts.facts).toContainEqual(collectedFact)
     expect((await drawUp(portal, member)).parts.facts).not.toContainEqual(collectedFact)
     const tidy = await drawUp(portal, await aMember(portal), { collect_unpaid: true })
-    expect([tidy.collect_unpaid, tidy.parts.facts.map(({ term }) => term)]).toEqual([false, expect.not.arrayContaining(['Cotisations impayées'])])
+    expect([tidy.collect_unpaid, tidy.parts.facts.map(({ term }) => term)]).toEqual([
+      false,
+      expect.not.arrayContaining(['Cotisations impayées']),
+    ])
   })
 
   it('[SEC-31] can be signed no more once another contribution came back', async () => {
@@ -50,7 +61,9 @@ describe('what a mandate collects', () => {
     const mandate = await drawUp(portal, member, { collect_unpaid: true })
     const { body: signature } = await send(portal, member, mandate)
     await cardDesk(portal).pay(member, [november])
-    expect((await confirm(portal, member, mandate, signature, await lastCode(portal, member))).status).toBeGreaterThanOrEqual(400)
+    expect(
+      (await confirm(portal, member, mandate, signature, await lastCode(portal, member))).status,
+    ).toBeGreaterThanOrEqual(400)
     expect((await seen(portal, member, mandate)).status).toBe('replaced')
   })
 
@@ -59,8 +72,14 @@ describe('what a mandate collects', () => {
     await signed(portal, member, { ...ofSomebodyElse(contact), collect_unpaid: true })
     const sum = { label: 'Cotisations impayées, prélevées aussi', value: '24,90\u00a0€' }
     const letters = (await sentMails(portal, member.member_id)).map(({ letter }) => letter)
-    const named = letters.filter(({ facts }) => facts?.some(({ label, value }) => label === sum.label && value === sum.value))
-    expect(named.map(({ subject }) => subject)).toEqual([expect.stringContaining('vous demande de signer'), 'Le compte de vos cotisations a été modifié', 'Le mandat de prélèvement est signé'])
+    const named = letters.filter(({ facts }) =>
+      facts?.some(({ label, value }) => label === sum.label && value === sum.value),
+    )
+    expect(named.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('vous demande de signer'),
+      'Le compte de vos cotisations a été modifié',
+      'Le mandat de prélèvement est signé',
+    ])
   })
 })
 
@@ -103,7 +122,10 @@ describe('a contribution that came back, once its mandate is signed', () => {
 it('[PAY-06] [SAFE-04] an account for refunds that waits for its code gives way to a mandate that is for refunds too, and to no other', async () => {
   const waiting = async (uses: ('premium' | 'refunds')[]) => {
     const member = await aMember(portal)
-    const { body } = await portal.call(createRefundAccount, { as: member, body: { iban: 'BE68539007547034', bic: null, holder: 'HELENE CARPENTIER' } })
+    const { body } = await portal.call(createRefundAccount, {
+      as: member,
+      body: { iban: 'BE68539007547034', bic: null, holder: 'HELENE CARPENTIER' },
+    })
     await signed(portal, member, { uses })
     const { pending_refund_account_id } = (await portal.call(getPaymentMethods, { as: member })).body
     return [pending_refund_account_id, body.id]

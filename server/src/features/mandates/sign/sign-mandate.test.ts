@@ -4,7 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { again, anActiveMandate, confirm, drawUp, lastCode, ofSomebodyElse, ownIban, seen, send, signed } from '../tests/a-wizard.ts'
+import {
+  again,
+  anActiveMandate,
+  confirm,
+  drawUp,
+  lastCode,
+  ofSomebodyElse,
+  ownIban,
+  seen,
+  send,
+  signed,
+} from '../tests/a-wizard.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -13,7 +24,13 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const methodsOf = async (as: TestMember) => (await portal.call(getPaymentMethods, { as })).body
-const change = ({ member_id }: TestMember, { id }: { id: string }, columns: object) => portal.db.updateTable('mandates').set(columns).where('member_id', '=', member_id).where('mandate_id', '=', id).execute()
+const change = ({ member_id }: TestMember, { id }: { id: string }, columns: object) =>
+  portal.db
+    .updateTable('mandates')
+    .set(columns)
+    .where('member_id', '=', member_id)
+    .where('mandate_id', '=', id)
+    .execute()
 
 /** A member, a mandate that waits for its code, and the code. */
 async function aWaiting() {
@@ -28,7 +45,17 @@ describe('signing', () => {
     const { member, mandate, signature, code } = await aWaiting()
     expect(await seen(portal, member, mandate)).toMatchObject({ status: 'awaiting_code', signature })
     const { status, body } = await confirm(portal, member, mandate, signature, code)
-    expect([status, body.debit, body.pending_mandate_id]).toEqual([200, expect.objectContaining({ kind: 'bank_account', iban: 'BE50 **** **** 7018', mandate_id: mandate.id, umr: mandate.umr, signed_at: '2026-11-20T10:00:00.000Z' }), null])
+    expect([status, body.debit, body.pending_mandate_id]).toEqual([
+      200,
+      expect.objectContaining({
+        kind: 'bank_account',
+        iban: 'BE50 **** **** 7018',
+        mandate_id: mandate.id,
+        umr: mandate.umr,
+        signed_at: '2026-11-20T10:00:00.000Z',
+      }),
+      null,
+    ])
     expect(await methodsOf(member)).toEqual(body)
   })
 
@@ -36,7 +63,14 @@ describe('signing', () => {
     const member = await aMember(portal)
     const mandate = await drawUp(portal, member)
     const after = await signed(portal, member)
-    expect(after).toMatchObject({ status: 'active', iban: 'BE50 **** **** 7018', contact: null, channels: [], signature: null, signed_at: '2026-11-20T10:00:00.000Z' })
+    expect(after).toMatchObject({
+      status: 'active',
+      iban: 'BE50 **** **** 7018',
+      contact: null,
+      channels: [],
+      signature: null,
+      signed_at: '2026-11-20T10:00:00.000Z',
+    })
     expect(after.sha256).toMatch(/^[0-9a-f]{64}$/)
     expect(JSON.stringify(after).replaceAll(/[\s\u00a0]/g, '')).not.toContain('BE50999004127018')
     expect(after.text).toContain('IBAN\u00a0:\nBE50 **** **** 7018')
@@ -45,31 +79,60 @@ describe('signing', () => {
 
   it('[PAY-05] [SEC-29] by somebody else sends the code to them, and forgets to show their contact afterwards', async () => {
     const sophie = await aMember(portal, { firstname: 'Sophie' })
-    const { body: mandate } = await portal.call(createMandate, { as: sophie, body: ofSomebodyElse({ email: 'eric.lagrange@example.org', mobile: null }) })
+    const { body: mandate } = await portal.call(createMandate, {
+      as: sophie,
+      body: ofSomebodyElse({ email: 'eric.lagrange@example.org', mobile: null }),
+    })
     const { body: signature } = await send(portal, sophie, mandate)
     expect((await sentMails(portal, sophie.member_id)).map(({ to }) => to)).toEqual(['eric.lagrange@example.org'])
     expect((await confirm(portal, sophie, mandate, signature, await lastCode(portal, sophie))).status).toBe(200)
-    expect(await seen(portal, sophie, mandate)).toMatchObject({ status: 'active', contact: null, on_behalf_of: 'Sophie Carpentier', debtor: { name: 'ERIC LAGRANGE' } })
-    const row = await portal.db.selectFrom('mandates').select('contact_email').where('mandate_id', '=', mandate.id).executeTakeFirstOrThrow()
+    expect(await seen(portal, sophie, mandate)).toMatchObject({
+      status: 'active',
+      contact: null,
+      on_behalf_of: 'Sophie Carpentier',
+      debtor: { name: 'ERIC LAGRANGE' },
+    })
+    const row = await portal.db
+      .selectFrom('mandates')
+      .select('contact_email')
+      .where('mandate_id', '=', mandate.id)
+      .executeTakeFirstOrThrow()
     expect(row.contact_email).toBe('eric.lagrange@example.org')
   })
 
   it('[REL-04] twice with one code signs once, and with its key answers the same', async () => {
     const { member, mandate, signature, code } = await aWaiting()
     const headers = { 'idempotency-key': 'sign it' }
-    const [first, second] = [await confirm(portal, member, mandate, signature, code, headers), await confirm(portal, member, mandate, signature, code, headers)]
+    const [first, second] = [
+      await confirm(portal, member, mandate, signature, code, headers),
+      await confirm(portal, member, mandate, signature, code, headers),
+    ]
     expect([first.status, second.status, second.body]).toEqual([200, 200, first.body])
     expect((await confirm(portal, member, mandate, signature, code)).problem?.code).toBe('expired')
-    const lines = await portal.db.selectFrom('audit_log').select('action').where('member_id', '=', member.member_id).where('action', '=', 'mandate.signed').execute()
+    const lines = await portal.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('member_id', '=', member.member_id)
+      .where('action', '=', 'mandate.signed')
+      .execute()
     expect(lines.length).toBe(1)
   })
 
   it('[PAY-06] in twenty calls at once signs once', async () => {
     const { member, mandate, signature, code } = await aWaiting()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(portal, member, mandate, signature, code)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => confirm(portal, member, mandate, signature, code)),
+    )
     expect(answers.filter(({ status }) => status === 200).length).toBe(1)
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ problem }) => problem?.code))).toEqual(new Set(['expired']))
-    const active = await portal.db.selectFrom('mandates').select('mandate_id').where('member_id', '=', member.member_id).where('status', '=', 'active').execute()
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ problem }) => problem?.code))).toEqual(
+      new Set(['expired']),
+    )
+    const active = await portal.db
+      .selectFrom('mandates')
+      .select('mandate_id')
+      .where('member_id', '=', member.member_id)
+      .where('status', '=', 'active')
+      .execute()
     expect(active).toEqual([{ mandate_id: mandate.id }])
   })
 
@@ -97,15 +160,26 @@ describe('[SEC-31] a mandate that is no longer what was shown', () => {
   ])('(%s) cannot be signed, and the code is dead', async (_case, columns) => {
     const { member, mandate, signature, code } = await aWaiting()
     await change(member, mandate, columns)
-    expect((await confirm(portal, member, mandate, signature, code)).problem).toMatchObject({ status: 409, code: 'conflict' })
-    const row = await portal.db.selectFrom('signatures').select('status').where('signature_id', '=', signature.id).executeTakeFirstOrThrow()
+    expect((await confirm(portal, member, mandate, signature, code)).problem).toMatchObject({
+      status: 409,
+      code: 'conflict',
+    })
+    const row = await portal.db
+      .selectFrom('signatures')
+      .select('status')
+      .where('signature_id', '=', signature.id)
+      .executeTakeFirstOrThrow()
     expect(row.status).toBe('dead')
     expect((await methodsOf(member)).debit).toBeNull()
   })
 
   it('(another paper) cannot be signed', async () => {
     const { member, mandate, signature, code } = await aWaiting()
-    await portal.db.updateTable('mandate_papers').set({ bytes: Buffer.from('%PDF-') }).where('member_id', '=', member.member_id).execute()
+    await portal.db
+      .updateTable('mandate_papers')
+      .set({ bytes: Buffer.from('%PDF-') })
+      .where('member_id', '=', member.member_id)
+      .execute()
     expect((await confirm(portal, member, mandate, signature, code)).problem?.code).toBe('conflict')
   })
 
@@ -120,7 +194,11 @@ describe('[SEC-31] a mandate that is no longer what was shown', () => {
 
   it('(a contract that ended meanwhile) cannot be signed', async () => {
     const { member, mandate, signature, code } = await aWaiting()
-    await portal.db.updateTable('contracts').set({ end_date: '2026-11-19' }).where('member_id', '=', member.member_id).execute()
+    await portal.db
+      .updateTable('contracts')
+      .set({ end_date: '2026-11-19' })
+      .where('member_id', '=', member.member_id)
+      .execute()
     expect((await confirm(portal, member, mandate, signature, code)).problem?.code).toBe('conflict')
   })
 })

@@ -39,7 +39,10 @@ async function isAsShown(db: Db, member_id: string, row: MandateRow): Promise<bo
   const unpaid = row.collect_unpaid ? keptUnpaid(await findUnpaid(db, member_id)) : null
   if (row.collect_unpaid !== (unpaid !== null)) return false
   const texts = [kept.data, partsOf(setting, row), partsOf(setting, { ...row, unpaid })].map(textOf)
-  return texts.every((text) => hash(text).equals(text_sha256)) && hash(Buffer.from(paper.bytes)).equals(Buffer.from(paper.sha256))
+  return (
+    texts.every((text) => hash(text).equals(text_sha256)) &&
+    hash(Buffer.from(paper.bytes)).equals(Buffer.from(paper.sha256))
+  )
 }
 
 async function isContractOver(db: Db, member_id: string, today: Day): Promise<boolean> {

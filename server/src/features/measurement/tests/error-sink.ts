@@ -1,9 +1,21 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 
-export type Received = { path: string; headers: IncomingHttpHeaders; head: Record<string, unknown>; kind: string; event: Record<string, unknown>; text: string }
+export type Received = {
+  path: string
+  headers: IncomingHttpHeaders
+  head: Record<string, unknown>
+  kind: string
+  event: Record<string, unknown>
+  text: string
+}
 
-export type ErrorSink = { dsn: string; received: Received[]; answerWith(status: number, headers?: Record<string, string>): void; close(): Promise<void> }
+export type ErrorSink = {
+  dsn: string
+  received: Received[]
+  answerWith(status: number, headers?: Record<string, string>): void
+  close(): Promise<void>
+}
 
 /** An error reporting service that keeps what it is told. */
 export async function errorSink(): Promise<ErrorSink> {
@@ -14,7 +26,14 @@ export async function errorSink(): Promise<ErrorSink> {
     request.on('data', (part) => (text += String(part)))
     request.on('end', () => {
       const [head, item, event] = text.split('\n').map((line): Record<string, unknown> => JSON.parse(line))
-      received.push({ path: request.url ?? '', headers: request.headers, head: head ?? {}, kind: String(item?.['type']), event: event ?? {}, text })
+      received.push({
+        path: request.url ?? '',
+        headers: request.headers,
+        head: head ?? {},
+        kind: String(item?.['type']),
+        event: event ?? {},
+        text,
+      })
       response.writeHead(answer.status, answer.headers).end('{}')
     })
   }).listen(0, '127.0.0.1')

@@ -8,7 +8,10 @@ export type DailyNews = { kind: NotificationKind; params: NotificationParams; on
 /** Where a walk through the members has come to. */
 export type Step = { member_id: string; subject_id: string }
 
-export const start: Step = { member_id: '00000000-0000-0000-0000-000000000000', subject_id: '00000000-0000-0000-0000-000000000000' }
+export const start: Step = {
+  member_id: '00000000-0000-0000-0000-000000000000',
+  subject_id: '00000000-0000-0000-0000-000000000000',
+}
 
 export type Found = Step & { news: DailyNews | null }
 

@@ -12,9 +12,24 @@ export async function findUpcomingDebits(db: Db, { after_day, until, after, limi
   return db
     .selectFrom('receipts')
     .innerJoin('contracts', 'contracts.member_id', 'receipts.member_id')
-    .leftJoin('mandates', (join) => join.onRef('mandates.member_id', '=', 'receipts.member_id').on('mandates.status', '=', 'active'))
-    .leftJoin('payment_cards', (join) => join.onRef('payment_cards.member_id', '=', 'receipts.member_id').on('payment_cards.ended_at', 'is', null))
-    .select(['receipts.member_id', 'receipt_id', 'month', 'due_date', 'amount_cents', 'mandates.iban', 'mandates.umr', 'payment_cards.brand', 'payment_cards.last4', 'contracts.effective_date'])
+    .leftJoin('mandates', (join) =>
+      join.onRef('mandates.member_id', '=', 'receipts.member_id').on('mandates.status', '=', 'active'),
+    )
+    .leftJoin('payment_cards', (join) =>
+      join.onRef('payment_cards.member_id', '=', 'receipts.member_id').on('payment_cards.ended_at', 'is', null),
+    )
+    .select([
+      'receipts.member_id',
+      'receipt_id',
+      'month',
+      'due_date',
+      'amount_cents',
+      'mandates.iban',
+      'mandates.umr',
+      'payment_cards.brand',
+      'payment_cards.last4',
+      'contracts.effective_date',
+    ])
     .select(lastDay)
     .where('receipts.status', '=', 'upcoming')
     .where('due_date', '>', after_day)
@@ -30,7 +45,10 @@ export async function findUpcomingDebits(db: Db, { after_day, until, after, limi
 export type DebitRow = Awaited<ReturnType<typeof findUpcomingDebits>>[number]
 
 // As it is known or asked for: one statement for a whole batch of members.
-const lastDay = sql<Day | null>`least(contracts.end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = contracts.member_id))`.as('last_day')
+const lastDay =
+  sql<Day | null>`least(contracts.end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = contracts.member_id))`.as(
+    'last_day',
+  )
 
 type Begun = { from: Day; to: Day; today: Day; after: Step; limit: number }
 
@@ -39,10 +57,25 @@ export async function findAnimals(db: Db, { from, to, today, after, limit }: Beg
   const rows = await db
     .selectFrom('animals')
     .innerJoin('contracts', 'contracts.member_id', 'animals.member_id')
-    .select(['animals.member_id', 'animal_id', 'name', 'icad', 'cover_start', 'formula', 'contracts.status', 'contracts.effective_date'])
+    .select([
+      'animals.member_id',
+      'animal_id',
+      'name',
+      'icad',
+      'cover_start',
+      'formula',
+      'contracts.status',
+      'contracts.effective_date',
+    ])
     .select(lastDay)
     .select((select) =>
-      select.selectFrom('suspensions').select(({ fn }) => fn.min('from_day').as('from_day')).whereRef('suspensions.member_id', '=', 'contracts.member_id').where('to_day', 'is', null).where('from_day', '<=', today).as('suspended_since'),
+      select
+        .selectFrom('suspensions')
+        .select(({ fn }) => fn.min('from_day').as('from_day'))
+        .whereRef('suspensions.member_id', '=', 'contracts.member_id')
+        .where('to_day', 'is', null)
+        .where('from_day', '<=', today)
+        .as('suspended_since'),
     )
     .where('cover_start', '>=', from)
     .where('cover_start', '<=', to)
@@ -74,9 +107,16 @@ export async function findAnnouncements(db: Db, { from, to, after, limit }: Anno
 }
 
 /** Which of those notifications are written already. */
-export async function findTold(db: Db, all: readonly { member_id: string; notification_id: string }[]): Promise<Set<string>> {
+export async function findTold(
+  db: Db,
+  all: readonly { member_id: string; notification_id: string }[],
+): Promise<Set<string>> {
   if (all.length === 0) return new Set()
-  const pairs = sql.join(all.map(({ member_id, notification_id }) => sql`(${member_id}::uuid, ${notification_id}::uuid)`))
-  const { rows } = await sql<{ notification_id: string }>`select notification_id from notifications where (member_id, notification_id) in (${pairs})`.execute(db)
+  const pairs = sql.join(
+    all.map(({ member_id, notification_id }) => sql`(${member_id}::uuid, ${notification_id}::uuid)`),
+  )
+  const { rows } = await sql<{
+    notification_id: string
+  }>`select notification_id from notifications where (member_id, notification_id) in (${pairs})`.execute(db)
   return new Set(rows.map(({ notification_id }) => notification_id))
 }

@@ -9,7 +9,11 @@ export const coverKinds = {
     fr: ['Numéro d’identification à compléter', '{days_left} pour celui {de_name}.'],
     it: ['Numero di identificazione mancante', '{days_left} per quello di {name}.'],
     letter: {
-      fr: [['{days_left} pour nous indiquer le numéro d’identification {de_name}. Sans lui, les remboursements sont mis en pause.']],
+      fr: [
+        [
+          '{days_left} pour nous indiquer le numéro d’identification {de_name}. Sans lui, les remboursements sont mis en pause.',
+        ],
+      ],
       it: [['{days_left} per indicarci il numero di identificazione di {name}. Senza, i rimborsi sono sospesi.']],
     },
     href: '/animals/{animal_id}',

@@ -10,8 +10,20 @@ export const paymentKinds = {
     fr: ['Prochain prélèvement', '{amount} seront prélevés le {date}.'],
     it: ['Prossimo addebito', 'Il {date} addebiteremo {amount}.'],
     letter: {
-      fr: [['{amount} seront prélevés le {date} sur le compte {account}. RUM {umr}, ICS {ics}.', '{amount} seront débités de votre carte {card} le {date}.', '{amount} seront prélevés le {date}.']],
-      it: [['Il {date} addebiteremo {amount} sul conto {account}. Mandato {umr}, CID {ics}.', 'Il {date} addebiteremo {amount} sulla Sua carta {card}.', 'Il {date} addebiteremo {amount}.']],
+      fr: [
+        [
+          '{amount} seront prélevés le {date} sur le compte {account}. RUM {umr}, ICS {ics}.',
+          '{amount} seront débités de votre carte {card} le {date}.',
+          '{amount} seront prélevés le {date}.',
+        ],
+      ],
+      it: [
+        [
+          'Il {date} addebiteremo {amount} sul conto {account}. Mandato {umr}, CID {ics}.',
+          'Il {date} addebiteremo {amount} sulla Sua carta {card}.',
+          'Il {date} addebiteremo {amount}.',
+        ],
+      ],
     },
     href: '/profile/receipts/{receipt_id}',
   },
@@ -23,12 +35,24 @@ export const paymentKinds = {
     it: ['Addebito respinto', '{reason}. Regolarizzi il premio di {month}.'],
     letter: {
       fr: [
-        ['Motif : {reason}. La cotisation {de_month} ({amount}) n’est pas réglée.', 'Motif : {reason}. La cotisation {de_month} n’est pas réglée.'],
-        ['Nous présenterons de nouveau ce prélèvement le {next_date}. Votre espace indique comment régler dès maintenant.', 'Ce prélèvement ne sera pas présenté de nouveau : votre espace indique comment régler dès maintenant.'],
+        [
+          'Motif : {reason}. La cotisation {de_month} ({amount}) n’est pas réglée.',
+          'Motif : {reason}. La cotisation {de_month} n’est pas réglée.',
+        ],
+        [
+          'Nous présenterons de nouveau ce prélèvement le {next_date}. Votre espace indique comment régler dès maintenant.',
+          'Ce prélèvement ne sera pas présenté de nouveau : votre espace indique comment régler dès maintenant.',
+        ],
       ],
       it: [
-        ['Motivo: {reason}. Il premio di {month} ({amount}) non risulta pagato.', 'Motivo: {reason}. Il premio di {month} non risulta pagato.'],
-        ['Presenteremo di nuovo l’addebito il {next_date}. La Sua area personale indica come pagare subito.', 'L’addebito non sarà presentato di nuovo: la Sua area personale indica come pagare subito.'],
+        [
+          'Motivo: {reason}. Il premio di {month} ({amount}) non risulta pagato.',
+          'Motivo: {reason}. Il premio di {month} non risulta pagato.',
+        ],
+        [
+          'Presenteremo di nuovo l’addebito il {next_date}. La Sua area personale indica come pagare subito.',
+          'L’addebito non sarà presentato di nuovo: la Sua area personale indica come pagare subito.',
+        ],
       ],
     },
     href: '/profile/receipts/{receipt_id}',

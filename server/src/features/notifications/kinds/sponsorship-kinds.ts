@@ -6,8 +6,14 @@ export const sponsorshipKinds = {
     severity: 'info',
     group: 'sponsorship',
     mail: 'optional',
-    fr: ['Une demande de devis par votre lien', '{godchild} a demandé un devis grâce à vous. Merci d’avoir partagé votre lien.'],
-    it: ['Una richiesta di preventivo dal Suo link', '{godchild} ha chiesto un preventivo grazie a Lei. Grazie di aver condiviso il Suo link.'],
+    fr: [
+      'Une demande de devis par votre lien',
+      '{godchild} a demandé un devis grâce à vous. Merci d’avoir partagé votre lien.',
+    ],
+    it: [
+      'Una richiesta di preventivo dal Suo link',
+      '{godchild} ha chiesto un preventivo grazie a Lei. Grazie di aver condiviso il Suo link.',
+    ],
     href: '/sponsorship',
   },
   sponsorship_validated: {
@@ -23,7 +29,10 @@ export const sponsorshipKinds = {
     severity: 'success',
     group: 'payments',
     mail: 'always',
-    fr: ['Votre gain : {amount}', '{amount} pour {godchild}, versés au plus tard le {date} sur votre compte de remboursement.'],
+    fr: [
+      'Votre gain : {amount}',
+      '{amount} pour {godchild}, versés au plus tard le {date} sur votre compte de remboursement.',
+    ],
     it: ['Il Suo premio: {amount}', '{amount} per {godchild}: accredito entro il {date} sul conto dei rimborsi.'],
     href: '/sponsorship',
   },
@@ -31,16 +40,28 @@ export const sponsorshipKinds = {
     severity: 'success',
     group: 'payments',
     mail: 'always',
-    fr: ['Gain versé : {amount}', '{amount} pour {godchild} ont été versés le {date} sur votre compte de remboursement.'],
-    it: ['Premio accreditato: {amount}', '{amount} per {godchild} sono stati accreditati il {date} sul conto dei rimborsi.'],
+    fr: [
+      'Gain versé : {amount}',
+      '{amount} pour {godchild} ont été versés le {date} sur votre compte de remboursement.',
+    ],
+    it: [
+      'Premio accreditato: {amount}',
+      '{amount} per {godchild} sono stati accreditati il {date} sul conto dei rimborsi.',
+    ],
     href: '/sponsorship',
   },
   sponsorship_refused: {
     severity: 'warning',
     group: 'sponsorship',
     mail: 'optional',
-    fr: ['Parrainage non retenu', '{godchild} : ce parrainage ne remplit pas les conditions de l’offre. Une question ? Écrivez-nous.'],
-    it: ['Presentazione non accolta', '{godchild}: questa presentazione non rispetta le condizioni dell’offerta. Ha una domanda? Ci scriva.'],
+    fr: [
+      'Parrainage non retenu',
+      '{godchild} : ce parrainage ne remplit pas les conditions de l’offre. Une question ? Écrivez-nous.',
+    ],
+    it: [
+      'Presentazione non accolta',
+      '{godchild}: questa presentazione non rispetta le condizioni dell’offerta. Ha una domanda? Ci scriva.',
+    ],
     href: '/sponsorship',
   },
 } as const satisfies Kinds

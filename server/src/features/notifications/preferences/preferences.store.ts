@@ -2,7 +2,11 @@ import type { Db } from '#platform/db.ts'
 import type { OptionalGroup } from '../kinds/kind.ts'
 
 export async function findPreferences(db: Db, member_id: string) {
-  return db.selectFrom('notification_preferences').select(['notification_group', 'email']).where('member_id', '=', member_id).execute()
+  return db
+    .selectFrom('notification_preferences')
+    .select(['notification_group', 'email'])
+    .where('member_id', '=', member_id)
+    .execute()
 }
 
 type Row = { member_id: string; notification_group: OptionalGroup; email: boolean; changed_at: Date }

@@ -28,7 +28,9 @@ beforeEach(async () => {
 })
 
 const tell = (kind: NotificationKind, params: NotificationParams = {}, as = helene, once = newId()) =>
-  inTransaction(portal.db, (db) => notify(db, portal.platform, { member_id: as.member_id, kind, params, at: portal.clock.now(), once }))
+  inTransaction(portal.db, (db) =>
+    notify(db, portal.platform, { member_id: as.member_id, kind, params, at: portal.clock.now(), once }),
+  )
 const change = (body: unknown, as = helene) => portal.call(changeNotificationPreferences, { as, raw_body: body })
 const mailed = async (as = helene) => (await sentMails(portal, as.member_id)).map(({ letter }) => letter.title)
 
@@ -36,8 +38,19 @@ describe('what comes by e-mail', () => {
   it('[NOT-03] is what matters, whatever was chosen; nothing that another letter says, nor what needs none', async () => {
     await change({ refund_progress: false, animals: false, documents: false, sponsorship: false })
     for (const kind of Object.keys(notificationKinds).filter(isKind)) await tell(kind)
-    expect(await mailed()).toEqual(['Un document est attendu', 'Remboursement accepté', 'Remboursement versé', 'Demande refusée', 'Prochain prélèvement', 'Prélèvement refusé', expect.stringContaining('Votre gain'), expect.stringContaining('Gain versé')])
-    expect((await portal.call(listNotifications, { as: helene, query: {} })).body.unread).toBe(Object.keys(notificationKinds).length)
+    expect(await mailed()).toEqual([
+      'Un document est attendu',
+      'Remboursement accepté',
+      'Remboursement versé',
+      'Demande refusée',
+      'Prochain prélèvement',
+      'Prélèvement refusé',
+      expect.stringContaining('Votre gain'),
+      expect.stringContaining('Gain versé'),
+    ])
+    expect((await portal.call(listNotifications, { as: helene, query: {} })).body.unread).toBe(
+      Object.keys(notificationKinds).length,
+    )
   })
 
   it('[NOT-03] is the rest too, until the member does without', async () => {
@@ -49,7 +62,12 @@ describe('what comes by e-mail', () => {
     await change({ animals: true, documents: false })
     await tell('ceiling_80', { names: ['Oslo'], amount_cents: 1, date: '2027-01-01' })
     await tell('document_available', { title: 'indexation' })
-    expect(await mailed()).toEqual(['Demande bien reçue', 'Délai de carence terminé', 'Nouveau document', '80\u00a0% du plafond utilisé'])
+    expect(await mailed()).toEqual([
+      'Demande bien reçue',
+      'Délai de carence terminé',
+      'Nouveau document',
+      '80\u00a0% du plafond utilisé',
+    ])
   })
 
   it('[NOT-03] without the feature is what matters alone', async () => {
@@ -58,7 +76,10 @@ describe('what comes by e-mail', () => {
     await tell('refund_paid', { amount_cents: 5800 }, sophie)
     const [mail, ...others] = await sentMails(portal, sophie.member_id)
     expect(others).toEqual([])
-    expect(mail?.letter).toMatchObject({ title: 'Remboursement versé', notes: ['Nous vous écrivons toujours pour vos remboursements, vos paiements et la sécurité de votre compte.'] })
+    expect(mail?.letter).toMatchObject({
+      title: 'Remboursement versé',
+      notes: ['Nous vous écrivons toujours pour vos remboursements, vos paiements et la sécurité de votre compte.'],
+    })
   })
 
   it('[I18N-06] speaks the member’s language, and leads to the page', async () => {
@@ -75,7 +96,10 @@ describe('what comes by e-mail', () => {
           greeting: 'Buongiorno,',
           paragraphs: ['Le saranno accreditati 131,40\u00a0€ per Oslo e Mirza.'],
           action: { label: 'Vedere la mia richiesta', href: `${public_url}/refunds/${request_id}` },
-          notes: ['Le scriviamo sempre per i Suoi rimborsi, i Suoi pagamenti e la sicurezza del Suo account.', `Scegliere le e-mail da ricevere: ${public_url}/notifications/preferences`],
+          notes: [
+            'Le scriviamo sempre per i Suoi rimborsi, i Suoi pagamenti e la sicurezza del Suo account.',
+            `Scegliere le e-mail da ricevere: ${public_url}/notifications/preferences`,
+          ],
         },
       }),
     ])
@@ -97,53 +121,110 @@ describe('what comes by e-mail', () => {
 
   it('is told once under one name, to each member', async () => {
     const sophie = await aMember(portal, { features: ['notifications'] })
-    expect([await tell('waiting_over', { names: ['Oslo'] }, helene, 'x'), await tell('waiting_over', { names: ['Oslo'] }, helene, 'x'), await tell('waiting_over', { names: ['Oslo'] }, sophie, 'x'), await tell('ceiling_80', {}, helene, 'x')]).toEqual([true, false, true, true])
+    expect([
+      await tell('waiting_over', { names: ['Oslo'] }, helene, 'x'),
+      await tell('waiting_over', { names: ['Oslo'] }, helene, 'x'),
+      await tell('waiting_over', { names: ['Oslo'] }, sophie, 'x'),
+      await tell('ceiling_80', {}, helene, 'x'),
+    ]).toEqual([true, false, true, true])
     expect([await mailed(), await mailed(sophie)]).toMatchObject([{ length: 2 }, { length: 1 }])
   })
 
   it('[REL-05] is not sent of what is rolled back', async () => {
     const failing = inTransaction(portal.db, async (db) => {
-      await notify(db, portal.platform, { member_id: helene.member_id, kind: 'refund_paid', params: { amount_cents: 5800 }, at: portal.clock.now() })
+      await notify(db, portal.platform, {
+        member_id: helene.member_id,
+        kind: 'refund_paid',
+        params: { amount_cents: 5800 },
+        at: portal.clock.now(),
+      })
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')
-    expect(await portal.db.selectFrom('outgoing_messages').select('message_id').where('member_id', '=', helene.member_id).execute()).toEqual([])
+    expect(
+      await portal.db
+        .selectFrom('outgoing_messages')
+        .select('message_id')
+        .where('member_id', '=', helene.member_id)
+        .execute(),
+    ).toEqual([])
   })
 })
 
 describe('the preferences', () => {
   const fixed = ['refunds', 'payments', 'security'].map((group) => ({ group, email: true, locked: true }))
-  const rest = (off: string[] = []) => ['refund_progress', 'animals', 'documents', 'sponsorship'].map((group) => ({ group, email: !off.includes(group), locked: false }))
+  const rest = (off: string[] = []) =>
+    ['refund_progress', 'animals', 'documents', 'sponsorship'].map((group) => ({
+      group,
+      email: !off.includes(group),
+      locked: false,
+    }))
 
   it('are all on at first; what is left out of a change stays', async () => {
-    expect((await portal.call(listNotificationPreferences, { as: helene })).body).toEqual({ data: [...fixed, ...rest()] })
+    expect((await portal.call(listNotificationPreferences, { as: helene })).body).toEqual({
+      data: [...fixed, ...rest()],
+    })
     expect((await change({ animals: false })).body).toEqual({ data: [...fixed, ...rest(['animals'])] })
-    expect((await change({ sponsorship: false })).body).toEqual({ data: [...fixed, ...rest(['animals', 'sponsorship'])] })
+    expect((await change({ sponsorship: false })).body).toEqual({
+      data: [...fixed, ...rest(['animals', 'sponsorship'])],
+    })
     expect((await change({ animals: true })).body).toEqual({ data: [...fixed, ...rest(['sponsorship'])] })
     expect((await change({})).body).toEqual({ data: [...fixed, ...rest(['sponsorship'])] })
-    const audited = await portal.db.selectFrom('audit_log').select('details').where('member_id', '=', helene.member_id).where('action', '=', 'notification_preferences.changed').execute()
-    expect(audited.map(({ details }) => details)).toEqual(expect.arrayContaining([{ animals: false }, { sponsorship: false }, { animals: true }]))
+    const audited = await portal.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('member_id', '=', helene.member_id)
+      .where('action', '=', 'notification_preferences.changed')
+      .execute()
+    expect(audited.map(({ details }) => details)).toEqual(
+      expect.arrayContaining([{ animals: false }, { sponsorship: false }, { animals: true }]),
+    )
     expect(audited).toHaveLength(3)
   })
 
   it('[SEC-22] of what is locked cannot be changed, nor anything else named', async () => {
-    for (const body of [{ refunds: false }, { payments: false, animals: false }, { security: false }, { member_id: newId() }, { animals: 'no' }, { animals: null }, [], null]) expect([body, (await change(body)).status]).toEqual([body, 422])
-    expect((await portal.call(listNotificationPreferences, { as: helene })).body).toEqual({ data: [...fixed, ...rest()] })
+    for (const body of [
+      { refunds: false },
+      { payments: false, animals: false },
+      { security: false },
+      { member_id: newId() },
+      { animals: 'no' },
+      { animals: null },
+      [],
+      null,
+    ])
+      expect([body, (await change(body)).status]).toEqual([body, 422])
+    expect((await portal.call(listNotificationPreferences, { as: helene })).body).toEqual({
+      data: [...fixed, ...rest()],
+    })
   })
 
   it('[SEC-20] are each member’s own', async () => {
     const sophie = await aMember(portal, { features: ['notifications'] })
     await Promise.all(Array.from({ length: 20 }, (_, index) => change({ animals: index % 2 === 0 })))
     await change({ animals: false })
-    expect((await portal.call(listNotificationPreferences, { as: sophie })).body).toEqual({ data: [...fixed, ...rest()] })
+    expect((await portal.call(listNotificationPreferences, { as: sophie })).body).toEqual({
+      data: [...fixed, ...rest()],
+    })
   })
 })
 
-const calls = [listNotifications, readNotification, readAllNotifications, listNotificationPreferences, changeNotificationPreferences]
-it.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))('[GATE-03] [SEC-23] %s is refused without the feature', async (_name, endpoint) => {
-  const { status, problem } = await portal.call(endpoint, { as: await aMember(portal, { features: ['beta_features', 'sponsorship'] }) })
-  expect([status, problem?.code]).toEqual([403, 'forbidden'])
-})
+const calls = [
+  listNotifications,
+  readNotification,
+  readAllNotifications,
+  listNotificationPreferences,
+  changeNotificationPreferences,
+]
+it.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '[GATE-03] [SEC-23] %s is refused without the feature',
+  async (_name, endpoint) => {
+    const { status, problem } = await portal.call(endpoint, {
+      as: await aMember(portal, { features: ['beta_features', 'sponsorship'] }),
+    })
+    expect([status, problem?.code]).toEqual([403, 'forbidden'])
+  },
+)
 
 it('[SEC-23] to change preferences needs the permission to change the profile', async () => {
   const reader = await aMember(portal, { features: ['notifications'], permissions: ['refunds:read'] })

@@ -1,5 +1,10 @@
 import type { BodyOf } from '@coussinet/contract/endpoint.ts'
-import { type changeNotificationPreferences, notificationGroups, optionalGroups, type Preference } from '@coussinet/contract/notifications.ts'
+import {
+  type changeNotificationPreferences,
+  notificationGroups,
+  optionalGroups,
+  type Preference,
+} from '@coussinet/contract/notifications.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
@@ -27,11 +32,19 @@ export async function changePreferences(db: Db, { member_id, wanted, at }: Choic
   const { data } = await preferencesOf(db, member_id)
   const changed = optionalGroups.flatMap((group) => {
     const email = wanted[group]
-    return email === undefined || data.some((now) => now.group === group && now.email === email) ? [] : [{ group, email }]
+    return email === undefined || data.some((now) => now.group === group && now.email === email)
+      ? []
+      : [{ group, email }]
   })
   if (changed.length === 0) return
   await takeAttempt(db, { key: `notification-preferences ${member_id}`, ...changesAllowed }, at)
-  for (const { group, email } of changed) await setPreference(db, { member_id, notification_group: group, email, changed_at: at })
-  await audit(db, { member_id, action: 'notification_preferences.changed', details: Object.fromEntries(changed.map(({ group, email }) => [group, email])), at })
+  for (const { group, email } of changed)
+    await setPreference(db, { member_id, notification_group: group, email, changed_at: at })
+  await audit(db, {
+    member_id,
+    action: 'notification_preferences.changed',
+    details: Object.fromEntries(changed.map(({ group, email }) => [group, email])),
+    at,
+  })
   await announce(db, member_id, 'notifications')
 }

@@ -32,10 +32,12 @@ export function valuesOf(params: NotificationParams, language: Language): Values
 }
 
 /** Oslo, Mirza et Biscotte */
-const listed = (names: readonly string[], language: Language) => new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+const listed = (names: readonly string[], language: Language) =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 
 /** 2026-11 → novembre 2026 */
-const monthIn = (month: string, language: Language) => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+const monthIn = (month: string, language: Language) =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
 
 function daysLeft(days: number, language: Language): string {
   if (language === 'it') return days === 1 ? 'Resta 1 giorno' : `Restano ${days} giorni`
@@ -43,7 +45,9 @@ function daysLeft(days: number, language: Language): string {
 }
 
 /** The names in braces that a template has. */
-export const bracesOf = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+export const bracesOf = (template: string): string[] =>
+  [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 /** A template with its values, each taken as it is; what is not known is left out. */
-export const fill = (template: string, values: Values): string => template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+export const fill = (template: string, values: Values): string =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

@@ -20,17 +20,30 @@ export async function findPayer(db: Db, member_id: string) {
     .executeTakeFirst()
 }
 
-export async function keepRegistration(db: Db, registration: Insertable<Database['card_registrations']>): Promise<void> {
+export async function keepRegistration(
+  db: Db,
+  registration: Insertable<Database['card_registrations']>,
+): Promise<void> {
   await db.insertInto('card_registrations').values(registration).execute()
 }
 
 /** Forgets the member's registrations that no card came of in time. */
 export async function deleteLeftOver(db: Db, member_id: string, now: Date): Promise<void> {
-  await db.deleteFrom('card_registrations').where('member_id', '=', member_id).where('used_at', 'is', null).where('expires_at', '<=', now).execute()
+  await db
+    .deleteFrom('card_registrations')
+    .where('member_id', '=', member_id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .execute()
 }
 
 /** Takes a registration for its card, once; false when it is over, used, or not the member's. */
-export async function takeRegistration(db: Db, member_id: string, card_registration_id: string, now: Date): Promise<boolean> {
+export async function takeRegistration(
+  db: Db,
+  member_id: string,
+  card_registration_id: string,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('card_registrations')
     .set({ used_at: now })

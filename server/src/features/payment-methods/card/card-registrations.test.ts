@@ -20,17 +20,31 @@ beforeEach(async () => {
 })
 
 const open = (as = member) => portal.call(openCardRegistration, { as })
-const register = (provider_token: string, as = member, headers: Record<string, string> = {}) => portal.call(registerCard, { as, body: { provider_token }, headers })
+const register = (provider_token: string, as = member, headers: Record<string, string> = {}) =>
+  portal.call(registerCard, { as, body: { provider_token }, headers })
 const debitOf = async (as = member) => (await portal.call(getPaymentMethods, { as })).body.debit
-const cardsOf = ({ member_id }: TestMember) => portal.db.selectFrom('payment_cards').select(['last4', 'ended_at', 'provider_token']).where('member_id', '=', member_id).orderBy('created_at').orderBy('last4').execute()
+const cardsOf = ({ member_id }: TestMember) =>
+  portal.db
+    .selectFrom('payment_cards')
+    .select(['last4', 'ended_at', 'provider_token'])
+    .where('member_id', '=', member_id)
+    .orderBy('created_at')
+    .orderBy('last4')
+    .execute()
 const auditOf = async ({ member_id }: TestMember) => {
-  const rows = await portal.db.selectFrom('audit_log').select('details').where('member_id', '=', member_id).where('action', '=', 'card.registered').execute()
+  const rows = await portal.db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('member_id', '=', member_id)
+    .where('action', '=', 'card.registered')
+    .execute()
   return rows.map(({ details }) => details)
 }
 
 async function tokenOf(choice: CardChoice, as = member): Promise<string> {
   const { body } = await open(as)
-  const path = (await chooseCard(portal.db, body.href.slice(body.href.lastIndexOf('/') + 1), choice, portal.clock.now())) ?? ''
+  const path =
+    (await chooseCard(portal.db, body.href.slice(body.href.lastIndexOf('/') + 1), choice, portal.clock.now())) ?? ''
   return new URL(path, 'http://localhost').searchParams.get('token') ?? ''
 }
 
@@ -40,7 +54,17 @@ async function aMandate({ member_id }: TestMember): Promise<string> {
   const at = new Date('2026-07-12T10:00:00Z')
   await portal.db
     .insertInto('mandates')
-    .values({ ...home, member_id, mandate_id, umr: 'CSN-412703584-002', status: 'active', holder: 'HELENE CARPENTIER', iban: 'FR3999910000170000412703A23', signed_at: at, created_at: at })
+    .values({
+      ...home,
+      member_id,
+      mandate_id,
+      umr: 'CSN-412703584-002',
+      status: 'active',
+      holder: 'HELENE CARPENTIER',
+      iban: 'FR3999910000170000412703A23',
+      signed_at: at,
+      created_at: at,
+    })
     .execute()
   return mandate_id
 }
@@ -53,19 +77,34 @@ describe('a card', () => {
     expect(answer.status).toBe(200)
     expect(answer.body.debit).toEqual({ kind: 'card', brand: 'visa', last4: '4242', expires: '2030-01' })
     expect(await debitOf()).toEqual(answer.body.debit)
-    expect(await auditOf(member)).toEqual([{ detail: 'Visa\u00a0••••\u00a04242', brand: 'visa', last4: '4242', expires: '2030-01', revoked_mandate_id: null }])
+    expect(await auditOf(member)).toEqual([
+      {
+        detail: 'Visa\u00a0••••\u00a04242',
+        brand: 'visa',
+        last4: '4242',
+        expires: '2030-01',
+        revoked_mandate_id: null,
+      },
+    ])
   })
 
   it('[PAY-08] ends the mandate, and the card before it, in the same step', async () => {
     const mandate_id = await aMandate(member)
     await register(await tokenOf('visa'))
-    const mandate = await portal.db.selectFrom('mandates').select(['status', 'ended_at']).where('member_id', '=', member.member_id).executeTakeFirstOrThrow()
+    const mandate = await portal.db
+      .selectFrom('mandates')
+      .select(['status', 'ended_at'])
+      .where('member_id', '=', member.member_id)
+      .executeTakeFirstOrThrow()
     expect(mandate).toEqual({ status: 'revoked', ended_at: portal.clock.now() })
     expect(await auditOf(member)).toMatchObject([{ revoked_mandate_id: mandate_id }])
     portal.clock.advance({ minutes: 1 })
     await register(await tokenOf('mastercard'))
     expect(await debitOf()).toMatchObject({ brand: 'mastercard', expires: '2026-12' })
-    expect((await cardsOf(member)).map(({ last4, ended_at }) => [last4, ended_at !== null])).toEqual([['4242', true], ['5454', false]])
+    expect((await cardsOf(member)).map(({ last4, ended_at }) => [last4, ended_at !== null])).toEqual([
+      ['4242', true],
+      ['5454', false],
+    ])
   })
 
   it('[PAY-08] [PAY-10] is told with the mandate that it ends, then with the card, and makes a notification', async () => {
@@ -74,14 +113,21 @@ describe('a card', () => {
     portal.clock.advance({ minutes: 1 })
     await register(await tokenOf('mastercard'))
     const [first, second] = (await sentMails(portal, member.member_id)).map(({ letter }) => letter)
-    expect(first?.paragraphs).toEqual(['Vos prochaines cotisations seront débitées de cette carte. Le mandat CSN-412703584-002 sur le compte FR39\u00a0••••\u00a03A23 a pris fin.'])
+    expect(first?.paragraphs).toEqual([
+      'Vos prochaines cotisations seront débitées de cette carte. Le mandat CSN-412703584-002 sur le compte FR39\u00a0••••\u00a03A23 a pris fin.',
+    ])
     expect(first?.facts?.slice(1)).toEqual([{ label: 'Carte', value: 'Visa\u00a0••••\u00a04242' }])
     expect(second?.paragraphs).toEqual(['Vos prochaines cotisations seront débitées de cette carte.'])
     expect(second?.facts?.slice(1)).toEqual([
       { label: 'Carte', value: 'Mastercard\u00a0••••\u00a05454' },
       { label: 'Ancien moyen de paiement', value: 'Visa\u00a0••••\u00a04242' },
     ])
-    const told = await portal.db.selectFrom('notifications').select(['kind', 'params']).where('member_id', '=', member.member_id).orderBy('created_at').execute()
+    const told = await portal.db
+      .selectFrom('notifications')
+      .select(['kind', 'params'])
+      .where('member_id', '=', member.member_id)
+      .orderBy('created_at')
+      .execute()
     expect(told).toEqual([
       { kind: 'card_registered', params: { card: 'Visa\u00a0••••\u00a04242' } },
       { kind: 'card_registered', params: { card: 'Mastercard\u00a0••••\u00a05454' } },
@@ -91,9 +137,14 @@ describe('a card', () => {
   it('[PAY-08] is registered once, however often its token comes', async () => {
     const token = await tokenOf('visa')
     const key = { 'idempotency-key': 'card-1' }
-    const answers = await Promise.all([register(token), register(token), register(token, member, { 'idempotency-key': 'card-2' })])
+    const answers = await Promise.all([
+      register(token),
+      register(token),
+      register(token, member, { 'idempotency-key': 'card-2' }),
+    ])
     const later = [await register(token), await register(token, member, key), await register(token, member, key)]
-    for (const { status, body } of [...answers, ...later]) expect([status, body.debit]).toMatchObject([200, { last4: '4242' }])
+    for (const { status, body } of [...answers, ...later])
+      expect([status, body.debit]).toMatchObject([200, { last4: '4242' }])
     expect(await cardsOf(member)).toHaveLength(1)
     expect(await auditOf(member)).toHaveLength(1)
     const mails = await sentMails(portal, member.member_id)
@@ -102,8 +153,12 @@ describe('a card', () => {
 
   it('[PAY-08] leaves what is debited as it was when the token is no good', async () => {
     const mandate_id = await aMandate(member)
-    for (const token of ['nonsense', await tokenOf('visa', await aMember(portal))]) expect((await register(token)).problem).toMatchObject({ status: 422, errors: { provider_token: ['card_token'] } })
-    expect((await register(await tokenOf('expired'))).problem).toMatchObject({ status: 422, errors: { provider_token: ['card_expired'] } })
+    for (const token of ['nonsense', await tokenOf('visa', await aMember(portal))])
+      expect((await register(token)).problem).toMatchObject({ status: 422, errors: { provider_token: ['card_token'] } })
+    expect((await register(await tokenOf('expired'))).problem).toMatchObject({
+      status: 422,
+      errors: { provider_token: ['card_expired'] },
+    })
     expect((await register('')).problem).toMatchObject({ errors: { provider_token: ['required'] } })
     expect(await debitOf()).toMatchObject({ mandate_id })
     expect(await cardsOf(member)).toEqual([])
@@ -120,11 +175,20 @@ describe('a card', () => {
   it('cannot be registered an hour later', async () => {
     const token = await tokenOf('visa')
     portal.clock.advance({ minutes: 60 })
-    const { access_token } = await openSession(portal.db, { member_id: member.member_id, caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at: portal.clock.now() })
+    const { access_token } = await openSession(portal.db, {
+      member_id: member.member_id,
+      caller: { address: '127.0.0.1', user_agent: 'test' },
+      way: 'password',
+      at: portal.clock.now(),
+    })
     member = { ...member, access_token }
     expect((await register(token)).problem).toMatchObject({ status: 422, errors: { provider_token: ['card_token'] } })
     await open()
-    const left = await portal.db.selectFrom('card_registrations').select('card_registration_id').where('member_id', '=', member.member_id).execute()
+    const left = await portal.db
+      .selectFrom('card_registrations')
+      .select('card_registration_id')
+      .where('member_id', '=', member.member_id)
+      .execute()
     expect(left).toHaveLength(1)
   })
 })
@@ -135,7 +199,11 @@ describe('registering', () => {
     expect((await open(gone)).problem).toMatchObject({ status: 409 })
     const ending = await aMember(portal)
     const token = await tokenOf('visa', ending)
-    await portal.db.updateTable('contracts').set({ status: 'terminated' }).where('member_id', '=', ending.member_id).execute()
+    await portal.db
+      .updateTable('contracts')
+      .set({ status: 'terminated' })
+      .where('member_id', '=', ending.member_id)
+      .execute()
     expect((await register(token, ending)).problem).toMatchObject({ status: 409 })
   })
 
@@ -143,7 +211,11 @@ describe('registering', () => {
     const { payments } = portal.platform
     const token = await tokenOf('visa')
     expect((await portal.call(getPaymentMethods, { as: member })).body.takes_cards).toBe(true)
-    portal.platform.payments = payments && { ...payments, openRegistration: () => Promise.reject(new Error('down')), cardOf: () => Promise.reject(new Error('down')) }
+    portal.platform.payments = payments && {
+      ...payments,
+      openRegistration: () => Promise.reject(new Error('down')),
+      cardOf: () => Promise.reject(new Error('down')),
+    }
     expect([(await open()).status, (await register(token)).status]).toEqual([503, 503])
     portal.platform.payments = null
     expect([(await open()).status, (await register(token)).status]).toEqual([503, 503])
@@ -158,7 +230,10 @@ describe('registering', () => {
   })
 
   it('[SEC-19] [SEC-23] needs a session and the permission', async () => {
-    expect([(await portal.call(openCardRegistration)).status, (await portal.call(registerCard, { body: { provider_token: 'x' } })).status]).toEqual([401, 401])
+    expect([
+      (await portal.call(openCardRegistration)).status,
+      (await portal.call(registerCard, { body: { provider_token: 'x' } })).status,
+    ]).toEqual([401, 401])
     const reader = await aMember(portal, { permissions: ['payment-methods:read'] })
     expect([(await open(reader)).status, (await register('x', reader)).status]).toEqual([403, 403])
   })

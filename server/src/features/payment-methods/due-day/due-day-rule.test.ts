@@ -42,15 +42,21 @@ describe('[PAY-09] the first debit on another day', () => {
 
   it('is always announced fourteen days before, and the first that can be', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2000 }), fc.constantFrom(5, 10, 15), fc.constantFrom(5, 10, 15), (days, present, chosen) => {
-        const today = addDays('2026-01-01', days)
-        const coming = comingOn(present, today.slice(0, 7)).filter(({ on }) => on >= today)
-        const month = firstMonthOn(chosen, coming, today)
-        expect(daysBetween(today, debitDay(month, chosen))).toBeGreaterThanOrEqual(14)
-        const stays = coming.filter((debit) => debit.month < month)
-        expect(stays.length).toBeLessThanOrEqual(2)
-        for (const { month: near, on } of stays) expect(daysBetween(today, on) <= 11 || daysBetween(today, debitDay(near, chosen)) < 14).toBe(true)
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 2000 }),
+        fc.constantFrom(5, 10, 15),
+        fc.constantFrom(5, 10, 15),
+        (days, present, chosen) => {
+          const today = addDays('2026-01-01', days)
+          const coming = comingOn(present, today.slice(0, 7)).filter(({ on }) => on >= today)
+          const month = firstMonthOn(chosen, coming, today)
+          expect(daysBetween(today, debitDay(month, chosen))).toBeGreaterThanOrEqual(14)
+          const stays = coming.filter((debit) => debit.month < month)
+          expect(stays.length).toBeLessThanOrEqual(2)
+          for (const { month: near, on } of stays)
+            expect(daysBetween(today, on) <= 11 || daysBetween(today, debitDay(near, chosen)) < 14).toBe(true)
+        },
+      ),
     )
   })
 })

@@ -24,8 +24,13 @@ type Facts = {
 
 /** The announcement of the coming debits after the due day changed: what is debited when, from where. */
 export function debitsAnnounced(language: Language, { due_day, debits, unmoved, means, country, href }: Facts): Letter {
-  const facts = debits.map(({ due_date, amount_cents }) => ({ label: longDay(due_date, language), value: euros(amount_cents, language) }))
-  const stays = debits.filter(({ due_date }) => unmoved.includes(due_date)).map(({ due_date }) => longDay(due_date, language))
+  const facts = debits.map(({ due_date, amount_cents }) => ({
+    label: longDay(due_date, language),
+    value: euros(amount_cents, language),
+  }))
+  const stays = debits
+    .filter(({ due_date }) => unmoved.includes(due_date))
+    .map(({ due_date }) => longDay(due_date, language))
   const phone = readablePhone(companyOf(country).phone)
   if (language === 'it')
     return {
@@ -34,11 +39,20 @@ export function debitsAnnounced(language: Language, { due_day, debits, unmoved, 
       greeting: 'Buongiorno,',
       paragraphs:
         debits.length === 0
-          ? [elided(`Il giorno dei Suoi addebiti è ora il ${dayOfMonth(due_day, 'it')} del mese, o il primo giorno bancario successivo.`), 'Al momento non è previsto alcun addebito.']
+          ? [
+              elided(
+                `Il giorno dei Suoi addebiti è ora il ${dayOfMonth(due_day, 'it')} del mese, o il primo giorno bancario successivo.`,
+              ),
+              'Al momento non è previsto alcun addebito.',
+            ]
           : [
-              elided(`I Suoi premi vengono ora addebitati il ${dayOfMonth(due_day, 'it')} di ogni mese, o il primo giorno bancario successivo.`),
+              elided(
+                `I Suoi premi vengono ora addebitati il ${dayOfMonth(due_day, 'it')} di ogni mese, o il primo giorno bancario successivo.`,
+              ),
               ...(means ? [italianMeans(means)] : []),
-              ...stays.map((day) => elided(`L’addebito del ${day} è troppo vicino per essere spostato: resta a quella data.`)),
+              ...stays.map((day) =>
+                elided(`L’addebito del ${day} è troppo vicino per essere spostato: resta a quella data.`),
+              ),
               'Ecco i prossimi addebiti. Questa e-mail vale come prenotifica.',
             ],
       facts,
@@ -51,11 +65,16 @@ export function debitsAnnounced(language: Language, { due_day, debits, unmoved, 
     greeting: 'Bonjour,',
     paragraphs:
       debits.length === 0
-        ? [`Le jour de vos prélèvements est désormais le ${dayOfMonth(due_day, 'fr')} du mois, ou le premier jour bancaire qui suit.`, 'Aucun prélèvement n’est prévu pour le moment.']
+        ? [
+            `Le jour de vos prélèvements est désormais le ${dayOfMonth(due_day, 'fr')} du mois, ou le premier jour bancaire qui suit.`,
+            'Aucun prélèvement n’est prévu pour le moment.',
+          ]
         : [
             `Vos cotisations sont désormais prélevées le ${dayOfMonth(due_day, 'fr')} de chaque mois, ou le premier jour bancaire qui suit.`,
             ...(means ? [frenchMeans(means)] : []),
-            ...stays.map((day) => `Le prélèvement du ${day} est trop proche pour être déplacé : il reste à cette date.`),
+            ...stays.map(
+              (day) => `Le prélèvement du ${day} est trop proche pour être déplacé : il reste à cette date.`,
+            ),
             'Voici vos prochains prélèvements. Cet e-mail en est la prénotification.',
           ],
     facts,
@@ -75,20 +94,41 @@ function frenchMeans(means: Means): string {
 function italianMeans(means: Means): string {
   if (means.kind === 'card') return `Saranno addebitati sulla Sua carta ${cardNumber(means)}.`
   const { account, umr, from, other_holder } = means
-  const text = elided(`${from === null ? 'Saranno' : `Dal ${longDay(from, 'it')} saranno`} addebitati sul conto ${account} (mandato ${umr}, CID ${creditor.identifier}).`)
-  return other_holder === null ? text : `${text} Il conto è intestato ${/^[aàáâä]/i.test(other_holder) ? 'ad' : 'a'} ${other_holder}: si ricordi di avvisare questa persona.`
+  const text = elided(
+    `${from === null ? 'Saranno' : `Dal ${longDay(from, 'it')} saranno`} addebitati sul conto ${account} (mandato ${umr}, CID ${creditor.identifier}).`,
+  )
+  return other_holder === null
+    ? text
+    : `${text} Il conto è intestato ${/^[aàáâä]/i.test(other_holder) ? 'ad' : 'a'} ${other_holder}: si ricordi di avvisare questa persona.`
 }
 
 const sample: Facts = {
   due_day: 10,
-  debits: [{ due_date: '2026-12-07', amount_cents: 3482 }, { due_date: '2027-01-11', amount_cents: 3482 }, { due_date: '2027-02-10', amount_cents: 3482 }],
+  debits: [
+    { due_date: '2026-12-07', amount_cents: 3482 },
+    { due_date: '2027-01-11', amount_cents: 3482 },
+    { due_date: '2027-02-10', amount_cents: 3482 },
+  ],
   unmoved: ['2026-12-07'],
-  means: { kind: 'bank_account', account: 'FR76 •••• 4821', umr: `${creditor.reference_prefix}-412703584-002`, from: null, other_holder: null },
+  means: {
+    kind: 'bank_account',
+    account: 'FR76 •••• 4821',
+    umr: `${creditor.reference_prefix}-412703584-002`,
+    from: null,
+    other_holder: null,
+  },
   country: 'FR',
   href: 'https://members.example/profile/payment-methods',
 }
 
 export const dueDaySamples: readonly Sample[] = [
-  { name: 'due-day-changed', letter: (language) => debitsAnnounced(language, { ...sample, country: language === 'it' ? 'IT' : 'FR' }) },
-  { name: 'due-day-of-a-card', letter: (language) => debitsAnnounced(language, { ...sample, unmoved: [], means: { kind: 'card', brand: 'visa', last4: '4417' } }) },
+  {
+    name: 'due-day-changed',
+    letter: (language) => debitsAnnounced(language, { ...sample, country: language === 'it' ? 'IT' : 'FR' }),
+  },
+  {
+    name: 'due-day-of-a-card',
+    letter: (language) =>
+      debitsAnnounced(language, { ...sample, unmoved: [], means: { kind: 'card', brand: 'visa', last4: '4417' } }),
+  },
 ]

@@ -34,5 +34,10 @@ export async function findActiveMandate(db: Db, member_id: string) {
 }
 
 export async function setFirstDebit(db: Db, member_id: string, mandate_id: string, first_debit_on: Day): Promise<void> {
-  await db.updateTable('mandates').set({ first_debit_on }).where('member_id', '=', member_id).where('mandate_id', '=', mandate_id).execute()
+  await db
+    .updateTable('mandates')
+    .set({ first_debit_on })
+    .where('member_id', '=', member_id)
+    .where('mandate_id', '=', mandate_id)
+    .execute()
 }

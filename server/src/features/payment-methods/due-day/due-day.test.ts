@@ -22,16 +22,38 @@ beforeEach(async () => {
 
 const choose = (due_day: number, as = helene) => portal.call(chooseDueDay, { as, body: { due_day } })
 const methods = async (as = helene) => (await portal.call(getPaymentMethods, { as })).body
-const upcoming = async (as = helene) => (await portal.call(listReceipts, { as })).body.data.filter(({ status }) => status === 'upcoming')
-const dueDates = async (year: number, as = helene) => (await portal.call(getPaymentSchedule, { as, query: { year } })).body.data.map(({ due_date }) => due_date)
+const upcoming = async (as = helene) =>
+  (await portal.call(listReceipts, { as })).body.data.filter(({ status }) => status === 'upcoming')
+const dueDates = async (year: number, as = helene) =>
+  (await portal.call(getPaymentSchedule, { as, query: { year } })).body.data.map(({ due_date }) => due_date)
 const auditOf = async ({ member_id }: TestMember) => {
-  const rows = await portal.db.selectFrom('audit_log').select(['action', 'details']).where('member_id', '=', member_id).where('action', '=', 'due_day.changed').execute()
+  const rows = await portal.db
+    .selectFrom('audit_log')
+    .select(['action', 'details'])
+    .where('member_id', '=', member_id)
+    .where('action', '=', 'due_day.changed')
+    .execute()
   return rows.map(({ details }) => details)
 }
-async function aMandate({ member_id }: TestMember, more: { first_debit_on?: string; on_behalf_of?: string } = {}, signed_on = '2026-07-12') {
+async function aMandate(
+  { member_id }: TestMember,
+  more: { first_debit_on?: string; on_behalf_of?: string } = {},
+  signed_on = '2026-07-12',
+) {
   const home = { line1: '27 RUE DES TILLEULS', postal_code: '69003', city: 'LYON', country: 'FR' }
   const at = new Date(`${signed_on}T10:00:00Z`)
-  const row = { ...home, ...more, member_id, mandate_id: newId(), umr: 'CSN-412703584-002', status: 'active', holder: 'HELENE CARPENTIER', iban: 'FR3999910000170000412703A23', signed_at: at, created_at: at }
+  const row = {
+    ...home,
+    ...more,
+    member_id,
+    mandate_id: newId(),
+    umr: 'CSN-412703584-002',
+    status: 'active',
+    holder: 'HELENE CARPENTIER',
+    iban: 'FR3999910000170000412703A23',
+    signed_at: at,
+    created_at: at,
+  }
   await portal.db.insertInto('mandates').values(row).execute()
 }
 /** What a member does on another day, in a session of that day. */
@@ -91,7 +113,9 @@ describe('the choice', () => {
       expect(await upcoming(member)).toMatchObject([{ due_date: '2026-12-05' }])
       expect((await dueDates(2027, member)).slice(0, 2)).toEqual(['2027-01-11', '2027-02-10'])
       const mail = (await sentMails(portal, member.member_id)).at(-1)
-      expect(mail?.letter.paragraphs).toContain('Le prélèvement du 5 décembre 2026 est trop proche pour être déplacé\u00a0: il reste à cette date.')
+      expect(mail?.letter.paragraphs).toContain(
+        'Le prélèvement du 5 décembre 2026 est trop proche pour être déplacé\u00a0: il reste à cette date.',
+      )
     })
   })
 
@@ -106,7 +130,11 @@ describe('the choice', () => {
   })
 
   it('does not lose what the days between the two due days cost', async () => {
-    const puppy = await aMember(portal, { effective_date: '2025-01-10', features: ['payment_schedule'], animals: [{ cover_start: '2025-01-10' }, { name: 'Pistache', cover_start: '2026-11-08' }] })
+    const puppy = await aMember(portal, {
+      effective_date: '2025-01-10',
+      features: ['payment_schedule'],
+      animals: [{ cover_start: '2025-01-10' }, { name: 'Pistache', cover_start: '2026-11-08' }],
+    })
     const december = async () => (await portal.call(getPaymentSchedule, { as: puppy, query: { year: 2026 } })).body.data
     // 23 of 30 days of November, after the debit of the 5th, come with December
     expect(await december()).toEqual([{ month: '2026-12', due_date: '2026-12-07', amount_cents: 2490 + 2490 + 1909 }])
@@ -118,11 +146,14 @@ describe('the choice', () => {
     await aReceipt(portal, helene, { month: '2026-12', status: 'upcoming' })
     for (const day of [15, 10, 5]) await choose(day)
     expect(await methods()).toMatchObject({ due_day: 5, next_debit_on: '2026-12-07' })
-    expect(await portal.db.selectFrom('due_day_revisions').selectAll().where('member_id', '=', helene.member_id).execute()).toEqual([])
+    expect(
+      await portal.db.selectFrom('due_day_revisions').selectAll().where('member_id', '=', helene.member_id).execute(),
+    ).toEqual([])
   })
 
   it('[PAY-09] refuses a day that the insurer does not allow', async () => {
-    for (const day of [1, 20, 0, -5, 31]) expect((await choose(day)).problem).toMatchObject({ status: 422, errors: { due_day: ['due_day'] } })
+    for (const day of [1, 20, 0, -5, 31])
+      expect((await choose(day)).problem).toMatchObject({ status: 422, errors: { due_day: ['due_day'] } })
     expect((await methods()).due_day).toBe(5)
   })
 
@@ -151,10 +182,16 @@ describe('what is said of it', () => {
       { label: '11 janvier 2027', value: '24,90\u00a0€' },
     ])
     expect(mail?.letter.facts).toHaveLength(12)
-    expect(mail?.letter.paragraphs.join(' ')).toContain('compte FR39\u00a0••••\u00a03A23 (RUM CSN-412703584-002, ICS FR38ZZZ9Z0417)')
+    expect(mail?.letter.paragraphs.join(' ')).toContain(
+      'compte FR39\u00a0••••\u00a03A23 (RUM CSN-412703584-002, ICS FR38ZZZ9Z0417)',
+    )
     expect(JSON.stringify(mail)).not.toContain('FR3999910000170000412703A23')
     expect(await auditOf(helene)).toEqual([{ detail: '10', from: 5, to: 10, from_month: '2026-12' }])
-    const told = await portal.db.selectFrom('notifications').select(['kind', 'params']).where('member_id', '=', helene.member_id).execute()
+    const told = await portal.db
+      .selectFrom('notifications')
+      .select(['kind', 'params'])
+      .where('member_id', '=', helene.member_id)
+      .execute()
     expect(told).toEqual([{ kind: 'due_day_changed', params: { due_day: 10 } }])
   })
 
@@ -164,7 +201,9 @@ describe('what is said of it', () => {
     await choose(15, giulia)
     const [mail] = await sentMails(portal, giulia.member_id)
     expect(mail?.letter.subject).toBe('I Suoi addebiti passano al 15 del mese')
-    expect(mail?.letter.paragraphs[1]).toMatch(/^Saranno addebitati sul conto .* Il conto è intestato a HELENE CARPENTIER: si ricordi di avvisare questa persona\.$/)
+    expect(mail?.letter.paragraphs[1]).toMatch(
+      /^Saranno addebitati sul conto .* Il conto è intestato a HELENE CARPENTIER: si ricordi di avvisare questa persona\.$/,
+    )
   })
 
   it('does not say of a new account that it is debited sooner than it is', async () => {
@@ -196,12 +235,21 @@ describe('what is said of it', () => {
       expect((await choose(due_day)).status).toBe(200)
       expect((await choose(due_day)).status).toBe(200)
     }
-    for (let count = 0; count < 3; count += 1) expect((await choose(5)).problem).toMatchObject({ status: 429, code: 'too_many_requests' })
-    expect([(await methods()).due_day, (await sentMails(portal, helene.member_id)).length, (await auditOf(helene)).length]).toEqual([15, 5, 5])
+    for (let count = 0; count < 3; count += 1)
+      expect((await choose(5)).problem).toMatchObject({ status: 429, code: 'too_many_requests' })
+    expect([
+      (await methods()).due_day,
+      (await sentMails(portal, helene.member_id)).length,
+      (await auditOf(helene)).length,
+    ]).toEqual([15, 5, 5])
     expect((await choose(15)).status).toBe(200)
     const neighbour = await aMember(portal, { effective_date: '2025-01-10' })
     expect((await choose(10, neighbour)).status).toBe(200)
-    await portal.db.updateTable('attempts').set({ window_start: new Date(portal.clock.now().getTime() - 3_600_000) }).where('attempt_key', 'like', 'due-day %').execute()
+    await portal.db
+      .updateTable('attempts')
+      .set({ window_start: new Date(portal.clock.now().getTime() - 3_600_000) })
+      .where('attempt_key', 'like', 'due-day %')
+      .execute()
     expect((await choose(5)).status).toBe(200)
   })
 

@@ -9,18 +9,26 @@ import { bytesOfPaper, mandatePapersOf, messageFilesOf, requestFilesOf } from '.
 export type ArchiveFile = { path: string; table: string; id: string; sha256: string; open: () => Promise<Readable> }
 
 /** The member's files, each under a name that says what it is; none is opened before its turn. */
-export async function archiveFiles(db: Db, { later, files }: { later: Db; files: Pick<FileStore, 'open'> }, member_id: string): Promise<ArchiveFile[]> {
+export async function archiveFiles(
+  db: Db,
+  { later, files }: { later: Db; files: Pick<FileStore, 'open'> },
+  member_id: string,
+): Promise<ArchiveFile[]> {
   const stored = (key: string) => async () => (await files.open(key)).stream
-  const ofRequests = (await requestFilesOf(db, member_id)).map(({ file_id, request_id, tracking_reference, stored_as, sha256, ...file }) => ({
-    folder: `files/refund-requests/${tracking_reference ?? request_id}`,
-    file,
-    row: { table: 'refund_request_files', id: file_id, sha256, open: stored(stored_as) },
-  }))
-  const ofMessages = (await messageFilesOf(db, member_id)).map(({ file_id, reference, stored_as, sha256, ...file }) => ({
-    folder: `files/messages/${reference}`,
-    file,
-    row: { table: 'contact_files', id: file_id, sha256, open: stored(stored_as) },
-  }))
+  const ofRequests = (await requestFilesOf(db, member_id)).map(
+    ({ file_id, request_id, tracking_reference, stored_as, sha256, ...file }) => ({
+      folder: `files/refund-requests/${tracking_reference ?? request_id}`,
+      file,
+      row: { table: 'refund_request_files', id: file_id, sha256, open: stored(stored_as) },
+    }),
+  )
+  const ofMessages = (await messageFilesOf(db, member_id)).map(
+    ({ file_id, reference, stored_as, sha256, ...file }) => ({
+      folder: `files/messages/${reference}`,
+      file,
+      row: { table: 'contact_files', id: file_id, sha256, open: stored(stored_as) },
+    }),
+  )
   const papers = (await mandatePapersOf(db, member_id)).map(({ mandate_id, umr, sha256 }) => ({
     path: `files/mandates/${safeFileName(umr)}.pdf`,
     table: 'mandate_papers',
@@ -34,7 +42,10 @@ export async function archiveFiles(db: Db, { later, files }: { later: Db; files:
     // Two files of a request may bear the same name.
     const number = (counts.get(folder) ?? 0) + 1
     counts.set(folder, number)
-    return { path: `${folder}/${String(number).padStart(2, '0')} ${safeFileName(servedName(name, media_type))}`, ...row }
+    return {
+      path: `${folder}/${String(number).padStart(2, '0')} ${safeFileName(servedName(name, media_type))}`,
+      ...row,
+    }
   })
   return [...named, ...papers]
 }

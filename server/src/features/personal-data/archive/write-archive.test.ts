@@ -6,7 +6,8 @@ import { readZip } from '../tests/read-zip.ts'
 import { writeArchive } from './write-archive.ts'
 
 const megabyte = Buffer.alloc(1_048_576, 'coussinet')
-const sha256 = (...parts: Buffer[]) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
+const sha256 = (...parts: Buffer[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
 const at = new Date('2026-11-20T10:00:00Z')
 const pieces = Array.from({ length: 40 }, () => megabyte)
 
@@ -39,10 +40,30 @@ it('[SEC-55] opens a file when its turn has come, and closes it when the reader 
 
 it('[SEC-55] tells of what is missing or changed, and gives all the rest', async () => {
   const { files } = manyFiles(1)
-  const changed = { path: 'files/changed.bin', table: 'contact_files', id: 'changed', sha256: sha256(megabyte), open: async () => Readable.from([Buffer.from('other bytes')]) }
-  const missing = { ...changed, path: 'files/missing.bin', id: 'missing', open: () => Promise.reject(new Error('ENOENT')) }
+  const changed = {
+    path: 'files/changed.bin',
+    table: 'contact_files',
+    id: 'changed',
+    sha256: sha256(megabyte),
+    open: async () => Readable.from([Buffer.from('other bytes')]),
+  }
+  const missing = {
+    ...changed,
+    path: 'files/missing.bin',
+    id: 'missing',
+    open: () => Promise.reject(new Error('ENOENT')),
+  }
   const faults: string[] = []
-  const entries = readZip(Buffer.concat(await writeArchive({ at, texts: [{ name: 'data.json', text: '{}' }], files: [missing, changed, ...files], onFault: ({ id }) => faults.push(id) }).toArray()))
+  const entries = readZip(
+    Buffer.concat(
+      await writeArchive({
+        at,
+        texts: [{ name: 'data.json', text: '{}' }],
+        files: [missing, changed, ...files],
+        onFault: ({ id }) => faults.push(id),
+      }).toArray(),
+    ),
+  )
   expect(entries.map(({ name, bytes }) => [name, bytes.length])).toEqual([
     ['data.json', 2],
     ['files/missing.bin', 0],
@@ -50,6 +71,10 @@ it('[SEC-55] tells of what is missing or changed, and gives all the rest', async
     ['files/0.bin', 40 * megabyte.length],
     ['files.json', expect.any(Number)],
   ])
-  expect(JSON.parse(entries.at(-1)?.bytes.toString() ?? '')).toMatchObject([{ id: 'missing', intact: false }, { id: 'changed', intact: false }, { id: '0', intact: true }])
+  expect(JSON.parse(entries.at(-1)?.bytes.toString() ?? '')).toMatchObject([
+    { id: 'missing', intact: false },
+    { id: 'changed', intact: false },
+    { id: '0', intact: true },
+  ])
   expect(faults).toEqual(['missing', 'changed'])
 })

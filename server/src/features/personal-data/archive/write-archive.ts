@@ -28,11 +28,16 @@ export function writeArchive({ at, texts, files, onFault }: Contents): Readable 
   for (const file of files) {
     // Photos hardly shrink; but an uncompressed entry of unknown length is one that some readers refuse.
     zip.addReadStreamLazy(file.path, { mtime: at, compressionLevel: 1 }, (give) => {
-      current = Readable.from(bytesOf(file, (end) => passed.push(end), onFault), { objectMode: false })
+      current = Readable.from(
+        bytesOf(file, (end) => passed.push(end), onFault),
+        { objectMode: false },
+      )
       give(null, current)
     })
   }
-  zip.addReadStreamLazy('files.json', { mtime: at }, (give) => give(null, Readable.from([JSON.stringify(passed, null, 2)])))
+  zip.addReadStreamLazy('files.json', { mtime: at }, (give) =>
+    give(null, Readable.from([JSON.stringify(passed, null, 2)])),
+  )
 
   const archive = new PassThrough()
   zip.on('error', (error) => archive.destroy(error))
@@ -42,7 +47,11 @@ export function writeArchive({ at, texts, files, onFault }: Contents): Readable 
   return archive
 }
 
-async function* bytesOf({ path, table, id, sha256, open }: ArchiveFile, onEnd: (passed: Passed) => void, onFault: Contents['onFault']): AsyncGenerator<Buffer> {
+async function* bytesOf(
+  { path, table, id, sha256, open }: ArchiveFile,
+  onEnd: (passed: Passed) => void,
+  onFault: Contents['onFault'],
+): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   let cause: unknown
   try {

@@ -23,10 +23,29 @@ export async function setAmountDue(db: Db, member_id: string, amount_due_cents: 
  * still without cover. Answers whether one was running.
  */
 export async function liftSuspension(db: Db, member_id: string, last_day: Day): Promise<boolean> {
-  await db.updateTable('contracts').set({ suspends_on: null, formal_notice_on: null }).where('member_id', '=', member_id).execute()
-  await db.updateTable('contracts').set({ status: 'active' }).where('member_id', '=', member_id).where('status', '=', 'suspended').execute()
-  await db.deleteFrom('suspensions').where('member_id', '=', member_id).where('to_day', 'is', null).where('from_day', '>', last_day).execute()
-  const { numUpdatedRows } = await db.updateTable('suspensions').set({ to_day: last_day }).where('member_id', '=', member_id).where('to_day', 'is', null).executeTakeFirst()
+  await db
+    .updateTable('contracts')
+    .set({ suspends_on: null, formal_notice_on: null })
+    .where('member_id', '=', member_id)
+    .execute()
+  await db
+    .updateTable('contracts')
+    .set({ status: 'active' })
+    .where('member_id', '=', member_id)
+    .where('status', '=', 'suspended')
+    .execute()
+  await db
+    .deleteFrom('suspensions')
+    .where('member_id', '=', member_id)
+    .where('to_day', 'is', null)
+    .where('from_day', '>', last_day)
+    .execute()
+  const { numUpdatedRows } = await db
+    .updateTable('suspensions')
+    .set({ to_day: last_day })
+    .where('member_id', '=', member_id)
+    .where('to_day', 'is', null)
+    .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 

@@ -21,13 +21,20 @@ const paymentsOf = (db: Db) =>
     .$narrowType<{ status: Status }>()
 
 export async function findCardPayment(db: Db, member_id: string, card_payment_id: string) {
-  return paymentsOf(db).where('member_id', '=', member_id).where('card_payment_id', '=', card_payment_id).executeTakeFirst()
+  return paymentsOf(db)
+    .where('member_id', '=', member_id)
+    .where('card_payment_id', '=', card_payment_id)
+    .executeTakeFirst()
 }
 export type CardPaymentRow = NonNullable<Awaited<ReturnType<typeof findCardPayment>>>
 
 /** The member's payments that are open, the newest first. */
 export async function findOpen(db: Db, member_id: string): Promise<CardPaymentRow[]> {
-  return paymentsOf(db).where('member_id', '=', member_id).where('status', '=', 'open').orderBy('created_at', 'desc').execute()
+  return paymentsOf(db)
+    .where('member_id', '=', member_id)
+    .where('status', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .execute()
 }
 
 /** What all members left open, the oldest first. */
@@ -43,13 +50,28 @@ export async function findLeftOpen(db: Db, limit: number) {
 
 type New = Omit<CardPaymentRow, 'status'> & { member_id: string }
 
-export async function insertCardPayment(db: Db, { member_id, id: card_payment_id, receipt_ids, ...payment }: New): Promise<void> {
-  await db.insertInto('card_payments').values({ ...payment, member_id, card_payment_id, status: 'open' }).execute()
-  await db.insertInto('card_payment_receipts').values(receipt_ids.map((receipt_id) => ({ member_id, card_payment_id, receipt_id }))).execute()
+export async function insertCardPayment(
+  db: Db,
+  { member_id, id: card_payment_id, receipt_ids, ...payment }: New,
+): Promise<void> {
+  await db
+    .insertInto('card_payments')
+    .values({ ...payment, member_id, card_payment_id, status: 'open' })
+    .execute()
+  await db
+    .insertInto('card_payment_receipts')
+    .values(receipt_ids.map((receipt_id) => ({ member_id, card_payment_id, receipt_id })))
+    .execute()
 }
 
 /** Ends an open payment; false when it had ended before. */
-export async function endCardPayment(db: Db, member_id: string, card_payment_id: string, status: Exclude<Status, 'open'>, at: Date): Promise<boolean> {
+export async function endCardPayment(
+  db: Db,
+  member_id: string,
+  card_payment_id: string,
+  status: Exclude<Status, 'open'>,
+  at: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('card_payments')
     .set({ status, settled_at: at })

@@ -10,7 +10,13 @@ import { languageOf } from '#platform/texts.ts'
 import { descriptionOf } from '../receipts.mails.ts'
 import { findChosen, type ReceiptRow } from '../receipts.store.ts'
 import { lockContract } from './arrears.store.ts'
-import { type CardPaymentRow, findCardPayment, findLeftOpen, findOpen, insertCardPayment } from './card-payments.store.ts'
+import {
+  type CardPaymentRow,
+  findCardPayment,
+  findLeftOpen,
+  findOpen,
+  insertCardPayment,
+} from './card-payments.store.ts'
 import { settle, sumOf } from './settle.ts'
 
 type Paying = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments' | 'log'>
@@ -27,7 +33,12 @@ const batch = 200
  * and an open one that shares some with them ends. Throws `not_found`, `conflict` for what is not declined (any more),
  * `unavailable` without a provider or when it does not answer, `too_many_requests`.
  */
-export async function openCardPayment(platform: Paying, member: Payer, chosen_ids: readonly string[], transact: Transact): Promise<CardPayment> {
+export async function openCardPayment(
+  platform: Paying,
+  member: Payer,
+  chosen_ids: readonly string[],
+  transact: Transact,
+): Promise<CardPayment> {
   const { db, clock, config, payments } = platform
   const receipt_ids = [...new Set(chosen_ids)].toSorted()
   const receipts = await declinedAmong(db, member.id, receipt_ids, 'look')
@@ -58,16 +69,27 @@ export async function openCardPayment(platform: Paying, member: Payer, chosen_id
     const twin = (await findOpen(trx, member.id)).find((other) => sharesReceipts(other, receipt_ids))
     // Begun by another call in the same moment: ours was shown to nobody.
     if (twin && isSame(twin, receipt_ids)) return toCardPayment(twin)
-    if (twin || sumOf(await declinedAmong(trx, member.id, receipt_ids, 'hold')) !== amount_cents) throw problem('conflict')
+    if (twin || sumOf(await declinedAmong(trx, member.id, receipt_ids, 'hold')) !== amount_cents)
+      throw problem('conflict')
     const payment = { id, receipt_ids, amount_cents, href, provider_reference, created_at: at }
     await insertCardPayment(trx, { ...payment, member_id: member.id })
-    await audit(trx, { member_id: member.id, action: 'card_payment.opened', subject_id: id, details: { amount_cents, receipt_ids }, at })
+    await audit(trx, {
+      member_id: member.id,
+      action: 'card_payment.opened',
+      subject_id: id,
+      details: { amount_cents, receipt_ids },
+      at,
+    })
     return toCardPayment({ ...payment, status: 'open' })
   })
 }
 
 /** What became of a payment; asks the provider while it is open. Throws `not_found` for another member's too. */
-export async function cardPaymentOf(platform: Paying, member_id: string, card_payment_id: string): Promise<CardPayment> {
+export async function cardPaymentOf(
+  platform: Paying,
+  member_id: string,
+  card_payment_id: string,
+): Promise<CardPayment> {
   const payment = await findCardPayment(platform.db, member_id, card_payment_id)
   if (!payment) throw problem('not_found')
   if (payment.status !== 'open' || !platform.payments) return toCardPayment(payment)
@@ -83,14 +105,21 @@ export async function settleLeftOpen(platform: Paying): Promise<void> {
   for (const { member_id, card_payment_id, ...payment } of await findLeftOpen(platform.db, batch)) {
     const outcome = await askProvider(platform, platform.payments, payment)
     // One that cannot be settled holds up none of the others.
-    if (outcome !== 'open') await settle(platform, { member_id, card_payment_id }, outcome).catch((error: unknown) => platform.log.error({ err: error, card_payment_id }, 'a payment by card was not settled'))
+    if (outcome !== 'open')
+      await settle(platform, { member_id, card_payment_id }, outcome).catch((error: unknown) =>
+        platform.log.error({ err: error, card_payment_id }, 'a payment by card was not settled'),
+      )
   }
 }
 
 type Asked = Pick<CardPaymentRow, 'provider_reference' | 'created_at'>
 
 /** A provider that does not answer leaves the payment open: it is asked again. */
-async function askProvider({ clock, log }: Paying, payments: PaymentProvider, { provider_reference, created_at }: Asked): Promise<PaymentOutcome> {
+async function askProvider(
+  { clock, log }: Paying,
+  payments: PaymentProvider,
+  { provider_reference, created_at }: Asked,
+): Promise<PaymentOutcome> {
   const isOver = clock().getTime() - created_at.getTime() >= openFor
   try {
     const outcome = await payments.outcomeOf(provider_reference)
@@ -101,7 +130,12 @@ async function askProvider({ clock, log }: Paying, payments: PaymentProvider, { 
   }
 }
 
-async function declinedAmong(db: Db, member_id: string, receipt_ids: readonly string[], hold: 'hold' | 'look'): Promise<ReceiptRow[]> {
+async function declinedAmong(
+  db: Db,
+  member_id: string,
+  receipt_ids: readonly string[],
+  hold: 'hold' | 'look',
+): Promise<ReceiptRow[]> {
   const receipts = receipt_ids.every(isId) ? await findChosen(db, member_id, receipt_ids, hold) : []
   if (receipts.length < receipt_ids.length) throw problem('not_found')
   if (receipts.some(({ status }) => status !== 'declined')) throw problem('conflict')
@@ -109,9 +143,16 @@ async function declinedAmong(db: Db, member_id: string, receipt_ids: readonly st
 }
 
 /** Answers the open payment of exactly these contributions; others that hold one of them are closed, and settled as they stand. */
-async function endOverlapping(platform: Paying, payments: PaymentProvider, member_id: string, receipt_ids: readonly string[]): Promise<CardPaymentRow | null> {
+async function endOverlapping(
+  platform: Paying,
+  payments: PaymentProvider,
+  member_id: string,
+  receipt_ids: readonly string[],
+): Promise<CardPaymentRow | null> {
   for (const payment of (await findOpen(platform.db, member_id)).filter((open) => sharesReceipts(open, receipt_ids))) {
-    const outcome = isSame(payment, receipt_ids) ? await askProvider(platform, payments, payment) : await close(payments, payment)
+    const outcome = isSame(payment, receipt_ids)
+      ? await askProvider(platform, payments, payment)
+      : await close(payments, payment)
     if (outcome === 'open') return payment
     await settle(platform, { member_id, card_payment_id: payment.id }, outcome)
   }
@@ -124,9 +165,17 @@ function close(payments: PaymentProvider, { provider_reference }: CardPaymentRow
   })
 }
 
-const sharesReceipts = (payment: CardPaymentRow, receipt_ids: readonly string[]) => payment.receipt_ids.some((id) => receipt_ids.includes(id))
-const isSame = (payment: CardPaymentRow, receipt_ids: readonly string[]) => payment.receipt_ids.toSorted().join() === receipt_ids.join()
+const sharesReceipts = (payment: CardPaymentRow, receipt_ids: readonly string[]) =>
+  payment.receipt_ids.some((id) => receipt_ids.includes(id))
+const isSame = (payment: CardPaymentRow, receipt_ids: readonly string[]) =>
+  payment.receipt_ids.toSorted().join() === receipt_ids.join()
 
-function toCardPayment({ id, receipt_ids, amount_cents, status, href }: CardPaymentRow | Omit<CardPaymentRow, 'provider_reference' | 'created_at'>): CardPayment {
+function toCardPayment({
+  id,
+  receipt_ids,
+  amount_cents,
+  status,
+  href,
+}: CardPaymentRow | Omit<CardPaymentRow, 'provider_reference' | 'created_at'>): CardPayment {
   return { id, receipt_ids, amount_cents, status, href }
 }

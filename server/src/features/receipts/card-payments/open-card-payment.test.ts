@@ -23,23 +23,49 @@ beforeEach(async () => {
   october = await aReceipt(portal, sophie, { month: '2026-10', amount_cents: 2490 })
 })
 
-const openOnes = async () => (await portal.db.selectFrom('card_payments').select('card_payment_id').where('member_id', '=', sophie.member_id).where('status', '=', 'open').execute()).length
+const openOnes = async () =>
+  (
+    await portal.db
+      .selectFrom('card_payments')
+      .select('card_payment_id')
+      .where('member_id', '=', sophie.member_id)
+      .where('status', '=', 'open')
+      .execute()
+  ).length
 const atProvider = async ({ href }: CardPayment) =>
-  portal.db.selectFrom('demo_card_payments').selectAll().where('provider_reference', '=', href.split('/').at(-1) ?? '').executeTakeFirstOrThrow()
+  portal.db
+    .selectFrom('demo_card_payments')
+    .selectAll()
+    .where('provider_reference', '=', href.split('/').at(-1) ?? '')
+    .executeTakeFirstOrThrow()
 
 describe('a payment by card', () => {
   it('[FIX-02] begins on the provider’s page, with the sum that the server makes', async () => {
     const { status, body } = await desk.open(sophie, [october, september, october])
     expect(status).toBe(201)
-    expect(body).toEqual({ id: expect.any(String), receipt_ids: [september, october].toSorted(), amount_cents: 5972, status: 'open', href: expect.stringMatching(/^\/demo\/card-payment\/[0-9a-f-]{36}$/) })
-    expect(await atProvider(body)).toMatchObject({ amount_cents: 5972, description: 'Coussinet – 2 cotisations', return_path: `/profile/receipts?payment=${body.id}` })
+    expect(body).toEqual({
+      id: expect.any(String),
+      receipt_ids: [september, october].toSorted(),
+      amount_cents: 5972,
+      status: 'open',
+      href: expect.stringMatching(/^\/demo\/card-payment\/[0-9a-f-]{36}$/),
+    })
+    expect(await atProvider(body)).toMatchObject({
+      amount_cents: 5972,
+      description: 'Coussinet – 2 cotisations',
+      return_path: `/profile/receipts?payment=${body.id}`,
+    })
   })
 
   it('[FIX-02] of one contribution leads back to its page, in the member’s language', async () => {
     const giulia = await aMember(portal, { locale: 'it', country: 'IT' })
     const receipt = await aReceipt(portal, giulia, { month: '2026-10' })
     const { body } = await desk.open(giulia, [receipt])
-    expect(await atProvider(body)).toMatchObject({ language: 'it', description: 'Coussinet – Premio di ottobre 2026', return_path: `/profile/receipts/${receipt}?payment=${body.id}` })
+    expect(await atProvider(body)).toMatchObject({
+      language: 'it',
+      description: 'Coussinet – Premio di ottobre 2026',
+      return_path: `/profile/receipts/${receipt}?payment=${body.id}`,
+    })
   })
 
   it.each([
@@ -59,7 +85,12 @@ describe('a payment by card', () => {
   })
 
   it('takes ids and nothing else: no amount, no card number', async () => {
-    for (const raw_body of [{}, { receipt_ids: [] }, { receipt_ids: [september], amount_cents: 1 }, { receipt_ids: [september], card_number: '4242424242424242' }])
+    for (const raw_body of [
+      {},
+      { receipt_ids: [] },
+      { receipt_ids: [september], amount_cents: 1 },
+      { receipt_ids: [september], card_number: '4242424242424242' },
+    ])
       expect((await portal.call(payByCard, { as: sophie, raw_body: JSON.stringify(raw_body) })).status).toBe(422)
   })
 
@@ -80,12 +111,25 @@ describe('a payment by card', () => {
     expect((await portal.call(payByCard, { body })).status).toBe(401)
     const without = await aMember(portal, { permissions: ['receipts:read', 'payment-methods:read'] })
     expect((await desk.open(without, [september])).problem).toMatchObject({ status: 403, code: 'forbidden' })
-    expect((await desk.open(sophie, [september], { origin: 'https://elsewhere.example' })).problem).toMatchObject({ status: 403, code: 'csrf_failed' })
+    expect((await desk.open(sophie, [september], { origin: 'https://elsewhere.example' })).problem).toMatchObject({
+      status: 403,
+      code: 'csrf_failed',
+    })
   })
 
   it('cannot be begun on a portal without a provider, or when it does not answer', async () => {
     const failing = () => Promise.reject(new Error('down'))
-    for (const payments of [null, { openPayment: failing, outcomeOf: failing, closePayment: failing, openRegistration: failing, cardOf: failing, probe: failing }]) {
+    for (const payments of [
+      null,
+      {
+        openPayment: failing,
+        outcomeOf: failing,
+        closePayment: failing,
+        openRegistration: failing,
+        cardOf: failing,
+        probe: failing,
+      },
+    ]) {
       portal.platform.payments = payments
       expect((await desk.open(sophie, [september])).problem).toMatchObject({ status: 503, code: 'unavailable' })
     }
@@ -95,17 +139,30 @@ describe('a payment by card', () => {
 
 describe('one payment at a time', () => {
   it('gives the open one back when the same is asked again', async () => {
-    const [first, again] = [await desk.open(sophie, [september, october]), await desk.open(sophie, [october, september])]
+    const [first, again] = [
+      await desk.open(sophie, [september, october]),
+      await desk.open(sophie, [october, september]),
+    ]
     expect(again.body).toEqual(first.body)
     expect(await openOnes()).toBe(1)
   })
 
   it('[REL-03] answers a repeated key with the first answer, and another content with a refusal', async () => {
     const headers = { 'idempotency-key': newId() }
-    const [first, again] = [await desk.open(sophie, [september], headers), await desk.open(sophie, [september], headers)]
+    const [first, again] = [
+      await desk.open(sophie, [september], headers),
+      await desk.open(sophie, [september], headers),
+    ]
     expect(again.body).toEqual(first.body)
-    expect((await desk.open(sophie, [october], headers)).problem).toMatchObject({ status: 422, code: 'idempotency_mismatch' })
-    const opened = await portal.db.selectFrom('demo_card_payments').select('provider_reference').where('return_path', 'like', `%${september}%`).execute()
+    expect((await desk.open(sophie, [october], headers)).problem).toMatchObject({
+      status: 422,
+      code: 'idempotency_mismatch',
+    })
+    const opened = await portal.db
+      .selectFrom('demo_card_payments')
+      .select('provider_reference')
+      .where('return_path', 'like', `%${september}%`)
+      .execute()
     expect(opened).toHaveLength(1)
   })
 

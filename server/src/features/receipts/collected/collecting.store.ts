@@ -13,5 +13,9 @@ export async function findCollecting(db: Db, member_id: string): Promise<Collect
     .where('collect_unpaid', '=', true)
     .executeTakeFirst()
   if (!mandate?.signed_at) return null
-  return { months: unpaidOf(mandate.unpaid).map(({ month }) => month), signed_on: dayOf(mandate.signed_at), first_debit_on: mandate.first_debit_on }
+  return {
+    months: unpaidOf(mandate.unpaid).map(({ month }) => month),
+    signed_on: dayOf(mandate.signed_at),
+    first_debit_on: mandate.first_debit_on,
+  }
 }

@@ -31,7 +31,11 @@ const noticeOf = ({ formal_notice_on, due_date, today }: Unpaid, after: number):
 
 // domain rules §4.5: art. L113-3 of the Code des assurances, art. 1901 of the Codice civile, the Belgian law of 4 April 2014
 const laws: Record<Country, Law> = {
-  FR: { resumes_at: 'noon', stops: (unpaid) => addDays(noticeOf(unpaid, 10), 30), mayEnd: (stops_on) => addDays(stops_on, 10) },
+  FR: {
+    resumes_at: 'noon',
+    stops: (unpaid) => addDays(noticeOf(unpaid, 10), 30),
+    mayEnd: (stops_on) => addDays(stops_on, 10),
+  },
   // No notice is needed: the cover stops when the 15th day after the due date is over.
   IT: { resumes_at: 'midnight', stops: ({ due_date }) => addDays(due_date, 16), mayEnd: () => null },
   BE: { resumes_at: 'midnight', stops: (unpaid) => addDays(noticeOf(unpaid, 1), 15), mayEnd: (stops_on) => stops_on },

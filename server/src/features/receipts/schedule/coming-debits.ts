@@ -12,8 +12,15 @@ const monthsAhead = 4
 
 /** The debits of this month and the next three that are still to come, as planned or, where nothing is planned yet, on the contract's due day. */
 export async function comingDebits(db: Db, member_id: string, today: Day): Promise<ComingDebit[]> {
-  const months = Array.from({ length: monthsAhead }, (_, index) => addMonths(`${today.slice(0, 7)}-01`, index).slice(0, 7))
-  const rows = await db.selectFrom('receipts').select(['month', 'due_date', 'status']).where('member_id', '=', member_id).where('month', 'in', months).execute()
+  const months = Array.from({ length: monthsAhead }, (_, index) =>
+    addMonths(`${today.slice(0, 7)}-01`, index).slice(0, 7),
+  )
+  const rows = await db
+    .selectFrom('receipts')
+    .select(['month', 'due_date', 'status'])
+    .where('member_id', '=', member_id)
+    .where('month', 'in', months)
+    .execute()
   const dueDays = await findDueDays(db, member_id)
   return months.flatMap((month) => {
     const row = rows.find((one) => one.month === month)
@@ -31,8 +38,16 @@ export async function changeDueDay(db: Db, { member_id, from_month, due_day }: C
   const dueDays = await findDueDays(db, member_id)
   if (!dueDays) throw problem('conflict')
   const old_due_day = dueDayOf(dueDays, addMonths(`${from_month}-01`, -1).slice(0, 7))
-  await db.deleteFrom('due_day_revisions').where('member_id', '=', member_id).where('from_month', '>=', from_month).execute()
-  if (old_due_day !== due_day) await db.insertInto('due_day_revisions').values({ member_id, from_month, old_due_day, new_due_day: due_day }).execute()
+  await db
+    .deleteFrom('due_day_revisions')
+    .where('member_id', '=', member_id)
+    .where('from_month', '>=', from_month)
+    .execute()
+  if (old_due_day !== due_day)
+    await db
+      .insertInto('due_day_revisions')
+      .values({ member_id, from_month, old_due_day, new_due_day: due_day })
+      .execute()
   await db.updateTable('contracts').set({ due_day }).where('member_id', '=', member_id).execute()
 
   const planned = await db
@@ -48,6 +63,11 @@ export async function changeDueDay(db: Db, { member_id, from_month, due_day }: C
     const on = debitDay(month, due_day)
     // What was to be issued on the day of the debit still is.
     const issued = issue_date === due_date ? on : issue_date
-    await db.updateTable('receipts').set({ due_date: on, issue_date: issued }).where('member_id', '=', member_id).where('receipt_id', '=', receipt_id).execute()
+    await db
+      .updateTable('receipts')
+      .set({ due_date: on, issue_date: issued })
+      .where('member_id', '=', member_id)
+      .where('receipt_id', '=', receipt_id)
+      .execute()
   }
 }

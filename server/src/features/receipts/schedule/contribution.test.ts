@@ -30,7 +30,12 @@ describe('[REC-05] the debit of a month', () => {
   it.each([
     ['an ordinary month', '2026-11', {}, 2490],
     // 890 + 16/30 of 890
-    ['the first one, with the days of the month before', '2026-12', { cover_start: '2026-11-15', monthly_price_cents: 890 }, 1365],
+    [
+      'the first one, with the days of the month before',
+      '2026-12',
+      { cover_start: '2026-11-15', monthly_price_cents: 890 },
+      1365,
+    ],
     ['the month in which the cover begins after the debit', '2026-11', { cover_start: '2026-11-15' }, 0],
     // 27 of 30 days
     ['the month in which the cover begins before the debit', '2026-11', { cover_start: '2026-11-04' }, 2241],
@@ -55,13 +60,24 @@ describe('[REC-05] the debit of a month', () => {
   })
 
   it('is a whole number of cents, never more than twice the price of a month', () => {
-    const day = fc.integer({ min: 0, max: 700 }).map((days) => new Date(Date.UTC(2025, 0, 1 + days)).toISOString().slice(0, 10))
+    const day = fc
+      .integer({ min: 0, max: 700 })
+      .map((days) => new Date(Date.UTC(2025, 0, 1 + days)).toISOString().slice(0, 10))
     fc.assert(
-      fc.property(day, fc.integer({ min: 0, max: 10_000 }), fc.constantFrom(5, 10, 15), fc.integer({ min: 1, max: 12 }), (cover_start, monthly_price_cents, due_day, number) => {
-        const amount = contributionOf({ due_day, end_date: null, animals: [{ cover_start, monthly_price_cents, price_revisions: [] }] }, `2026-${String(number).padStart(2, '0')}`)
-        expect(Number.isInteger(amount)).toBe(true)
-        expect(amount >= 0 && amount <= 2 * monthly_price_cents).toBe(true)
-      }),
+      fc.property(
+        day,
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.constantFrom(5, 10, 15),
+        fc.integer({ min: 1, max: 12 }),
+        (cover_start, monthly_price_cents, due_day, number) => {
+          const amount = contributionOf(
+            { due_day, end_date: null, animals: [{ cover_start, monthly_price_cents, price_revisions: [] }] },
+            `2026-${String(number).padStart(2, '0')}`,
+          )
+          expect(Number.isInteger(amount)).toBe(true)
+          expect(amount >= 0 && amount <= 2 * monthly_price_cents).toBe(true)
+        },
+      ),
     )
   })
 })

@@ -5,12 +5,19 @@ import { dueDayOf, type DueDays } from './due-days.ts'
 /** A price from `from_day` on, in cents. */
 type PriceRevision = { from_day: Day; old_price_cents: number; new_price_cents: number }
 
-export type InsuredAnimal = { cover_start: Day | null; monthly_price_cents: number; price_revisions: readonly PriceRevision[] }
+export type InsuredAnimal = {
+  cover_start: Day | null
+  monthly_price_cents: number
+  price_revisions: readonly PriceRevision[]
+}
 
 type Terms = DueDays & { end_date: Day | null; animals: readonly InsuredAnimal[] }
 
 /** An animal's monthly price on a day, in cents; `monthly_price_cents` holds where no revision says otherwise. */
-export function priceOn({ monthly_price_cents, price_revisions }: Omit<InsuredAnimal, 'cover_start'>, day: Day): number {
+export function priceOn(
+  { monthly_price_cents, price_revisions }: Omit<InsuredAnimal, 'cover_start'>,
+  day: Day,
+): number {
   const inOrder = price_revisions.toSorted((one, other) => one.from_day.localeCompare(other.from_day))
   const last = inOrder.findLast(({ from_day }) => from_day <= day)
   return last?.new_price_cents ?? inOrder[0]?.old_price_cents ?? monthly_price_cents
@@ -35,7 +42,10 @@ function priceOfMonth(animal: InsuredAnimal, month: string, end_date: Day | null
  */
 export function contributionOf({ end_date, animals, ...dueDays }: Terms, month: string): number {
   const before = addMonths(`${month}-01`, -1).slice(0, 7)
-  const [debited, debitedBefore] = [debitDay(month, dueDayOf(dueDays, month)), debitDay(before, dueDayOf(dueDays, before))]
+  const [debited, debitedBefore] = [
+    debitDay(month, dueDayOf(dueDays, month)),
+    debitDay(before, dueDayOf(dueDays, before)),
+  ]
   let amount = 0
   for (const animal of animals) {
     const { cover_start } = animal

@@ -30,12 +30,17 @@ it.each([
 
 it('is a bank day, never before the due day and at most four days after it', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 2000, max: 2099 }), fc.integer({ min: 1, max: 12 }), fc.constantFrom(5, 10, 15), (year, number, due_day) => {
-      const month = `${year}-${String(number).padStart(2, '0')}`
-      const day = debitDay(month, due_day)
-      const written = `${month}-${String(due_day).padStart(2, '0')}`
-      expect(isBankDay(day)).toBe(true)
-      expect(daysBetween(written, day)).toBeOneOf([0, 1, 2, 3, 4])
-    }),
+    fc.property(
+      fc.integer({ min: 2000, max: 2099 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.constantFrom(5, 10, 15),
+      (year, number, due_day) => {
+        const month = `${year}-${String(number).padStart(2, '0')}`
+        const day = debitDay(month, due_day)
+        const written = `${month}-${String(due_day).padStart(2, '0')}`
+        expect(isBankDay(day)).toBe(true)
+        expect(daysBetween(written, day)).toBeOneOf([0, 1, 2, 3, 4])
+      },
+    ),
   )
 })

@@ -27,7 +27,10 @@ it('[PAY-09] leaves the sums of months before the change as they were', () => {
   // covered from 10 October, after that month's debit of the 5th: 22 of 31 days come with November
   const pistache = { name: 'Pistache', cover_start: '2026-10-10', monthly_price_cents: 2290, price_revisions: [] }
   const paid = { month: '2026-11', amount_cents: 9766, end_date: null }
-  expect(sharesOf([oslo, pistache], { ...paid, ...twice })).toEqual([{ name: 'Oslo', share_cents: 5851 }, { name: 'Pistache', share_cents: 3915 }])
+  expect(sharesOf([oslo, pistache], { ...paid, ...twice })).toEqual([
+    { name: 'Oslo', share_cents: 5851 },
+    { name: 'Pistache', share_cents: 3915 },
+  ])
   expect(sharesOf([oslo, pistache], { ...paid, due_day: 15 })).toBeNull()
 })
 

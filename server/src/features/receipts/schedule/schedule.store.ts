@@ -9,7 +9,12 @@ export async function findDueDays(db: Db, member_id: string): Promise<DueDays | 
     .selectFrom('contracts')
     .select('due_day')
     .select((select) =>
-      jsonArrayFrom(select.selectFrom('due_day_revisions').select(['from_month', 'old_due_day', 'new_due_day']).where('due_day_revisions.member_id', '=', member_id)).as('due_day_revisions'),
+      jsonArrayFrom(
+        select
+          .selectFrom('due_day_revisions')
+          .select(['from_month', 'old_due_day', 'new_due_day'])
+          .where('due_day_revisions.member_id', '=', member_id),
+      ).as('due_day_revisions'),
     )
     .where('contracts.member_id', '=', member_id)
     .executeTakeFirst()
@@ -44,7 +49,14 @@ export async function findTerms(db: Db, member_id: string) {
 /** The contributions of a calendar year that are known, and the last month that is known at all. */
 export async function findKnown(db: Db, member_id: string, year: number) {
   const own = db.selectFrom('receipts').where('member_id', '=', member_id)
-  const known = await own.select(['month', 'due_date', 'amount_cents', 'status']).where('month', 'like', `${year}-%`).orderBy('month').execute()
-  const { last_month } = await own.select(({ fn }) => fn.max('month').as('last_month')).$castTo<{ last_month: string | null }>().executeTakeFirstOrThrow()
+  const known = await own
+    .select(['month', 'due_date', 'amount_cents', 'status'])
+    .where('month', 'like', `${year}-%`)
+    .orderBy('month')
+    .execute()
+  const { last_month } = await own
+    .select(({ fn }) => fn.max('month').as('last_month'))
+    .$castTo<{ last_month: string | null }>()
+    .executeTakeFirstOrThrow()
   return { known, last_month }
 }

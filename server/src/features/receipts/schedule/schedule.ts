@@ -12,10 +12,21 @@ import { findKnown, findTerms } from './schedule.store.ts'
  * The due dates and amounts of a calendar year: the contributions that are known, then those that follow from the
  * animals' prices. What was due before today and is not known is not invented; nothing is due for months after the end.
  */
-export async function scheduleOf(db: Db, member_id: string, year: number, today: Day): Promise<AnswerOf<typeof getPaymentSchedule>> {
+export async function scheduleOf(
+  db: Db,
+  member_id: string,
+  year: number,
+  today: Day,
+): Promise<AnswerOf<typeof getPaymentSchedule>> {
   const { known, last_month } = await findKnown(db, member_id, year)
   const terms = await findTerms(db, member_id)
-  const computed = terms ? computedOf(terms, monthsOf(year).filter((month) => last_month === null || month > last_month), today) : []
+  const computed = terms
+    ? computedOf(
+        terms,
+        monthsOf(year).filter((month) => last_month === null || month > last_month),
+        today,
+      )
+    : []
   // The insurer has not taken back what it had written for later months.
   const due = known.filter(({ month, status }) => status !== 'upcoming' || reachesMonth(terms?.span ?? null, month))
   return { data: [...due.map(({ month, due_date, amount_cents }) => ({ month, due_date, amount_cents })), ...computed] }
@@ -27,8 +38,13 @@ function computedOf({ dueDays, span, animals }: Terms, months: readonly string[]
   const terms = { ...dueDays, end_date: span.last_day, animals }
   return months
     .filter((month) => reachesMonth(span, month))
-    .map((month) => ({ month, due_date: debitDay(month, dueDayOf(dueDays, month)), amount_cents: contributionOf(terms, month) }))
+    .map((month) => ({
+      month,
+      due_date: debitDay(month, dueDayOf(dueDays, month)),
+      amount_cents: contributionOf(terms, month),
+    }))
     .filter(({ due_date, amount_cents }) => due_date >= today && amount_cents > 0)
 }
 
-const monthsOf = (year: number) => Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
+const monthsOf = (year: number) =>
+  Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)

@@ -7,8 +7,10 @@ import type { TestPortal } from '#testing/start-portal.ts'
 export function cardDesk(portal: TestPortal) {
   portal.platform.payments = sandboxProvider(portal.platform)
   const look = (as: TestMember, id: string) => portal.call(getCardPayment, { as, params: { id } })
-  const open = (as: TestMember, receipt_ids: string[], headers: Record<string, string> = {}) => portal.call(payByCard, { as, body: { receipt_ids }, headers })
-  const decide = ({ href }: Pick<CardPayment, 'href'>, outcome: 'paid' | 'refused' | 'abandoned') => choose(portal.db, href.slice(href.lastIndexOf('/') + 1), outcome, portal.clock.now())
+  const open = (as: TestMember, receipt_ids: string[], headers: Record<string, string> = {}) =>
+    portal.call(payByCard, { as, body: { receipt_ids }, headers })
+  const decide = ({ href }: Pick<CardPayment, 'href'>, outcome: 'paid' | 'refused' | 'abandoned') =>
+    choose(portal.db, href.slice(href.lastIndexOf('/') + 1), outcome, portal.clock.now())
   return {
     look,
     open,

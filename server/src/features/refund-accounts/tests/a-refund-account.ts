@@ -1,4 +1,9 @@
-import { confirmRefundAccount, createRefundAccount, type RefundAccount, signRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
+import {
+  confirmRefundAccount,
+  createRefundAccount,
+  type RefundAccount,
+  signRefundAccount,
+} from '@coussinet/contract/signing/refund-accounts.ts'
 import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
@@ -13,7 +18,12 @@ export async function aDraftAccount(portal: TestPortal, as: TestMember, iban = a
 }
 
 /** Asks for a code for what is shown of an account; answers it with the digits that were sent. */
-export async function aCode(portal: TestPortal, as: TestMember, { id, sha256 }: Pick<RefundAccount, 'id' | 'sha256'>, mode: SignatureMode = 'email'): Promise<Signature & { code: string }> {
+export async function aCode(
+  portal: TestPortal,
+  as: TestMember,
+  { id, sha256 }: Pick<RefundAccount, 'id' | 'sha256'>,
+  mode: SignatureMode = 'email',
+): Promise<Signature & { code: string }> {
   const { body } = await portal.call(signRefundAccount, { as, params: { id }, body: { mode, sha256 } })
   return { ...body, code: await lastCode(portal, as, mode) }
 }
@@ -24,8 +34,12 @@ async function lastCode(portal: TestPortal, { member_id }: TestMember, mode: Sig
   return /\d{3}\s?\d{3}/.exec(text ?? '')?.[0].replaceAll(/\D/g, '') ?? ''
 }
 
-export const confirm = (portal: TestPortal, as: TestMember, id: string, { id: signature_id, code }: { id: string; code: string }) =>
-  portal.call(confirmRefundAccount, { as, params: { id, signature_id }, body: { code } })
+export const confirm = (
+  portal: TestPortal,
+  as: TestMember,
+  id: string,
+  { id: signature_id, code }: { id: string; code: string },
+) => portal.call(confirmRefundAccount, { as, params: { id, signature_id }, body: { code } })
 
 /** Has refunds go to another account, by its code; answers its id. */
 export async function aConfirmedAccount(portal: TestPortal, as: TestMember, iban = agricole): Promise<string> {

@@ -8,8 +8,13 @@ const held = { held_until: new Date('2026-11-23T10:00:00Z'), country: 'IT' }
 
 // Whoever changes a word of these texts changes their version too, then this.
 it('[SEC-33] a version of the text is one wording, in each language', () => {
-  const texts = (['fr', 'it'] as const).flatMap((language) => [requestParts(language, account, 'whole'), releaseParts(language, account, held)].map(textOf))
-  expect([accountTextVersion, hash(texts.join('\n\n\n')).toString('hex').slice(0, 16)]).toEqual(['refund-account-2026-11-2', 'a9b22da1121dd925'])
+  const texts = (['fr', 'it'] as const).flatMap((language) =>
+    [requestParts(language, account, 'whole'), releaseParts(language, account, held)].map(textOf),
+  )
+  expect([accountTextVersion, hash(texts.join('\n\n\n')).toString('hex').slice(0, 16)]).toEqual([
+    'refund-account-2026-11-2',
+    'a9b22da1121dd925',
+  ])
 })
 
 it('[LAW-01] is Italian: its colons, and until when refunds would wait', () => {

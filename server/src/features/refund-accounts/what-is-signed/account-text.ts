@@ -21,7 +21,8 @@ const words = {
     hold: 'Pour me protéger d’une fraude, les versements vers ce compte attendent 48 heures, sauf si je demande par un nouveau code qu’ils partent sans attendre.',
     release_title: 'Versement de vos remboursements sans attendre',
     held: 'En attente jusqu’au',
-    release: (until: string) => `Je demande que mes remboursements soient versés dès maintenant sur ce compte, sans attendre le ${until}.`,
+    release: (until: string) =>
+      `Je demande que mes remboursements soient versés dès maintenant sur ce compte, sans attendre le ${until}.`,
   },
   it: {
     title: 'Conto per i Suoi rimborsi',
@@ -36,7 +37,8 @@ const words = {
     hold: 'Per proteggermi da una frode, i versamenti su questo conto attendono 48 ore, salvo che io chieda con un nuovo codice che partano senza attendere.',
     release_title: 'Versamento immediato dei Suoi rimborsi',
     held: 'In attesa fino a',
-    release: (until: string) => `Chiedo che i miei rimborsi siano versati subito su questo conto, senza aspettare fino a ${until}.`,
+    release: (until: string) =>
+      `Chiedo che i miei rimborsi siano versati subito su questo conto, senza aspettare fino a ${until}.`,
   },
 } as const
 
@@ -55,11 +57,20 @@ function accountFacts(language: Language, { holder, bic }: Account, iban: string
 export function requestParts(language: Language, account: Account, show: 'whole' | 'masked'): SignedParts {
   const { title, from, from_text, wish, kept, hold } = words[language]
   const iban = show === 'whole' ? groupedIban(account.iban) : maskedIban(account.iban)
-  return { language, title, facts: [...accountFacts(language, account, iban), { term: from, lines: [from_text] }], paragraphs: [wish, kept, hold] }
+  return {
+    language,
+    title,
+    facts: [...accountFacts(language, account, iban), { term: from, lines: [from_text] }],
+    paragraphs: [wish, kept, hold],
+  }
 }
 
 /** What is signed to let refunds go to a held account now; the account masked, the moment on the clocks of the country. */
-export function releaseParts(language: Language, account: Account, { held_until, country }: { held_until: Date; country: string }): SignedParts {
+export function releaseParts(
+  language: Language,
+  account: Account,
+  { held_until, country }: { held_until: Date; country: string },
+): SignedParts {
   const { release_title, held, release } = words[language]
   const until = localMoment(held_until, language, country)
   const facts = [...accountFacts(language, account, maskedIban(account.iban)), { term: held, lines: [until] }]

@@ -21,7 +21,10 @@ export type Shown = {
 }
 
 /** What a member can read, and sign, of an account of theirs at a moment; undefined for none of theirs. */
-export async function whatIsSigned(db: Db, { member_id, id, at }: { member_id: string; id: string; at: Date }): Promise<Shown | undefined> {
+export async function whatIsSigned(
+  db: Db,
+  { member_id, id, at }: { member_id: string; id: string; at: Date },
+): Promise<Shown | undefined> {
   const draft = await findDraft(db, member_id, id)
   if (draft) return shownDraft(draft)
   const account = await findAccount(db, member_id, id)
@@ -31,12 +34,24 @@ export async function whatIsSigned(db: Db, { member_id, id, at }: { member_id: s
 function shownDraft(row: DraftRow): Shown {
   const { status, refund_account_id: id, text_sha256, text_version } = row
   const sha256 = Buffer.from(text_sha256)
-  if (status === 'replaced') return { row, status, parts: requestParts(row.language, row, 'masked'), sha256, held_until: null, subject: null }
-  const subject = { kind: 'refund_account', id, text_sha256: sha256, text_version, paper_sha256: null, contact: null, ...nameOf(row) } as const
+  if (status === 'replaced')
+    return { row, status, parts: requestParts(row.language, row, 'masked'), sha256, held_until: null, subject: null }
+  const subject = {
+    kind: 'refund_account',
+    id,
+    text_sha256: sha256,
+    text_version,
+    paper_sha256: null,
+    contact: null,
+    ...nameOf(row),
+  } as const
   // Nothing of the row nor of the wording has changed since the text was made.
   const today = requestParts(row.language, row, 'whole')
   const shown = SignedParts.safeParse(JSON.parse(row.parts)).data ?? null
-  const isAsShown = row.text_version === accountTextVersion && shown !== null && [today, shown].every((parts) => hash(textOf(parts)).equals(sha256))
+  const isAsShown =
+    row.text_version === accountTextVersion &&
+    shown !== null &&
+    [today, shown].every((parts) => hash(textOf(parts)).equals(sha256))
   return { row, status, parts: shown ?? today, sha256, held_until: null, subject: isAsShown ? subject : null }
 }
 
@@ -46,11 +61,26 @@ async function shownAccount(db: Db, member_id: string, row: AccountRow, at: Date
   const held_until = row.ended_at === null ? await findHold(db, member_id, row.iban, at) : null
   if (held_until === null) {
     const parts = requestParts(language, row, 'masked')
-    return { row, status: row.ended_at === null ? 'active' : 'replaced', parts, sha256: hash(textOf(parts)), held_until, subject: null }
+    return {
+      row,
+      status: row.ended_at === null ? 'active' : 'replaced',
+      parts,
+      sha256: hash(textOf(parts)),
+      held_until,
+      subject: null,
+    }
   }
   const parts = releaseParts(language, row, { held_until, country })
   const sha256 = hash(textOf(parts))
-  const subject = { kind: 'refund_account_release', id: row.refund_account_id, text_sha256: sha256, text_version: accountTextVersion, paper_sha256: null, contact: null, ...nameOf(row) } as const
+  const subject = {
+    kind: 'refund_account_release',
+    id: row.refund_account_id,
+    text_sha256: sha256,
+    text_version: accountTextVersion,
+    paper_sha256: null,
+    contact: null,
+    ...nameOf(row),
+  } as const
   return { row, status: 'active', parts, sha256, held_until, subject }
 }
 

@@ -10,11 +10,18 @@ import { type SlipContent, slipContent, type SlipParties } from './slip-content.
 import { findSlipParties } from './slip-parties.store.ts'
 
 /** The slip of one refund as a PDF in the member's language; throws `not_found` for another member's, and where the statement lists none. */
-export async function benefitSlipOf({ db, papers }: Platform, member: Reader, refund_id: string): Promise<{ name: string; bytes: Buffer }> {
+export async function benefitSlipOf(
+  { db, papers }: Platform,
+  member: Reader,
+  refund_id: string,
+): Promise<{ name: string; bytes: Buffer }> {
   const statement = await statementOf(db, member, refund_id)
   const parties = await findSlipParties(db, member.id, refund_id)
   if (!parties || statement.benefit_slips.length === 0) throw problem('not_found')
-  const bytes = await papers.make(slipPaper(slipContent(statement, parties), parties, statement.tracking_reference), member.id)
+  const bytes = await papers.make(
+    slipPaper(slipContent(statement, parties), parties, statement.tracking_reference),
+    member.id,
+  )
   return { name: `${fileSlug}-decompte-${statement.tracking_reference}.pdf`, bytes }
 }
 
@@ -23,7 +30,13 @@ function slipPaper(content: SlipContent, parties: SlipParties, reference: string
   const issued_on: Day = dayOf(parties.decided_at)
   return {
     template: '/features/refunds/benefit-slip/benefit-slip.typ',
-    frame: frameOf({ language: languageOf(parties.locale), country: parties.contract_country, title: `${content.title} ${reference}`, issued_on, whose: parties }),
+    frame: frameOf({
+      language: languageOf(parties.locale),
+      country: parties.contract_country,
+      title: `${content.title} ${reference}`,
+      issued_on,
+      whose: parties,
+    }),
     content,
   }
 }

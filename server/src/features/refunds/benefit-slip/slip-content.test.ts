@@ -12,7 +12,13 @@ const helene: SlipParties = {
   formula: 'integrale',
   decided_at: new Date('2026-11-30T23:30:00Z'),
 }
-const giulia: SlipParties = { ...helene, firstname: 'Giulia', lastname: 'Ferrari', locale: 'it', contract_country: 'IT' }
+const giulia: SlipParties = {
+  ...helene,
+  firstname: 'Giulia',
+  lastname: 'Ferrari',
+  locale: 'it',
+  contract_country: 'IT',
+}
 
 // 243 € billed: 12 € dropped, 60 € of prevention; (171 − 30) × 75 % = 105,75 €, 5,75 € over the ceiling, and 50 € from the package.
 const oslo: RefundStatement = {
@@ -29,18 +35,55 @@ const oslo: RefundStatement = {
   invoice_number: 'F-2026-118',
   destination_account: { iban: 'FR39 **** **** 3A23', holder: 'HELENE CARPENTIER' },
   lines: [
-    { label: 'Consultation', care_kind: 'consultation', billed_cents: 4_520, covered_cents: 4_520, refunded_cents: 2_643, reason_code: 'ceiling_reached' },
-    { label: 'Radiographie', care_kind: 'xray', billed_cents: 12_580, covered_cents: 12_580, refunded_cents: 7_357, reason_code: 'ceiling_reached' },
-    { label: 'Vaccination', care_kind: 'vaccine', billed_cents: 6_000, covered_cents: 5_000, refunded_cents: 5_000, reason_code: 'vaccine_package_reached' },
-    { label: 'Shampooing', care_kind: 'hygiene', billed_cents: 1_200, covered_cents: 0, refunded_cents: 0, reason_code: 'excluded_care' },
+    {
+      label: 'Consultation',
+      care_kind: 'consultation',
+      billed_cents: 4_520,
+      covered_cents: 4_520,
+      refunded_cents: 2_643,
+      reason_code: 'ceiling_reached',
+    },
+    {
+      label: 'Radiographie',
+      care_kind: 'xray',
+      billed_cents: 12_580,
+      covered_cents: 12_580,
+      refunded_cents: 7_357,
+      reason_code: 'ceiling_reached',
+    },
+    {
+      label: 'Vaccination',
+      care_kind: 'vaccine',
+      billed_cents: 6_000,
+      covered_cents: 5_000,
+      refunded_cents: 5_000,
+      reason_code: 'vaccine_package_reached',
+    },
+    {
+      label: 'Shampooing',
+      care_kind: 'hygiene',
+      billed_cents: 1_200,
+      covered_cents: 0,
+      refunded_cents: 0,
+      reason_code: 'excluded_care',
+    },
   ],
-  computation: { covered_base_cents: 17_100, deductible_cents: 3_000, rate: 75, net_cents: 10_575, ceiling_cut_cents: 575, vaccine_package_cents: 5_000, refunded_cents: 15_000 },
+  computation: {
+    covered_base_cents: 17_100,
+    deductible_cents: 3_000,
+    rate: 75,
+    net_cents: 10_575,
+    ceiling_cut_cents: 575,
+    vaccine_package_cents: 5_000,
+    refunded_cents: 15_000,
+  },
   reasons: ['excluded_care', 'ceiling_reached', 'vaccine_package_reached'],
   benefit_slips: [{ id: 'r1', label: 'Décompte de remboursement ZR-2026-7KQ2M', href: '/api/refunds/r1/benefit-slip' }],
   files: [],
 }
 
-const facts = ({ facts: columns }: ReturnType<typeof slipContent>) => columns.flat().map(({ term, value }) => [term, value])
+const facts = ({ facts: columns }: ReturnType<typeof slipContent>) =>
+  columns.flat().map(({ term, value }) => [term, value])
 const sums = ({ sums: { rows } }: ReturnType<typeof slipContent>) => rows.map(({ label, amount }) => [label, amount])
 
 describe('the slip in French', () => {
@@ -63,10 +106,22 @@ describe('the slip in French', () => {
 
   it('[REF-05] shows each line with its amounts, and in plain words why one is cut', () => {
     expect(slip.lines.columns).toEqual(['Soin', 'Facturé', 'Pris en charge', 'Remboursé'])
-    expect(slip.lines.rows[0]).toEqual({ label: 'Consultation', reason: 'Le plafond annuel est atteint.', amounts: ['45,20\u00a0€', '45,20\u00a0€', '26,43\u00a0€'] })
+    expect(slip.lines.rows[0]).toEqual({
+      label: 'Consultation',
+      reason: 'Le plafond annuel est atteint.',
+      amounts: ['45,20\u00a0€', '45,20\u00a0€', '26,43\u00a0€'],
+    })
     expect(slip.lines.rows.slice(2)).toEqual([
-      { label: 'Vaccination', reason: 'Le forfait vaccins et prévention de l’année est épuisé.', amounts: ['60\u00a0€', '50\u00a0€', '50\u00a0€'] },
-      { label: 'Shampooing', reason: 'Ces produits ou ces soins ne sont pas pris en charge par le contrat.', amounts: ['12\u00a0€', '0\u00a0€', '0\u00a0€'] },
+      {
+        label: 'Vaccination',
+        reason: 'Le forfait vaccins et prévention de l’année est épuisé.',
+        amounts: ['60\u00a0€', '50\u00a0€', '50\u00a0€'],
+      },
+      {
+        label: 'Shampooing',
+        reason: 'Ces produits ou ces soins ne sont pas pris en charge par le contrat.',
+        amounts: ['12\u00a0€', '0\u00a0€', '0\u00a0€'],
+      },
     ])
   })
 
@@ -105,9 +160,18 @@ describe('the slip in Italian', () => {
     expect(slip.title).toBe('Prospetto di rimborso')
     expect(slip.notes.sentences.at(-1)).toContain('Scriva a clienti@coussinet.example o chiami il 02 0000 1234')
     expect(slip.outcome.payment).toBe('Da accreditare')
-    expect(facts(slip)).toEqual(expect.arrayContaining([['Formula', 'Zampa d’argento'], ['Data delle cure', '10 novembre 2026'], ['Conto di accredito', 'FR39\u00a0••••\u00a03A23']]))
+    expect(facts(slip)).toEqual(
+      expect.arrayContaining([
+        ['Formula', 'Zampa d’argento'],
+        ['Data delle cure', '10 novembre 2026'],
+        ['Conto di accredito', 'FR39\u00a0••••\u00a03A23'],
+      ]),
+    )
     expect(slip.lines.rows[3]?.reason).toBe('Questi prodotti o cure non sono compresi nella polizza.')
     expect(sums(slip)).toContainEqual(['Quota a Suo carico', '93\u00a0€'])
-    expect(slip.sums.rows.find(({ step }) => step === 'copayment')).toMatchObject({ label: 'Quota percentuale a Suo carico', why: 'Percentuale di rimborso: 75%' })
+    expect(slip.sums.rows.find(({ step }) => step === 'copayment')).toMatchObject({
+      label: 'Quota percentuale a Suo carico',
+      why: 'Percentuale di rimborso: 75%',
+    })
   })
 })

@@ -24,7 +24,11 @@ export type SlipParties = {
 }
 
 type Fact = { term: string; value: string }
-type CareRow = { label: string; reason: string | null; amounts: readonly [billed: string, covered: string, refunded: string] }
+type CareRow = {
+  label: string
+  reason: string | null
+  amounts: readonly [billed: string, covered: string, refunded: string]
+}
 type SumRow = { step: SumStep; label: string; why: string | null; amount: string }
 
 /** Every word and figure of a slip, in the order in which they are read. */
@@ -33,7 +37,11 @@ export type SlipContent = {
   about: string
   outcome: { label: string; amount: string; payment: string }
   facts: readonly [Fact[], Fact[]]
-  lines: { title: string; columns: readonly [care: string, billed: string, covered: string, refunded: string]; rows: CareRow[] }
+  lines: {
+    title: string
+    columns: readonly [care: string, billed: string, covered: string, refunded: string]
+    rows: CareRow[]
+  }
   sums: { title: string; rows: SumRow[] }
   notes: { title: string; sentences: string[] }
 }
@@ -65,7 +73,12 @@ export function slipContent(statement: RefundStatement, parties: SlipParties): S
       sentences: [
         ...(statement.lines.filter((line) => line.refunded_cents > 0).length > 1 ? [words.shares] : []),
         words.terms,
-        words.contact({ email, phone: phone_text, hours: hoursInWords(hours, language), reference: statement.tracking_reference }),
+        words.contact({
+          email,
+          phone: phone_text,
+          hours: hoursInWords(hours, language),
+          reference: statement.tracking_reference,
+        }),
       ],
     },
   }
@@ -94,7 +107,9 @@ function factsOf(statement: RefundStatement, parties: SlipParties, language: Lan
       { term: words.tracking_reference, value: statement.tracking_reference },
       { term: words.decided_on, value: longDay(dayOf(parties.decided_at), language) },
       { term: words.payment_date, value: refunded_cents > 0 ? paid : words.nothing_to_pay },
-      ...(refunded_cents > 0 && destination_account ? [{ term: words.account, value: accountOf(destination_account.iban) }] : []),
+      ...(refunded_cents > 0 && destination_account
+        ? [{ term: words.account, value: accountOf(destination_account.iban) }]
+        : []),
     ],
   ]
 }
@@ -107,7 +122,10 @@ function reasonOf({ reason_code }: RefundLine, { formula, locale }: SlipParties)
 
 function sumsOf(statement: RefundStatement, language: Language): SumRow[] {
   const words = slipWords[language]
-  const why: Partial<Record<SumStep, string>> = { ...words.why, copayment: words.rate(percent(statement.computation.rate, language)) }
+  const why: Partial<Record<SumStep, string>> = {
+    ...words.why,
+    copayment: words.rate(percent(statement.computation.rate, language)),
+  }
   return slipSums(statement).map(({ step, cents }) => {
     const amount = euros(Math.abs(cents), language)
     const sign = step === 'package' ? '+' : cents < 0 ? '−' : ''

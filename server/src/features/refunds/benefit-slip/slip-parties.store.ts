@@ -8,8 +8,19 @@ export async function findSlipParties(db: Db, member_id: string, refund_id: stri
     .selectFrom('refunds')
     .innerJoin('members', 'members.member_id', 'refunds.member_id')
     .innerJoin('contracts', 'contracts.member_id', 'refunds.member_id')
-    .innerJoin('animals', (join) => join.onRef('animals.member_id', '=', 'refunds.member_id').onRef('animals.animal_id', '=', 'refunds.animal_id'))
-    .select(['members.firstname', 'members.lastname', 'members.nevg', 'members.locale', 'contracts.contract_number', 'contracts.country as contract_country', 'animals.formula', 'refunds.decided_at'])
+    .innerJoin('animals', (join) =>
+      join.onRef('animals.member_id', '=', 'refunds.member_id').onRef('animals.animal_id', '=', 'refunds.animal_id'),
+    )
+    .select([
+      'members.firstname',
+      'members.lastname',
+      'members.nevg',
+      'members.locale',
+      'contracts.contract_number',
+      'contracts.country as contract_country',
+      'animals.formula',
+      'refunds.decided_at',
+    ])
     .where('refunds.member_id', '=', member_id)
     .where('refunds.refund_id', '=', refund_id)
     .$narrowType<{ locale: Locale; contract_country: Country; formula: FormulaName }>()

@@ -44,7 +44,8 @@ const fr = {
   notes: 'À savoir',
   shares: 'Le remboursement de chaque soin est sa part du total, arrondie au centime.',
   terms: 'Le calcul suit le chapitre 7 de vos conditions générales : franchise, taux et plafond.',
-  contact: ({ email, phone, hours, reference }: Contact) => `Une question sur ce décompte ? Écrivez à ${email} ou appelez le ${phone}, ${hours}, en citant le numéro ${reference}.`,
+  contact: ({ email, phone, hours, reference }: Contact) =>
+    `Une question sur ce décompte ? Écrivez à ${email} ou appelez le ${phone}, ${hours}, en citant le numéro ${reference}.`,
 }
 
 const it: typeof fr = {
@@ -87,7 +88,8 @@ const it: typeof fr = {
   notes: 'Da sapere',
   shares: 'Il rimborso di ogni prestazione è la sua parte del totale, arrotondata al centesimo.',
   terms: 'Il calcolo segue il capitolo 7 delle condizioni di assicurazione: franchigia, percentuale e massimale.',
-  contact: ({ email, phone, hours, reference }) => `Una domanda su questo prospetto? Scriva a ${email} o chiami il ${phone}, ${hours}, indicando il numero ${reference}.`,
+  contact: ({ email, phone, hours, reference }) =>
+    `Una domanda su questo prospetto? Scriva a ${email} o chiami il ${phone}, ${hours}, indicando il numero ${reference}.`,
 }
 
 /** What the slip says beside its figures. */

@@ -13,18 +13,34 @@ export type AnimalCover = { animal: Insured; contract: ContractCover; decided: r
 type Treatment = { care_date: Day; cause: Cause; first_symptoms_on: Day | null; event: string | null }
 
 /** The cover of the member's animals among `animal_ids`, by id: those of others are absent. `hold` keeps the counters still. */
-export async function coverOf(db: Db, member_id: string, animal_ids: readonly string[], hold: 'hold' | 'look'): Promise<Map<string, AnimalCover>> {
+export async function coverOf(
+  db: Db,
+  member_id: string,
+  animal_ids: readonly string[],
+  hold: 'hold' | 'look',
+): Promise<Map<string, AnimalCover>> {
   const animals = await findInsured(db, member_id, animal_ids, hold)
   if (animals.length === 0) return new Map()
   const contract = await contractOf(db, member_id)
-  const decided = await decidedPartsOf(db, member_id, animals.map(({ animal_id }) => animal_id))
-  return new Map(animals.map((animal) => [animal.animal_id, { animal, contract, decided: decided.get(animal.animal_id) ?? [] }]))
+  const decided = await decidedPartsOf(
+    db,
+    member_id,
+    animals.map(({ animal_id }) => animal_id),
+  )
+  return new Map(
+    animals.map((animal) => [animal.animal_id, { animal, contract, decided: decided.get(animal.animal_id) ?? [] }]),
+  )
 }
 
 const untouched: Counters = { ceiling_used_cents: 0, package_used_cents: 0, deductible_applied_cents: 0 }
 
-export function countersOf({ animal, decided }: AnimalCover, care: Pick<Treatment, 'care_date' | 'cause' | 'event'>): Counters {
-  return animal.cover_start === null ? untouched : countersFor(formulaTerms(animal.formula), animal.cover_start, care, decided)
+export function countersOf(
+  { animal, decided }: AnimalCover,
+  care: Pick<Treatment, 'care_date' | 'cause' | 'event'>,
+): Counters {
+  return animal.cover_start === null
+    ? untouched
+    : countersFor(formulaTerms(animal.formula), animal.cover_start, care, decided)
 }
 
 /** What one animal's care is refunded: the one way to the rules, for estimates and decisions alike (EST-04). */

@@ -21,8 +21,20 @@ export async function askFor(db: Db, platform: Telling, { member_id, request, as
   await refuseReplaced(db, member_id, request_id, asked)
   await addMoves(db, member_id, request_id, ['action-required'], at)
   const date = asked.map(({ due_on }) => due_on).toSorted()[0] ?? ''
-  await notify(db, platform, { member_id, kind: 'action_required', params: { request_id, reference: tracking_reference ?? '', date }, at })
-  await audit(db, { member_id, action: 'refund_request.action_required', subject_id: request_id, details: { asked: asked.map(({ reason_code }) => reason_code) }, at, actor: 'insurer' })
+  await notify(db, platform, {
+    member_id,
+    kind: 'action_required',
+    params: { request_id, reference: tracking_reference ?? '', date },
+    at,
+  })
+  await audit(db, {
+    member_id,
+    action: 'refund_request.action_required',
+    subject_id: request_id,
+    details: { asked: asked.map(({ reason_code }) => reason_code) },
+    at,
+    actor: 'insurer',
+  })
   await announce(db, member_id, 'refund-requests')
 }
 
@@ -33,7 +45,8 @@ async function refuseUnanswerable(db: Db, member_id: string, request_id: string,
   asked.forEach(({ type, animal_id, reason_code }, index) => {
     const animal = animals.find((one) => one.animal_id === animal_id)
     const isNumber = reason_code === 'missing_icad'
-    const wrong = (field: string, key: string) => problem('validation_failed', { errors: { [`awaited.${index}.${field}`]: [key] } })
+    const wrong = (field: string, key: string) =>
+      problem('validation_failed', { errors: { [`awaited.${index}.${field}`]: [key] } })
     if (isNumber !== (type === null)) throw wrong('type', isNumber ? 'schema.invalid_type' : 'required')
     if (animal_id === null && (isNumber || type === 'care-sheet')) throw wrong('animal_id', 'required')
     if (animal_id !== null && !animal) throw wrong('animal_id', 'schema.invalid_type')
@@ -45,7 +58,9 @@ async function refuseUnanswerable(db: Db, member_id: string, request_id: string,
 async function refuseReplaced(db: Db, member_id: string, request_id: string, asked: Asked[]): Promise<void> {
   const files = await filesOfRequests(db, member_id, [request_id])
   for (const { type, animal_id, reason_code } of asked) {
-    const file_ids = files.filter((file) => file.type === type && (animal_id === null || file.animal_id === animal_id)).map(({ file_id }) => file_id)
+    const file_ids = files
+      .filter((file) => file.type === type && (animal_id === null || file.animal_id === animal_id))
+      .map(({ file_id }) => file_id)
     await judgeFiles(db, { member_id, request_id, file_ids, status: 'refused', refusal_code: reason_code })
   }
 }

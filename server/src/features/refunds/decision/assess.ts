@@ -23,12 +23,18 @@ export type AssessedLine = {
 export type Care = { care_date: Day; cause: Cause; first_symptoms_on: Day | null }
 
 /** One animal's part of a request: what was decided, and by which event its deductible counts. */
-export type Part = { cover: AnimalCover; event: string | null; lines: AssessedLine[]; amount: ReturnType<typeof refundOf<AssessedLine>> }
+export type Part = {
+  cover: AnimalCover
+  event: string | null
+  lines: AssessedLine[]
+  amount: ReturnType<typeof refundOf<AssessedLine>>
+}
 
 /** Each animal's part, in the order of the request; an animal without a line has none. Throws `validation_failed` for a line of no animal of the request. */
 export function assess(covers: readonly AnimalCover[], care: Care, lines: readonly AssessedLine[]): Part[] {
   const strayed = lines.findIndex((line) => !covers.some(({ animal }) => animal.animal_id === line.animal_id))
-  if (strayed >= 0) throw problem('validation_failed', { errors: { [`lines.${strayed}.animal_id`]: ['schema.invalid_type'] } })
+  if (strayed >= 0)
+    throw problem('validation_failed', { errors: { [`lines.${strayed}.animal_id`]: ['schema.invalid_type'] } })
   return covers.flatMap((cover) => {
     const own = lines.filter(({ animal_id }) => animal_id === cover.animal.animal_id)
     if (own.length === 0) return []
@@ -38,7 +44,11 @@ export function assess(covers: readonly AnimalCover[], care: Care, lines: readon
 }
 
 /** What the sentence of that reason names for an animal: dates, amounts, the formula. */
-export function rejectionParams(code: RejectionReason, { cover, lines }: Pick<Part, 'cover' | 'lines'>, { care_date, cause }: Care): RejectionParams {
+export function rejectionParams(
+  code: RejectionReason,
+  { cover, lines }: Pick<Part, 'cover' | 'lines'>,
+  { care_date, cause }: Care,
+): RejectionParams {
   const { animal, contract } = cover
   const formula = formulaTerms(animal.formula)
   switch (code) {
@@ -49,15 +59,20 @@ export function rejectionParams(code: RejectionReason, { cover, lines }: Pick<Pa
     case 'not_covered_by_formula':
       return { formula: animal.formula }
     case 'waiting_period': {
-      const waits = lines.some(({ care_kind }) => bucketOf(care_kind, lines) === 'surgery') && lines.every(({ care_kind }) => bucketOf(care_kind, lines) !== 'care')
+      const waits =
+        lines.some(({ care_kind }) => bucketOf(care_kind, lines) === 'surgery') &&
+        lines.every(({ care_kind }) => bucketOf(care_kind, lines) !== 'care')
       const illness = waits || !formula.covers.includes('illness') ? 'illness_surgery' : 'illness'
-      const from = animal.cover_start && coveredFrom(formula, cause === 'accident' ? 'accident' : illness, animal.cover_start)
+      const from =
+        animal.cover_start && coveredFrom(formula, cause === 'accident' ? 'accident' : illness, animal.cover_start)
       return from ? { date: from } : {}
     }
     case 'below_deductible':
       return { amount_cents: formula.deductible_cents }
     case 'ceiling_reached':
-      return animal.cover_start === null ? {} : { name: animal.name, date: insuranceYear(animal.cover_start, care_date).year_end }
+      return animal.cover_start === null
+        ? {}
+        : { name: animal.name, date: insuranceYear(animal.cover_start, care_date).year_end }
     default:
       return {}
   }

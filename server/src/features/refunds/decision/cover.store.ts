@@ -28,7 +28,12 @@ export async function contractOf(db: Db, member_id: string) {
     .where('member_id', '=', member_id)
     .$narrowType<{ country: Country }>()
     .executeTakeFirstOrThrow(() => problem('conflict'))
-  const suspensions = await db.selectFrom('suspensions').select(['from_day as from', 'to_day as to']).where('member_id', '=', member_id).orderBy('from_day').execute()
+  const suspensions = await db
+    .selectFrom('suspensions')
+    .select(['from_day as from', 'to_day as to'])
+    .where('member_id', '=', member_id)
+    .orderBy('from_day')
+    .execute()
   return { ...contract, suspensions }
 }
 export type ContractCover = Awaited<ReturnType<typeof contractOf>>

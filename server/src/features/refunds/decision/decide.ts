@@ -41,14 +41,28 @@ export async function decide(db: Db, platform: Telling, decision: Decision): Pro
   const covers = await coverOf(db, member_id, animal_ids, 'hold')
   const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
   const care = careOf(decision)
-  const lines = rejection ? decision.lines.map((line) => ({ ...line, reason_code: line.reason_code ?? rejection })) : decision.lines
+  const lines = rejection
+    ? decision.lines.map((line) => ({ ...line, reason_code: line.reason_code ?? rejection }))
+    : decision.lines
   const parts = assess(inOrder, care, lines)
 
   const refunded_cents = parts.reduce((total, { amount }) => total + amount.refunded_cents, 0)
   if (rejection && refunded_cents > 0) throw problem('conflict')
   if (parts.length > 0) {
     const { tracking_reference, invoice_number, request_id } = request
-    await keepRefunds(db, { member_id, request_id, tracking_reference: tracking_reference ?? '', invoice_number, care_date: care.care_date, cause: care.cause, at: decision.at }, parts)
+    await keepRefunds(
+      db,
+      {
+        member_id,
+        request_id,
+        tracking_reference: tracking_reference ?? '',
+        invoice_number,
+        care_date: care.care_date,
+        cause: care.cause,
+        at: decision.at,
+      },
+      parts,
+    )
     await announce(db, member_id, 'refunds')
   }
   if (refunded_cents > 0) return accept(db, platform, decision, parts, care)
@@ -70,25 +84,54 @@ function careOf({ request, first_symptoms_on }: Decision): Care {
   }
 }
 
-async function otherParams(db: Db, { member_id, request: { request_id } }: Decision, code: RejectionReason): Promise<RejectionParams> {
+async function otherParams(
+  db: Db,
+  { member_id, request: { request_id } }: Decision,
+  code: RejectionReason,
+): Promise<RejectionParams> {
   if (code === 'late_filing') return { years: filingDeadlineYears((await contractOf(db, member_id)).country) }
   if (code !== 'duplicate') return {}
   const files = await filesOfRequests(db, member_id, [request_id])
-  const [reference] = await requestsWithSameFiles(db, member_id, request_id, files.map(({ source_sha256 }) => source_sha256))
+  const [reference] = await requestsWithSameFiles(
+    db,
+    member_id,
+    request_id,
+    files.map(({ source_sha256 }) => source_sha256),
+  )
   return reference === undefined ? {} : { reference }
 }
 
-async function accept(db: Db, platform: Telling, decision: Decision, parts: readonly Part[], care: Care): Promise<void> {
+async function accept(
+  db: Db,
+  platform: Telling,
+  decision: Decision,
+  parts: readonly Part[],
+  care: Care,
+): Promise<void> {
   const { member_id, request, at } = decision
   await judgeFiles(db, { member_id, request_id: request.request_id, status: 'accepted', refusal_code: null })
   const paid = parts.filter(({ amount }) => amount.refunded_cents > 0)
   const amount_cents = paid.reduce((total, { amount }) => total + amount.refunded_cents, 0)
-  await end(db, platform, decision, { to: 'accepted', kind: 'refund_accepted', told: { amount_cents, names: paid.map(({ cover }) => cover.animal.name) } })
+  await end(db, platform, decision, {
+    to: 'accepted',
+    kind: 'refund_accepted',
+    told: { amount_cents, names: paid.map(({ cover }) => cover.animal.name) },
+  })
   for (const part of parts) await tellOfCeiling(db, platform, { member_id, part, care, at })
 }
 
-async function reject(db: Db, platform: Telling, decision: Decision, { code, params }: { code: RejectionReason; params: RejectionParams }): Promise<void> {
-  await end(db, platform, decision, { to: 'rejected', kind: 'refund_rejected', told: {}, kept: { rejection_code: code, rejection_params: JSON.stringify(params) } })
+async function reject(
+  db: Db,
+  platform: Telling,
+  decision: Decision,
+  { code, params }: { code: RejectionReason; params: RejectionParams },
+): Promise<void> {
+  await end(db, platform, decision, {
+    to: 'rejected',
+    kind: 'refund_rejected',
+    told: {},
+    kept: { rejection_code: code, rejection_params: JSON.stringify(params) },
+  })
 }
 
 type Ending = {
@@ -106,14 +149,30 @@ async function end(db: Db, platform: Telling, decision: Decision, { to, kind, to
   if (!moved) throw problem('conflict')
   await settleAwaited(db, member_id, request_id, at)
   await addMoves(db, member_id, request_id, [to], at)
-  await notify(db, platform, { member_id, kind, params: { request_id, reference: tracking_reference ?? '', ...told }, at })
+  await notify(db, platform, {
+    member_id,
+    kind,
+    params: { request_id, reference: tracking_reference ?? '', ...told },
+    at,
+  })
   const reason = kept ? { reason: kept.rejection_code } : {}
-  await audit(db, { member_id, action: `refund_request.${to}`, subject_id: request_id, details: { ...reason, ...told }, at, actor })
+  await audit(db, {
+    member_id,
+    action: `refund_request.${to}`,
+    subject_id: request_id,
+    details: { ...reason, ...told },
+    at,
+    actor,
+  })
   await announce(db, member_id, 'refund-requests')
 }
 
 /** Says it once, when a decision carries an animal over 80 % of its ceiling. */
-async function tellOfCeiling(db: Db, platform: Telling, { member_id, part, care, at }: { member_id: string; part: Part; care: Care; at: Date }): Promise<void> {
+async function tellOfCeiling(
+  db: Db,
+  platform: Telling,
+  { member_id, part, care, at }: { member_id: string; part: Part; care: Care; at: Date },
+): Promise<void> {
   const { cover, event, amount } = part
   const { animal } = cover
   if (animal.cover_start === null) return
@@ -122,6 +181,11 @@ async function tellOfCeiling(db: Db, platform: Telling, { member_id, part, care,
   const after = before + amount.refunded_cents - amount.computation.vaccine_package_cents
   if (before * 100 >= ceiling * 80 || after * 100 < ceiling * 80) return
   const { year_end } = insuranceYear(animal.cover_start, care.care_date)
-  const params = { animal_id: animal.animal_id, names: [animal.name], amount_cents: remaining(ceiling, after), date: year_end }
+  const params = {
+    animal_id: animal.animal_id,
+    names: [animal.name],
+    amount_cents: remaining(ceiling, after),
+    date: year_end,
+  }
   await notify(db, platform, { member_id, kind: 'ceiling_80', params, at })
 }

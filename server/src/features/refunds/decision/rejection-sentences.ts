@@ -6,12 +6,24 @@ type Sentences = readonly [full: string, bare?: string]
 
 export const rejectionSentences: Record<RejectionReason, Record<Language, Sentences>> = {
   before_effective_date: {
-    fr: ['les soins sont antérieurs à la date d’effet de votre contrat ({date}).', 'les soins sont antérieurs à la date d’effet de votre contrat.'],
-    it: ['le cure sono precedenti alla decorrenza della polizza ({date}).', 'le cure sono precedenti alla decorrenza della polizza.'],
+    fr: [
+      'les soins sont antérieurs à la date d’effet de votre contrat ({date}).',
+      'les soins sont antérieurs à la date d’effet de votre contrat.',
+    ],
+    it: [
+      'le cure sono precedenti alla decorrenza della polizza ({date}).',
+      'le cure sono precedenti alla decorrenza della polizza.',
+    ],
   },
   after_end_date: {
-    fr: ['les soins sont postérieurs à la fin de votre contrat ({date}).', 'les soins sont postérieurs à la fin de votre contrat.'],
-    it: ['le cure sono successive alla fine della polizza ({date}).', 'le cure sono successive alla fine della polizza.'],
+    fr: [
+      'les soins sont postérieurs à la fin de votre contrat ({date}).',
+      'les soins sont postérieurs à la fin de votre contrat.',
+    ],
+    it: [
+      'le cure sono successive alla fine della polizza ({date}).',
+      'le cure sono successive alla fine della polizza.',
+    ],
   },
   cover_suspended: {
     fr: ['vos garanties étaient suspendues à la date des soins, faute de paiement.'],
@@ -26,8 +38,14 @@ export const rejectionSentences: Record<RejectionReason, Record<Language, Senten
     it: ['la formula {formula} non copre queste cure.', 'la formula scelta non copre queste cure.'],
   },
   waiting_period: {
-    fr: ['les soins ont eu lieu pendant le délai de carence, avant le {date}.', 'les soins ont eu lieu pendant le délai de carence.'],
-    it: ['le cure sono avvenute durante il periodo di carenza, prima del {date}.', 'le cure sono avvenute durante il periodo di carenza.'],
+    fr: [
+      'les soins ont eu lieu pendant le délai de carence, avant le {date}.',
+      'les soins ont eu lieu pendant le délai de carence.',
+    ],
+    it: [
+      'le cure sono avvenute durante il periodo di carenza, prima del {date}.',
+      'le cure sono avvenute durante il periodo di carenza.',
+    ],
   },
   symptoms_before_cover: {
     fr: ['la maladie a commencé avant la fin du délai de carence.'],
@@ -66,8 +84,14 @@ export const rejectionSentences: Record<RejectionReason, Record<Language, Senten
     it: ['l’animale in fattura non è quello assicurato.'],
   },
   late_filing: {
-    fr: ['la demande nous est parvenue plus de {years} ans après les soins.', 'la demande nous est parvenue trop longtemps après les soins.'],
-    it: ['la richiesta è arrivata più di {years} anni dopo le cure.', 'la richiesta è arrivata troppo tempo dopo le cure.'],
+    fr: [
+      'la demande nous est parvenue plus de {years} ans après les soins.',
+      'la demande nous est parvenue trop longtemps après les soins.',
+    ],
+    it: [
+      'la richiesta è arrivata più di {years} anni dopo le cure.',
+      'la richiesta è arrivata troppo tempo dopo le cure.',
+    ],
   },
   documents_timeout: {
     fr: ['les documents demandés n’ont pas été reçus dans les 30 jours.'],

@@ -18,12 +18,19 @@ export type RejectionParams = {
 }
 
 const day = (date: Day, locale: string) =>
-  new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
+  new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
 
-const euros = (cents: number, locale: string) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
+const euros = (cents: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
 
 /** Why a request was refused, in the member's language, as it ends a sentence: “les soins ont eu lieu …”. */
-export function rejectionText(code: RejectionReason, { date, amount_cents, formula, name, reference, years }: RejectionParams, locale: string): string {
+export function rejectionText(
+  code: RejectionReason,
+  { date, amount_cents, formula, name, reference, years }: RejectionParams,
+  locale: string,
+): string {
   const language = languageOf(locale)
   const values: Record<string, string | undefined> = {
     date: date && day(date, locale),

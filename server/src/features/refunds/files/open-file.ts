@@ -16,7 +16,10 @@ export async function openDocument({ db, files }: Stored, { member_id, request_i
 }
 
 /** The small picture of a document; throws `not_found` where there is none, `unavailable`. */
-export async function openThumbnail({ db, files }: Stored, { member_id, request_id, file_id }: Wanted): Promise<Opened> {
+export async function openThumbnail(
+  { db, files }: Stored,
+  { member_id, request_id, file_id }: Wanted,
+): Promise<Opened> {
   const file = await findFile(db, member_id, request_id, file_id)
   if (!file?.thumbnail_stored_as) throw problem('not_found')
   return open(files, file.thumbnail_stored_as, file.name, THUMBNAIL_MEDIA_TYPE)

@@ -34,18 +34,23 @@ export async function placeForFile(db: Db, wanted: Wanted): Promise<Place> {
 
 async function placeInDraft(db: Db, { member_id, request_id, type, animal_id }: Wanted): Promise<Place> {
   const chosen = await animalsOfRequests(db, member_id, [request_id])
-  if (animal_id !== null && chosen.length > 0 && !chosen.some((animal) => animal.animal_id === animal_id)) throw fieldProblem('animal_id', 'schema.invalid_type')
+  if (animal_id !== null && chosen.length > 0 && !chosen.some((animal) => animal.animal_id === animal_id))
+    throw fieldProblem('animal_id', 'schema.invalid_type')
   const files = await filesOfRequests(db, member_id, [request_id])
   if (files.length >= mostFiles) throw problem('conflict')
   // REF-07: one invoice a request, one care sheet an animal
-  const taken = files.some((file) => file.type === type && (type === 'invoice' || (type === 'care-sheet' && file.animal_id === animal_id)))
+  const taken = files.some(
+    (file) => file.type === type && (type === 'invoice' || (type === 'care-sheet' && file.animal_id === animal_id)),
+  )
   if (taken) throw problem('conflict')
   return { animal_id: type === 'invoice' ? null : animal_id, answers: null, replaces: null }
 }
 
 async function placeOfAnswer(db: Db, { member_id, request_id, type, animal_id }: Wanted): Promise<Place> {
   const awaited = await awaitedOfRequests(db, member_id, [request_id])
-  const asked = awaited.filter((one) => one.type === type && (one.animal_id === null || animal_id === null || one.animal_id === animal_id))
+  const asked = awaited.filter(
+    (one) => one.type === type && (one.animal_id === null || animal_id === null || one.animal_id === animal_id),
+  )
   const answers = asked.find(({ file_id }) => file_id === null) ?? asked[0]
   if (!answers) throw problem('conflict')
   const files = await filesOfRequests(db, member_id, [request_id])

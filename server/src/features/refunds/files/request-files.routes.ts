@@ -1,4 +1,10 @@
-import { addRequestFile, deleteRequestFile, getRequestFile, getRequestFileThumbnail, listRequestFiles } from '@coussinet/contract/request-files.ts'
+import {
+  addRequestFile,
+  deleteRequestFile,
+  getRequestFile,
+  getRequestFileThumbnail,
+  listRequestFiles,
+} from '@coussinet/contract/request-files.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { route } from '#platform/route.ts'
@@ -21,7 +27,13 @@ export function requestFileRoutes(app: App, platform: Platform): void {
     platform,
     addRequestFile,
     ({ member, params, fields, file, transact }) =>
-      addFile(platform, transact, { member_id: member.id, request_id: params.id, type: fields.type, animal_id: fields.animal_id ?? null, file }),
+      addFile(platform, transact, {
+        member_id: member.id,
+        request_id: params.id,
+        type: fields.type,
+        animal_id: fields.animal_id ?? null,
+        file,
+      }),
     { before_form: ({ member, params }) => expectsFiles(db, member.id, params.id) },
   )
 

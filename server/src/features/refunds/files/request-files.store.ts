@@ -50,18 +50,38 @@ export async function findFile(db: Db, member_id: string, request_id: string, fi
 }
 
 export async function insertFile(db: Db, member_id: string, file: FileRow): Promise<void> {
-  await db.insertInto('refund_request_files').values({ member_id, ...file }).execute()
+  await db
+    .insertInto('refund_request_files')
+    .values({ member_id, ...file })
+    .execute()
 }
 
 export async function deleteFiles(db: Db, member_id: string, request_id: string, file_ids: string[]): Promise<void> {
   if (file_ids.length === 0) return
-  await db.deleteFrom('refund_request_files').where('member_id', '=', member_id).where('request_id', '=', request_id).where(anyOf('file_id', file_ids)).execute()
+  await db
+    .deleteFrom('refund_request_files')
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .where(anyOf('file_id', file_ids))
+    .execute()
 }
 
 /** What the team makes of documents: those given, or all still `received`. */
 export async function judgeFiles(
   db: Db,
-  { member_id, request_id, file_ids, status, refusal_code }: { member_id: string; request_id: string; file_ids?: string[]; status: 'accepted' | 'refused'; refusal_code: AskReason | null },
+  {
+    member_id,
+    request_id,
+    file_ids,
+    status,
+    refusal_code,
+  }: {
+    member_id: string
+    request_id: string
+    file_ids?: string[]
+    status: 'accepted' | 'refused'
+    refusal_code: AskReason | null
+  },
 ): Promise<void> {
   if (file_ids?.length === 0) return
   let query = db
@@ -92,7 +112,12 @@ export async function openBytes(db: Db, member_id: string): Promise<number> {
 }
 
 /** Tracking references of other filed requests of the member which hold the same bytes, the newest first. */
-export async function requestsWithSameFiles(db: Db, member_id: string, request_id: string, source_sha256: string[]): Promise<string[]> {
+export async function requestsWithSameFiles(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  source_sha256: string[],
+): Promise<string[]> {
   if (source_sha256.length === 0) return []
   const rows = await db
     .selectFrom('refund_request_files')

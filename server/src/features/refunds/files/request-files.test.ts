@@ -1,5 +1,11 @@
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { addRequestFile, deleteRequestFile, getRequestFile, getRequestFileThumbnail, listRequestFiles } from '@coussinet/contract/request-files.ts'
+import {
+  addRequestFile,
+  deleteRequestFile,
+  getRequestFile,
+  getRequestFileThumbnail,
+  listRequestFiles,
+} from '@coussinet/contract/request-files.ts'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -23,21 +29,37 @@ const fileTypes = ['care-sheet', 'certificate', 'invoice', 'medical-history', 'o
 
 const animal = (index: number) => helene.animals[index]?.id ?? ''
 const send = (id: string, name: string, media_type: string, bytes: Buffer) =>
-  portal.call(addRequestFile, { as: helene, params: { id }, form: { fields: { type: 'other' }, file: { bytes, name, media_type } } })
+  portal.call(addRequestFile, {
+    as: helene,
+    params: { id },
+    form: { fields: { type: 'other' }, file: { bytes, name, media_type } },
+  })
 
 describe('adding a document', () => {
   it('[RDY-03][REF-05] gives a receipt, serves the bytes and a thumbnail as downloads, and deletes them', async () => {
     const { id } = await aDraft(portal, helene)
     const added = await upload(portal, helene, id, { type: 'invoice' })
     expect(added.status).toBe(201)
-    expect(added.body).toMatchObject({ type: 'invoice', animal_id: null, name: 'facture.jpg', media_type: 'image/jpeg', status: 'received', refusal_code: null, received_at: '2026-11-20T10:00:00.000Z' })
+    expect(added.body).toMatchObject({
+      type: 'invoice',
+      animal_id: null,
+      name: 'facture.jpg',
+      media_type: 'image/jpeg',
+      status: 'received',
+      refusal_code: null,
+      received_at: '2026-11-20T10:00:00.000Z',
+    })
     const params = { id, file_id: added.body.id }
 
     const whole = await portal.call(getRequestFile, { as: helene, params })
     expect(whole.status).toBe(200)
     expect(whole.bytes.length).toBe(added.body.size)
     expect(createHash('sha256').update(whole.bytes).digest('hex')).toBe(added.body.sha256)
-    expect(whole.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+    expect(whole.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
     expect(whole.headers['content-disposition']).toContain('attachment; filename="facture.jpg"')
     expect(added.body.href).toBe(`/api/refund-requests/${id}/files/${added.body.id}`)
 
@@ -55,8 +77,14 @@ describe('adding a document', () => {
   it('[REF-12] looks at the content, not at the name: what is no JPEG, PNG, HEIC or PDF leaves no row', async () => {
     const { id } = await aDraft(portal, helene)
     const html = Buffer.from('<html><script>alert(1)</script></html>')
-    expect((await send(id, 'facture.jpg', 'image/jpeg', html)).problem).toMatchObject({ status: 422, code: 'validation_failed', errors: { file: ['file_unsupported'] } })
-    expect((await send(id, 'facture.pdf', 'application/pdf', Buffer.alloc(0))).problem?.errors).toEqual({ file: ['file_empty'] })
+    expect((await send(id, 'facture.jpg', 'image/jpeg', html)).problem).toMatchObject({
+      status: 422,
+      code: 'validation_failed',
+      errors: { file: ['file_unsupported'] },
+    })
+    expect((await send(id, 'facture.pdf', 'application/pdf', Buffer.alloc(0))).problem?.errors).toEqual({
+      file: ['file_empty'],
+    })
     const cut = (await photo()).subarray(0, 400)
     expect((await send(id, 'facture.jpg', 'image/jpeg', cut)).problem?.errors).toEqual({ file: ['file_unreadable'] })
     const big = Buffer.concat([await photo(), Buffer.alloc(5_242_881)])
@@ -67,7 +95,8 @@ describe('adding a document', () => {
   it('[REF-11] takes every type of document, and no other', async () => {
     const { id } = await aDraft(portal, helene)
     const bytes = await photo()
-    for (const type of fileTypes) expect((await upload(portal, helene, id, { type, animal_id: animal(0) }, bytes)).status).toBe(201)
+    for (const type of fileTypes)
+      expect((await upload(portal, helene, id, { type, animal_id: animal(0) }, bytes)).status).toBe(201)
     expect((await look(portal, helene, id)).files.map(({ type }) => type).toSorted()).toEqual(fileTypes)
     expect((await upload(portal, helene, id, { type: 'selfie' }, bytes)).problem?.errors).toHaveProperty('type')
   })
@@ -79,7 +108,9 @@ describe('adding a document', () => {
     expect((await put({ type: 'invoice' })).status).toBe(201)
     expect((await put({ type: 'invoice' })).problem?.code).toBe('conflict')
     expect((await put({ type: 'care-sheet' })).problem?.errors).toEqual({ animal_id: ['required'] })
-    expect((await put({ type: 'care-sheet', animal_id: animal(1) })).problem?.errors).toEqual({ animal_id: ['schema.invalid_type'] })
+    expect((await put({ type: 'care-sheet', animal_id: animal(1) })).problem?.errors).toEqual({
+      animal_id: ['schema.invalid_type'],
+    })
     expect((await put({ type: 'care-sheet', animal_id: animal(0) })).status).toBe(201)
     expect((await put({ type: 'care-sheet', animal_id: animal(0) })).problem?.code).toBe('conflict')
   })
@@ -88,7 +119,12 @@ describe('adding a document', () => {
     const { id } = await aDraft(portal, helene)
     const bytes = await photo()
     const put = (sent: Buffer) =>
-      portal.call(addRequestFile, { as: helene, params: { id }, headers: { 'idempotency-key': 'k' }, form: { fields: { type: 'other' }, file: { bytes: sent, name: 'a.jpg', media_type: 'image/jpeg' } } })
+      portal.call(addRequestFile, {
+        as: helene,
+        params: { id },
+        headers: { 'idempotency-key': 'k' },
+        form: { fields: { type: 'other' }, file: { bytes: sent, name: 'a.jpg', media_type: 'image/jpeg' } },
+      })
     const first = await put(bytes)
     expect((await put(bytes)).body).toEqual(first.body)
     expect((await put(await photo())).problem?.code).toBe('idempotency_mismatch')
@@ -121,26 +157,32 @@ describe('another member', () => {
 })
 
 describe('limits and failures', () => {
-  it('[SEC-42] refuses the 21st upload of an hour with the time to wait; what was refused for its content does not count', { timeout: 90_000 }, async () => {
-    const { id } = await aDraft(portal, helene)
-    const bytes = await photo()
-    for (let count = 0; count < 3; count += 1) expect((await send(id, 'a.txt', 'text/plain', Buffer.from('no photo'))).status).toBe(422)
-    const statuses: number[] = []
-    for (let count = 0; count < 20; count += 1) statuses.push((await send(id, 'a.jpg', 'image/jpeg', bytes)).status)
-    expect(new Set(statuses)).toEqual(new Set([201]))
-    const refused = await send(id, 'a.jpg', 'image/jpeg', bytes)
-    expect(refused.problem?.code).toBe('too_many_requests')
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    await timePasses(portal, { hours: 1 })
-    expect((await send(id, 'a.jpg', 'image/jpeg', bytes)).status).toBe(201)
-  })
+  it(
+    '[SEC-42] refuses the 21st upload of an hour with the time to wait; what was refused for its content does not count',
+    { timeout: 90_000 },
+    async () => {
+      const { id } = await aDraft(portal, helene)
+      const bytes = await photo()
+      for (let count = 0; count < 3; count += 1)
+        expect((await send(id, 'a.txt', 'text/plain', Buffer.from('no photo'))).status).toBe(422)
+      const statuses: number[] = []
+      for (let count = 0; count < 20; count += 1) statuses.push((await send(id, 'a.jpg', 'image/jpeg', bytes)).status)
+      expect(new Set(statuses)).toEqual(new Set([201]))
+      const refused = await send(id, 'a.jpg', 'image/jpeg', bytes)
+      expect(refused.problem?.code).toBe('too_many_requests')
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      await timePasses(portal, { hours: 1 })
+      expect((await send(id, 'a.jpg', 'image/jpeg', bytes)).status).toBe(201)
+    },
+  )
 
   it('[SEC-42] refuses what would carry a member over 200 MB', async () => {
     const { id } = await aDraft(portal, helene)
     const file_id = await aFileRow(portal, helene, id, 'other', null)
     const bytes = await photo()
     const most = 200 * 1024 * 1024
-    const weigh = (size: number) => portal.db.updateTable('refund_request_files').set({ size }).where('file_id', '=', file_id).execute()
+    const weigh = (size: number) =>
+      portal.db.updateTable('refund_request_files').set({ size }).where('file_id', '=', file_id).execute()
     await weigh(most - bytes.length + 1)
     const refused = await send(id, 'a.jpg', 'image/jpeg', bytes)
     expect(refused.problem?.code).toBe('too_many_requests')

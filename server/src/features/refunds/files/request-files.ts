@@ -15,7 +15,14 @@ import { awaitedOfRequests, fulfil } from '../requests/awaited.store.ts'
 import { lockRequest, statusOf, updateDraft } from '../requests/refund-requests.store.ts'
 import { placeForFile } from './place-for-file.ts'
 import { toRequestFile } from './request-file.ts'
-import { deleteFiles, filesOfRequests, type FileRow, findFile, insertFile, requestsWithSameFiles } from './request-files.store.ts'
+import {
+  deleteFiles,
+  filesOfRequests,
+  type FileRow,
+  findFile,
+  insertFile,
+  requestsWithSameFiles,
+} from './request-files.store.ts'
 import { returnUpload, takeUpload } from './upload-limits.ts'
 
 type Upload = { member_id: string; request_id: string; type: FileType; animal_id: string | null; file: ReceivedFile }
@@ -49,7 +56,11 @@ export async function addFile(platform: Platform, transact: Transact, upload: Up
   }
 }
 
-async function keepFile({ config, files, scanner, clock }: Platform, transact: Transact, upload: Upload): Promise<RequestFile> {
+async function keepFile(
+  { config, files, scanner, clock }: Platform,
+  transact: Transact,
+  upload: Upload,
+): Promise<RequestFile> {
   const { member_id, request_id, type, file } = upload
   const prepared = await prepareFile(file.bytes, file, scanner, config)
   if (!prepared.ok) throw fieldProblem('file', prepared.code)
@@ -81,7 +92,13 @@ async function keepFile({ config, files, scanner, clock }: Platform, transact: T
       if (place.replaces) await deleteFiles(tx, member_id, request_id, [place.replaces.file_id])
       replaced.splice(0, replaced.length, ...(place.replaces ? [place.replaces] : []))
       await updateDraft(tx, member_id, request_id, {}, at)
-      await audit(tx, { member_id, action: 'refund_request.file_added', subject_id: request_id, details: { file_id: row.file_id, type, sha256: row.sha256 }, at })
+      await audit(tx, {
+        member_id,
+        action: 'refund_request.file_added',
+        subject_id: request_id,
+        details: { file_id: row.file_id, type, sha256: row.sha256 },
+        at,
+      })
       await announce(tx, member_id, 'refund-requests')
       return toRequestFile(row)
     })
@@ -98,7 +115,8 @@ async function store(files: FileStore, { bytes, media_type, thumbnail }: Fit) {
   const stored = { stored_as: fileKey(), thumbnail_stored_as: thumbnail ? fileKey() : null }
   try {
     await files.put(stored.stored_as, bytes, media_type)
-    if (thumbnail && stored.thumbnail_stored_as) await files.put(stored.thumbnail_stored_as, thumbnail, THUMBNAIL_MEDIA_TYPE)
+    if (thumbnail && stored.thumbnail_stored_as)
+      await files.put(stored.thumbnail_stored_as, thumbnail, THUMBNAIL_MEDIA_TYPE)
     return stored
   } catch (cause) {
     throw problem('unavailable', { retry_after: 3, cause })
@@ -106,7 +124,13 @@ async function store(files: FileStore, { bytes, media_type, thumbnail }: Fit) {
 }
 
 /** Takes a document off a draft, or one that answers a question not sent yet; throws `not_found` or `conflict`. Answers what the store may forget. */
-export async function deleteFile(db: Db, member_id: string, request_id: string, file_id: string, at: Date): Promise<FileRow> {
+export async function deleteFile(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  file_id: string,
+  at: Date,
+): Promise<FileRow> {
   const request = await lockRequest(db, member_id, request_id)
   const file = request && (await findFile(db, member_id, request_id, file_id))
   if (!file) throw problem('not_found')
@@ -117,7 +141,13 @@ export async function deleteFile(db: Db, member_id: string, request_id: string, 
   } else if (request.status !== 'draft') throw problem('conflict')
   await deleteFiles(db, member_id, request_id, [file_id])
   await updateDraft(db, member_id, request_id, {}, at)
-  await audit(db, { member_id, action: 'refund_request.file_deleted', subject_id: request_id, details: { file_id }, at })
+  await audit(db, {
+    member_id,
+    action: 'refund_request.file_deleted',
+    subject_id: request_id,
+    details: { file_id },
+    at,
+  })
   await announce(db, member_id, 'refund-requests')
   return file
 }
@@ -133,5 +163,10 @@ export async function removeStored(files: FileStore, gone: readonly Stored[]): P
 /** Tracking references of the member's other filed requests which hold the same bytes, the newest first. */
 export async function duplicatesOf(db: Db, member_id: string, request_id: string): Promise<string[]> {
   const files = await filesOfRequests(db, member_id, [request_id])
-  return requestsWithSameFiles(db, member_id, request_id, files.map(({ source_sha256 }) => source_sha256))
+  return requestsWithSameFiles(
+    db,
+    member_id,
+    request_id,
+    files.map(({ source_sha256 }) => source_sha256),
+  )
 }

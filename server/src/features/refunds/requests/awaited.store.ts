@@ -5,14 +5,22 @@ import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
 
-export type Asked = { type: FileType | null; animal_id: string | null; reason_code: AskReason; note: string | null; due_on: Day }
+export type Asked = {
+  type: FileType | null
+  animal_id: string | null
+  reason_code: AskReason
+  note: string | null
+  due_on: Day
+}
 
 /** What the insurer's latest question asks for, with whether the animal has its identification number by now. */
 export async function awaitedOfRequests(db: Db, member_id: string, request_ids: string[]) {
   if (request_ids.length === 0) return []
   return db
     .selectFrom('refund_request_awaited as awaited')
-    .leftJoin('animals', (join) => join.onRef('animals.member_id', '=', 'awaited.member_id').onRef('animals.animal_id', '=', 'awaited.animal_id'))
+    .leftJoin('animals', (join) =>
+      join.onRef('animals.member_id', '=', 'awaited.member_id').onRef('animals.animal_id', '=', 'awaited.animal_id'),
+    )
     .select([
       'awaited.request_id',
       'awaited.awaited_id',
@@ -39,7 +47,13 @@ export async function insertAwaited(db: Db, member_id: string, request_id: strin
 }
 
 /** Ties an awaited document to the file that answers it; null frees it. */
-export async function fulfil(db: Db, member_id: string, request_id: string, awaited_id: string, file_id: string | null): Promise<void> {
+export async function fulfil(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  awaited_id: string,
+  file_id: string | null,
+): Promise<void> {
   await db
     .updateTable('refund_request_awaited')
     .set({ file_id })

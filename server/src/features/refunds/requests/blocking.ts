@@ -18,13 +18,19 @@ type Draft = {
 export function careDateRefusal(care_date: Day, today: Day, country: Country): Blocking | null {
   const at = { field: 'care_date', animal_id: null }
   if (care_date > today) return { code: 'date_future', ...at }
-  return isFiledLate(care_date, today, country) ? { code: 'date_too_old', ...at, params: { years: filingDeadlineYears(country) } } : null
+  return isFiledLate(care_date, today, country)
+    ? { code: 'date_too_old', ...at, params: { years: filingDeadlineYears(country) } }
+    : null
 }
 
 /** What keeps a draft from being filed today, in the order of the wizard. */
 export function missingOfDraft(draft: Draft, today: Day, country: Country): Blocking[] {
   const { care_date, paid_confirmed, animal_ids, files } = draft
-  const required = (field: string, animal_id: string | null = null): Blocking => ({ code: 'required', field, animal_id })
+  const required = (field: string, animal_id: string | null = null): Blocking => ({
+    code: 'required',
+    field,
+    animal_id,
+  })
   const refusal = care_date === null ? required('care_date') : careDateRefusal(care_date, today, country)
   return [
     ...(files.some(({ type }) => type === 'invoice') ? [] : [required('files.invoice')]),
@@ -49,5 +55,8 @@ export function missingOfAnswer(awaited: readonly Question[]): Blocking[] {
 /** The same as the `errors` and `params` of a 422. */
 export function asErrors(blocking: readonly Blocking[]): { errors: FieldErrors; params: FieldParams } {
   const params = blocking.flatMap((one) => (one.params ? [[one.field, one.params] as const] : []))
-  return { errors: Object.fromEntries(blocking.map(({ field, code }) => [field, [code]])), params: Object.fromEntries(params) }
+  return {
+    errors: Object.fromEntries(blocking.map(({ field, code }) => [field, [code]])),
+    params: Object.fromEntries(params),
+  }
 }

@@ -15,7 +15,8 @@ async function check(as: TestMember, id: string) {
   expect(status).toBe(200)
   return body
 }
-const insured = (formula: string, cover_start: string | null = '2026-10-10') => aMember(portal, { effective_date: '2026-10-10', animals: [{ name: 'Pistache', formula, cover_start }] })
+const insured = (formula: string, cover_start: string | null = '2026-10-10') =>
+  aMember(portal, { effective_date: '2026-10-10', animals: [{ name: 'Pistache', formula, cover_start }] })
 
 describe('before sending', () => {
   it('[RDY-01] says what blocks, each with its field', async () => {
@@ -37,22 +38,60 @@ describe('before sending', () => {
   })
 
   it.each([
-    ['illness on the last day of its waiting period', 'chien-plus', '2026-11-18', 'illness', [{ code: 'waiting_period', until: '2026-11-24' }]],
+    [
+      'illness on the last day of its waiting period',
+      'chien-plus',
+      '2026-11-18',
+      'illness',
+      [{ code: 'waiting_period', until: '2026-11-24' }],
+    ],
     ['illness in Confort, whose wait is shorter', 'confort', '2026-11-18', 'illness', []],
-    ['an accident on the day after the effect', 'integrale', '2026-10-11', 'accident', [{ code: 'waiting_period', until: '2026-10-12' }]],
+    [
+      'an accident on the day after the effect',
+      'integrale',
+      '2026-10-11',
+      'accident',
+      [{ code: 'waiting_period', until: '2026-10-12' }],
+    ],
     ['an accident two days after the effect', 'integrale', '2026-10-12', 'accident', []],
     ['care before the effect', 'integrale', '2026-10-09', 'accident', [{ code: 'before_effect', until: '2026-10-10' }]],
-    ['prevention before the effect', 'integrale', '2026-10-09', 'prevention', [{ code: 'before_effect', until: '2026-10-10' }]],
+    [
+      'prevention before the effect',
+      'integrale',
+      '2026-10-09',
+      'prevention',
+      [{ code: 'before_effect', until: '2026-10-10' }],
+    ],
     ['prevention on the first day', 'integrale', '2026-10-10', 'prevention', []],
-    ['an illness that the formula does not cover', 'preventive', '2026-11-18', 'illness', [{ code: 'not_covered_by_formula', until: null }]],
-    ['a formula not chosen yet', 'default', '2026-11-18', 'accident', [{ code: 'not_covered_by_formula', until: null }]],
-    ['a cause not told yet, like an illness', 'integrale', '2026-11-18', null, [{ code: 'waiting_period', until: '2026-11-24' }]],
+    [
+      'an illness that the formula does not cover',
+      'preventive',
+      '2026-11-18',
+      'illness',
+      [{ code: 'not_covered_by_formula', until: null }],
+    ],
+    [
+      'a formula not chosen yet',
+      'default',
+      '2026-11-18',
+      'accident',
+      [{ code: 'not_covered_by_formula', until: null }],
+    ],
+    [
+      'a cause not told yet, like an illness',
+      'integrale',
+      '2026-11-18',
+      null,
+      [{ code: 'waiting_period', until: '2026-11-24' }],
+    ],
   ] as const)('[REF-18][RDY-01] warns of %s', async (_, formula, care_date, cause, warnings) => {
     const member = await insured(formula)
     const draft = await aReadyDraft(portal, member, { care_date, cause })
     const found = await check(member, draft.id)
     expect(found.ready).toBe(true)
-    expect(found.warnings).toEqual(warnings.map((warning) => ({ ...warning, animal_id: member.animals[0]?.id, tracking_reference: null })))
+    expect(found.warnings).toEqual(
+      warnings.map((warning) => ({ ...warning, animal_id: member.animals[0]?.id, tracking_reference: null })),
+    )
   })
 
   it('[REF-18][RDY-01] warns of care during a suspension, with its days, and after the end, with the last one', async () => {
@@ -65,14 +104,27 @@ describe('before sending', () => {
       return found.warnings
     }
     const about = { animal_id, tracking_reference: null }
-    await portal.db.insertInto('suspensions').values({ member_id, from_day: '2026-05-01', to_day: '2026-05-31' }).execute()
+    await portal.db
+      .insertInto('suspensions')
+      .values({ member_id, from_day: '2026-05-01', to_day: '2026-05-31' })
+      .execute()
     await portal.db.insertInto('suspensions').values({ member_id, from_day: '2026-09-10', to_day: null }).execute()
     expect(await warningsOn('2026-04-30')).toEqual([])
-    expect(await warningsOn('2026-05-31')).toEqual([{ code: 'cover_suspended', ...about, since: '2026-05-01', until: '2026-06-01' }])
+    expect(await warningsOn('2026-05-31')).toEqual([
+      { code: 'cover_suspended', ...about, since: '2026-05-01', until: '2026-06-01' },
+    ])
     expect(await warningsOn('2026-06-01')).toEqual([])
-    expect(await warningsOn('2026-09-10')).toEqual([{ code: 'cover_suspended', ...about, since: '2026-09-10', until: null }])
-    await portal.db.updateTable('contracts').set({ end_date: '2026-05-31' }).where('member_id', '=', member_id).execute()
-    expect(await warningsOn('2026-05-31')).toEqual([{ code: 'cover_suspended', ...about, since: '2026-05-01', until: null }])
+    expect(await warningsOn('2026-09-10')).toEqual([
+      { code: 'cover_suspended', ...about, since: '2026-09-10', until: null },
+    ])
+    await portal.db
+      .updateTable('contracts')
+      .set({ end_date: '2026-05-31' })
+      .where('member_id', '=', member_id)
+      .execute()
+    expect(await warningsOn('2026-05-31')).toEqual([
+      { code: 'cover_suspended', ...about, since: '2026-05-01', until: null },
+    ])
     expect(await warningsOn('2026-09-10')).toEqual([{ code: 'after_end', ...about, until: '2026-05-31' }])
   })
 
@@ -95,14 +147,18 @@ describe('before sending', () => {
     const before = await aReadyDraft(portal, member)
     expect((await check(member, before.id)).warnings).toEqual([])
     await aDecidedRequest(portal, member, {}, [line(animal_id, 'surgery', 20_000)])
-    expect((await check(member, before.id)).warnings).toEqual([{ code: 'ceiling_reached', animal_id, until: '2027-01-09', tracking_reference: null }])
+    expect((await check(member, before.id)).warnings).toEqual([
+      { code: 'ceiling_reached', animal_id, until: '2027-01-09', tracking_reference: null },
+    ])
   })
 
   it('warns of a file that an earlier request already holds', async () => {
     const member = await aMember(portal)
     const filed = await aFiledRequest(portal, member, { source_sha256: 'the same photo' })
     const again = await aReadyDraft(portal, member, { source_sha256: 'the same photo' })
-    expect((await check(member, again.id)).warnings).toEqual([{ code: 'duplicate_file', animal_id: null, until: null, tracking_reference: filed.tracking_reference }])
+    expect((await check(member, again.id)).warnings).toEqual([
+      { code: 'duplicate_file', animal_id: null, until: null, tracking_reference: filed.tracking_reference },
+    ])
     const stranger = await aMember(portal)
     const theirs = await aReadyDraft(portal, stranger, { source_sha256: 'the same photo' })
     expect((await check(stranger, theirs.id)).warnings).toEqual([])
@@ -110,6 +166,8 @@ describe('before sending', () => {
 
   it('[SEC-20] is not found for another member', async () => {
     const theirs = await aReadyDraft(portal, await aMember(portal))
-    expect((await portal.call(checkRefundRequest, { as: await aMember(portal), params: { id: theirs.id } })).status).toBe(404)
+    expect(
+      (await portal.call(checkRefundRequest, { as: await aMember(portal), params: { id: theirs.id } })).status,
+    ).toBe(404)
   })
 })

@@ -31,27 +31,47 @@ export async function checkOf(db: Db, member_id: string, request_id: string, now
   const blocking = missing.map(({ code, field, animal_id }) => ({ code, field, animal_id }))
   const covers = await coverOf(db, member_id, animal_ids, 'look')
   const operated = files.some(({ type }) => type === 'surgery-report')
-  const references = await requestsWithSameFiles(db, member_id, request_id, files.map(({ source_sha256 }) => source_sha256))
+  const references = await requestsWithSameFiles(
+    db,
+    member_id,
+    request_id,
+    files.map(({ source_sha256 }) => source_sha256),
+  )
   return {
     ready: blocking.length === 0,
     blocking,
     warnings: [
       ...animal_ids.flatMap((animal_id) => warningsOf(request, covers.get(animal_id), operated)),
-      ...references.map((tracking_reference) => ({ code: 'duplicate_file' as const, animal_id: null, until: null, tracking_reference })),
+      ...references.map((tracking_reference) => ({
+        code: 'duplicate_file' as const,
+        animal_id: null,
+        until: null,
+        tracking_reference,
+      })),
     ],
   }
 }
 
-function warningsOf({ care_date, cause, first_symptoms_on }: RequestRow, cover: AnimalCover | undefined, operated: boolean): Warning[] {
+function warningsOf(
+  { care_date, cause, first_symptoms_on }: RequestRow,
+  cover: AnimalCover | undefined,
+  operated: boolean,
+): Warning[] {
   if (!cover || care_date === null) return []
   const { animal_id, cover_start } = cover.animal
   const formula = formulaTerms(cover.animal.formula)
-  const warning = (code: Warning['code'], until: string | null): Warning => ({ code, animal_id, until, tracking_reference: null })
+  const warning = (code: Warning['code'], until: string | null): Warning => ({
+    code,
+    animal_id,
+    until,
+    tracking_reference: null,
+  })
 
   if (formula.name !== 'default' && cover_start !== null) {
     const outside = outsideCover(care_date, cover_start, cover.contract)
     if (outside?.reason === 'after_end_date') return [warning('after_end', outside.until)]
-    if (outside?.reason === 'cover_suspended') return [{ ...warning('cover_suspended', outside.until), since: outside.since }]
+    if (outside?.reason === 'cover_suspended')
+      return [{ ...warning('cover_suspended', outside.until), since: outside.since }]
   }
 
   // A cause not told yet is taken for the one with the longer wait.

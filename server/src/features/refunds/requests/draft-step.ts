@@ -9,7 +9,9 @@ type Draft = {
 
 /** The chosen animals whose care sheet is not there yet, in their order. */
 export function animalsWithoutCareSheet({ animal_ids, files }: Draft): string[] {
-  return animal_ids.filter((animal_id) => !files.some((file) => file.type === 'care-sheet' && file.animal_id === animal_id))
+  return animal_ids.filter(
+    (animal_id) => !files.some((file) => file.type === 'care-sheet' && file.animal_id === animal_id),
+  )
 }
 
 /** Where the wizard goes on: the first step that lacks something. */

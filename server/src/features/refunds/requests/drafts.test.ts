@@ -26,18 +26,31 @@ beforeEach(async () => {
   other = await aMember(portal)
 })
 
-const change = (id: string, body: object, as = helene) => portal.call(changeRefundRequest, { as, params: { id }, raw_body: body })
+const change = (id: string, body: object, as = helene) =>
+  portal.call(changeRefundRequest, { as, params: { id }, raw_body: body })
 
 describe('a draft', () => {
   it('begins empty, at the invoice', async () => {
     const { status, body } = await portal.call(createRefundRequest, { as: helene })
     expect(status).toBe(201)
     expect(await look(portal, helene, body.id)).toEqual(body)
-    expect(body).toMatchObject({ status: 'draft', step: 'invoice', tracking_reference: null, submitted_at: null, animals: [], files: [], refunds: [], expected_by: null })
+    expect(body).toMatchObject({
+      status: 'draft',
+      step: 'invoice',
+      tracking_reference: null,
+      submitted_at: null,
+      animals: [],
+      files: [],
+      refunds: [],
+      expected_by: null,
+    })
   })
 
   it('[REL-04] is one when the button is clicked twice, another ten seconds later', async () => {
-    const [one, two] = await Promise.all([portal.call(createRefundRequest, { as: helene }), portal.call(createRefundRequest, { as: helene })])
+    const [one, two] = await Promise.all([
+      portal.call(createRefundRequest, { as: helene }),
+      portal.call(createRefundRequest, { as: helene }),
+    ])
     expect(two.body.id).toBe(one.body.id)
     portal.clock.advance({ seconds: 11 })
     expect((await portal.call(createRefundRequest, { as: helene })).body.id).not.toBe(one.body.id)
@@ -51,7 +64,8 @@ describe('a draft', () => {
   })
 
   it('[REL-03] is one for one key, with the same answer; two keys make two', async () => {
-    const create = (key: string) => portal.call(createRefundRequest, { as: helene, headers: { 'idempotency-key': key } })
+    const create = (key: string) =>
+      portal.call(createRefundRequest, { as: helene, headers: { 'idempotency-key': key } })
     const first = await create('a')
     expect(await create('a')).toMatchObject({ status: 201, body: first.body })
     expect((await create('b')).body.id).not.toBe(first.body.id)
@@ -84,7 +98,11 @@ describe('a draft', () => {
   it('takes its files along when it is deleted', async () => {
     const { id } = await aDraft(portal, helene)
     await upload(portal, helene, id, { type: 'invoice' })
-    const row = await portal.db.selectFrom('refund_request_files').selectAll().where('request_id', '=', id).executeTakeFirstOrThrow()
+    const row = await portal.db
+      .selectFrom('refund_request_files')
+      .selectAll()
+      .where('request_id', '=', id)
+      .executeTakeFirstOrThrow()
     await portal.call(deleteRefundRequest, { as: helene, params: { id } })
     await expect(portal.platform.files.open(row.stored_as)).rejects.toThrow('ENOENT')
     await expect(portal.platform.files.open(row.thumbnail_stored_as ?? newId())).rejects.toThrow('ENOENT')
@@ -92,28 +110,65 @@ describe('a draft', () => {
 
   it('keeps what is sent, replaces what is sent again, leaves the rest', async () => {
     const { id } = await aDraft(portal, helene)
-    const { body } = await change(id, { care_date: '2026-11-10', invoice_number: ' F26-1 ', vet_name: 'Dr Roche', cause: 'illness', first_symptoms_on: '2026-11-02', paid_confirmed: true })
-    expect(body).toMatchObject({ care_date: '2026-11-10', invoice_number: 'F26-1', vet_name: 'Dr Roche', cause: 'illness', first_symptoms_on: '2026-11-02', paid_confirmed: true })
+    const { body } = await change(id, {
+      care_date: '2026-11-10',
+      invoice_number: ' F26-1 ',
+      vet_name: 'Dr Roche',
+      cause: 'illness',
+      first_symptoms_on: '2026-11-02',
+      paid_confirmed: true,
+    })
+    expect(body).toMatchObject({
+      care_date: '2026-11-10',
+      invoice_number: 'F26-1',
+      vet_name: 'Dr Roche',
+      cause: 'illness',
+      first_symptoms_on: '2026-11-02',
+      paid_confirmed: true,
+    })
     const again = await change(id, { vet_name: null, invoice_number: '', first_symptoms_on: null })
-    expect(again.body).toMatchObject({ care_date: '2026-11-10', invoice_number: null, vet_name: null, cause: 'illness', first_symptoms_on: null, paid_confirmed: true })
+    expect(again.body).toMatchObject({
+      care_date: '2026-11-10',
+      invoice_number: null,
+      vet_name: null,
+      cause: 'illness',
+      first_symptoms_on: null,
+      paid_confirmed: true,
+    })
   })
 
   it('refuses care of tomorrow, and care too long ago for the country', async () => {
     const { id } = await aDraft(portal, helene)
     const early = await change(id, { care_date: '2026-11-21', first_symptoms_on: '2026-11-22' })
-    expect(early.problem).toMatchObject({ status: 422, errors: { care_date: ['date_future'], first_symptoms_on: ['date_future'] } })
+    expect(early.problem).toMatchObject({
+      status: 422,
+      errors: { care_date: ['date_future'], first_symptoms_on: ['date_future'] },
+    })
     expect((await change(id, { care_date: '2024-11-20' })).status).toBe(200)
     const late = await change(id, { care_date: '2024-11-19' })
-    expect(late.problem).toMatchObject({ status: 422, errors: { care_date: ['date_too_old'] }, params: { care_date: { years: 2 } } })
+    expect(late.problem).toMatchObject({
+      status: 422,
+      errors: { care_date: ['date_too_old'] },
+      params: { care_date: { years: 2 } },
+    })
     const belgian = await aMember(portal, { country: 'BE', locale: 'fr-BE' })
     const draft = await aDraft(portal, belgian)
     expect((await change(draft.id, { care_date: '2023-11-20' }, belgian)).status).toBe(200)
-    expect((await change(draft.id, { care_date: '2023-11-19' }, belgian)).problem?.params).toEqual({ care_date: { years: 3 } })
+    expect((await change(draft.id, { care_date: '2023-11-19' }, belgian)).problem?.params).toEqual({
+      care_date: { years: 3 },
+    })
   })
 
   it('[SEC-22] takes no member of a request that is not the member’s to set', async () => {
     const { id } = await aDraft(portal, helene)
-    for (const extra of [{ status: 'accepted' }, { member_id: other.member_id }, { tracking_reference: 'ZR-1' }, { amount_to_refund_cents: 1 }, { rejection: null }, { created_at: '2020-01-01T00:00:00Z' }]) {
+    for (const extra of [
+      { status: 'accepted' },
+      { member_id: other.member_id },
+      { tracking_reference: 'ZR-1' },
+      { amount_to_refund_cents: 1 },
+      { rejection: null },
+      { created_at: '2020-01-01T00:00:00Z' },
+    ]) {
       const { status, problem } = await change(id, { vet_name: 'kept out', ...extra })
       expect(status).toBe(422)
       expect(Object.keys(problem?.errors ?? {})).toEqual(Object.keys(extra))
@@ -123,13 +178,17 @@ describe('a draft', () => {
 
   it('[SEC-42] is the last one when fifty are open: the next is refused, of two at once too, until one is deleted', async () => {
     const drafts = []
-    for (let made = 0; made < mostDrafts - 1; made += 1) drafts.push(await aDraft(portal, helene, made === 0 ? {} : { vet_name: `${made}` }))
+    for (let made = 0; made < mostDrafts - 1; made += 1)
+      drafts.push(await aDraft(portal, helene, made === 0 ? {} : { vet_name: `${made}` }))
     const begin = (key: string) => portal.call(createRefundRequest, { as: helene, headers: { 'idempotency-key': key } })
     const answers = await Promise.all([begin('one'), begin('two'), begin('three')])
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([201, 409, 409])
     portal.clock.advance({ seconds: 11 })
     const { status, problem } = await portal.call(createRefundRequest, { as: helene })
-    expect([status, problem]).toMatchObject([409, { code: 'conflict', errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } }])
+    expect([status, problem]).toMatchObject([
+      409,
+      { code: 'conflict', errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } },
+    ])
     expect((await portal.call(createRefundRequest, { as: other })).status).toBe(201)
     await portal.call(deleteRefundRequest, { as: helene, params: { id: drafts[0]?.id ?? '' } })
     expect((await begin('two')).status).toBe(201)
@@ -151,7 +210,12 @@ describe('what is not the member’s', () => {
     const said = ({ problem }: { problem: object | null }) => JSON.stringify({ ...problem, request_id: '' })
 
     for (const endpoint of [getRefundRequest, changeRefundRequest, deleteRefundRequest]) {
-      const ask = (id: string) => portal.call(endpoint, { as: helene, params: { id }, ...(endpoint === changeRefundRequest ? { raw_body: { vet_name: 'mine' } } : {}) })
+      const ask = (id: string) =>
+        portal.call(endpoint, {
+          as: helene,
+          params: { id },
+          ...(endpoint === changeRefundRequest ? { raw_body: { vet_name: 'mine' } } : {}),
+        })
       const found = await ask(theirs.id)
       expect(found.status).toBe(404)
       expect(said(found)).toBe(said(await ask(newId())))
@@ -161,7 +225,11 @@ describe('what is not the member’s', () => {
     expect(borrowed.status).toBe(404)
     expect(said(borrowed)).toBe(said(await change(own.id, { animal_ids: [newId()] })))
     expect(said(borrowed)).toBe(said(await change(own.id, { animal_ids: ['not-an-id'] })))
-    for (const animal_id of [stranger?.id ?? '', 'not-an-id']) expect((await portal.call(listRefundRequests, { as: helene, query: { animal_id } })).body).toEqual({ data: [], next_cursor: null })
+    for (const animal_id of [stranger?.id ?? '', 'not-an-id'])
+      expect((await portal.call(listRefundRequests, { as: helene, query: { animal_id } })).body).toEqual({
+        data: [],
+        next_cursor: null,
+      })
     expect((await look(portal, other, theirs.id)).vet_name).toBe('theirs')
   })
 
@@ -181,7 +249,8 @@ describe('the list', () => {
     const first = await aFiledRequest(portal, helene, { animal_ids: [mirza?.id ?? ''] })
     portal.clock.advance({ minutes: 1 })
     const second = await aDraft(portal, helene, { animal_ids: [oslo?.id ?? '', mirza?.id ?? ''] })
-    const ids = async (query: object) => (await portal.call(listRefundRequests, { as: helene, query })).body.data.map(({ id }) => id)
+    const ids = async (query: object) =>
+      (await portal.call(listRefundRequests, { as: helene, query })).body.data.map(({ id }) => id)
     expect(await ids({})).toEqual([second.id, first.id])
     expect(await ids({ status: 'pending' })).toEqual([first.id])
     expect(await ids({ animal_id: mirza?.id })).toEqual([second.id, first.id])
@@ -192,7 +261,8 @@ describe('the list', () => {
     const lines = [line(helene.animals[0]?.id ?? '', 'lab', 10_000)]
     const decided = await aDecidedRequest(portal, helene, {}, lines)
     const open = await aFiledRequest(portal, helene)
-    const ids = async () => (await portal.call(listRefundRequests, { as: helene })).body.data.map(({ id }) => id).toSorted()
+    const ids = async () =>
+      (await portal.call(listRefundRequests, { as: helene })).body.data.map(({ id }) => id).toSorted()
     await timePasses(portal, { days: 365 })
     expect(await ids()).toEqual([decided.id, open.id].toSorted())
     await timePasses(portal, { days: 1 })
@@ -208,14 +278,21 @@ describe('the list', () => {
     }
     const seen: string[] = []
     for (let cursor: string | undefined, page = 0; page < 3; page += 1) {
-      const answer: AnswerOf<typeof listRefundRequests> = (await portal.call(listRefundRequests, { as: helene, query: { limit: 3, ...(cursor === undefined ? {} : { cursor }) } })).body
+      const answer: AnswerOf<typeof listRefundRequests> = (
+        await portal.call(listRefundRequests, {
+          as: helene,
+          query: { limit: 3, ...(cursor === undefined ? {} : { cursor }) },
+        })
+      ).body
       seen.push(...answer.data.map(({ id }) => id))
       cursor = answer.next_cursor ?? undefined
     }
     const { body: whole } = await portal.call(listRefundRequests, { as: helene })
     expect(seen).toEqual(whole.data.map(({ id }) => id))
     expect(seen.toSorted()).toEqual(made.toSorted())
-    expect((await portal.call(listRefundRequests, { as: helene, query: { cursor: 'nonsense' } })).problem?.code).toBe('malformed_request')
+    expect((await portal.call(listRefundRequests, { as: helene, query: { cursor: 'nonsense' } })).problem?.code).toBe(
+      'malformed_request',
+    )
     expect((await portal.call(listRefundRequests, { as: helene, query: { limit: 101 } })).status).toBe(422)
   })
 

@@ -10,7 +10,15 @@ import { problem } from '#platform/problem.ts'
 import { contractOf, findInsured } from '../decision/cover.store.ts'
 import { type FileRow, filesOfRequests } from '../files/request-files.store.ts'
 import { asErrors, type Blocking, careDateRefusal } from './blocking.ts'
-import { countDrafts, deleteRequest, findPristineDraft, insertDraft, lockRequest, replaceAnimals, updateDraft } from './refund-requests.store.ts'
+import {
+  countDrafts,
+  deleteRequest,
+  findPristineDraft,
+  insertDraft,
+  lockRequest,
+  replaceAnimals,
+  updateDraft,
+} from './refund-requests.store.ts'
 import { newDraft, type Reader, requestOf } from './request-view.ts'
 
 // Each leaves lines in the log, deleted or not.
@@ -41,7 +49,12 @@ export async function createDraft(db: Db, reader: Reader, { keyed }: { keyed: bo
 }
 
 /** Fills in a draft with what is present; throws `not_found` (an animal of others too), `conflict` once filed, `validation_failed`. */
-export async function changeDraft(db: Db, reader: Reader, request_id: string, { animal_ids, ...changes }: DraftChanges): Promise<RefundRequest> {
+export async function changeDraft(
+  db: Db,
+  reader: Reader,
+  request_id: string,
+  { animal_ids, ...changes }: DraftChanges,
+): Promise<RefundRequest> {
   const { member_id, now } = reader
   await lockDraft(db, member_id, request_id)
   const chosen = animal_ids && [...new Set(animal_ids)]
@@ -55,7 +68,13 @@ export async function changeDraft(db: Db, reader: Reader, request_id: string, { 
 }
 
 /** Deletes a draft; answers its files, whose bytes the caller removes after the commit. */
-export async function deleteDraft(db: Db, member_id: string, request_id: string, at: Date, actor: 'member' | 'system'): Promise<FileRow[]> {
+export async function deleteDraft(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  at: Date,
+  actor: 'member' | 'system',
+): Promise<FileRow[]> {
   await lockDraft(db, member_id, request_id)
   const files = await filesOfRequests(db, member_id, [request_id])
   await deleteRequest(db, member_id, request_id)
@@ -75,15 +94,24 @@ async function areOwn(db: Db, member_id: string, animal_ids: string[]): Promise<
   return (await findInsured(db, member_id, animal_ids, 'look')).length === animal_ids.length
 }
 
-async function refusalsOf(db: Db, { member_id, now }: Reader, { care_date, first_symptoms_on }: DraftChanges): Promise<Blocking[]> {
+async function refusalsOf(
+  db: Db,
+  { member_id, now }: Reader,
+  { care_date, first_symptoms_on }: DraftChanges,
+): Promise<Blocking[]> {
   const today = dayOf(now)
-  const early: Blocking[] = first_symptoms_on && first_symptoms_on > today ? [{ code: 'date_future', field: 'first_symptoms_on', animal_id: null }] : []
+  const early: Blocking[] =
+    first_symptoms_on && first_symptoms_on > today
+      ? [{ code: 'date_future', field: 'first_symptoms_on', animal_id: null }]
+      : []
   if (care_date === undefined || care_date === null) return early
   const { country } = await contractOf(db, member_id)
   return [careDateRefusal(care_date, today, country) ?? [], early].flat()
 }
 
-const blankIsNull = <T extends { invoice_number?: string | null | undefined; vet_name?: string | null | undefined }>(changes: T): T => ({
+const blankIsNull = <T extends { invoice_number?: string | null | undefined; vet_name?: string | null | undefined }>(
+  changes: T,
+): T => ({
   ...changes,
   ...(changes.invoice_number === '' ? { invoice_number: null } : {}),
   ...(changes.vet_name === '' ? { vet_name: null } : {}),

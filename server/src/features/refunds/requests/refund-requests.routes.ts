@@ -19,7 +19,11 @@ import { requestOf, requestsPage } from './request-view.ts'
 
 export function refundRequestRoutes(app: App, platform: Platform): void {
   const { db, clock, files } = platform
-  const readerOf = (member: { id: string; locale: string }) => ({ member_id: member.id, locale: member.locale, now: clock() })
+  const readerOf = (member: { id: string; locale: string }) => ({
+    member_id: member.id,
+    locale: member.locale,
+    now: clock(),
+  })
 
   route(app, platform, createRefundRequest, ({ member, request, transact }) =>
     transact((tx) => createDraft(tx, readerOf(member), { keyed: request.headers['idempotency-key'] !== undefined })),
@@ -29,12 +33,19 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
     if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }
     const reader = readerOf(member)
     const open_or_decided_since = new Date(addMonths(dayOf(reader.now), -12))
-    return requestsPage(db, reader, { ...page, open_or_decided_since, ...(status ? { status } : {}), ...(animal_id ? { animal_id } : {}) })
+    return requestsPage(db, reader, {
+      ...page,
+      open_or_decided_since,
+      ...(status ? { status } : {}),
+      ...(animal_id ? { animal_id } : {}),
+    })
   })
 
   route(app, platform, getRefundRequest, ({ member, params }) => requestOf(db, readerOf(member), params.id))
 
-  route(app, platform, changeRefundRequest, ({ member, params, body, transact }) => transact((tx) => changeDraft(tx, readerOf(member), params.id, body)))
+  route(app, platform, changeRefundRequest, ({ member, params, body, transact }) =>
+    transact((tx) => changeDraft(tx, readerOf(member), params.id, body)),
+  )
 
   route(app, platform, deleteRefundRequest, async ({ member, params, transact }) => {
     const gone = await transact((tx) => deleteDraft(tx, member.id, params.id, clock(), 'member'))
@@ -44,5 +55,7 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
 
   route(app, platform, checkRefundRequest, ({ member, params }) => checkOf(db, member.id, params.id, clock()))
 
-  route(app, platform, submitRefundRequest, ({ member, params, transact }) => transact((tx) => submitRequest(tx, platform, readerOf(member), params.id)))
+  route(app, platform, submitRefundRequest, ({ member, params, transact }) =>
+    transact((tx) => submitRequest(tx, platform, readerOf(member), params.id)),
+  )
 }

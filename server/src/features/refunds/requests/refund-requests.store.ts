@@ -27,10 +27,21 @@ const columns = [
 
 export type Narrowed = { status: RefundStatus; cause: Cause | null; rejection_code: RejectionReason | null }
 
-export type RequestFilter = { request_id?: string; status?: RefundStatus; animal_id?: string; open_or_decided_since?: Date; after?: Moment; limit?: number }
+export type RequestFilter = {
+  request_id?: string
+  status?: RefundStatus
+  animal_id?: string
+  open_or_decided_since?: Date
+  after?: Moment
+  limit?: number
+}
 
 /** The member's requests with the country of the contract, newest first; a page of them is found by its place. */
-export async function findRequests(db: Db, member_id: string, { request_id, status, animal_id, open_or_decided_since, after, limit }: RequestFilter) {
+export async function findRequests(
+  db: Db,
+  member_id: string,
+  { request_id, status, animal_id, open_or_decided_since, after, limit }: RequestFilter,
+) {
   let query = db
     .selectFrom('refund_requests')
     .innerJoin('contracts', 'contracts.member_id', 'refund_requests.member_id')
@@ -43,12 +54,24 @@ export async function findRequests(db: Db, member_id: string, { request_id, stat
   if (request_id) query = query.where('refund_requests.request_id', '=', request_id)
   if (status) query = query.where('refund_requests.status', '=', status)
   if (open_or_decided_since)
-    query = query.where((row) => row.or([row('refund_requests.decided_at', 'is', null), row('refund_requests.decided_at', '>=', open_or_decided_since)]))
+    query = query.where((row) =>
+      row.or([
+        row('refund_requests.decided_at', 'is', null),
+        row('refund_requests.decided_at', '>=', open_or_decided_since),
+      ]),
+    )
   if (animal_id)
     query = query.where('refund_requests.request_id', 'in', (select) =>
-      select.selectFrom('refund_request_animals').select('request_id').where('member_id', '=', member_id).where('animal_id', '=', animal_id),
+      select
+        .selectFrom('refund_request_animals')
+        .select('request_id')
+        .where('member_id', '=', member_id)
+        .where('animal_id', '=', animal_id),
     )
-  if (after) query = query.where(sql<boolean>`(refund_requests.created_at, refund_requests.request_id) < (${after.at}::timestamptz, ${after.id}::uuid)`)
+  if (after)
+    query = query.where(
+      sql<boolean>`(refund_requests.created_at, refund_requests.request_id) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+    )
   if (limit !== undefined) query = query.limit(limit)
   return query.$narrowType<Narrowed & { country: Country }>().execute()
 }
@@ -80,7 +103,13 @@ export async function statusOf(db: Db, member_id: string, request_id: string): P
 
 /** The member's open drafts, counted to `most` and no further. */
 export async function countDrafts(db: Db, member_id: string, most: number): Promise<number> {
-  const rows = await db.selectFrom('refund_requests').select('request_id').where('member_id', '=', member_id).where('status', '=', 'draft').limit(most).execute()
+  const rows = await db
+    .selectFrom('refund_requests')
+    .select('request_id')
+    .where('member_id', '=', member_id)
+    .where('status', '=', 'draft')
+    .limit(most)
+    .execute()
   return rows.length
 }
 
@@ -100,12 +129,21 @@ export async function findPristineDraft(db: Db, member_id: string, since: Date):
 
 export async function insertDraft(db: Db, draft: { member_id: string; request_id: string; at: Date }): Promise<void> {
   const { member_id, request_id, at } = draft
-  await db.insertInto('refund_requests').values({ member_id, request_id, status: 'draft', created_at: at, changed_at: at }).execute()
+  await db
+    .insertInto('refund_requests')
+    .values({ member_id, request_id, status: 'draft', created_at: at, changed_at: at })
+    .execute()
 }
 
 type Changes = { -readonly [K in keyof Omit<DraftChanges, 'animal_ids'>]: DraftChanges[K] }
 
-export async function updateDraft(db: Db, member_id: string, request_id: string, changes: Changes, at: Date): Promise<void> {
+export async function updateDraft(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  changes: Changes,
+  at: Date,
+): Promise<void> {
   await db
     .updateTable('refund_requests')
     .set({ ...changes, changed_at: at })
@@ -129,7 +167,10 @@ type StatusChange = {
 }
 
 /** Compare and set: false when the request no longer is in the state that was read. */
-export async function changeStatus(db: Db, { member_id, request_id, from, to, at, ...more }: StatusChange): Promise<boolean> {
+export async function changeStatus(
+  db: Db,
+  { member_id, request_id, from, to, at, ...more }: StatusChange,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('refund_requests')
     .set({ status: to, changed_at: at, ...more })
@@ -142,11 +183,20 @@ export async function changeStatus(db: Db, { member_id, request_id, from, to, at
 
 /** Something of the request changed, though its status did not: who follows the changes sees it again. */
 export async function noteChange(db: Db, member_id: string, request_id: string, at: Date): Promise<void> {
-  await db.updateTable('refund_requests').set({ changed_at: at }).where('member_id', '=', member_id).where('request_id', '=', request_id).execute()
+  await db
+    .updateTable('refund_requests')
+    .set({ changed_at: at })
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .execute()
 }
 
 export async function deleteRequest(db: Db, member_id: string, request_id: string): Promise<void> {
-  await db.deleteFrom('refund_requests').where('member_id', '=', member_id).where('request_id', '=', request_id).execute()
+  await db
+    .deleteFrom('refund_requests')
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .execute()
 }
 
 export async function animalsOfRequests(db: Db, member_id: string, request_ids: string[]) {
@@ -154,7 +204,9 @@ export async function animalsOfRequests(db: Db, member_id: string, request_ids: 
   return db
     .selectFrom('refund_request_animals')
     .innerJoin('animals', (join) =>
-      join.onRef('animals.member_id', '=', 'refund_request_animals.member_id').onRef('animals.animal_id', '=', 'refund_request_animals.animal_id'),
+      join
+        .onRef('animals.member_id', '=', 'refund_request_animals.member_id')
+        .onRef('animals.animal_id', '=', 'refund_request_animals.animal_id'),
     )
     .select(['refund_request_animals.request_id', 'animals.animal_id', 'animals.name'])
     .where('refund_request_animals.member_id', '=', member_id)
@@ -164,8 +216,17 @@ export async function animalsOfRequests(db: Db, member_id: string, request_ids: 
     .execute()
 }
 
-export async function replaceAnimals(db: Db, member_id: string, request_id: string, animal_ids: string[]): Promise<void> {
-  await db.deleteFrom('refund_request_animals').where('member_id', '=', member_id).where('request_id', '=', request_id).execute()
+export async function replaceAnimals(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  animal_ids: string[],
+): Promise<void> {
+  await db
+    .deleteFrom('refund_request_animals')
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .execute()
   if (animal_ids.length === 0) return
   const rows = animal_ids.map((animal_id, position) => ({ member_id, request_id, animal_id, position }))
   await db.insertInto('refund_request_animals').values(rows).execute()
@@ -184,7 +245,13 @@ export async function movesOfRequests(db: Db, member_id: string, request_ids: st
 }
 
 /** Adds steps to the life of a request whose row is held. */
-export async function addMoves(db: Db, member_id: string, request_id: string, steps: TimelineStep[], at: Date): Promise<void> {
+export async function addMoves(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  steps: TimelineStep[],
+  at: Date,
+): Promise<void> {
   const { count } = await db
     .selectFrom('refund_request_moves')
     .select(({ fn }) => fn.countAll<number>().as('count'))

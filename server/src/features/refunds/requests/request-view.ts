@@ -9,7 +9,13 @@ import { filesOfRequests } from '../files/request-files.store.ts'
 import { findRefundsOfRequests } from '../statements/refunds.store.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { stepOf } from './draft-step.ts'
-import { animalsOfRequests, findRequests, movesOfRequests, type RequestFilter, type RequestRow } from './refund-requests.store.ts'
+import {
+  animalsOfRequests,
+  findRequests,
+  movesOfRequests,
+  type RequestFilter,
+  type RequestRow,
+} from './refund-requests.store.ts'
 import { promiseOf, timelineOf } from './timeline.ts'
 
 /** Whose language and things they are, and at what time they are looked at. */
@@ -18,7 +24,11 @@ export type Reader = { member_id: string; locale: string; now: Date }
 type Listing = Omit<RequestFilter, 'after' | 'limit'> & { limit: number; cursor?: string | undefined }
 
 /** A page of requests, newest first; throws `malformed_request` for a cursor of another make. */
-export async function requestsPage(db: Db, reader: Reader, { limit, cursor, ...filter }: Listing): Promise<AnswerOf<typeof listRefundRequests>> {
+export async function requestsPage(
+  db: Db,
+  reader: Reader,
+  { limit, cursor, ...filter }: Listing,
+): Promise<AnswerOf<typeof listRefundRequests>> {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
   // One more than asked tells whether there is a next page.
   const rows = await findRequests(db, reader.member_id, { ...filter, ...after, limit: limit + 1 })
@@ -37,7 +47,8 @@ async function viewsOf(db: Db, { member_id, locale, now }: Reader, rows: Request
 type Parts = Awaited<ReturnType<typeof partsOf>>
 
 function asRequest(row: RequestRow, parts: Parts, { locale, now }: Omit<Reader, 'member_id'>): RefundRequest {
-  const of = <T extends { request_id: string }>(items: T[]) => items.filter(({ request_id }) => request_id === row.request_id)
+  const of = <T extends { request_id: string }>(items: T[]) =>
+    items.filter(({ request_id }) => request_id === row.request_id)
   const animals = of(parts.animals)
   const animal_ids = animals.map(({ animal_id }) => animal_id)
   const files = of(parts.files)
@@ -70,7 +81,8 @@ function asRequest(row: RequestRow, parts: Parts, { locale, now }: Omit<Reader, 
     })),
     timeline: timelineOf(row.status, moves),
     ...promiseOf(row.status, moves, row.country, now),
-    amount_to_refund_cents: row.status === 'accepted' ? refunds.reduce((total, { refunded_cents }) => total + refunded_cents, 0) : null,
+    amount_to_refund_cents:
+      row.status === 'accepted' ? refunds.reduce((total, { refunded_cents }) => total + refunded_cents, 0) : null,
     rejection: rejectionOf(row, locale),
     refunds: refunds.map(({ refund_id, animal_id }) => ({ id: refund_id, animal_id })),
   }
@@ -117,7 +129,10 @@ async function partsOf(db: Db, member_id: string, rows: RequestRow[]) {
   }
 }
 
-function rejectionOf({ status, rejection_code, rejection_params }: RequestRow, locale: string): RefundRequest['rejection'] {
+function rejectionOf(
+  { status, rejection_code, rejection_params }: RequestRow,
+  locale: string,
+): RefundRequest['rejection'] {
   if (status !== 'rejected' || rejection_code === null) return null
   return { code: rejection_code, text: rejectionText(rejection_code, rejection_params ?? {}, locale) }
 }

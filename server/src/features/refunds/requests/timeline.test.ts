@@ -25,7 +25,10 @@ describe('the timeline', () => {
   })
 
   it('[CLK-02] stands still while the member must act, and says how late it is', () => {
-    expect(promiseOf('action-required', [filed, asked], 'FR', at('2026-11-30T09:00'))).toEqual({ expected_by: null, late_days: 0 })
+    expect(promiseOf('action-required', [filed, asked], 'FR', at('2026-11-30T09:00'))).toEqual({
+      expected_by: null,
+      late_days: 0,
+    })
     expect(promiseOf('action-done', [filed, asked, answered], 'FR', answered.at).expected_by).toBe('2026-11-20')
     expect(promiseOf('pending', [filed], 'FR', at('2026-11-20T09:00')).late_days).toBe(2)
     expect(promiseOf('accepted', [filed], 'FR', at('2026-11-30T09:00'))).toEqual({ expected_by: null, late_days: 0 })

@@ -9,12 +9,20 @@ export type Move = { step: TimelineStep; at: Date }
 /** The steps reached, each with its instant, then those to come. */
 export function timelineOf(status: RefundStatus, moves: readonly Move[]): RefundRequest['timeline'] {
   const reached = moves.map(({ step, at }) => ({ step, at: at.toISOString() }))
-  const toCome = stepsToCome(status, moves.map(({ step }) => step))
+  const toCome = stepsToCome(
+    status,
+    moves.map(({ step }) => step),
+  )
   return [...reached, ...toCome.map((step) => ({ step, at: null }))]
 }
 
 /** The day by which a filed request is decided, and by how many days it is late; the clock stands still while the member must act. */
-export function promiseOf(status: RefundStatus, moves: readonly Move[], country: Country, now: Date): { expected_by: Day | null; late_days: number } {
+export function promiseOf(
+  status: RefundStatus,
+  moves: readonly Move[],
+  country: Country,
+  now: Date,
+): { expected_by: Day | null; late_days: number } {
   const filed = moves.find(({ step }) => step === 'filed')
   if (!filed || isDecided(status)) return { expected_by: null, late_days: 0 }
   const asked = moves.filter(({ step }) => step === 'action-required')

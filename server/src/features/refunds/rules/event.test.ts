@@ -14,7 +14,11 @@ const part = (care_date: string, over: Partial<DecidedPart> = {}): DecidedPart =
   ...over,
 })
 const daysOf = (parts: readonly DecidedPart[]) => parts.map(({ care_date }) => care_date)
-const care = (care_date: string, event: string | null = null, cause: DecidedPart['cause'] = 'illness') => ({ care_date, cause, event })
+const care = (care_date: string, event: string | null = null, cause: DecidedPart['cause'] = 'illness') => ({
+  care_date,
+  cause,
+  event,
+})
 
 describe('an event', () => {
   it.each([

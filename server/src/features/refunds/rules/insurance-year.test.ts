@@ -4,7 +4,9 @@ import { addDays } from '#platform/days.ts'
 import { filingDeadlineYears, isFiledLate } from './filing-deadline.ts'
 import { insuranceYear } from './insurance-year.ts'
 
-const anyDay = fc.date({ min: new Date('2010-01-01'), max: new Date('2060-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+const anyDay = fc
+  .date({ min: new Date('2010-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
 
 describe('insurance year', () => {
   it.each([
@@ -40,7 +42,10 @@ describe('filing deadline', () => {
     ['2023-11-19', '2026-11-20', 'BE', true],
     ['2024-02-29', '2026-03-01', 'FR', false],
     ['2024-02-29', '2026-03-02', 'FR', true],
-  ] satisfies [string, string, 'FR' | 'IT' | 'BE', boolean][])('care of %s filed on %s in %s: late is %s', (care_date, filed, country, late) => {
-    expect(isFiledLate(care_date, filed, country)).toBe(late)
-  })
+  ] satisfies [string, string, 'FR' | 'IT' | 'BE', boolean][])(
+    'care of %s filed on %s in %s: late is %s',
+    (care_date, filed, country, late) => {
+      expect(isFiledLate(care_date, filed, country)).toBe(late)
+    },
+  )
 })

@@ -12,7 +12,11 @@ export type OutsideCover =
   | { reason: 'cover_suspended'; since: Day; until: Day | null }
 
 /** Why no care of that day is covered, whatever it is: before the cover, after its end, or while it is suspended. */
-export function outsideCover(care_date: Day, cover_start: Day, { end_date, suspensions }: ContractDays): OutsideCover | null {
+export function outsideCover(
+  care_date: Day,
+  cover_start: Day,
+  { end_date, suspensions }: ContractDays,
+): OutsideCover | null {
   if (care_date < cover_start) return { reason: 'before_effective_date', until: cover_start }
   if (end_date !== null && care_date > end_date) return { reason: 'after_end_date', until: end_date }
   const suspension = suspensions.find(({ from, to }) => from <= care_date && (to === null || care_date <= to))

@@ -16,7 +16,11 @@ export type RefundAmount<Line extends BilledLine> = {
   refunded_cents: number
   remaining_cents: number
   computation: Computation
-  lines: (Omit<Line, 'reason_code'> & { covered_cents: number; refunded_cents: number; reason_code: RejectionReason | null })[]
+  lines: (Omit<Line, 'reason_code'> & {
+    covered_cents: number
+    refunded_cents: number
+    reason_code: RejectionReason | null
+  })[]
   reasons: RejectionReason[]
 }
 

@@ -46,8 +46,19 @@ describe('what is told before filing', () => {
     expect(warn('2026-05-10', 'illness', '2026-01-01', preventive)).toBeNull()
   })
   it('flags an animal without a formula, and nothing of prevention', () => {
-    expect(warn('2026-06-01', 'accident', null, formulaTerms('default'))).toEqual({ code: 'not_covered_by_formula', until: null })
-    expect(coverWarning({ formula: integrale, cover_start: null, care_date: '2026-06-01', cause: 'accident', first_symptoms_on: null })?.code).toBe('not_covered_by_formula')
+    expect(warn('2026-06-01', 'accident', null, formulaTerms('default'))).toEqual({
+      code: 'not_covered_by_formula',
+      until: null,
+    })
+    expect(
+      coverWarning({
+        formula: integrale,
+        cover_start: null,
+        care_date: '2026-06-01',
+        cause: 'accident',
+        first_symptoms_on: null,
+      })?.code,
+    ).toBe('not_covered_by_formula')
     expect(warn('2026-01-10', 'prevention')).toBeNull()
   })
 })

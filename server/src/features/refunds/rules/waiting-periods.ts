@@ -46,7 +46,13 @@ type PlannedCare = {
  * What can be told of a request before it is filed, while its lines are unknown: the first thing that stands against its care,
  * or null. An illness is judged as care without an operation where the formula covers that.
  */
-export function coverWarning({ formula, cover_start, care_date, cause, first_symptoms_on }: PlannedCare): CoverWarning | null {
+export function coverWarning({
+  formula,
+  cover_start,
+  care_date,
+  cause,
+  first_symptoms_on,
+}: PlannedCare): CoverWarning | null {
   if (formula.name === 'default' || cover_start === null) return { code: 'not_covered_by_formula', until: null }
   if (care_date < cover_start) return { code: 'before_effect', until: cover_start }
   if (cause === 'prevention') return null

@@ -18,12 +18,30 @@ const known: Record<CareKind, Known> = {
   bandage: { fr: 'Pansement, petits soins', it: 'Medicazione', FR: [20, 45], IT: [20, 40], BE: [20, 45] },
   surgery: { fr: 'Chirurgie', it: 'Intervento chirurgico', FR: [130, 1500], IT: [130, 1500], BE: [150, 1500] },
   anaesthesia: { fr: 'Anesthésie', it: 'Anestesia', FR: [50, 200], IT: [50, 160], BE: [60, 200] },
-  hospitalisation: { fr: 'Hospitalisation (par séjour)', it: 'Ricovero (per degenza)', FR: [50, 250], IT: [50, 250], BE: [60, 250] },
-  dental_disease: { fr: 'Soins dentaires, extraction', it: 'Cure dentali, estrazione', FR: [120, 400], IT: [120, 350], BE: [120, 400] },
+  hospitalisation: {
+    fr: 'Hospitalisation (par séjour)',
+    it: 'Ricovero (per degenza)',
+    FR: [50, 250],
+    IT: [50, 250],
+    BE: [60, 250],
+  },
+  dental_disease: {
+    fr: 'Soins dentaires, extraction',
+    it: 'Cure dentali, estrazione',
+    FR: [120, 400],
+    IT: [120, 350],
+    BE: [120, 400],
+  },
   dental_scaling: { fr: 'Détartrage', it: 'Detartrasi', FR: [100, 220], IT: [90, 200], BE: [100, 220] },
   sterilisation: { fr: 'Stérilisation', it: 'Sterilizzazione', FR: [90, 400], IT: [120, 350], BE: [90, 400] },
   antiparasitic: { fr: 'Antiparasitaire', it: 'Antiparassitario', FR: [15, 50], IT: [15, 50], BE: [15, 50] },
-  microchip: { fr: 'Identification par puce', it: 'Applicazione del microchip', FR: [60, 100], IT: [20, 50], BE: [35, 60] },
+  microchip: {
+    fr: 'Identification par puce',
+    it: 'Applicazione del microchip',
+    FR: [60, 100],
+    IT: [20, 50],
+    BE: [35, 60],
+  },
   food: { fr: 'Alimentation', it: 'Alimenti', FR: [20, 90], IT: [20, 90], BE: [20, 90] },
   grooming: { fr: 'Toilettage', it: 'Toelettatura', FR: [30, 80], IT: [30, 70], BE: [30, 80] },
   travel: { fr: 'Déplacement', it: 'Trasferta', FR: [20, 60], IT: [20, 60], BE: [20, 60] },
@@ -36,6 +54,11 @@ export const careKindLabel = (kind: CareKind, language: Language): string => kno
 export function careKindsOf(language: Language, country: Country) {
   return careKinds.map((care_kind) => {
     const [lowest, highest] = known[care_kind][country]
-    return { care_kind, label: known[care_kind][language], usual_min_cents: lowest * 100, usual_max_cents: highest * 100 }
+    return {
+      care_kind,
+      label: known[care_kind][language],
+      usual_min_cents: lowest * 100,
+      usual_max_cents: highest * 100,
+    }
   })
 }

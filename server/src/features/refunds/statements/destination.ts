@@ -12,7 +12,13 @@ export type Destination = {
 }
 
 /** Where a refund goes: to the account of the decision, else to the one of this moment; and whether it may (`hold`: until the transaction ends). */
-export async function destinationOf(db: Db, member_id: string, { destination_iban: iban, destination_holder: holder }: Refund, at: Date, hold: 'hold' | 'look'): Promise<Destination> {
+export async function destinationOf(
+  db: Db,
+  member_id: string,
+  { destination_iban: iban, destination_holder: holder }: Refund,
+  at: Date,
+  hold: 'hold' | 'look',
+): Promise<Destination> {
   const account = iban !== null && holder !== null ? { iban, holder } : ((await refundAccountOf(db, member_id)) ?? null)
   return { account, hold: await paymentHold(db, { member_id, iban: account?.iban ?? null, at }, hold) }
 }

@@ -11,7 +11,16 @@ export async function findRefundsOfRequests(db: Db, member_id: string, request_i
   if (request_ids.length === 0) return []
   return db
     .selectFrom('refunds')
-    .select(['request_id', 'refund_id', 'animal_id', 'refunded_cents', 'payment_date', 'destination_iban', 'destination_holder', 'decided_at'])
+    .select([
+      'request_id',
+      'refund_id',
+      'animal_id',
+      'refunded_cents',
+      'payment_date',
+      'destination_iban',
+      'destination_holder',
+      'decided_at',
+    ])
     .where('member_id', '=', member_id)
     .where(anyOf('request_id', request_ids))
     .orderBy('position')
@@ -36,7 +45,9 @@ const summary = [
 const withAnimal = (db: Db, member_id: string) =>
   db
     .selectFrom('refunds')
-    .innerJoin('animals', (join) => join.onRef('animals.member_id', '=', 'refunds.member_id').onRef('animals.animal_id', '=', 'refunds.animal_id'))
+    .innerJoin('animals', (join) =>
+      join.onRef('animals.member_id', '=', 'refunds.member_id').onRef('animals.animal_id', '=', 'refunds.animal_id'),
+    )
     .where('refunds.member_id', '=', member_id)
     .where('animals.member_id', '=', member_id)
 
@@ -50,7 +61,8 @@ export async function findRefunds(db: Db, member_id: string, { animal_id, from, 
   if (animal_id) query = query.where('refunds.animal_id', '=', animal_id)
   if (from) query = query.where('refunds.care_date', '>=', from)
   if (to) query = query.where('refunds.care_date', '<=', to)
-  if (after) query = query.where(sql<boolean>`(refunds.care_date, refunds.refund_id) < (${after.day}::date, ${after.id}::uuid)`)
+  if (after)
+    query = query.where(sql<boolean>`(refunds.care_date, refunds.refund_id) < (${after.day}::date, ${after.id}::uuid)`)
   return query.execute()
 }
 export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number]
@@ -100,16 +112,34 @@ export async function insertRefunds(db: Db, refunds: NewRefund[]): Promise<void>
 
 /** The request of a refund, so that its row can be held before the refund's. */
 export async function findRequestOfRefund(db: Db, member_id: string, refund_id: string): Promise<string | null> {
-  const row = await db.selectFrom('refunds').select('request_id').where('member_id', '=', member_id).where('refund_id', '=', refund_id).executeTakeFirst()
+  const row = await db
+    .selectFrom('refunds')
+    .select('request_id')
+    .where('member_id', '=', member_id)
+    .where('refund_id', '=', refund_id)
+    .executeTakeFirst()
   return row?.request_id ?? null
 }
 
-type Payment = { member_id: string; refund_id: string; payment_date: Day; paid_at: Date; account?: { iban: string; holder: string } }
+type Payment = {
+  member_id: string
+  refund_id: string
+  payment_date: Day
+  paid_at: Date
+  account?: { iban: string; holder: string }
+}
 
-export async function setPayment(db: Db, { member_id, refund_id, payment_date, paid_at, account }: Payment): Promise<void> {
+export async function setPayment(
+  db: Db,
+  { member_id, refund_id, payment_date, paid_at, account }: Payment,
+): Promise<void> {
   await db
     .updateTable('refunds')
-    .set({ payment_date, paid_at, ...(account ? { destination_iban: account.iban, destination_holder: account.holder } : {}) })
+    .set({
+      payment_date,
+      paid_at,
+      ...(account ? { destination_iban: account.iban, destination_holder: account.holder } : {}),
+    })
     .where('member_id', '=', member_id)
     .where('refund_id', '=', refund_id)
     .where('payment_date', 'is', null)

@@ -16,7 +16,13 @@ export async function requestsToFind(db: Db, member_id: string, language: Langua
       ...request,
       animals: (animals.get(request.request_id) ?? []).map(({ name }) => name),
       refunds: paid,
-      care: [...new Set(paid.flatMap(({ lines }) => lines.flatMap(({ label, care_kind }) => [careKindLabel(care_kind, language), ...(label ? [label] : [])])))],
+      care: [
+        ...new Set(
+          paid.flatMap(({ lines }) =>
+            lines.flatMap(({ label, care_kind }) => [careKindLabel(care_kind, language), ...(label ? [label] : [])]),
+          ),
+        ),
+      ],
     }
   })
 }

@@ -12,9 +12,15 @@ const animal = (index: number) => helene.animals[index]?.id ?? ''
 
 beforeAll(async () => {
   portal = await startPortal()
-  helene = await aMember(portal, { effective_date: '2024-03-15', animals: [{ name: 'Oslo' }, { name: 'Mirza' }], features: ['service_slips'] })
+  helene = await aMember(portal, {
+    effective_date: '2024-03-15',
+    animals: [{ name: 'Oslo' }, { name: 'Mirza' }],
+    features: ['service_slips'],
+  })
   for (const care_date of ['2025-11-19', '2025-11-20', '2026-03-10', '2026-03-10', '2026-11-10'])
-    await aDecidedRequest(portal, helene, { care_date, animal_ids: [animal(care_date === '2026-11-10' ? 1 : 0)] }, [line(animal(care_date === '2026-11-10' ? 1 : 0), 'lab', 10_000)])
+    await aDecidedRequest(portal, helene, { care_date, animal_ids: [animal(care_date === '2026-11-10' ? 1 : 0)] }, [
+      line(animal(care_date === '2026-11-10' ? 1 : 0), 'lab', 10_000),
+    ])
 })
 afterAll(() => portal.close())
 
@@ -46,7 +52,13 @@ describe('the list of refunds', () => {
     expect((await list({ limit: 4 })).body.next_cursor).toBeNull()
   })
 
-  it.each(['x', '', 'bnVsbA', Buffer.from('["2026-13-01","x"]').toString('base64url'), Buffer.from(`["2026-11-10","${'x'.repeat(36)}"]`).toString('base64url')])('answers 400 to the cursor %j', async (cursor) => {
+  it.each([
+    'x',
+    '',
+    'bnVsbA',
+    Buffer.from('["2026-13-01","x"]').toString('base64url'),
+    Buffer.from(`["2026-11-10","${'x'.repeat(36)}"]`).toString('base64url'),
+  ])('answers 400 to the cursor %j', async (cursor) => {
     expect((await list({ cursor })).problem).toMatchObject({ status: 400, code: 'malformed_request' })
   })
 
@@ -67,9 +79,27 @@ describe('one refund', () => {
   it('[REF-05] shows dates, amounts, references, lines with their names, slips and documents', async () => {
     const [refund] = (await list()).body.data
     const { body } = await portal.call(getRefund, { as: helene, params: { id: refund?.id ?? '' } })
-    expect(body).toMatchObject({ ...refund, animal: { id: animal(1), name: 'Mirza' }, care_date: '2026-11-10', payment_date: null, billed_cents: 10_000, subtotal_cents: 10_000, refunded_cents: 5625, remaining_cents: 4375 })
+    expect(body).toMatchObject({
+      ...refund,
+      animal: { id: animal(1), name: 'Mirza' },
+      care_date: '2026-11-10',
+      payment_date: null,
+      billed_cents: 10_000,
+      subtotal_cents: 10_000,
+      refunded_cents: 5625,
+      remaining_cents: 4375,
+    })
     expect(body.tracking_reference).toMatch(/^ZR-2026-/)
-    expect(body.lines).toEqual([{ label: 'Analyse de laboratoire', care_kind: 'lab', billed_cents: 10_000, covered_cents: 10_000, refunded_cents: 5625, reason_code: null }])
+    expect(body.lines).toEqual([
+      {
+        label: 'Analyse de laboratoire',
+        care_kind: 'lab',
+        billed_cents: 10_000,
+        covered_cents: 10_000,
+        refunded_cents: 5625,
+        reason_code: null,
+      },
+    ])
     expect(body.files.map(({ type }) => type).toSorted()).toEqual(['care-sheet', 'invoice'])
     expect(body.benefit_slips).toHaveLength(1)
   })
@@ -92,7 +122,8 @@ describe('one refund', () => {
     const unknown = await said(newId())
     expect(unknown[0]).toBe(404)
     expect(await said(theirs?.id ?? '')).toEqual(unknown)
-    for (const animal_id of [animal(0), 'not-an-id']) expect((await list({ animal_id }, other)).body).toEqual({ data: [], next_cursor: null })
+    for (const animal_id of [animal(0), 'not-an-id'])
+      expect((await list({ animal_id }, other)).body).toEqual({ data: [], next_cursor: null })
     expect(await findRefund(portal.db, other.member_id, theirs?.id ?? newId())).toBeUndefined()
   })
 })
@@ -101,6 +132,16 @@ it('usual prices are those of the member’s country, in the member’s language
   const giulia = await aMember(portal, { locale: 'it', country: 'IT' })
   const { body } = await portal.call(listCareKinds, { as: giulia })
   expect(body.data).toHaveLength(21)
-  expect(body.data[0]).toEqual({ care_kind: 'consultation', label: 'Visita', usual_min_cents: 3000, usual_max_cents: 6000 })
-  expect((await portal.call(listCareKinds, { as: helene })).body.data[0]).toEqual({ care_kind: 'consultation', label: 'Consultation', usual_min_cents: 3500, usual_max_cents: 6000 })
+  expect(body.data[0]).toEqual({
+    care_kind: 'consultation',
+    label: 'Visita',
+    usual_min_cents: 3000,
+    usual_max_cents: 6000,
+  })
+  expect((await portal.call(listCareKinds, { as: helene })).body.data[0]).toEqual({
+    care_kind: 'consultation',
+    label: 'Consultation',
+    usual_min_cents: 3500,
+    usual_max_cents: 6000,
+  })
 })

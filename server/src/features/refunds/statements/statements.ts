@@ -16,7 +16,12 @@ import { findRefund, findRefunds, type RefundRow } from './refunds.store.ts'
 type Query = QueryOf<typeof listRefunds>
 
 /** A page of refunds, newest care first; without dates, care of the last 12 months (REF-01). Throws `malformed_request` for a cursor of another make. */
-export async function refundsOf(db: Db, member_id: string, { animal_id, from, to, limit, cursor }: Query, now: Date): Promise<AnswerOf<typeof listRefunds>> {
+export async function refundsOf(
+  db: Db,
+  member_id: string,
+  { animal_id, from, to, limit, cursor }: Query,
+  now: Date,
+): Promise<AnswerOf<typeof listRefunds>> {
   const after = cursor === undefined ? undefined : fromCursor(cursor)
   if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }
   const since = from ?? (to === undefined ? addMonths(dayOf(now), -12) : undefined)
@@ -30,7 +35,10 @@ export async function refundsOf(db: Db, member_id: string, { animal_id, from, to
   })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  return { data: page.map(toRefund), next_cursor: last && rows.length > limit ? toCursor({ day: last.care_date, id: last.refund_id }) : null }
+  return {
+    data: page.map(toRefund),
+    next_cursor: last && rows.length > limit ? toCursor({ day: last.care_date, id: last.refund_id }) : null,
+  }
 }
 
 const toRefund = (row: RefundRow): Refund => ({
@@ -58,7 +66,9 @@ export async function statementOf(db: Db, member: Reader, refund_id: string): Pr
     remaining_cents: row.billed_cents - row.refunded_cents,
     invoice_number: row.invoice_number,
     destination_account:
-      row.destination_iban === null || row.destination_holder === null ? null : { iban: maskedIban(row.destination_iban), holder: row.destination_holder },
+      row.destination_iban === null || row.destination_holder === null
+        ? null
+        : { iban: maskedIban(row.destination_iban), holder: row.destination_holder },
     lines: row.lines.map((line) => ({ ...line, label: line.label || careKindLabel(line.care_kind, language) })),
     computation: row.computation,
     reasons: row.reasons,

@@ -20,10 +20,18 @@ import { type InsurerMove, moveRequest } from '../moves.ts'
 /** A photo unlike any other. */
 export async function photo(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
-  return sharp({ create: { width: 64, height: 48, channels: 3, background: '#fff', noise } }).jpeg().toBuffer()
+  return sharp({ create: { width: 64, height: 48, channels: 3, background: '#fff', noise } })
+    .jpeg()
+    .toBuffer()
 }
 
-export async function upload(portal: TestPortal, as: TestMember, request_id: string, fields: { type: string; animal_id?: string }, bytes?: Buffer) {
+export async function upload(
+  portal: TestPortal,
+  as: TestMember,
+  request_id: string,
+  fields: { type: string; animal_id?: string },
+  bytes?: Buffer,
+) {
   const file = { bytes: bytes ?? (await photo()), name: 'facture.jpg', media_type: 'image/jpeg' }
   return portal.call(addRequestFile, { as, params: { id: request_id }, form: { fields, file } })
 }
@@ -35,7 +43,14 @@ export async function aDraft(portal: TestPortal, as: TestMember, changes: DraftC
 }
 
 /** A file's row without bytes: for what is told of requests, not of files. */
-export async function aFileRow(portal: TestPortal, as: TestMember, request_id: string, type: FileType, animal_id: string | null, source_sha256: string = newId()): Promise<string> {
+export async function aFileRow(
+  portal: TestPortal,
+  as: TestMember,
+  request_id: string,
+  type: FileType,
+  animal_id: string | null,
+  source_sha256: string = newId(),
+): Promise<string> {
   const file_id = newId()
   await insertFile(portal.db, as.member_id, {
     request_id,
@@ -56,12 +71,31 @@ export async function aFileRow(portal: TestPortal, as: TestMember, request_id: s
   return file_id
 }
 
-type Filing = { animal_ids?: string[]; care_date?: string; cause?: RefundRequest['cause']; invoice_number?: string; source_sha256?: string; first_symptoms_on?: string }
+type Filing = {
+  animal_ids?: string[]
+  care_date?: string
+  cause?: RefundRequest['cause']
+  invoice_number?: string
+  source_sha256?: string
+  first_symptoms_on?: string
+}
 
 /** A draft with all that filing asks for: by default an accident of the first animal. */
 export async function aReadyDraft(portal: TestPortal, as: TestMember, filing: Filing = {}): Promise<RefundRequest> {
-  const { source_sha256, animal_ids = as.animals.slice(0, 1).map(({ id }) => id), care_date = '2026-11-10', cause = 'accident', ...more } = filing
-  const { id } = await aDraft(portal, as, { animal_ids, care_date, ...(cause ? { cause } : {}), paid_confirmed: true, ...more })
+  const {
+    source_sha256,
+    animal_ids = as.animals.slice(0, 1).map(({ id }) => id),
+    care_date = '2026-11-10',
+    cause = 'accident',
+    ...more
+  } = filing
+  const { id } = await aDraft(portal, as, {
+    animal_ids,
+    care_date,
+    ...(cause ? { cause } : {}),
+    paid_confirmed: true,
+    ...more,
+  })
   await aFileRow(portal, as, id, 'invoice', null, source_sha256)
   for (const animal_id of animal_ids) await aFileRow(portal, as, id, 'care-sheet', animal_id)
   return look(portal, as, id)
@@ -77,18 +111,33 @@ export async function look(portal: TestPortal, as: TestMember, id: string): Prom
 }
 
 /** Moves the clock, and the end of the members' tokens with it: what passes is time, not their session. */
-export async function timePasses(portal: TestPortal, step: Parameters<TestPortal['clock']['advance']>[0]): Promise<void> {
+export async function timePasses(
+  portal: TestPortal,
+  step: Parameters<TestPortal['clock']['advance']>[0],
+): Promise<void> {
   portal.clock.advance(step)
   const expires_at = new Date(portal.clock.now().getTime() + 900_000)
   await portal.db.updateTable('access_tokens').set({ expires_at }).execute()
 }
 
 /** A move of the insurer's, as the integration makes it. */
-export async function move(portal: TestPortal, { member_id }: TestMember, request_id: string, what: Omit<InsurerMove, 'member_id' | 'request_id' | 'at'>): Promise<void> {
-  await inTransaction(portal.db, (db) => moveRequest(db, portal.platform, { member_id, request_id, at: portal.clock.now(), ...what }))
+export async function move(
+  portal: TestPortal,
+  { member_id }: TestMember,
+  request_id: string,
+  what: Omit<InsurerMove, 'member_id' | 'request_id' | 'at'>,
+): Promise<void> {
+  await inTransaction(portal.db, (db) =>
+    moveRequest(db, portal.platform, { member_id, request_id, at: portal.clock.now(), ...what }),
+  )
 }
 
-export const line = (animal_id: string, care_kind: AssessedLine['care_kind'], billed_cents: number, more: Partial<AssessedLine> = {}): AssessedLine => ({
+export const line = (
+  animal_id: string,
+  care_kind: AssessedLine['care_kind'],
+  billed_cents: number,
+  more: Partial<AssessedLine> = {},
+): AssessedLine => ({
   animal_id,
   label: '',
   care_kind,
@@ -99,7 +148,12 @@ export const line = (animal_id: string, care_kind: AssessedLine['care_kind'], bi
 })
 
 /** Files, opens and accepts a request: the figures are the rules'. */
-export async function aDecidedRequest(portal: TestPortal, as: TestMember, filing: Filing, lines: AssessedLine[]): Promise<RefundRequest> {
+export async function aDecidedRequest(
+  portal: TestPortal,
+  as: TestMember,
+  filing: Filing,
+  lines: AssessedLine[],
+): Promise<RefundRequest> {
   const { id } = await aFiledRequest(portal, as, filing)
   await move(portal, as, id, { to: 'processing' })
   await move(portal, as, id, { to: 'accepted', lines })

@@ -5,7 +5,11 @@ import { notHeld } from '#platform/legal-holds.ts'
 import { inTransaction } from '#platform/transaction.ts'
 
 /** Does something for each member with old rows, in a transaction of its own; answers the sum of what it answers. */
-export function eachMember(db: Db, old: OldRows, work: (db: Db, member_id: string) => Promise<number>): Promise<number> {
+export function eachMember(
+  db: Db,
+  old: OldRows,
+  work: (db: Db, member_id: string) => Promise<number>,
+): Promise<number> {
   return eachOldMember(db, old, (member_id) => inTransaction(db, (trx) => work(trx, member_id)))
 }
 
@@ -13,7 +17,10 @@ export function eachMember(db: Db, old: OldRows, work: (db: Db, member_id: strin
 export function sweepRows(db: Db, old: OldRows): Promise<number> {
   const { table, column, before, due = sql`true` } = old
   return eachMember(db, old, async (trx, member_id) => {
-    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where member_id = ${member_id} and ${sql.ref(column)} < ${before} and (${due}) and ${notHeld(table)}`.execute(trx)
+    const { numAffectedRows = 0n } =
+      await sql`delete from ${sql.table(table)} where member_id = ${member_id} and ${sql.ref(column)} < ${before} and (${due}) and ${notHeld(table)}`.execute(
+        trx,
+      )
     return Number(numAffectedRows)
   })
 }

@@ -104,10 +104,22 @@ const labels = {
 } as const
 
 /** What a notice names of an account, as lines of a letter; none where it is about something else. */
-export function accountFacts(language: Language, { kind, account, held_until, country }: Pick<Told, 'kind' | 'account' | 'held_until' | 'country'>) {
+export function accountFacts(
+  language: Language,
+  { kind, account, held_until, country }: Pick<Told, 'kind' | 'account' | 'held_until' | 'country'>,
+) {
   if (!account) return []
   const words = labels[language]
-  const { iban, former_iban, holder, umr, first_debit_on, last_debit_before, for_refunds = false, unpaid_cents = 0 } = account
+  const {
+    iban,
+    former_iban,
+    holder,
+    umr,
+    first_debit_on,
+    last_debit_before,
+    for_refunds = false,
+    unpaid_cents = 0,
+  } = account
   const isDebit = kind === 'mandate_signed'
   const isHeld = held_until && (for_refunds || kind === 'refund_account_changed')
   const lines: [label: string, value: string | null | undefined][] = [
@@ -128,7 +140,9 @@ export function accountFacts(language: Language, { kind, account, held_until, co
 export function endOfMandate(language: Language, { ended }: Pick<Told, 'ended'>): string {
   if (!ended?.mandate) return ''
   const { umr, iban } = ended.mandate
-  return language === 'it' ? ` Il mandato ${umr} sul conto ${accountOf(iban)} è terminato.` : ` Le mandat ${umr} sur le compte ${accountOf(iban)} a pris fin.`
+  return language === 'it'
+    ? ` Il mandato ${umr} sul conto ${accountOf(iban)} è terminato.`
+    : ` Le mandat ${umr} sur le compte ${accountOf(iban)} a pris fin.`
 }
 
 /** The card that is no longer debited, as a line of a letter. */

@@ -7,17 +7,31 @@ export async function addFormer(db: Db, row: Former): Promise<void> {
   await db
     .insertInto('former_contacts')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['member_id', 'channel', 'contact']).doUpdateSet({ left_at: row.left_at }))
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'channel', 'contact']).doUpdateSet({ left_at: row.left_at }),
+    )
     .execute()
 }
 
 export async function findFormer(db: Db, member_id: string, since: Date) {
-  return db.selectFrom('former_contacts').select(['channel', 'contact']).where('member_id', '=', member_id).where('left_at', '>', since).orderBy('left_at').orderBy('contact').execute()
+  return db
+    .selectFrom('former_contacts')
+    .select(['channel', 'contact'])
+    .where('member_id', '=', member_id)
+    .where('left_at', '>', since)
+    .orderBy('left_at')
+    .orderBy('contact')
+    .execute()
 }
 
 /** E-mail addresses alone: phones are not put back by a freeze. */
 export async function deleteFormerEmails(db: Db, member_id: string, since: Date): Promise<void> {
-  await db.deleteFrom('former_contacts').where('member_id', '=', member_id).where('channel', '=', 'email').where('left_at', '>=', since).execute()
+  await db
+    .deleteFrom('former_contacts')
+    .where('member_id', '=', member_id)
+    .where('channel', '=', 'email')
+    .where('left_at', '>=', since)
+    .execute()
 }
 
 export async function deleteFormerBefore(db: Db, before: Date): Promise<void> {

@@ -13,7 +13,11 @@ export async function rememberFormer(db: Db, { member_id, at, emails, mobiles }:
 }
 
 /** The contacts that a member left in the last 30 days. */
-export async function formerContacts(db: Db, member_id: string, at: Date): Promise<{ emails: string[]; mobiles: string[] }> {
+export async function formerContacts(
+  db: Db,
+  member_id: string,
+  at: Date,
+): Promise<{ emails: string[]; mobiles: string[] }> {
   const rows = await findFormer(db, member_id, new Date(at.getTime() - told_for))
   const of = (wanted: string) => rows.filter(({ channel }) => channel === wanted).map(({ contact }) => contact)
   return { emails: of('email'), mobiles: of('sms') }

@@ -9,13 +9,23 @@ import type { AccountNamed } from './account-change.ts'
 import { holderMail, holderSms } from './other-holders.mails.ts'
 
 /** Somebody else whose account is debited from now on, or was until now; `mode`: how the code went to them that signed the mandate. */
-export type OtherHolder = { is: 'new' | 'former'; email: string | null; mobile: string | null; mode: SignatureMode | null }
+export type OtherHolder = {
+  is: 'new' | 'former'
+  email: string | null
+  mobile: string | null
+  mode: SignatureMode | null
+}
 
 type Change = { member_id: string; at: Date; account?: AccountNamed; holders?: readonly OtherHolder[] }
 type Of = { firstname: string; lastname: string; country: Country; language: Language }
 
 /** Writes to the people who hold the account that is debited, and the one that no longer is, where it is not the member: in the member's language, without a link. By SMS to a mobile that the code went to alone, for any number can be typed. */
-export async function tellOtherHolders(db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, change: Change, member: Of): Promise<void> {
+export async function tellOtherHolders(
+  db: Db,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
+  change: Change,
+  member: Of,
+): Promise<void> {
   const { member_id, at, account = null, holders = [] } = change
   const { language, country, firstname, lastname } = member
   const next = holders.find(({ is }) => is === 'new')
@@ -23,9 +33,21 @@ export async function tellOtherHolders(db: Db, platform: Pick<Platform, 'clock' 
     // Who signs a new mandate for another account is told of that one alone.
     if (holder.is === 'former' && next && isSame(holder, next)) continue
     const told = { is: holder.is, at, account, country, policyholder: `${firstname} ${lastname}` }
-    if (holder.email !== null) await sendMail(db, platform, { member_id, to: holder.email, reader: { language, country }, letter: holderMail(language, told) })
-    if (holder.mobile !== null && holder.mode === 'sms' && (await countNotice(db, platform.config, { to: holder.mobile, at }))) await sendSms(db, platform, { member_id, to: holder.mobile, text: holderSms(language, told) })
+    if (holder.email !== null)
+      await sendMail(db, platform, {
+        member_id,
+        to: holder.email,
+        reader: { language, country },
+        letter: holderMail(language, told),
+      })
+    if (
+      holder.mobile !== null &&
+      holder.mode === 'sms' &&
+      (await countNotice(db, platform.config, { to: holder.mobile, at }))
+    )
+      await sendSms(db, platform, { member_id, to: holder.mobile, text: holderSms(language, told) })
   }
 }
 
-const isSame = (one: OtherHolder, other: OtherHolder) => one.email?.toLowerCase() === other.email?.toLowerCase() && one.mobile === other.mobile
+const isSame = (one: OtherHolder, other: OtherHolder) =>
+  one.email?.toLowerCase() === other.email?.toLowerCase() && one.mobile === other.mobile

@@ -3,7 +3,8 @@ import type { Day } from '#platform/days.ts'
 
 /** A moment on the clocks of a country, as short as an SMS needs it: 20/11 and 11:00. */
 export function smsMoment(at: Date, country: string): { date: string; time: string } {
-  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr', { ...options, timeZone: companyOf(country).hours.time_zone }).format(at)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('fr', { ...options, timeZone: companyOf(country).hours.time_zone }).format(at)
   return { date: part({ day: '2-digit', month: '2-digit' }), time: part({ hour: '2-digit', minute: '2-digit' }) }
 }
 

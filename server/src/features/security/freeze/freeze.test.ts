@@ -30,7 +30,8 @@ beforeEach(async () => {
 
 const freeze = (token: string) => portal.call(freezeAccount, { body: { token } })
 const enter = (username: string, typed = password) => portal.call(signIn, { body: { username, password: typed } })
-const memberRow = () => portal.db.selectFrom('members').selectAll().where('member_id', '=', helene.member_id).executeTakeFirstOrThrow()
+const memberRow = () =>
+  portal.db.selectFrom('members').selectAll().where('member_id', '=', helene.member_id).executeTakeFirstOrThrow()
 
 /** The way out of the last notice that was mailed to an address. */
 async function wayOut(to = address): Promise<string> {
@@ -39,7 +40,9 @@ async function wayOut(to = address): Promise<string> {
 }
 
 async function told(notice: Pick<Notice, 'kind' | 'undo'>): Promise<string> {
-  await inTransaction(portal.db, (db) => tellOfChange(db, portal.platform, { member_id: helene.member_id, at: portal.clock.now(), ...notice }))
+  await inTransaction(portal.db, (db) =>
+    tellOfChange(db, portal.platform, { member_id: helene.member_id, at: portal.clock.now(), ...notice }),
+  )
   return wayOut()
 }
 
@@ -60,10 +63,12 @@ describe('“it was not me”', () => {
     await portal.call(changeMe, { as: helene, body: { email: 'thief@example.org' } })
     const purposes: LinkPurpose[] = ['recovery', 'transfer']
     const links = []
-    for (const purpose of purposes) links.push((await makeLink(portal.db, { member_id: helene.member_id, purpose, at: portal.clock.now() })).token)
+    for (const purpose of purposes)
+      links.push((await makeLink(portal.db, { member_id: helene.member_id, purpose, at: portal.clock.now() })).token)
     expect((await freeze(await told({ kind: 'phones_changed' }))).status).toBe(204)
 
-    for (const access_token of [helene.access_token, elsewhere.access_token]) expect((await portal.call(getMe, { as: { access_token } })).status).toBe(401)
+    for (const access_token of [helene.access_token, elsewhere.access_token])
+      expect((await portal.call(getMe, { as: { access_token } })).status).toBe(401)
     expect((await portal.call(refreshSession, { body: { refresh_token: elsewhere.refresh_token } })).status).toBe(401)
     const [recovery = '', transfer = ''] = links
     const chosen = { password: 'Nouveau#2027x', password_confirmation: 'Nouveau#2027x' }
@@ -75,7 +80,9 @@ describe('“it was not me”', () => {
     expect(await memberRow()).toMatchObject({ pending_email: null, email: address, frozen_at: portal.clock.now() })
 
     const { body } = await enter(helene.nevg)
-    expect((await portal.call(getSecurityLog, { as: body })).body.data.map(({ event }) => event)).toContain('account_frozen')
+    expect((await portal.call(getSecurityLog, { as: body })).body.data.map(({ event }) => event)).toContain(
+      'account_frozen',
+    )
   })
 
   it('[SAFE-02][SEC-09] works once, for 14 days, and not with another kind of link; its page changes nothing', async () => {
@@ -83,13 +90,21 @@ describe('“it was not me”', () => {
     await portal.app.inject({ method: 'GET', url: `/not-me?token=${token}` })
     expect((await memberRow()).frozen_at).toBeNull()
     const answers = await Promise.all(Array.from({ length: 20 }, () => freeze(token)))
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, ...Array.from({ length: 19 }, () => 410)])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      204,
+      ...Array.from({ length: 19 }, () => 410),
+    ])
 
     const late = await told({ kind: 'phones_changed' })
     portal.clock.advance({ days: 14 })
-    const { token: transfer } = await makeLink(portal.db, { member_id: helene.member_id, purpose: 'transfer', at: portal.clock.now() })
+    const { token: transfer } = await makeLink(portal.db, {
+      member_id: helene.member_id,
+      purpose: 'transfer',
+      at: portal.clock.now(),
+    })
     const refusals = [await freeze(token), await freeze(late), await freeze(transfer), await freeze('unknown')]
-    for (const { problem } of refusals) expect({ ...problem, request_id: '' }).toEqual({ ...refusals[0]?.problem, request_id: '', code: 'expired' })
+    for (const { problem } of refusals)
+      expect({ ...problem, request_id: '' }).toEqual({ ...refusals[0]?.problem, request_id: '', code: 'expired' })
   })
 
   it('[SAFE-02] counts from the first time', async () => {
@@ -104,8 +119,15 @@ describe('“it was not me”', () => {
     const token = await told({ kind: 'phones_changed' })
     lines.length = 0
     await freeze(token)
-    const warned = lines.map((line): Record<string, unknown> => JSON.parse(line)).find(({ event }) => event === 'account_frozen')
-    expect(warned).toMatchObject({ level: 40, member_id: helene.member_id, request_id: expect.any(String), time: expect.stringMatching(/Z$/) })
+    const warned = lines
+      .map((line): Record<string, unknown> => JSON.parse(line))
+      .find(({ event }) => event === 'account_frozen')
+    expect(warned).toMatchObject({
+      level: 40,
+      member_id: helene.member_id,
+      request_id: expect.any(String),
+      time: expect.stringMatching(/Z$/),
+    })
     expect(lines.join('')).not.toContain(token)
   })
 })
@@ -116,7 +138,9 @@ describe('what it undoes', () => {
     expect((await enter(helene.nevg)).status).toBe(401)
     await portal.call(forgotPassword, { body: { username: helene.nevg } })
     const chosen = 'Pissenlit#4182'
-    const back = await portal.call(resetPassword, { body: { token: await lastToken(portal, helene.member_id), password: chosen, password_confirmation: chosen } })
+    const back = await portal.call(resetPassword, {
+      body: { token: await lastToken(portal, helene.member_id), password: chosen, password_confirmation: chosen },
+    })
     expect(back.status).toBe(200)
     expect((await enter(helene.nevg, chosen)).status).toBe(200)
   })
@@ -134,7 +158,9 @@ describe('what it undoes', () => {
     expect((await enter('thief@example.org')).status).toBe(401)
     const { status, body } = await enter(address)
     expect(status).toBe(200)
-    expect((await portal.call(getSecurityLog, { as: body })).body.data).toContainEqual(expect.objectContaining({ event: 'email_changed', detail: 'm****@example.org' }))
+    expect((await portal.call(getSecurityLog, { as: body })).body.data).toContainEqual(
+      expect.objectContaining({ event: 'email_changed', detail: 'm****@example.org' }),
+    )
   })
 
   it('[SAFE-02] not an address that serves another account by now', async () => {
@@ -143,7 +169,16 @@ describe('what it undoes', () => {
     await inTransaction(portal.db, (db) => renameLogin(db, other.member_id, 'nobody@example.org', address))
     expect((await freeze(await wayOut(address))).status).toBe(204)
     expect((await memberRow()).email).toBe('thief2@example.org')
-    expect((await portal.db.selectFrom('sessions').select('session_id').where('member_id', '=', helene.member_id).where('ended_at', 'is', null).execute()).length).toBe(0)
+    expect(
+      (
+        await portal.db
+          .selectFrom('sessions')
+          .select('session_id')
+          .where('member_id', '=', helene.member_id)
+          .where('ended_at', 'is', null)
+          .execute()
+      ).length,
+    ).toBe(0)
   })
 
   it('[SAFE-02][SAFE-03] a passkey: it signs in no more, and older ones do', async () => {
@@ -157,7 +192,9 @@ describe('what it undoes', () => {
     const { status, body } = await passkeys.enter(own.sign(await passkeys.offer()))
     expect(status).toBe(200)
     expect((await passkeys.list(body)).map(({ name }) => name)).toEqual(['Mine'])
-    expect(await passkeys.log(body)).toContainEqual(expect.objectContaining({ event: 'passkey_removed', detail: 'Theirs' }))
+    expect(await passkeys.log(body)).toContainEqual(
+      expect.objectContaining({ event: 'passkey_removed', detail: 'Theirs' }),
+    )
   })
 
   it('[SAFE-02] all that was changed since, by whichever notice; the later links are dead', async () => {
@@ -168,7 +205,13 @@ describe('what it undoes', () => {
     await changeEmail('two@example.org')
     const later = await wayOut('one@example.org')
     await passkeys.add(helene, added)
-    await inTransaction(portal.db, (db) => tellOfChange(db, portal.platform, { member_id: helene.member_id, kind: 'password_changed', at: portal.clock.now() }))
+    await inTransaction(portal.db, (db) =>
+      tellOfChange(db, portal.platform, {
+        member_id: helene.member_id,
+        kind: 'password_changed',
+        at: portal.clock.now(),
+      }),
+    )
 
     expect((await freeze(first)).status).toBe(204)
     expect(await memberRow()).toMatchObject({ email: address, password_hash: null })

@@ -3,7 +3,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countMoves, findById } from '#features/demo/demo.store.ts'
 import { hearOfRelease, takeTurn, turnQueue } from '#features/demo/play/turns.ts'
-import { aCode, aConfirmedAccount, agricole, belgian, confirm } from '#features/refund-accounts/tests/a-refund-account.ts'
+import {
+  aCode,
+  aConfirmedAccount,
+  agricole,
+  belgian,
+  confirm,
+} from '#features/refund-accounts/tests/a-refund-account.ts'
 import { payRefund } from '#features/refunds/moves.ts'
 import { aDecidedRequest, line, timePasses } from '#features/refunds/tests/a-request.ts'
 import { today } from '#platform/days.ts'
@@ -27,22 +33,45 @@ beforeEach(async () => {
 
 async function anAccount(iban: string, created_at: Date): Promise<void> {
   const { member_id } = helene
-  await portal.db.insertInto('refund_accounts').values({ member_id, refund_account_id: newId(), iban, holder: 'HELENE CARPENTIER', created_at }).execute()
+  await portal.db
+    .insertInto('refund_accounts')
+    .values({ member_id, refund_account_id: newId(), iban, holder: 'HELENE CARPENTIER', created_at })
+    .execute()
 }
 
 const daysAgo = (days: number) => new Date(portal.clock.now().getTime() - days * day)
-const freezeAt = (frozen_at: Date | null) => portal.db.updateTable('members').set({ frozen_at }).where('member_id', '=', helene.member_id).execute()
+const freezeAt = (frozen_at: Date | null) =>
+  portal.db.updateTable('members').set({ frozen_at }).where('member_id', '=', helene.member_id).execute()
 
 async function anAcceptedRefund() {
-  const { id: request_id } = await aDecidedRequest(portal, helene, {}, [line(helene.animals[0]?.id ?? '', 'consultation', 10_000)])
-  const { refund_id } = await portal.db.selectFrom('refunds').select('refund_id').where('request_id', '=', request_id).executeTakeFirstOrThrow()
+  const { id: request_id } = await aDecidedRequest(portal, helene, {}, [
+    line(helene.animals[0]?.id ?? '', 'consultation', 10_000),
+  ])
+  const { refund_id } = await portal.db
+    .selectFrom('refunds')
+    .select('refund_id')
+    .where('request_id', '=', request_id)
+    .executeTakeFirstOrThrow()
   return { request_id, refund_id }
 }
 
 const pay = (refund_id: string) =>
-  inTransaction(portal.db, (db) => payRefund(db, portal.platform, { member_id: helene.member_id, refund_id, payment_date: today(portal.clock.now()), at: portal.clock.now() }))
+  inTransaction(portal.db, (db) =>
+    payRefund(db, portal.platform, {
+      member_id: helene.member_id,
+      refund_id,
+      payment_date: today(portal.clock.now()),
+      at: portal.clock.now(),
+    }),
+  )
 const paymentOf = async (refund_id: string) =>
-  (await portal.db.selectFrom('refunds').select('payment_date').where('refund_id', '=', refund_id).executeTakeFirstOrThrow()).payment_date
+  (
+    await portal.db
+      .selectFrom('refunds')
+      .select('payment_date')
+      .where('refund_id', '=', refund_id)
+      .executeTakeFirstOrThrow()
+  ).payment_date
 
 describe('a frozen member’s refunds', () => {
   it.each([
@@ -101,7 +130,11 @@ const release = async (id: string) => {
 
 /** When the demo's insurer will try to pay, of one request. */
 async function plannedTurns(request_id: string): Promise<Date[]> {
-  const { rows } = await sql<{ start_after: Date }>`select start_after from pgboss.job where name = 'demo.insurer' and data->>'request_id' = ${request_id} and data->>'step' = 'pay' order by start_after`.execute(portal.db)
+  const { rows } = await sql<{
+    start_after: Date
+  }>`select start_after from pgboss.job where name = 'demo.insurer' and data->>'request_id' = ${request_id} and data->>'step' = 'pay' order by start_after`.execute(
+    portal.db,
+  )
   return rows.map(({ start_after }) => start_after)
 }
 
@@ -122,7 +155,9 @@ describe('refunds to an account that was changed', () => {
     const id = await aConfirmedAccount(portal, helene)
     const { refund_id } = await anAcceptedRefund()
     const sent = await release(id)
-    expect((await confirm(portal, helene, id, { ...sent, code: sent.code === '000000' ? '000001' : '000000' })).status).toBe(422)
+    expect(
+      (await confirm(portal, helene, id, { ...sent, code: sent.code === '000000' ? '000001' : '000000' })).status,
+    ).toBe(422)
     await expect(pay(refund_id)).rejects.toMatchObject({ code: 'conflict' })
     const { status, body } = await confirm(portal, helene, id, sent)
     expect([status, body.refund_account]).toEqual([200, expect.objectContaining({ id, held_until: null })])
@@ -153,11 +188,23 @@ describe('refunds to an account that was changed', () => {
     await aConfirmedAccount(portal, helene)
     const after = await anAcceptedRefund()
     const destination = async (refund_id: string) =>
-      (await portal.db.selectFrom('refunds').select('destination_iban').where('refund_id', '=', refund_id).executeTakeFirstOrThrow()).destination_iban
-    expect([await destination(before.refund_id), await destination(after.refund_id)]).toEqual(['FR3999910000170000412703A23', agricole])
+      (
+        await portal.db
+          .selectFrom('refunds')
+          .select('destination_iban')
+          .where('refund_id', '=', refund_id)
+          .executeTakeFirstOrThrow()
+      ).destination_iban
+    expect([await destination(before.refund_id), await destination(after.refund_id)]).toEqual([
+      'FR3999910000170000412703A23',
+      agricole,
+    ])
     await pay(before.refund_id)
     await expect(pay(after.refund_id)).rejects.toMatchObject({ code: 'conflict' })
-    expect([await paymentOf(before.refund_id), await paymentOf(after.refund_id)]).toEqual([today(portal.clock.now()), null])
+    expect([await paymentOf(before.refund_id), await paymentOf(after.refund_id)]).toEqual([
+      today(portal.clock.now()),
+      null,
+    ])
   })
 
   it('[SAFE-04] wait although the account was changed again since', async () => {
@@ -183,7 +230,12 @@ describe('refunds to an account that was changed', () => {
     const id = await aConfirmedAccount(portal, helene)
     const { request_id, refund_id } = await anAcceptedRefund()
     const request = await findById(portal.db, request_id)
-    const turn = { step: 'pay' as const, member_id, request_id, moves: request ? await countMoves(portal.db, request) : 0 }
+    const turn = {
+      step: 'pay' as const,
+      member_id,
+      request_id,
+      moves: request ? await countMoves(portal.db, request) : 0,
+    }
     const free_at = hours(48)
     await takeTurn(portal.platform, turn)
     expect(await paymentOf(refund_id)).toBeNull()
@@ -191,7 +243,10 @@ describe('refunds to an account that was changed', () => {
 
     expect((await confirm(portal, helene, id, await release(id))).status).toBe(200)
     await hearOfRelease(portal.platform, { event: 'refund_account.released', member_id })
-    expect(await plannedTurns(request_id)).toEqual([new Date(portal.clock.now().getTime() + 18_000), new Date(free_at.getTime() + 18_000)])
+    expect(await plannedTurns(request_id)).toEqual([
+      new Date(portal.clock.now().getTime() + 18_000),
+      new Date(free_at.getTime() + 18_000),
+    ])
     await takeTurn(portal.platform, turn)
     expect(await paymentOf(refund_id)).not.toBeNull()
     // The later turn finds the request moved.

@@ -14,7 +14,11 @@ export type PaymentHold = { reason: 'new_account'; until: Date } | { reason: 'fr
  * Why a payment waits: it goes to an account in its first 48 hours, or the member said "it was not me" and the account is recent, or there is none. Null when it may leave.
  * `hold`, for who pays: no freeze is made until the transaction ends; `look`, for who only tells.
  */
-export async function paymentHold(db: Db, { member_id, iban, at }: Payment, hold: 'hold' | 'look'): Promise<PaymentHold | null> {
+export async function paymentHold(
+  db: Db,
+  { member_id, iban, at }: Payment,
+  hold: 'hold' | 'look',
+): Promise<PaymentHold | null> {
   const until = iban === null ? null : await heldUntilOf(db, member_id, iban, at)
   if (until) return { reason: 'new_account', until }
   const frozen_at = await findFrozenAt(db, member_id, hold)

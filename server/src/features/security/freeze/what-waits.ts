@@ -5,7 +5,11 @@ import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'
 
 /** Gives up what a code would bring about, another account that is debited or that refunds go to, and every code; the caller's transaction holds the member's row. */
-export async function dropWhatWaits(db: Db, platform: Pick<Platform, 'config' | 'clock'>, member_id: string): Promise<void> {
+export async function dropWhatWaits(
+  db: Db,
+  platform: Pick<Platform, 'config' | 'clock'>,
+  member_id: string,
+): Promise<void> {
   await dropUnsigned(db, platform, member_id)
   await dropDrafts(db, platform, member_id)
   await endSignatures(db, member_id)

@@ -15,11 +15,20 @@ const refusalOf = (member_id: string, password: string) =>
     () => null,
     (error: unknown) => (error instanceof Problem ? { code: error.code, ...error.more } : error),
   )
-const refused = (reason: string) => ({ code: 'validation_failed', errors: { password: ['password.blocklisted'] }, params: { password: { reason } } })
+const refused = (reason: string) => ({
+  code: 'validation_failed',
+  errors: { password: ['password.blocklisted'] },
+  params: { password: { reason } },
+})
 
 it('[SEC-05] refuses common, brand, number, e-mail and pet-name based passwords, each with its reason', async () => {
-  const { member_id, nevg } = await aMember(portal, { nevg: '412703584', email: 'giulietta@example.org', animals: [{ name: 'Truffe' }, { name: 'Zéphyr' }] })
-  for (const password of ['Password1!', 'Azerty123!', 'Qwerty123!']) expect(await refusalOf(member_id, password)).toEqual(refused('common'))
+  const { member_id, nevg } = await aMember(portal, {
+    nevg: '412703584',
+    email: 'giulietta@example.org',
+    animals: [{ name: 'Truffe' }, { name: 'Zéphyr' }],
+  })
+  for (const password of ['Password1!', 'Azerty123!', 'Qwerty123!'])
+    expect(await refusalOf(member_id, password)).toEqual(refused('common'))
   expect(await refusalOf(member_id, 'Coussinet1!')).toEqual(refused('brand'))
   for (const password of [`Nevg${nevg}!`, 'Giulietta#1', 'Truffe2026!', 'Zephyr_07', 'Hélène2026!', 'Carpentier#1'])
     expect(await refusalOf(member_id, password)).toEqual(refused('personal'))

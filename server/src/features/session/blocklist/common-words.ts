@@ -6,7 +6,11 @@ type Words = ReadonlySet<string>
 
 /** Reads the lists in a process of its own: nobody waits for it, and the 50 MB that it takes are given back. */
 async function readWords(): Promise<Words> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'words-child.ts')], { env: {}, maxBuffer: 4_000_000, timeout: 20_000 })
+  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'words-child.ts')], {
+    env: {},
+    maxBuffer: 4_000_000,
+    timeout: 20_000,
+  })
   return new Set(stdout.split('\n'))
 }
 

@@ -2,7 +2,18 @@
 export type Reading = { word: string; rest: string }
 
 // What signs are read as when they stand for letters; a 1 and a ! are an i or an l.
-const signs: Record<string, string> = { '0': 'o', '3': 'e', '€': 'e', '4': 'a', '@': 'a', '5': 's', $: 's', '7': 't', '+': 't', '8': 'b' }
+const signs: Record<string, string> = {
+  '0': 'o',
+  '3': 'e',
+  '€': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '+': 't',
+  '8': 'b',
+}
 const spellings: Record<string, string>[] = [
   { ...signs, '1': 'i', '!': 'i' },
   { ...signs, '1': 'l', '!': 'l' },
@@ -12,7 +23,13 @@ const tried = 3
 
 /** Small letters without accents, straight apostrophes. */
 export function plain(text: string): string {
-  return text.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('’', "'").normalize('NFD').replace(/\p{M}/gu, '')
+  return text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('’', "'")
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
 }
 
 export const lettersOf = (text: string): string => text.replace(/\P{L}/gu, '')

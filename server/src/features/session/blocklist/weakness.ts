@@ -38,12 +38,14 @@ export function weaknessOf(password: string, own: OwnWords, words: ReadonlySet<s
   const personal = asTerms([own.email.slice(0, Math.max(0, own.email.lastIndexOf('@'))), ...own.names])
   const ours = asTerms([brandName])
 
-  const isMadeOf = (terms: readonly string[]) => ({ word, rest }: Reading) => {
-    const left = without(word, terms)
-    if (left === word) return false
-    const cost = left === '' ? 0 : isCommon(left, words) ? 1 : left.length
-    return cost + effortOf(rest) <= mostBeside
-  }
+  const isMadeOf =
+    (terms: readonly string[]) =>
+    ({ word, rest }: Reading) => {
+      const left = without(word, terms)
+      if (left === word) return false
+      const cost = left === '' ? 0 : isCommon(left, words) ? 1 : left.length
+      return cost + effortOf(rest) <= mostBeside
+    }
   const isCommonWord = ({ word, rest }: Reading) =>
     effortOf(rest) <= (word.length > 3 ? mostBeside : mostBesideShort) && isCommon(word, words)
   const holds: Record<Weakness, () => boolean> = {

@@ -20,5 +20,10 @@ const lists = [
 ]
 
 // A password has two letters at least: numbers never match.
-const words = new Set(lists.flat().map(plain).filter((word) => word.length > 2 && /\p{L}/u.test(word)))
+const words = new Set(
+  lists
+    .flat()
+    .map(plain)
+    .filter((word) => word.length > 2 && /\p{L}/u.test(word)),
+)
 process.stdout.write([...words].join('\n'))

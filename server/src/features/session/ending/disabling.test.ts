@@ -29,8 +29,10 @@ it('[SEC-17] disabling a member kills every token and link at once', async () =>
   for (const { access_token } of [member, other, bystander]) expect((await ask(access_token)).status).toBe(200)
 
   expect(await disableMember(portal.platform, member.member_id)).toBe(true)
-  for (const { access_token } of [member, other]) expect((await ask(access_token)).problem?.code).toBe('session_expired')
-  for (const { refresh_token } of [member, other]) expect((await portal.call(refreshSession, { body: { refresh_token } })).status).toBe(401)
+  for (const { access_token } of [member, other])
+    expect((await ask(access_token)).problem?.code).toBe('session_expired')
+  for (const { refresh_token } of [member, other])
+    expect((await portal.call(refreshSession, { body: { refresh_token } })).status).toBe(401)
   expect((await enter(portal, member.nevg, first)).status).toBe(401)
   expect((await reset(portal, link, second)).status).toBe(410)
   const before = await sentMails(portal, member.member_id)
@@ -55,7 +57,15 @@ it('[SEC-17] disabling a member ends the codes on their way and gives up what wa
     await portal.db.selectFrom('refund_account_drafts').select('status').where('member_id', '=', member_id).execute(),
   ]
   expect(await statuses()).toEqual([[{ status: 'dead' }], [{ status: 'replaced' }], [{ status: 'replaced' }]])
-  const back = { ...member, ...(await openSession(portal.db, { member_id, caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at: portal.clock.now() })) }
+  const back = {
+    ...member,
+    ...(await openSession(portal.db, {
+      member_id,
+      caller: { address: '127.0.0.1', user_agent: 'test' },
+      way: 'password',
+      at: portal.clock.now(),
+    })),
+  }
   expect((await confirm(portal, back, mandate, signature, await lastCode(portal, member))).status).toBe(409)
   expect((await ask(access_token)).status).toBe(200)
 })

@@ -9,7 +9,10 @@ import { endSessions } from './end-sessions.ts'
 type Closing = Pick<Platform, 'db' | 'clock' | 'access' | 'log'>
 
 /** Closes a member's account: every token, every mailed link and every code is dead at once, and what waits for a code is given up. False when it was closed already, or is nobody's. */
-export async function disableMember({ config, db, clock, access, log }: Closing & Pick<Platform, 'config'>, member_id: string): Promise<boolean> {
+export async function disableMember(
+  { config, db, clock, access, log }: Closing & Pick<Platform, 'config'>,
+  member_id: string,
+): Promise<boolean> {
   const at = clock()
   const ended = await inTransaction(db, async (trx) => {
     const member = await holdMember(trx, member_id)

@@ -10,7 +10,11 @@ import { guessesOf } from '../session.ts'
  * one. A wrong one counts as a failed sign-in: `validation_failed` at `current_password`, or `too_many_requests`. Nobody
  * without a password gets through.
  */
-export async function provePassword({ db, clock, log }: Platform, member_id: string, current_password: string): Promise<string | null> {
+export async function provePassword(
+  { db, clock, log }: Platform,
+  member_id: string,
+  current_password: string,
+): Promise<string | null> {
   const guesses = guessesOf(member_id)
   await reserveGuess(db, guesses, clock())
   const password_hash = await findPasswordHash(db, member_id)

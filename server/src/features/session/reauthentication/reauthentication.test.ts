@@ -29,10 +29,14 @@ const me = async () => (await portal.call(getMe, { as: member })).body
 const addDevice = async (as: SignedIn) => {
   const device = softwareAuthenticator(origin)
   const { body: options } = await portal.call(beginPasskey, { as, body: {} })
-  const { body: passkey } = await portal.call(addPasskey, { as, body: { name: 'MacBook', response: device.make(options) } })
+  const { body: passkey } = await portal.call(addPasskey, {
+    as,
+    body: { name: 'MacBook', response: device.make(options) },
+  })
   return { device, passkey }
 }
-const prove = (body: { current_password?: string; response?: Record<string, unknown> }, as: SignedIn = member) => portal.call(reauthenticate, { as, body })
+const prove = (body: { current_password?: string; response?: Record<string, unknown> }, as: SignedIn = member) =>
+  portal.call(reauthenticate, { as, body })
 const later = () => portal.clock.advance({ minutes: 11 })
 
 describe('a session that has not just signed in', () => {
@@ -40,7 +44,9 @@ describe('a session that has not just signed in', () => {
     portal.clock.advance({ minutes: 10, seconds: -1 })
     expect((await portal.call(changeMe, { as: member, body: { email: `new${made}@example.org` } })).status).toBe(200)
     portal.clock.advance({ seconds: 1 })
-    expect(await portal.call(changeMe, { as: member, body: { email: `other${made}@example.org` } })).toMatchObject(asked)
+    expect(await portal.call(changeMe, { as: member, body: { email: `other${made}@example.org` } })).toMatchObject(
+      asked,
+    )
     expect(await portal.call(changeMe, { as: member, body: { phones: mobile } })).toMatchObject(asked)
     expect(await me()).toMatchObject({ pending_email: `new${made}@example.org`, phones: { mobile: '+33639981204' } })
   })
@@ -48,7 +54,9 @@ describe('a session that has not just signed in', () => {
   it('[SEC-34] is not made recent by a refreshed token, and changes nothing of what was sent with it', async () => {
     later()
     const { body: tokens } = await portal.call(refreshSession, { body: { refresh_token: member.refresh_token } })
-    expect(await portal.call(changeMe, { as: tokens, body: { email: `new${made}@example.org`, locale: 'it' } })).toMatchObject(asked)
+    expect(
+      await portal.call(changeMe, { as: tokens, body: { email: `new${made}@example.org`, locale: 'it' } }),
+    ).toMatchObject(asked)
     expect(await me()).toMatchObject({ pending_email: null, locale: 'fr' })
   })
 
@@ -56,7 +64,12 @@ describe('a session that has not just signed in', () => {
     await portal.call(changeMe, { as: member, body: { email: `new${made}@example.org` } })
     later()
     const phones = { mobile: '+33639981204', landline: '+33465710010' }
-    for (const body of [{ locale: 'it' as const }, { phones }, { email: `new${made}@example.org` }, { email: `before${made}@example.org` }]) {
+    for (const body of [
+      { locale: 'it' as const },
+      { phones },
+      { email: `new${made}@example.org` },
+      { email: `before${made}@example.org` },
+    ]) {
       expect((await portal.call(changeMe, { as: member, body })).status).toBe(200)
     }
     expect(await me()).toMatchObject({ email: `before${made}@example.org`, pending_email: null, locale: 'it', phones })
@@ -64,8 +77,12 @@ describe('a session that has not just signed in', () => {
 
   it('[SEC-34] changes them with the password in the same call; a wrong one counts as a failed sign-in', async () => {
     later()
-    const change = (current_password: string) => portal.call(changeMe, { as: member, body: { phones: mobile, current_password } })
-    expect(await change('Wrong#2026')).toMatchObject({ status: 422, problem: { errors: { current_password: ['password.current'] } } })
+    const change = (current_password: string) =>
+      portal.call(changeMe, { as: member, body: { phones: mobile, current_password } })
+    expect(await change('Wrong#2026')).toMatchObject({
+      status: 422,
+      problem: { errors: { current_password: ['password.current'] } },
+    })
     expect((await me()).phones.mobile).toBe('+33639981204')
     expect((await change(password)).body.phones).toEqual(mobile)
     for (let guess = 0; guess < 5; guess += 1) await change('Wrong#2026')
@@ -106,7 +123,10 @@ describe('proving again who is there', () => {
     const { device: theirs } = await addDevice(thief)
     later()
     const options = async () => (await portal.call(beginReauthentication, { as: member })).body
-    expect(await options()).toMatchObject({ allowCredentials: [{ id: device.id, type: 'public-key' }], userVerification: 'required' })
+    expect(await options()).toMatchObject({
+      allowCredentials: [{ id: device.id, type: 'public-key' }],
+      userVerification: 'required',
+    })
     const refused = { status: 422, problem: { errors: { response: ['schema.invalid_type'] } } }
     expect(await prove({ response: theirs.sign(await options()) })).toMatchObject(refused)
     expect(await prove({ response: device.sign(await options(), { unverified: true }) })).toMatchObject(refused)
@@ -130,7 +150,10 @@ describe('proving again who is there', () => {
   })
 
   it('[SEC-34] is nothing for a session that has ended, nor by a password that is one no more', async () => {
-    await portal.call(changePassword, { as: member, body: { current_password: password, password: 'Truffe-Noire-2031!', password_confirmation: 'Truffe-Noire-2031!' } })
+    await portal.call(changePassword, {
+      as: member,
+      body: { current_password: password, password: 'Truffe-Noire-2031!', password_confirmation: 'Truffe-Noire-2031!' },
+    })
     expect(await prove({ current_password: password })).toMatchObject({ status: 422 })
     await portal.call(signOut, { as: member })
     expect((await prove({ current_password: 'Truffe-Noire-2031!' })).status).toBe(401)

@@ -22,7 +22,11 @@ export async function requireRecent(db: Db, { id, session_id }: Caller, at: Date
 }
 
 /** Proves by the password who is there; throws `validation_failed` at `current_password`, or `too_many_requests`. */
-export async function reauthenticateByPassword(platform: Platform, caller: Caller, current_password: string): Promise<void> {
+export async function reauthenticateByPassword(
+  platform: Platform,
+  caller: Caller,
+  current_password: string,
+): Promise<void> {
   const proven = await provePassword(platform, caller.id, current_password)
   await inTransaction(platform.db, async (trx) => {
     const held = await holdMember(trx, caller.id)
@@ -30,7 +34,10 @@ export async function reauthenticateByPassword(platform: Platform, caller: Calle
     if (held?.password_hash !== proven) throw fieldProblem('current_password', 'password.current')
     await markReauthenticated(trx, caller, platform.clock())
   })
-  platform.log.info({ event: 'reauthenticated', way: 'password', member_id: caller.id, session_id: caller.session_id }, 'a member proved again who they are')
+  platform.log.info(
+    { event: 'reauthenticated', way: 'password', member_id: caller.id, session_id: caller.session_id },
+    'a member proved again who they are',
+  )
 }
 
 /** Notes that the member of this session proved who they are; throws `session_expired` for one that has ended. */

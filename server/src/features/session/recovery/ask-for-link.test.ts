@@ -14,13 +14,23 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const minutesOf = (expires_at: Date | undefined) => expires_at && (expires_at.getTime() - portal.clock.now().getTime()) / 60_000
+const minutesOf = (expires_at: Date | undefined) =>
+  expires_at && (expires_at.getTime() - portal.clock.now().getTime()) / 60_000
 const newestLink = (member_id: string) =>
-  portal.db.selectFrom('links').selectAll().where('member_id', '=', member_id).where('used_at', 'is', null).executeTakeFirst()
+  portal.db
+    .selectFrom('links')
+    .selectAll()
+    .where('member_id', '=', member_id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
 
 describe('a forgotten password', () => {
   it('[AUTH-07][SEC-08] is answered by a mail with a link that works for 30 minutes', async () => {
-    const { nevg, member_id } = await anyone(portal, { email: 'Odile@example.org', firstname: 'Odile', password: first })
+    const { nevg, member_id } = await anyone(portal, {
+      email: 'Odile@example.org',
+      firstname: 'Odile',
+      password: first,
+    })
     const { status, bytes } = await forgot(portal, nevg)
     expect([status, bytes.length]).toEqual([204, 0])
     const [mail, ...more] = await sentMails(portal, member_id)
@@ -40,12 +50,19 @@ describe('a forgotten password', () => {
   it('[AUTH-10] of one who never had any is answered by an activation link', async () => {
     const { nevg, member_id } = await anyone(portal)
     await forgot(portal, nevg)
-    expect((await sentMails(portal, member_id)).map(({ letter }) => letter.subject)).toEqual(['Activez votre espace Coussinet'])
+    expect((await sentMails(portal, member_id)).map(({ letter }) => letter.subject)).toEqual([
+      'Activez votre espace Coussinet',
+    ])
     expect(await newestLink(member_id)).toMatchObject({ purpose: 'activation' })
   })
 
   it('[I18N-06] is answered in the member’s language, whatever the browser’s', async () => {
-    const { nevg, member_id } = await anyone(portal, { locale: 'it', country: 'IT', firstname: 'Giulia', password: first })
+    const { nevg, member_id } = await anyone(portal, {
+      locale: 'it',
+      country: 'IT',
+      firstname: 'Giulia',
+      password: first,
+    })
     await forgot(portal, nevg, { 'accept-language': 'fr' })
     const [mail] = await sentMails(portal, member_id)
     expect(mail?.reader).toEqual({ language: 'it', country: 'IT' })
@@ -54,7 +71,11 @@ describe('a forgotten password', () => {
 
   it('[SEC-29] goes to the verified address, never to one that waits to be', async () => {
     const { nevg, member_id } = await anyone(portal, { email: 'true@example.org', password: first })
-    await portal.db.updateTable('members').set({ pending_email: 'thief@example.org' }).where('member_id', '=', member_id).execute()
+    await portal.db
+      .updateTable('members')
+      .set({ pending_email: 'thief@example.org' })
+      .where('member_id', '=', member_id)
+      .execute()
     await forgot(portal, nevg)
     await forgot(portal, 'thief@example.org')
     expect((await sentMails(portal, member_id)).map(({ to }) => to)).toEqual(['true@example.org'])
@@ -63,9 +84,22 @@ describe('a forgotten password', () => {
   it('[SEC-01] is answered the same for nobody and for one who is disabled, and mails nothing', async () => {
     const known = await anyone(portal, { password: first })
     const disabled = await anyone(portal, { password: first })
-    await portal.db.updateTable('members').set({ disabled_at: portal.clock.now() }).where('member_id', '=', disabled.member_id).execute()
-    const answers = [await forgot(portal, known.nevg), await forgot(portal, disabled.nevg), await forgot(portal, aNevg()), await forgot(portal, 'nobody at all')]
-    const shapes = answers.map(({ status, bytes, headers }) => [status, bytes.toString(), Object.keys(headers).toSorted().join()])
+    await portal.db
+      .updateTable('members')
+      .set({ disabled_at: portal.clock.now() })
+      .where('member_id', '=', disabled.member_id)
+      .execute()
+    const answers = [
+      await forgot(portal, known.nevg),
+      await forgot(portal, disabled.nevg),
+      await forgot(portal, aNevg()),
+      await forgot(portal, 'nobody at all'),
+    ]
+    const shapes = answers.map(({ status, bytes, headers }) => [
+      status,
+      bytes.toString(),
+      Object.keys(headers).toSorted().join(),
+    ])
     expect(new Set(shapes.map(String)).size).toBe(1)
     expect(shapes[0]?.[0]).toBe(204)
     expect(await sentMails(portal, disabled.member_id)).toEqual([])
@@ -103,28 +137,44 @@ describe('a first connection', () => {
 
   it('of one whose password a freeze has taken is a recovery', async () => {
     const { nevg, member_id } = await anyone(portal)
-    await portal.db.updateTable('members').set({ frozen_at: portal.clock.now() }).where('member_id', '=', member_id).execute()
+    await portal.db
+      .updateTable('members')
+      .set({ frozen_at: portal.clock.now() })
+      .where('member_id', '=', member_id)
+      .execute()
     await activate(portal, nevg)
-    expect((await sentMails(portal, member_id)).map(({ letter }) => letter.subject)).toEqual(['Choisissez un nouveau mot de passe'])
+    expect((await sentMails(portal, member_id)).map(({ letter }) => letter.subject)).toEqual([
+      'Choisissez un nouveau mot de passe',
+    ])
     expect(await newestLink(member_id)).toMatchObject({ purpose: 'recovery' })
   })
 
   it('[SEC-01] is answered the same for a number that nobody bears', async () => {
     const { nevg } = await anyone(portal)
     const [known, unknown] = [await activate(portal, nevg), await activate(portal, aNevg())]
-    expect([unknown.status, unknown.bytes.length, Object.keys(unknown.headers).toSorted()]).toEqual([known.status, known.bytes.length, Object.keys(known.headers).toSorted()])
+    expect([unknown.status, unknown.bytes.length, Object.keys(unknown.headers).toSorted()]).toEqual([
+      known.status,
+      known.bytes.length,
+      Object.keys(known.headers).toSorted(),
+    ])
   })
 })
 
 describe('a mailed link', () => {
   it('[SEC-11] begins with the portal’s own address, whatever the request says', async () => {
     const { nevg, member_id } = await anyone(portal, { password: first })
-    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', forwarded: 'host=evil.example;proto=http' }
+    const forged = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+      forwarded: 'host=evil.example;proto=http',
+    }
     await forgot(portal, nevg, forged)
     await activate(portal, nevg, forged)
     const mails = await sentMails(portal, member_id)
     expect(mails).toHaveLength(2)
-    for (const { letter } of mails) expect(letter.action?.href).toMatch(/^https:\/\/members\.example\/password-reset#token=/)
+    for (const { letter } of mails)
+      expect(letter.action?.href).toMatch(/^https:\/\/members\.example\/password-reset#token=/)
     expect(JSON.stringify(mails)).not.toContain('evil')
   })
 
@@ -133,7 +183,9 @@ describe('a mailed link', () => {
     await forgot(portal, nevg)
     const token = await lastToken(portal, member_id)
     const tables = ['links', 'attempts', 'audit_log'] as const
-    const rows = JSON.stringify(await Promise.all(tables.map((table) => portal.db.selectFrom(table).selectAll().execute())))
+    const rows = JSON.stringify(
+      await Promise.all(tables.map((table) => portal.db.selectFrom(table).selectAll().execute())),
+    )
     const { rows: jobs } = await sql`select data, output from pgboss.job`.execute(portal.db)
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     expect(rows).toContain(member_id)
@@ -177,7 +229,12 @@ describe('a mailed link', () => {
 
   it('is mailed once, however often its job runs', async () => {
     const { nevg, member_id } = await anyone(portal, { password: first })
-    const asked = { request_id: 'b7a1d2c8', kind: 'recovery' as const, name_hash: loginNameHash(nevg).toString('hex'), address_hash: 'aa' }
+    const asked = {
+      request_id: 'b7a1d2c8',
+      kind: 'recovery' as const,
+      name_hash: loginNameHash(nevg).toString('hex'),
+      address_hash: 'aa',
+    }
     await mailLink(portal.platform, asked)
     await mailLink(portal.platform, asked)
     expect(await sentMails(portal, member_id)).toHaveLength(1)
@@ -196,8 +253,15 @@ it('[SEC-03] calls at the guests’ doors are counted together by socket address
       statuses.push((await reset(strict, 'x'.repeat(43), first)).status)
     }
     expect(statuses).toEqual([204, 204, 410, 204, 204, 410])
-    const refused = [await forgot(strict, aNevg()), await activate(strict, aNevg()), await reset(strict, 'x'.repeat(43), first), await strict.call(signIn, { body: { username: aNevg(), password: first } })]
-    expect(refused.map(({ status, headers }) => [status, Number(headers['retry-after']) > 0])).toEqual(Array.from({ length: 4 }, () => [429, true]))
+    const refused = [
+      await forgot(strict, aNevg()),
+      await activate(strict, aNevg()),
+      await reset(strict, 'x'.repeat(43), first),
+      await strict.call(signIn, { body: { username: aNevg(), password: first } }),
+    ]
+    expect(refused.map(({ status, headers }) => [status, Number(headers['retry-after']) > 0])).toEqual(
+      Array.from({ length: 4 }, () => [429, true]),
+    )
     strict.clock.advance({ minutes: 15, seconds: 1 })
     expect((await forgot(strict, aNevg())).status).toBe(204)
     await jobsDone(strict.db, recoveryQueue)

@@ -22,7 +22,11 @@ type Wish = { username: string; kind: AskedLink['kind']; request_id: string }
  * Takes the wish for a link. Nobody is looked up here: the same work is done for a name that nobody bears,
  * and a job decides. Throws `too_many_requests` for an address that calls too often.
  */
-export async function askForLink(platform: Platform, { username, kind, request_id }: Wish, caller: Caller): Promise<void> {
+export async function askForLink(
+  platform: Platform,
+  { username, kind, request_id }: Wish,
+  caller: Caller,
+): Promise<void> {
   const { db, config, jobs, log } = platform
   await countCall(platform, caller)
   const address_hash = keyedHash(deriveKey(config.secret, 'address'), lineOf(caller.address)).toString('hex')

@@ -13,9 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const isAlive = async (access_token: string) => (await portal.call(getPermissions, { as: { access_token } })).status === 200
-const change = (as: { access_token: string }, current_password: string, password = second, password_confirmation = password) =>
-  portal.call(changePassword, { as, body: { current_password, password, password_confirmation } })
+const isAlive = async (access_token: string) =>
+  (await portal.call(getPermissions, { as: { access_token } })).status === 200
+const change = (
+  as: { access_token: string },
+  current_password: string,
+  password = second,
+  password_confirmation = password,
+) => portal.call(changePassword, { as, body: { current_password, password, password_confirmation } })
 
 it('[PRO-05][SEC-06] needs the current password, ends the other sessions, and keeps this one', async () => {
   const member = await aMember(portal, { password: first })
@@ -33,7 +38,9 @@ it('[PRO-05][SEC-06] needs the current password, ends the other sessions, and ke
 it('gives up an e-mail address that waits: whoever knew the former password may have asked for it', async () => {
   const member = await aMember(portal, { password: first })
   await portal.call(changeMe, { as: member, body: { email: 'intruder@example.org' } })
-  const link = (await sentMails(portal, member.member_id)).find(({ to }) => to === 'intruder@example.org')?.letter.action?.href ?? ''
+  const link =
+    (await sentMails(portal, member.member_id)).find(({ to }) => to === 'intruder@example.org')?.letter.action?.href ??
+    ''
   expect((await change(member, first)).status).toBe(204)
   const { status } = await portal.call(confirmEmail, { body: { token: tokenOf(link) } })
   expect(status).toBe(410)
@@ -74,7 +81,11 @@ it('[SEC-05] refuses a well-known password, and the one that is there', async ()
   const known = await change(member, first, 'Azerty123!')
   expect([known.status, known.problem?.errors]).toEqual([422, { password: ['password.blocklisted'] }])
   const same = await change(member, first, first)
-  expect([same.status, same.problem?.errors, same.problem?.params]).toEqual([422, { password: ['password.blocklisted'] }, { password: { reason: 'same' } }])
+  expect([same.status, same.problem?.errors, same.problem?.params]).toEqual([
+    422,
+    { password: ['password.blocklisted'] },
+    { password: { reason: 'same' } },
+  ])
   expect((await enter(portal, member.nevg, first)).status).toBe(200)
 })
 
@@ -107,5 +118,11 @@ it('kills a recovery link that was on its way', async () => {
 it('[SEC-23] is for members who may write their profile', async () => {
   const member = await aMember(portal, { password: first, permissions: ['refunds:read'] })
   expect((await change(member, first)).status).toBe(403)
-  expect((await portal.call(changePassword, { body: { current_password: first, password: second, password_confirmation: second } })).status).toBe(401)
+  expect(
+    (
+      await portal.call(changePassword, {
+        body: { current_password: first, password: second, password_confirmation: second },
+      })
+    ).status,
+  ).toBe(401)
 })

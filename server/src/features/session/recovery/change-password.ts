@@ -19,7 +19,11 @@ const changesAllowed = { limit: 10, window_seconds: 3600 }
 const wrongCurrent = () => fieldProblem('current_password', 'password.current')
 
 /** Changes the password of one who knows the current one, and ends the member's other sessions; a wrong current one counts as a failed sign-in. */
-export async function changeOwnPassword(platform: Platform, { id: member_id, session_id }: Member, change: PasswordChange): Promise<void> {
+export async function changeOwnPassword(
+  platform: Platform,
+  { id: member_id, session_id }: Member,
+  change: PasswordChange,
+): Promise<void> {
   const { db, clock, access, log } = platform
   const at = clock()
   const guesses = guessesOf(member_id)
@@ -30,7 +34,8 @@ export async function changeOwnPassword(platform: Platform, { id: member_id, ses
     throw wrongCurrent()
   }
   await forgetGuesses(db, guesses)
-  if (change.password === change.current_password) throw fieldProblem('password', 'password.blocklisted', { reason: 'same' })
+  if (change.password === change.current_password)
+    throw fieldProblem('password', 'password.blocklisted', { reason: 'same' })
   await checkNewPassword(db, member_id, change.password)
   const password_hash = await hashPassword(change.password)
 

@@ -26,11 +26,23 @@ beforeEach(async () => {
 
 const mailsTo = async (to: string) => (await sentMails(portal, member.member_id)).filter((mail) => mail.to === to)
 const newest = async (to: string) => (await mailsTo(to)).at(-1)?.letter
-const confirmable = async (to: string) => tokenOf((await mailsTo(to)).filter(({ letter }) => letter.action?.href.includes('/email-confirmation')).at(-1)?.letter.action?.href)
+const confirmable = async (to: string) =>
+  tokenOf(
+    (await mailsTo(to)).filter(({ letter }) => letter.action?.href.includes('/email-confirmation')).at(-1)?.letter
+      .action?.href,
+  )
 
 async function changeTo(email: string): Promise<void> {
-  await portal.db.updateTable('sessions').set({ authenticated_at: portal.clock.now() }).where('member_id', '=', member.member_id).execute()
-  await portal.db.updateTable('access_tokens').set({ created_at: portal.clock.now(), expires_at: new Date(portal.clock.now().getTime() + 900_000) }).where('member_id', '=', member.member_id).execute()
+  await portal.db
+    .updateTable('sessions')
+    .set({ authenticated_at: portal.clock.now() })
+    .where('member_id', '=', member.member_id)
+    .execute()
+  await portal.db
+    .updateTable('access_tokens')
+    .set({ created_at: portal.clock.now(), expires_at: new Date(portal.clock.now().getTime() + 900_000) })
+    .where('member_id', '=', member.member_id)
+    .execute()
   expect((await portal.call(changeMe, { as: member, body: { email } })).status).toBe(200)
   expect((await portal.call(confirmEmail, { body: { token: await confirmable(email) } })).status).toBe(204)
 }
@@ -54,13 +66,22 @@ describe('a recovery after a change of e-mail', () => {
   })
 
   it('[SEC-29] says in the former mailbox why it comes there, and in the new one where it is and until when', async () => {
-    await portal.db.updateTable('members').set({ locale: 'it', country: 'IT' }).where('member_id', '=', member.member_id).execute()
+    await portal.db
+      .updateTable('members')
+      .set({ locale: 'it', country: 'IT' })
+      .where('member_id', '=', member.member_id)
+      .execute()
     await changeTo(thief)
     await recovers()
-    expect((await newest(own))?.paragraphs.at(-1)).toContain('per 72 ore i link che aprono la Sua area arrivano ancora qui')
+    expect((await newest(own))?.paragraphs.at(-1)).toContain(
+      'per 72 ore i link che aprono la Sua area arrivano ancora qui',
+    )
     const told = await newest(thief)
     expect(told?.subject).toBe('Il Suo link è al Suo indirizzo precedente')
-    expect(told?.facts?.map(({ value }) => value)).toEqual(['o****@example.org', 'lunedì 23 novembre 2026 alle ore 11:00 (ora di Roma)'])
+    expect(told?.facts?.map(({ value }) => value)).toEqual([
+      'o****@example.org',
+      'lunedì 23 novembre 2026 alle ore 11:00 (ora di Roma)',
+    ])
     expect(JSON.stringify(told)).not.toContain('token=')
   })
 
@@ -68,7 +89,9 @@ describe('a recovery after a change of e-mail', () => {
     await changeTo(thief)
     await recovers()
     const password = 'Truffe-Noire-2031!'
-    const { status, body } = await portal.call(resetPassword, { body: { token: tokenOf((await newest(own))?.action?.href), password, password_confirmation: password } })
+    const { status, body } = await portal.call(resetPassword, {
+      body: { token: tokenOf((await newest(own))?.action?.href), password, password_confirmation: password },
+    })
     expect(status).toBe(200)
     expect((await portal.call(getMe, { as: body })).status).toBe(200)
     expect((await portal.call(getMe, { as: member })).status).toBe(401)
@@ -98,22 +121,42 @@ describe('a recovery after a change of e-mail', () => {
     await changeTo(another)
     const token = tokenOf((await newest(thief))?.escape?.href)
     expect((await portal.call(freezeAccount, { body: { token } })).status).toBe(204)
-    const { email } = await portal.db.selectFrom('members').select('email').where('member_id', '=', member.member_id).executeTakeFirstOrThrow()
+    const { email } = await portal.db
+      .selectFrom('members')
+      .select('email')
+      .where('member_id', '=', member.member_id)
+      .executeTakeFirstOrThrow()
     expect(email).toBe(thief)
     expect(await recovers()).toEqual([own])
-    const first = (await mailsTo(own)).find(({ letter }) => letter.subject === 'Votre adresse e-mail a été modifiée')?.letter
+    const first = (await mailsTo(own)).find(
+      ({ letter }) => letter.subject === 'Votre adresse e-mail a été modifiée',
+    )?.letter
     expect((await portal.call(freezeAccount, { body: { token: tokenOf(first?.escape?.href) } })).status).toBe(204)
-    expect(await portal.db.selectFrom('members').select(['email', 'recovery_email']).where('member_id', '=', member.member_id).executeTakeFirst()).toEqual({ email: own, recovery_email: null })
+    expect(
+      await portal.db
+        .selectFrom('members')
+        .select(['email', 'recovery_email'])
+        .where('member_id', '=', member.member_id)
+        .executeTakeFirst(),
+    ).toEqual({ email: own, recovery_email: null })
   })
 
   it('[SEC-29] and a connection link that the insurer sends go the same way; an address of the insurer’s own word serves at once', async () => {
     await changeTo(thief)
-    expect(await portal.db.transaction().execute((trx) => makeTransferLink(trx, portal.platform, member.member_id))).toMatchObject({ email: own })
+    expect(
+      await portal.db.transaction().execute((trx) => makeTransferLink(trx, portal.platform, member.member_id)),
+    ).toMatchObject({ email: own })
     const { member_id } = member
     await portal.db.transaction().execute(async (trx) => {
       const present = await lockBrought(trx, member_id)
       await trx.updateTable('members').set({ email: another }).where('member_id', '=', member_id).execute()
-      if (present) await changeContacts(trx, portal.platform, { member_id, present, changed: { email: another }, at: portal.clock.now() })
+      if (present)
+        await changeContacts(trx, portal.platform, {
+          member_id,
+          present,
+          changed: { email: another },
+          at: portal.clock.now(),
+        })
     })
     expect(await recovers()).toEqual([another])
   })

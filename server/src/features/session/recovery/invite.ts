@@ -14,7 +14,11 @@ type Inviting = Pick<Platform, 'clock' | 'config' | 'jobs'>
  * Mails a member who has no password yet the link that chooses one, in the caller's transaction; an earlier link dies.
  * Answers the address. Throws `expired` for one who is disabled, `conflict` for one who has a password, or whose account is frozen.
  */
-export async function inviteMember(db: Db, platform: Inviting, member_id: string): Promise<{ email: string; expires_at: Date }> {
+export async function inviteMember(
+  db: Db,
+  platform: Inviting,
+  member_id: string,
+): Promise<{ email: string; expires_at: Date }> {
   const { clock, config } = platform
   const at = clock()
   const member = await holdMember(db, member_id)
@@ -25,6 +29,12 @@ export async function inviteMember(db: Db, platform: Inviting, member_id: string
   const { email, firstname, reader } = await recipientOf(db, member_id, at)
   const href = linkAddress(config, '/password-reset', token)
   await audit(db, { member_id, action: 'activation.mailed', at, actor: 'insurer' })
-  await sendMail(db, platform, { member_id, to: email, reader, letter: activationLetter(reader.language, { firstname, href }), expires_at })
+  await sendMail(db, platform, {
+    member_id,
+    to: email,
+    reader,
+    letter: activationLetter(reader.language, { firstname, href }),
+    expires_at,
+  })
   return { email, expires_at }
 }

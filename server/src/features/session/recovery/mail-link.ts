@@ -12,7 +12,13 @@ import { countLinks } from '../links.store.ts'
 import { linkAddress, makeLink } from '../links.ts'
 import { findByName, holdMember } from '../session.store.ts'
 import type { AskedLink } from './ask-for-link.ts'
-import { activationLetter, alreadyActiveLetter, linkHeldLetter, recoveryLetter, toFormerAddress } from './recovery.mails.ts'
+import {
+  activationLetter,
+  alreadyActiveLetter,
+  linkHeldLetter,
+  recoveryLetter,
+  toFormerAddress,
+} from './recovery.mails.ts'
 import { recipientOf } from './recovery.store.ts'
 
 const hour = 3600
@@ -32,8 +38,14 @@ export async function mailLink(platform: Platform, asked: AskedLink): Promise<vo
   const found = await findByName(db, Buffer.from(asked.name_hash, 'hex'))
   const member_id = found?.member_id
   try {
-    const mailed = found && !found.disabled_at ? await inTransaction(db, (trx) => write({ ...platform, db: trx }, asked, found.member_id)) : null
-    log.info({ event: mailed ? 'recovery_mailed' : 'recovery_ignored', kind, member_id, request_id }, 'a wish for a link was answered')
+    const mailed =
+      found && !found.disabled_at
+        ? await inTransaction(db, (trx) => write({ ...platform, db: trx }, asked, found.member_id))
+        : null
+    log.info(
+      { event: mailed ? 'recovery_mailed' : 'recovery_ignored', kind, member_id, request_id },
+      'a wish for a link was answered',
+    )
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'too_many_requests') throw error
     log.warn({ event: 'recovery_limited', kind, member_id, request_id }, 'no more links for now')
@@ -41,14 +53,21 @@ export async function mailLink(platform: Platform, asked: AskedLink): Promise<vo
 }
 
 /** All of it in the caller's transaction; throws `too_many_requests`, so that nothing is counted. */
-async function write(platform: Platform, { request_id, kind, address_hash }: AskedLink, member_id: string): Promise<'recovery' | 'activation' | null> {
+async function write(
+  platform: Platform,
+  { request_id, kind, address_hash }: AskedLink,
+  member_id: string,
+): Promise<'recovery' | 'activation' | null> {
   const { db, clock, config } = platform
   const at = clock()
   // A job that runs again has mailed already.
   await takeAttempt(db, { key: `recovery of ${request_id}`, limit: 1, window_seconds: day }, at)
   const member = await holdMember(db, member_id)
   if (!member || member.disabled_at) return null
-  const recent = await countLinks(db, member_id, ['recovery', 'activation'], { after: new Date(at.getTime() - hour * 1000), until: new Date(at.getTime() + clockSlack) })
+  const recent = await countLinks(db, member_id, ['recovery', 'activation'], {
+    after: new Date(at.getTime() - hour * 1000),
+    until: new Date(at.getTime() + clockSlack),
+  })
   if (recent >= mailsPerMember) throw problem('too_many_requests')
   await takeAttempt(db, { key: `recovery address ${address_hash}`, limit: mailsPerAddress, window_seconds: hour }, at)
 
@@ -62,7 +81,19 @@ async function write(platform: Platform, { request_id, kind, address_hash }: Ask
   const letterOf = isNew ? activationLetter : isActive ? alreadyActiveLetter : recoveryLetter
   await audit(db, { member_id, action: `${purpose}.mailed`, at, actor: 'system' })
   const letter = letterOf(reader.language, facts)
-  await sendMail(db, platform, { member_id, to: email, reader, letter: held ? toFormerAddress(reader.language, letter) : letter, expires_at })
-  if (held) await sendMail(db, platform, { member_id, to: held.email, reader, letter: linkHeldLetter(reader, { firstname, sent_to: maskEmail(email), until: held.until }) })
+  await sendMail(db, platform, {
+    member_id,
+    to: email,
+    reader,
+    letter: held ? toFormerAddress(reader.language, letter) : letter,
+    expires_at,
+  })
+  if (held)
+    await sendMail(db, platform, {
+      member_id,
+      to: held.email,
+      reader,
+      letter: linkHeldLetter(reader, { firstname, sent_to: maskEmail(email), until: held.until }),
+    })
   return purpose
 }

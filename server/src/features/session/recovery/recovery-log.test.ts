@@ -17,7 +17,12 @@ const logged = (event: string) => lines.map((line): Line => JSON.parse(line)).fi
 
 it('[SEC-50] every way in is logged by event, member and request, and no secret is', async () => {
   const email = 'canary.address@example.org'
-  const canaries = { reset: 'Canari-Cadenas-73', change: 'Canari_Serrure_74', wrong: 'Canari#Faux-75', injected: 'x\n{"event":"signed_in"}' }
+  const canaries = {
+    reset: 'Canari-Cadenas-73',
+    change: 'Canari_Serrure_74',
+    wrong: 'Canari#Faux-75',
+    injected: 'x\n{"event":"signed_in"}',
+  }
   const member = await anyone(portal, { email, password: first })
   const { member_id, nevg } = member
 
@@ -28,8 +33,14 @@ it('[SEC-50] every way in is logged by event, member and request, and no secret 
   const link = await aLink(portal, member)
   await reset(portal, 'canary-of-a-token', canaries.reset)
   const { body: tokens } = await reset(portal, link, canaries.reset)
-  await portal.call(changePassword, { as: tokens, body: { current_password: canaries.wrong, password: canaries.change, password_confirmation: canaries.change } })
-  await portal.call(changePassword, { as: tokens, body: { current_password: canaries.reset, password: canaries.change, password_confirmation: canaries.change } })
+  await portal.call(changePassword, {
+    as: tokens,
+    body: { current_password: canaries.wrong, password: canaries.change, password_confirmation: canaries.change },
+  })
+  await portal.call(changePassword, {
+    as: tokens,
+    body: { current_password: canaries.reset, password: canaries.change, password_confirmation: canaries.change },
+  })
   const { href } = await portal.db.transaction().execute((trx) => makeTransferLink(trx, portal.platform, member_id))
   const token = tokenOf(href)
   const { body: moved } = await portal.call(transferSession, { body: { token } })
@@ -37,16 +48,32 @@ it('[SEC-50] every way in is logged by event, member and request, and no secret 
   await portal.call(signOut, { as: moved })
 
   for (const event of ['password_reset', 'password_changed', 'password_guess_failed', 'sign_in_failed', 'signed_out']) {
-    expect(logged(event)).toEqual([expect.objectContaining({ event, member_id, request_id: expect.any(String), time: expect.stringMatching(/Z$/) })])
+    expect(logged(event)).toEqual([
+      expect.objectContaining({ event, member_id, request_id: expect.any(String), time: expect.stringMatching(/Z$/) }),
+    ])
   }
   expect(logged('signed_in').map(({ way }) => way)).toEqual(['recovery', 'transfer'])
   expect(logged('recovery_asked')).toHaveLength(4)
   const [asked] = logged('recovery_asked')
   expect(logged('recovery_mailed')[0]).toMatchObject({ member_id, request_id: asked?.['request_id'] })
 
-  const mailed = [...JSON.stringify(await sentMails(portal, member_id)).matchAll(/token=([\w-]+)/g)].map(([, found = '']) => found)
+  const mailed = [...JSON.stringify(await sentMails(portal, member_id)).matchAll(/token=([\w-]+)/g)].map(
+    ([, found = '']) => found,
+  )
   expect(mailed.length).toBeGreaterThanOrEqual(4)
-  const secrets = [...Object.values(canaries), email, 'canary-of-a-token', first, link, token, ...mailed, tokens.access_token, tokens.refresh_token, moved.access_token, moved.refresh_token]
+  const secrets = [
+    ...Object.values(canaries),
+    email,
+    'canary-of-a-token',
+    first,
+    link,
+    token,
+    ...mailed,
+    tokens.access_token,
+    tokens.refresh_token,
+    moved.access_token,
+    moved.refresh_token,
+  ]
   const all = lines.join('')
   expect(secrets.filter((secret) => all.includes(secret))).toEqual([])
   expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { recoverySamples } from './recovery.mails.ts'
 
 const languages = ['fr', 'it'] as const
-const letters = recoverySamples.flatMap(({ name, letter }) => languages.map((language) => ({ name, language, letter: letter(language) })))
+const letters = recoverySamples.flatMap(({ name, letter }) =>
+  languages.map((language) => ({ name, language, letter: letter(language) })),
+)
 
 it.each(letters)('[I18N-01] $name in $language is whole, short and its own', ({ name, language, letter }) => {
   const { subject, title, greeting, paragraphs, action, notes } = letter
@@ -18,9 +20,12 @@ it.each(letters)('[I18N-01] $name in $language is whole, short and its own', ({ 
   expect(JSON.stringify(other?.letter)).not.toContain(subject)
 })
 
-it.each(letters.filter(({ language }) => language === 'fr'))('[I18N-01] $name keeps its French punctuation from the line’s start', ({ letter }) => {
-  expect(JSON.stringify(letter)).not.toMatch(/ [?!;:]/)
-})
+it.each(letters.filter(({ language }) => language === 'fr'))(
+  '[I18N-01] $name keeps its French punctuation from the line’s start',
+  ({ letter }) => {
+    expect(JSON.stringify(letter)).not.toMatch(/ [?!;:]/)
+  },
+)
 
 it('[SEC-08] each says how long its link works', () => {
   const spans: Record<string, RegExp> = {

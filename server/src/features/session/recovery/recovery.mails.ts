@@ -8,7 +8,10 @@ import type { Language } from '#platform/texts.ts'
 type Facts = { firstname: string; href: string }
 type Words = Omit<Letter, 'greeting' | 'action'> & { label: string }
 
-const greeting = (firstname: string): Record<Language, string> => ({ fr: `Bonjour ${firstname},`, it: `Buongiorno ${firstname},` })
+const greeting = (firstname: string): Record<Language, string> => ({
+  fr: `Bonjour ${firstname},`,
+  it: `Buongiorno ${firstname},`,
+})
 
 function written(words: Record<Language, Words>, language: Language, facts: Facts): Letter {
   const { label, ...letter } = words[language]
@@ -100,9 +103,7 @@ const transferWords: Record<Language, Words> = {
   fr: {
     subject: 'Votre lien de connexion',
     title: 'Votre lien de connexion',
-    paragraphs: [
-      `Voici le lien qui ouvre votre espace ${brandName}, sans mot de passe à saisir.`,
-    ],
+    paragraphs: [`Voici le lien qui ouvre votre espace ${brandName}, sans mot de passe à saisir.`],
     label: 'Ouvrir mon espace',
     notes: [
       'Le lien fonctionne une seule fois, pendant 10 minutes. Ne le transmettez à personne : il ouvre votre espace.',
@@ -112,9 +113,7 @@ const transferWords: Record<Language, Words> = {
   it: {
     subject: 'Il Suo link di accesso',
     title: 'Il Suo link di accesso',
-    paragraphs: [
-      `Ecco il link che apre la Sua area personale ${brandName}, senza digitare la password.`,
-    ],
+    paragraphs: [`Ecco il link che apre la Sua area personale ${brandName}, senza digitare la password.`],
     label: 'Aprire la mia area',
     notes: [
       'Il link funziona una sola volta, per 10 minuti. Non lo inoltri a nessuno: apre la Sua area personale.',
@@ -130,9 +129,15 @@ export const recoveryLetter = (language: Language, facts: Facts): Letter => writ
 export const activationLetter = (language: Language, facts: Facts): Letter => written(activationWords, language, facts)
 
 /** For one who asks for a first connection, and has a password. */
-export function alreadyActiveLetter(language: Language, { public_url, ...facts }: Facts & { public_url: string }): Letter {
+export function alreadyActiveLetter(
+  language: Language,
+  { public_url, ...facts }: Facts & { public_url: string },
+): Letter {
   const label = { fr: 'Page de connexion', it: 'Pagina di accesso' }[language]
-  return { ...written(alreadyActiveWords, language, facts), facts: [{ label, value: `${public_url}/login`, href: `${public_url}/login` }] }
+  return {
+    ...written(alreadyActiveWords, language, facts),
+    facts: [{ label, value: `${public_url}/login`, href: `${public_url}/login` }],
+  }
 }
 
 /** The link that signs in by itself. */
@@ -144,7 +149,10 @@ const whyFormer: Record<Language, string> = {
 }
 
 /** The same to the address of before, while links go there. */
-export const toFormerAddress = (language: Language, letter: Letter): Letter => ({ ...letter, paragraphs: [...letter.paragraphs, whyFormer[language]] })
+export const toFormerAddress = (language: Language, letter: Letter): Letter => ({
+  ...letter,
+  paragraphs: [...letter.paragraphs, whyFormer[language]],
+})
 
 type Held = {
   firstname: string
@@ -169,7 +177,9 @@ export function linkHeldLetter({ language, country }: Reader, { firstname, sent_
           { label: 'Link inviato a', value: sent_to },
           { label: 'A questo indirizzo da', value: moment },
         ],
-        notes: [`Non legge più l’indirizzo precedente? Attenda questo momento e chieda un altro link, oppure ci chiami al ${phone}.`],
+        notes: [
+          `Non legge più l’indirizzo precedente? Attenda questo momento e chieda un altro link, oppure ci chiami al ${phone}.`,
+        ],
       }
     : {
         subject: 'Votre lien est à votre adresse précédente',
@@ -182,7 +192,9 @@ export function linkHeldLetter({ language, country }: Reader, { firstname, sent_
           { label: 'Lien envoyé à', value: sent_to },
           { label: 'À cette adresse à partir du', value: moment },
         ],
-        notes: [`Vous ne lisez plus l’adresse précédente ? Attendez ce moment et demandez un autre lien, ou appelez-nous au ${phone}.`],
+        notes: [
+          `Vous ne lisez plus l’adresse précédente ? Attendez ce moment et demandez un autre lien, ou appelez-nous au ${phone}.`,
+        ],
       }
 }
 
@@ -192,7 +204,10 @@ const byTransfer = { firstname: 'Hélène', href: `${public_url}/transfer#token=
 
 export const recoverySamples: readonly Sample[] = [
   { name: 'password-reset', letter: (language) => recoveryLetter(language, byLink) },
-  { name: 'password-reset-to-former-address', letter: (language) => toFormerAddress(language, recoveryLetter(language, byLink)) },
+  {
+    name: 'password-reset-to-former-address',
+    letter: (language) => toFormerAddress(language, recoveryLetter(language, byLink)),
+  },
   {
     name: 'link-at-former-address',
     letter: (language) =>

@@ -22,6 +22,7 @@ export async function recipientOf(db: Db, member_id: string, at: Date): Promise<
     .where('member_id', '=', member_id)
     .executeTakeFirstOrThrow()
   const reader = { language: languageOf(locale), country: countryOf(country) }
-  if (recovery_email === null || recovery_email_until === null || recovery_email_until <= at) return { email, held: null, firstname, reader }
+  if (recovery_email === null || recovery_email_until === null || recovery_email_until <= at)
+    return { email, held: null, firstname, reader }
   return { email: recovery_email, held: { email, until: recovery_email_until }, firstname, reader }
 }

@@ -12,9 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const isAlive = async (access_token: string) => (await portal.call(getPermissions, { as: { access_token } })).status === 200
+const isAlive = async (access_token: string) =>
+  (await portal.call(getPermissions, { as: { access_token } })).status === 200
 const auditOf = async (member_id: string) =>
-  (await portal.db.selectFrom('audit_log').select('action').where('member_id', '=', member_id).orderBy('at').execute()).map(({ action }) => action)
+  (
+    await portal.db.selectFrom('audit_log').select('action').where('member_id', '=', member_id).orderBy('at').execute()
+  ).map(({ action }) => action)
 
 describe('a password chosen by a link', () => {
   it('[AUTH-08][SEC-06] signs in, and ends every other session at once', async () => {
@@ -47,7 +50,12 @@ describe('a password chosen by a link', () => {
     expect((await enter(portal, nevg, second)).status).toBe(200)
     expect(await auditOf(member_id)).toContain('account.activated')
     expect(await sentMails(portal, member_id)).toHaveLength(1)
-    const opened = await portal.db.selectFrom('audit_log').select('details').where('member_id', '=', member_id).where('action', '=', 'session.opened').execute()
+    const opened = await portal.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('member_id', '=', member_id)
+      .where('action', '=', 'session.opened')
+      .execute()
     expect(JSON.stringify(opened)).toContain('"way":"activation"')
   })
 
@@ -63,13 +71,27 @@ describe('a password chosen by a link', () => {
     const member = await anyone(portal, { password: first })
     const { member_id } = member
     const at = portal.clock.now()
-    await portal.db.updateTable('members').set({ pending_email: 'thief@example.org' }).where('member_id', '=', member_id).execute()
+    await portal.db
+      .updateTable('members')
+      .set({ pending_email: 'thief@example.org' })
+      .where('member_id', '=', member_id)
+      .execute()
     await makeLink(portal.db, { member_id, purpose: 'email', at })
     await makeLink(portal.db, { member_id, purpose: 'transfer', at })
     await reset(portal, await aLink(portal, member), second)
-    const open = await portal.db.selectFrom('links').select('purpose').where('member_id', '=', member_id).where('used_at', 'is', null).where('purpose', '!=', 'freeze').execute()
+    const open = await portal.db
+      .selectFrom('links')
+      .select('purpose')
+      .where('member_id', '=', member_id)
+      .where('used_at', 'is', null)
+      .where('purpose', '!=', 'freeze')
+      .execute()
     expect(open).toEqual([])
-    const { pending_email } = await portal.db.selectFrom('members').select('pending_email').where('member_id', '=', member_id).executeTakeFirstOrThrow()
+    const { pending_email } = await portal.db
+      .selectFrom('members')
+      .select('pending_email')
+      .where('member_id', '=', member_id)
+      .executeTakeFirstOrThrow()
     expect(pending_email).toBeNull()
   })
 })
@@ -79,7 +101,12 @@ describe('a dead link', () => {
     const { status, problem } = await reset(portal, token, password)
     return { status, code: problem?.code, title: problem?.title, errors: problem?.errors }
   }
-  const gone = { status: 410, code: 'expired', title: 'Cette demande a expiré : la ressource n’est plus disponible.', errors: undefined }
+  const gone = {
+    status: 410,
+    code: 'expired',
+    title: 'Cette demande a expiré : la ressource n’est plus disponible.',
+    errors: undefined,
+  }
 
   it('[AUTH-09][SEC-08] used, late, unknown or made for something else, is the same 410', async () => {
     const member = await anyone(portal, { password: first })
@@ -87,7 +114,11 @@ describe('a dead link', () => {
     await reset(portal, used, second)
     const late = await aLink(portal, member)
     portal.clock.advance({ minutes: 30 })
-    const { token: other } = await makeLink(portal.db, { member_id: member.member_id, purpose: 'transfer', at: portal.clock.now() })
+    const { token: other } = await makeLink(portal.db, {
+      member_id: member.member_id,
+      purpose: 'transfer',
+      at: portal.clock.now(),
+    })
     for (const token of [used, late, other, 'x'.repeat(43), 'x']) expect(await expired(token)).toEqual(gone)
   })
 
@@ -117,7 +148,11 @@ describe('a dead link', () => {
   it('[SEC-17] is one of a member who is disabled', async () => {
     const member = await anyone(portal, { password: first })
     const token = await aLink(portal, member)
-    await portal.db.updateTable('members').set({ disabled_at: portal.clock.now() }).where('member_id', '=', member.member_id).execute()
+    await portal.db
+      .updateTable('members')
+      .set({ disabled_at: portal.clock.now() })
+      .where('member_id', '=', member.member_id)
+      .execute()
     expect(await expired(token)).toEqual(gone)
   })
 })
@@ -126,8 +161,16 @@ it('[SEC-09] of twenty uses at once exactly one succeeds', async () => {
   const member = await anyone(portal, { password: first })
   const token = await aLink(portal, member)
   const answers = await Promise.all(Array.from({ length: 20 }, () => reset(portal, token, second)))
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, ...Array.from({ length: 19 }, () => 410)])
-  const sessions = await portal.db.selectFrom('sessions').select('session_id').where('member_id', '=', member.member_id).where('ended_at', 'is', null).execute()
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200,
+    ...Array.from({ length: 19 }, () => 410),
+  ])
+  const sessions = await portal.db
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('member_id', '=', member.member_id)
+    .where('ended_at', 'is', null)
+    .execute()
   expect(sessions).toHaveLength(1)
 })
 
@@ -147,8 +190,12 @@ describe('a password that is refused', () => {
   it('[SEC-04] for breaking a rule names each rule', async () => {
     const refuse = async (password: string, password_confirmation = password) =>
       (await portal.call(resetPassword, { body: { token: 'x', password, password_confirmation } })).problem?.errors
-    expect(await refuse('été')).toEqual({ password: ['password.length', 'password.uppercase', 'password.digit', 'password.special'] })
-    expect(await refuse('MAJUSCULES')).toEqual({ password: ['password.lowercase', 'password.digit', 'password.special'] })
+    expect(await refuse('été')).toEqual({
+      password: ['password.length', 'password.uppercase', 'password.digit', 'password.special'],
+    })
+    expect(await refuse('MAJUSCULES')).toEqual({
+      password: ['password.lowercase', 'password.digit', 'password.special'],
+    })
     expect(await refuse(second, `${second}x`)).toEqual({ password_confirmation: ['password.mismatch'] })
     expect(await refuse(`Aa1!${'x'.repeat(125)}`)).toEqual({ password: ['schema.too_big'] })
   })
@@ -163,7 +210,10 @@ describe('a password that is long or foreign', () => {
 
   it('[SEC-04] of 64 and of 128 characters, with spaces, is taken whole', async () => {
     for (const length of [64, 128]) {
-      const password = 'un Grand voilier 7 bleu, '.repeat(6).slice(0, length - 1).concat('!')
+      const password = 'un Grand voilier 7 bleu, '
+        .repeat(6)
+        .slice(0, length - 1)
+        .concat('!')
       const type = await choose(password)
       expect(await type(password)).toBe(200)
       expect(await type(`${password.slice(0, -1)}?`)).toBe(401)

@@ -24,7 +24,11 @@ const killed = [...purposes, 'transfer', 'email'] as const
  * Sets the password by a mailed link, ends what was open, and signs in. A dead link throws `expired` whatever the
  * password is; a password that is refused leaves the link as it was.
  */
-export async function resetByLink(platform: Platform, { token, password }: NewPassword, caller: Caller): Promise<Tokens> {
+export async function resetByLink(
+  platform: Platform,
+  { token, password }: NewPassword,
+  caller: Caller,
+): Promise<Tokens> {
   const { db, clock, access, log } = platform
   const at = clock()
   await countCall(platform, caller)
@@ -45,7 +49,12 @@ export async function resetByLink(platform: Platform, { token, password }: NewPa
     await recordNewPassword(trx, platform, { member_id, isFirst: purpose === 'activation', at })
     return {
       ended: await endSessions(trx, { member_id, at }),
-      tokens: await openSession(trx, { member_id, caller, way: purpose === 'activation' ? 'activation' : 'recovery', at }),
+      tokens: await openSession(trx, {
+        member_id,
+        caller,
+        way: purpose === 'activation' ? 'activation' : 'recovery',
+        at,
+      }),
     }
   })
   for (const session_id of ended) access.forget(session_id)

@@ -22,18 +22,25 @@ async function ask({ method, path }: typeof forgotPassword | typeof activateAcco
   return (await portal.app.inject({ method, url: `/api${path}`, remoteAddress, payload: { username } })).statusCode
 }
 
-it.each([forgotPassword, activateAccount])('[SEC-01][AUTH-07] $name takes the same time for a name that nobody bears', { timeout: 60_000 }, async (endpoint) => {
-  const members: TestMember[] = []
-  for (let pair = 0; pair < 100; pair += 1) members.push(await anyone(portal, { animals: [] }))
-  const strangers = members.map(aNevg)
-  const statuses = new Set<number>()
-  const once = async (username: string) => statuses.add(await ask(endpoint, username))
-  // The first calls of a process load what the others find.
-  for (let warm = 0; warm < 10; warm += 1) await once(aNevg())
-  const area = await toldApart({ known: (pair) => once(members[pair]?.nevg ?? ''), unknown: (pair) => once(strangers[pair] ?? '') })
-  expect([...statuses]).toEqual([204])
-  expect(area).toBeGreaterThan(0.35)
-  expect(area).toBeLessThan(0.65)
-  await jobsDone(portal.db, recoveryQueue)
-  for (const { member_id } of members) expect(await sentMails(portal, member_id)).toHaveLength(1)
-})
+it.each([forgotPassword, activateAccount])(
+  '[SEC-01][AUTH-07] $name takes the same time for a name that nobody bears',
+  { timeout: 60_000 },
+  async (endpoint) => {
+    const members: TestMember[] = []
+    for (let pair = 0; pair < 100; pair += 1) members.push(await anyone(portal, { animals: [] }))
+    const strangers = members.map(aNevg)
+    const statuses = new Set<number>()
+    const once = async (username: string) => statuses.add(await ask(endpoint, username))
+    // The first calls of a process load what the others find.
+    for (let warm = 0; warm < 10; warm += 1) await once(aNevg())
+    const area = await toldApart({
+      known: (pair) => once(members[pair]?.nevg ?? ''),
+      unknown: (pair) => once(strangers[pair] ?? ''),
+    })
+    expect([...statuses]).toEqual([204])
+    expect(area).toBeGreaterThan(0.35)
+    expect(area).toBeLessThan(0.65)
+    await jobsDone(portal.db, recoveryQueue)
+    for (const { member_id } of members) expect(await sentMails(portal, member_id)).toHaveLength(1)
+  },
+)

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const transfer = (token: string) => portal.call(transferSession, { body: { token } })
-const make = (member_id: string) => portal.db.transaction().execute((trx) => makeTransferLink(trx, portal.platform, member_id))
+const make = (member_id: string) =>
+  portal.db.transaction().execute((trx) => makeTransferLink(trx, portal.platform, member_id))
 
 it('[AUTH-11][SEC-11] a connection link is mailed, and signs in once', async () => {
   const { member_id, access_token } = await anyone(portal)
@@ -25,7 +26,12 @@ it('[AUTH-11][SEC-11] a connection link is mailed, and signs in once', async () 
   expect((await portal.call(getPermissions, { as: body })).status).toBe(200)
   expect((await portal.call(getPermissions, { as: { access_token } })).status).toBe(200)
   expect((await transfer(tokenOf(href))).problem?.code).toBe('expired')
-  const opened = await portal.db.selectFrom('audit_log').select('details').where('member_id', '=', member_id).where('action', '=', 'session.opened').execute()
+  const opened = await portal.db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('member_id', '=', member_id)
+    .where('action', '=', 'session.opened')
+    .execute()
   expect(JSON.stringify(opened)).toContain('"way":"transfer"')
 })
 
@@ -38,7 +44,11 @@ it('[AUTH-11][SEC-08][SEC-09] it dies after 10 minutes, by a newer one, and with
   expect((await transfer(tokenOf(newer.href))).status).toBe(410)
   expect((await transfer(await aLink(portal, member))).status).toBe(410)
   const last = await make(member.member_id)
-  await portal.db.updateTable('members').set({ disabled_at: portal.clock.now() }).where('member_id', '=', member.member_id).execute()
+  await portal.db
+    .updateTable('members')
+    .set({ disabled_at: portal.clock.now() })
+    .where('member_id', '=', member.member_id)
+    .execute()
   expect((await transfer(tokenOf(last.href))).status).toBe(410)
   expect((await transfer('unknown')).status).toBe(410)
 })

@@ -22,7 +22,13 @@ export async function makeTransferLink(db: Db, platform: Platform, member_id: st
   const { email, firstname, reader } = await recipientOf(db, member_id, at)
   const href = linkAddress(config, '/transfer', token)
   await audit(db, { member_id, action: 'transfer.mailed', at, actor: 'insurer' })
-  await sendMail(db, platform, { member_id, to: email, reader, letter: transferLetter(reader.language, { firstname, href }), expires_at })
+  await sendMail(db, platform, {
+    member_id,
+    to: email,
+    reader,
+    letter: transferLetter(reader.language, { firstname, href }),
+    expires_at,
+  })
   return { href, email, expires_at }
 }
 

@@ -23,7 +23,11 @@ beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   helene = await aMember(portal)
   thing = stage.aThing(helene.member_id)
-  await portal.db.updateTable('access_tokens').set({ expires_at: new Date('2027-12-01T10:00:00Z') }).where('member_id', '=', helene.member_id).execute()
+  await portal.db
+    .updateTable('access_tokens')
+    .set({ expires_at: new Date('2027-12-01T10:00:00Z') })
+    .where('member_id', '=', helene.member_id)
+    .execute()
 })
 
 /** Sends a code and answers it with its signature's id. */
@@ -32,8 +36,21 @@ async function aCode(of = thing): Promise<{ id: string; code: string }> {
   return { id: body?.id ?? '', code: (await codesTo(portal, helene.member_id)).at(-1)?.code ?? '' }
 }
 const kindsOf = async () => (await stage.evidenceOf(helene.member_id)).map(({ kind }) => kind)
-const statusOf = async (id: string) => (await portal.db.selectFrom('signatures').select(['status', 'attempts']).where('signature_id', '=', id).executeTakeFirst()) ?? null
-const settlings = async () => (await portal.db.selectFrom('audit_log').select('action').where('member_id', '=', helene.member_id).where('action', '=', 'thing.settled').execute()).length
+const statusOf = async (id: string) =>
+  (await portal.db
+    .selectFrom('signatures')
+    .select(['status', 'attempts'])
+    .where('signature_id', '=', id)
+    .executeTakeFirst()) ?? null
+const settlings = async () =>
+  (
+    await portal.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('member_id', '=', helene.member_id)
+      .where('action', '=', 'thing.settled')
+      .execute()
+  ).length
 
 describe('the right code', () => {
   it('[SEC-33][SEC-26] signs once, and leaves one line that tells all that is known', async () => {
@@ -45,7 +62,11 @@ describe('the right code', () => {
     const evidence = await stage.evidenceOf(helene.member_id)
     expect(evidence.map(({ kind }) => kind)).toEqual(['code_sent', 'code_failed', 'signed'])
     const last = evidence.at(-1)
-    const { session_id } = await portal.db.selectFrom('sessions').select('session_id').where('member_id', '=', helene.member_id).executeTakeFirstOrThrow()
+    const { session_id } = await portal.db
+      .selectFrom('sessions')
+      .select('session_id')
+      .where('member_id', '=', helene.member_id)
+      .executeTakeFirstOrThrow()
     expect(JSON.parse(last?.record ?? '')).toEqual({
       signature_id: id,
       subject: 'mandate',
@@ -62,14 +83,23 @@ describe('the right code', () => {
       user_agent: 'Firefox/153',
       session_id,
     })
-    expect(thing.settled).toEqual([{ signature_id: id, mode: 'email', recipient: 'm****@example.org', evidence_hash: Buffer.from(last?.hash ?? []), at: new Date('2026-11-20T10:00:30Z') }])
+    expect(thing.settled).toEqual([
+      {
+        signature_id: id,
+        mode: 'email',
+        recipient: 'm****@example.org',
+        evidence_hash: Buffer.from(last?.hash ?? []),
+        at: new Date('2026-11-20T10:00:30Z'),
+      },
+    ])
     expect(await stage.confirm(helene, thing, id, code)).toMatchObject({ status: 410, problem: { code: 'expired' } })
     expect(await kindsOf()).toHaveLength(3)
   })
 
   it('is read as it is typed, with spaces; five digits or letters are no code and cost no try', async () => {
     const { id, code } = await aCode()
-    for (const typed of [code.slice(1), `${code}0`, 'abcdef', '٤١٢٩٠٧', '']) expect((await stage.confirm(helene, thing, id, typed)).status).toBe(422)
+    for (const typed of [code.slice(1), `${code}0`, 'abcdef', '٤١٢٩٠٧', ''])
+      expect((await stage.confirm(helene, thing, id, typed)).status).toBe(422)
     expect(await statusOf(id)).toEqual({ status: 'sent', attempts: 0 })
     expect((await stage.confirm(helene, thing, id, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200)
   })
@@ -77,7 +107,10 @@ describe('the right code', () => {
   it('[REL-03][SEC-26] sent 20 times at once signs once', async () => {
     const { id, code } = await aCode()
     const answers = await Promise.all(Array.from({ length: 20 }, () => stage.confirm(helene, thing, id, code)))
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, ...Array.from({ length: 19 }, () => 410)])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => 410),
+    ])
     expect([thing.settled.length, await settlings()]).toEqual([1, 1])
   })
 
@@ -95,7 +128,11 @@ describe('the right code', () => {
     const { id, code } = await aCode()
     thing.breaks = true
     expect((await stage.confirm(helene, thing, id, code)).status).toBe(500)
-    expect([await statusOf(id), await kindsOf(), await settlings()]).toEqual([{ status: 'sent', attempts: 0 }, ['code_sent'], 0])
+    expect([await statusOf(id), await kindsOf(), await settlings()]).toEqual([
+      { status: 'sent', attempts: 0 },
+      ['code_sent'],
+      0,
+    ])
     thing.breaks = false
     expect((await stage.confirm(helene, thing, id, code)).status).toBe(200)
   })
@@ -106,7 +143,11 @@ describe('a wrong code', () => {
     const { id, code } = await aCode()
     for (const left of [4, 3, 2, 1, 0]) {
       const { status, problem } = await stage.confirm(helene, thing, id, wrongCode(code))
-      expect([status, problem?.errors, problem?.params]).toEqual([422, { code: ['code'] }, { code: { attempts_left: left, left } }])
+      expect([status, problem?.errors, problem?.params]).toEqual([
+        422,
+        { code: ['code'] },
+        { code: { attempts_left: left, left } },
+      ])
     }
     expect(await stage.confirm(helene, thing, id, code)).toMatchObject({ status: 410, problem: { code: 'expired' } })
     expect(await statusOf(id)).toEqual({ status: 'dead', attempts: 5 })
@@ -116,8 +157,13 @@ describe('a wrong code', () => {
 
   it('[SEC-26] fifty times at once costs five tries and no more', async () => {
     const { id, code } = await aCode()
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, step) => stage.confirm(helene, thing, id, wrongCode(code, step + 1))))
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([...Array.from({ length: 45 }, () => 410), ...Array.from({ length: 5 }, () => 422)])
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, step) => stage.confirm(helene, thing, id, wrongCode(code, step + 1))),
+    )
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      ...Array.from({ length: 45 }, () => 410),
+      ...Array.from({ length: 5 }, () => 422),
+    ])
     expect((await stage.confirm(helene, thing, id, code)).status).toBe(410)
     expect((await kindsOf()).filter((kind) => kind === 'code_failed')).toHaveLength(5)
   })
@@ -125,7 +171,11 @@ describe('a wrong code', () => {
   it('is kept although the call fails, and shown with what is left', async () => {
     const { id, code } = await aCode()
     await stage.confirm(helene, thing, id, wrongCode(code))
-    const shown = await signableOf(portal.db, portal.platform, { member_id: helene.member_id, subject: thing.subject, at: portal.clock.now() })
+    const shown = await signableOf(portal.db, portal.platform, {
+      member_id: helene.member_id,
+      subject: thing.subject,
+      at: portal.clock.now(),
+    })
     expect(shown.signature).toMatchObject({ id, attempts_left: 4 })
   })
 
@@ -135,7 +185,8 @@ describe('a wrong code', () => {
       thing = stage.aThing(helene.member_id)
       latest = await aCode()
       // One short of death, so that the last of them could still be used.
-      for (let count = 0; count < (round === 4 ? 4 : 5); count += 1) await stage.confirm(helene, thing, latest.id, wrongCode(latest.code))
+      for (let count = 0; count < (round === 4 ? 4 : 5); count += 1)
+        await stage.confirm(helene, thing, latest.id, wrongCode(latest.code))
       portal.clock.advance({ minutes: 8 })
     }
     // 24 so far, the first five at 10:00, the next at 10:08 …
@@ -164,7 +215,11 @@ describe('a code that is over', () => {
     expect((await stage.confirm(helene, thing, id, code)).status).toBe(410)
     portal.clock.set(new Date('2026-11-20T10:10:00Z'))
     expect((await stage.confirm(helene, thing, id, code)).status).toBe(410)
-    const shown = await signableOf(portal.db, portal.platform, { member_id: helene.member_id, subject: thing.subject, at: portal.clock.now() })
+    const shown = await signableOf(portal.db, portal.platform, {
+      member_id: helene.member_id,
+      subject: thing.subject,
+      at: portal.clock.now(),
+    })
     expect(shown.signature).toBeNull()
     portal.clock.set(new Date('2026-11-20T10:09:59Z'))
     expect((await stage.confirm(helene, thing, id, code)).status).toBe(200)
@@ -187,7 +242,10 @@ describe('a code that is over', () => {
     const other = await aMember(portal)
     const unknown = await stage.confirm(other, thing, '00000000-0000-4000-8000-000000000000', code)
     const foreign = await stage.confirm(other, thing, id, code)
-    expect([foreign.status, { ...foreign.problem, request_id: '' }]).toEqual([404, { ...unknown.problem, request_id: '' }])
+    expect([foreign.status, { ...foreign.problem, request_id: '' }]).toEqual([
+      404,
+      { ...unknown.problem, request_id: '' },
+    ])
     expect((await stage.confirm(helene, stage.aThing(helene.member_id), id, code)).status).toBe(404)
     expect(await statusOf(id)).toEqual({ status: 'sent', attempts: 0 })
   })
@@ -198,7 +256,15 @@ describe('[SEC-31] anything that changed since the sending', () => {
     ['the text', () => void (thing.subject.text_sha256 = hash('another text'))],
     ['what it is for', () => void (thing.subject.kind = 'refund_account')],
     ['that it can be signed at all', () => void (thing.open = false)],
-    ['the e-mail address', () => portal.db.updateTable('members').set({ email: `new-${helene.nevg}@example.org` }).where('member_id', '=', helene.member_id).execute()],
+    [
+      'the e-mail address',
+      () =>
+        portal.db
+          .updateTable('members')
+          .set({ email: `new-${helene.nevg}@example.org` })
+          .where('member_id', '=', helene.member_id)
+          .execute(),
+    ],
     ['who signs', () => void (thing.subject.contact = { email: 'paul@example.org', mobile: null })],
   ]
   it.each(changes)('%s: the right code is a conflict, and dead', async (_name, change) => {
@@ -210,7 +276,11 @@ describe('[SEC-31] anything that changed since the sending', () => {
     expect(await kindsOf()).toEqual(['code_sent', 'code_dead'])
     // Put back as it was, it stays dead.
     Object.assign(thing, { subject: before, open: true })
-    await portal.db.updateTable('members').set({ email: (await codesTo(portal, helene.member_id))[0]?.to ?? '' }).where('member_id', '=', helene.member_id).execute()
+    await portal.db
+      .updateTable('members')
+      .set({ email: (await codesTo(portal, helene.member_id))[0]?.to ?? '' })
+      .where('member_id', '=', helene.member_id)
+      .execute()
     expect((await stage.confirm(helene, thing, id, code)).status).toBe(410)
     expect(thing.settled).toEqual([])
   })
@@ -223,6 +293,10 @@ it('[SEC-50] each end of a code is a line of the log, and none holds a code', as
   await stage.confirm(helene, thing, id, wrong)
   await stage.confirm(helene, thing, id, code)
   await stage.send(helene, stage.aThing(helene.member_id))
-  expect(lines.flatMap((line) => /"event":"(\w+)"/.exec(line)?.[1] ?? [])).toEqual(['code_refused', 'signed', 'code_limited'])
+  expect(lines.flatMap((line) => /"event":"(\w+)"/.exec(line)?.[1] ?? [])).toEqual([
+    'code_refused',
+    'signed',
+    'code_limited',
+  ])
   for (const secret of [code, wrong]) expect(lines.join('')).not.toContain(`"${secret}"`)
 })

@@ -12,7 +12,16 @@ import { holdSigner, type Signer } from '../signer.store.ts'
 import type { Signable, Subject } from '../subject.ts'
 
 /** A code that was typed, and by whom. */
-export type Guess = { member_id: string; session_id: string; signable: Signable; id: string; signature_id: string; code: string; caller: Caller; at: Date }
+export type Guess = {
+  member_id: string
+  session_id: string
+  signable: Signable
+  id: string
+  signature_id: string
+  code: string
+  caller: Caller
+  at: Date
+}
 
 export type Verdict =
   | { is: 'right'; signature: SignatureRow; subject: Subject }
@@ -64,7 +73,11 @@ function isUnchanged(config: Config, signer: Signer, signature: SignatureRow, su
 }
 
 /** Keeps what a wrong code, or one for another text, leads to: a try less, or the code's death. */
-export async function keepFailure(db: Db, { member_id, session_id, caller, at }: Guess, verdict: Verdict): Promise<void> {
+export async function keepFailure(
+  db: Db,
+  { member_id, session_id, caller, at }: Guess,
+  verdict: Verdict,
+): Promise<void> {
   if (verdict.is !== 'wrong' && verdict.is !== 'changed') return
   const { signature } = verdict
   if (signature.status !== 'sent') return

@@ -21,13 +21,17 @@ const purposes: Record<Language, Record<Subject['kind'], (signed: Signed) => str
 }
 
 const own: Record<Language, (code: string, purpose: string) => string> = {
-  fr: (code, purpose) => `${code} est votre code ${brandName} pour ${purpose}. Valable 10 min. Nous ne le demandons jamais par téléphone.`,
-  it: (code, purpose) => `${code} è il Suo codice ${brandName} per ${purpose}. Vale 10 min. Non lo chiediamo mai per telefono.`,
+  fr: (code, purpose) =>
+    `${code} est votre code ${brandName} pour ${purpose}. Valable 10 min. Nous ne le demandons jamais par téléphone.`,
+  it: (code, purpose) =>
+    `${code} è il Suo codice ${brandName} per ${purpose}. Vale 10 min. Non lo chiediamo mai per telefono.`,
 }
 
 const ofSomebodyElse: Record<Language, (code: string, asked_by: string, purpose: string) => string> = {
-  fr: (code, asked_by, purpose) => `${code} : ${asked_by} vous demande de ${purpose} (${brandName}). Valable 10 min, jamais demandé par téléphone.`,
-  it: (code, asked_by, purpose) => `${code}: ${asked_by} Le chiede di ${purpose} (${brandName}). Vale 10 min, non lo chiediamo mai per telefono.`,
+  fr: (code, asked_by, purpose) =>
+    `${code} : ${asked_by} vous demande de ${purpose} (${brandName}). Valable 10 min, jamais demandé par téléphone.`,
+  it: (code, asked_by, purpose) =>
+    `${code}: ${asked_by} Le chiede di ${purpose} (${brandName}). Vale 10 min, non lo chiediamo mai per telefono.`,
 }
 
 /**
@@ -47,5 +51,13 @@ export function codeSms(language: Language, facts: CodeFacts, public_url: string
 function cut(name: string, text: (name: string) => string): string {
   const whole = gsmText(text(name))
   const excess = whole.length - smsLength
-  return excess <= 0 ? whole : gsmText(text(`${gsmText(name).slice(0, -excess - 1).trimEnd()}.`))
+  return excess <= 0
+    ? whole
+    : gsmText(
+        text(
+          `${gsmText(name)
+            .slice(0, -excess - 1)
+            .trimEnd()}.`,
+        ),
+      )
 }

@@ -80,8 +80,15 @@ export function codeLetter(language: Language, facts: CodeFacts): Letter {
   }
 }
 
-function factsOf(language: Language, { code, kind, name, iban, unpaid_cents = 0 }: CodeFacts, account: string): NonNullable<Letter['facts']> {
-  const called = language === 'it' ? { code: 'Codice', mandate: 'Mandato', unpaid: 'Premi non pagati, addebitati anch’essi' } : { code: 'Code', mandate: 'Mandat', unpaid: 'Cotisations impayées, prélevées aussi' }
+function factsOf(
+  language: Language,
+  { code, kind, name, iban, unpaid_cents = 0 }: CodeFacts,
+  account: string,
+): NonNullable<Letter['facts']> {
+  const called =
+    language === 'it'
+      ? { code: 'Codice', mandate: 'Mandato', unpaid: 'Premi non pagati, addebitati anch’essi' }
+      : { code: 'Code', mandate: 'Mandat', unpaid: 'Cotisations impayées, prélevées aussi' }
   return [
     { label: called.code, value: readableCode(code) },
     ...(kind === 'mandate' ? [{ label: called.mandate, value: name }] : []),
@@ -131,12 +138,23 @@ function letterToSomebodyElse(language: Language, facts: CodeFacts, asked_by: st
 
 const sampleOf = (name: string, facts: Pick<CodeFacts, 'kind' | 'name' | 'asked_by'>): Sample => ({
   name,
-  letter: (language) => codeLetter(language, { ...facts, code: '412907', iban: 'FR39 **** **** 2A23', country: language === 'it' ? 'IT' : 'FR', firstname: 'Hélène' }),
+  letter: (language) =>
+    codeLetter(language, {
+      ...facts,
+      code: '412907',
+      iban: 'FR39 **** **** 2A23',
+      country: language === 'it' ? 'IT' : 'FR',
+      firstname: 'Hélène',
+    }),
 })
 
 export const signingSamples: readonly Sample[] = [
   sampleOf('code-mandate', { kind: 'mandate', name: `${creditor.reference_prefix}-412703584-003`, asked_by: null }),
-  sampleOf('code-mandate-somebody-else', { kind: 'mandate', name: `${creditor.reference_prefix}-412703584-003`, asked_by: 'Hélène Carpentier' }),
+  sampleOf('code-mandate-somebody-else', {
+    kind: 'mandate',
+    name: `${creditor.reference_prefix}-412703584-003`,
+    asked_by: 'Hélène Carpentier',
+  }),
   sampleOf('code-refund-account', { kind: 'refund_account', name: 'FR39 **** **** 2A23', asked_by: null }),
   sampleOf('code-release', { kind: 'refund_account_release', name: 'FR39 **** **** 2A23', asked_by: null }),
 ]

@@ -22,8 +22,17 @@ type Sending = { member_id: string; channel: Channel; at: Date }
  * and what it counted is undone with it, so that only what is sent counts.
  * Answers true for the SMS that is the last one of the portal's day.
  */
-export async function countCode(db: Db, config: Pick<Config, 'secret' | 'sms_codes'>, { member_id, channel: { mode, to }, at }: Sending): Promise<boolean> {
-  const sent = await sendingTimes(db, { member_id, mode, after: new Date(at.getTime() - hour), until: new Date(at.getTime() + clockSlack) })
+export async function countCode(
+  db: Db,
+  config: Pick<Config, 'secret' | 'sms_codes'>,
+  { member_id, channel: { mode, to }, at }: Sending,
+): Promise<boolean> {
+  const sent = await sendingTimes(db, {
+    member_id,
+    mode,
+    after: new Date(at.getTime() - hour),
+    until: new Date(at.getTime() + clockSlack),
+  })
   const [latest] = sent
   // A clock that was set back does not make the pause longer.
   if (latest && Math.abs(at.getTime() - latest.getTime()) < resendPause) throw wait(latest.getTime() + resendPause, at)
@@ -33,12 +42,20 @@ export async function countCode(db: Db, config: Pick<Config, 'secret' | 'sms_cod
 
   await takeAttempt(db, ofNumber(config, to), at)
   await takeAttempt(db, { key: everySms, limit: config.sms_codes, window_seconds: day_seconds }, at)
-  const { count } = await db.selectFrom('attempts').select('count').where('attempt_key', '=', everySms).executeTakeFirstOrThrow()
+  const { count } = await db
+    .selectFrom('attempts')
+    .select('count')
+    .where('attempt_key', '=', everySms)
+    .executeTakeFirstOrThrow()
   return count === config.sms_codes
 }
 
 /** Counts a notice to a number that codes go to with these; false for one too many of the day, which is no reason to refuse what it tells of. */
-export async function countNotice(db: Db, config: Pick<Config, 'secret'>, { to, at }: { to: string; at: Date }): Promise<boolean> {
+export async function countNotice(
+  db: Db,
+  config: Pick<Config, 'secret'>,
+  { to, at }: { to: string; at: Date },
+): Promise<boolean> {
   try {
     await takeAttempt(db, ofNumber(config, to), at)
     return true

@@ -37,7 +37,11 @@ type Asked = {
  * another text than the one shown, `validation_failed` at `mode` (`no_contact`, `contact_too_recent`), `too_many_requests`.
  * `is_last` tells the SMS with which the portal's day is full.
  */
-export async function makeCode(db: Db, platform: Platform, asked: Asked): Promise<{ signature: Signature; is_last: boolean }> {
+export async function makeCode(
+  db: Db,
+  platform: Platform,
+  asked: Asked,
+): Promise<{ signature: Signature; is_last: boolean }> {
   const { config, clock } = platform
   const { member, signable, id, mode } = asked
   const at = clock()
@@ -56,7 +60,13 @@ export async function makeCode(db: Db, platform: Platform, asked: Asked): Promis
 
   const signature_id = newId()
   const code = newCode()
-  const row = { signature_id, mode, recipient: channel.recipient, sent_at: at, expires_at: new Date(at.getTime() + codeLife) }
+  const row = {
+    signature_id,
+    mode,
+    recipient: channel.recipient,
+    sent_at: at,
+    expires_at: new Date(at.getTime() + codeLife),
+  }
   await closeOpen(db, { member_id, subject_id: subject.id }, 'replaced')
   await insertSignature(db, {
     member_id,
@@ -69,14 +79,24 @@ export async function makeCode(db: Db, platform: Platform, asked: Asked): Promis
   })
   await write(db, platform, { member_id, signer, subject, channel, code, expires_at: row.expires_at })
   await signable.awaitCode(db, member_id, subject)
-  await addEvidence(db, { member_id, at, kind: 'code_sent', subject_id: subject.id, record: sendingRecord(subject, channel, { signature_id, session_id: member.session_id, ...asked.caller }) })
+  await addEvidence(db, {
+    member_id,
+    at,
+    kind: 'code_sent',
+    subject_id: subject.id,
+    record: sendingRecord(subject, channel, { signature_id, session_id: member.session_id, ...asked.caller }),
+  })
   await announce(db, member_id, 'payment-methods')
   return { signature: toSignature({ ...row, attempts: 0 }), is_last }
 }
 
 type Asking = { signature_id: string; session_id: string } & Caller
 
-function sendingRecord({ kind, text_sha256, text_version, paper_sha256 }: Subject, { mode, recipient }: Channel, asking: Asking) {
+function sendingRecord(
+  { kind, text_sha256, text_version, paper_sha256 }: Subject,
+  { mode, recipient }: Channel,
+  asking: Asking,
+) {
   return {
     ...asking,
     subject: kind,
@@ -90,11 +110,36 @@ function sendingRecord({ kind, text_sha256, text_version, paper_sha256 }: Subjec
 
 type Message = { member_id: string; signer: Signer; subject: Subject; channel: Channel; code: string; expires_at: Date }
 
-async function write(db: Db, platform: Platform, { member_id, signer, subject, channel: { mode, to }, code, expires_at }: Message): Promise<void> {
+async function write(
+  db: Db,
+  platform: Platform,
+  { member_id, signer, subject, channel: { mode, to }, code, expires_at }: Message,
+): Promise<void> {
   const { kind, name, iban, contact, unpaid_cents = 0 } = subject
   const { country, firstname, lastname } = signer
   const language = languageOf(signer.locale)
-  const facts: CodeFacts = { code, kind, name, iban, unpaid_cents, country, firstname, asked_by: contact === null ? null : `${firstname} ${lastname}` }
-  if (mode === 'sms') return sendSms(db, platform, { member_id, to, text: codeSms(language, facts, platform.config.public_url), expires_at })
-  return sendMail(db, platform, { member_id, to, reader: { language, country }, letter: codeLetter(language, facts), expires_at })
+  const facts: CodeFacts = {
+    code,
+    kind,
+    name,
+    iban,
+    unpaid_cents,
+    country,
+    firstname,
+    asked_by: contact === null ? null : `${firstname} ${lastname}`,
+  }
+  if (mode === 'sms')
+    return sendSms(db, platform, {
+      member_id,
+      to,
+      text: codeSms(language, facts, platform.config.public_url),
+      expires_at,
+    })
+  return sendMail(db, platform, {
+    member_id,
+    to,
+    reader: { language, country },
+    letter: codeLetter(language, facts),
+    expires_at,
+  })
 }

@@ -12,7 +12,10 @@ let helene: TestMember
 let mobile: string
 let made = 0
 beforeAll(async () => {
-  portal = await startPortal({ env: { PUBLIC_URL: 'https://members.example', SMS_CODES_PER_DAY: '200' }, log: (line) => lines.push(line) })
+  portal = await startPortal({
+    env: { PUBLIC_URL: 'https://members.example', SMS_CODES_PER_DAY: '200' },
+    log: (line) => lines.push(line),
+  })
   stage = await openStage(portal)
 })
 afterAll(async () => {
@@ -27,24 +30,48 @@ beforeEach(async () => {
   await change({ mobile })
 })
 
-const change = (columns: { mobile?: string | null; email?: string; email_changed_at?: Date; mobile_changed_at?: Date; password_hash?: string | null }) =>
-  portal.db.updateTable('members').set(columns).where('member_id', '=', helene.member_id).execute()
-const signatures = () => portal.db.selectFrom('signatures').selectAll().where('member_id', '=', helene.member_id).orderBy('sent_at').execute()
-const shownOf = (thing: ReturnType<Stage['aThing']>) => signableOf(portal.db, portal.platform, { member_id: helene.member_id, subject: thing.subject, at: portal.clock.now() })
+const change = (columns: {
+  mobile?: string | null
+  email?: string
+  email_changed_at?: Date
+  mobile_changed_at?: Date
+  password_hash?: string | null
+}) => portal.db.updateTable('members').set(columns).where('member_id', '=', helene.member_id).execute()
+const signatures = () =>
+  portal.db.selectFrom('signatures').selectAll().where('member_id', '=', helene.member_id).orderBy('sent_at').execute()
+const shownOf = (thing: ReturnType<Stage['aThing']>) =>
+  signableOf(portal.db, portal.platform, {
+    member_id: helene.member_id,
+    subject: thing.subject,
+    at: portal.clock.now(),
+  })
 
 describe('a code', () => {
   it('[PAY-05][SEC-26] has six digits, goes to the stored contact, lives ten minutes, and is kept as a keyed hash alone', async () => {
     const thing = stage.aThing(helene.member_id)
     const { status, body } = await stage.send(helene, thing, 'sms')
     expect(status).toBe(201)
-    expect(body).toEqual({ id: expect.any(String), mode: 'sms', recipient: expect.stringMatching(/^\+33 6 \*\* \*\* \*\* \d\d$/), expires_at: '2026-11-20T10:10:00.000Z', resend_after: '2026-11-20T10:01:00.000Z', attempts_left: 5 })
+    expect(body).toEqual({
+      id: expect.any(String),
+      mode: 'sms',
+      recipient: expect.stringMatching(/^\+33 6 \*\* \*\* \*\* \d\d$/),
+      expires_at: '2026-11-20T10:10:00.000Z',
+      resend_after: '2026-11-20T10:01:00.000Z',
+      attempts_left: 5,
+    })
     const [sent] = await codesTo(portal, helene.member_id)
     expect(sent).toEqual({ to: mobile, code: expect.stringMatching(/^\d{6}$/) })
     expect(thing.awaited).toBe(1)
     const [row] = await signatures()
     expect(Buffer.from(row?.code_hash ?? []).toString('hex')).toMatch(/^[0-9a-f]{64}$/)
-    expect(JSON.stringify(await stage.evidenceOf(helene.member_id)) + JSON.stringify(row) + lines.join('')).not.toContain(sent?.code)
-    const { expires_at } = await portal.db.selectFrom('outgoing_messages').select('expires_at').where('member_id', '=', helene.member_id).executeTakeFirstOrThrow()
+    expect(
+      JSON.stringify(await stage.evidenceOf(helene.member_id)) + JSON.stringify(row) + lines.join(''),
+    ).not.toContain(sent?.code)
+    const { expires_at } = await portal.db
+      .selectFrom('outgoing_messages')
+      .select('expires_at')
+      .where('member_id', '=', helene.member_id)
+      .executeTakeFirstOrThrow()
     expect(expires_at).toEqual(new Date('2026-11-20T10:10:00Z'))
   })
 
@@ -62,7 +89,10 @@ describe('a code', () => {
     await change({ email_changed_at: portal.clock.now() })
     expect((await stage.send(helene, thing, 'email')).body?.recipient).toBe('p****@example.org')
     const [mail] = await sentMails(portal, helene.member_id)
-    expect([mail?.to, mail?.letter.subject]).toEqual(['paul@example.org', 'Hélène Carpentier vous demande de signer un mandat de prélèvement'])
+    expect([mail?.to, mail?.letter.subject]).toEqual([
+      'paul@example.org',
+      'Hélène Carpentier vous demande de signer un mandat de prélèvement',
+    ])
   })
 
   it('[SEC-31] is refused for another text than the one that was shown, and for what is not the member’s', async () => {
@@ -93,7 +123,10 @@ describe('a code', () => {
   it('[REL-04][SEC-28] is sent once for 20 calls at once, and the other way is open at once', async () => {
     const thing = stage.aThing(helene.member_id)
     const answers = await Promise.all(Array.from({ length: 20 }, () => stage.send(helene, thing, 'sms')))
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, ...Array.from({ length: 19 }, () => 429)])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201,
+      ...Array.from({ length: 19 }, () => 429),
+    ])
     expect(await codesTo(portal, helene.member_id)).toHaveLength(1)
     expect((await stage.send(helene, thing, 'email')).status).toBe(201)
   })
@@ -130,13 +163,20 @@ describe('where a code can go', () => {
     const thing = stage.aThing(helene.member_id)
     const { status, problem } = await stage.send(helene, thing, 'sms')
     expect(status).toBe(expected)
-    expect((await shownOf(thing)).channels.map(({ mode }) => mode)).toEqual(expected === 201 ? ['email', 'sms'] : ['email'])
+    expect((await shownOf(thing)).channels.map(({ mode }) => mode)).toEqual(
+      expected === 201 ? ['email', 'sms'] : ['email'],
+    )
     if (expected === 422) expect(problem?.errors).toEqual({ mode: ['no_contact'] })
     expect((await stage.send(helene, thing, 'email')).status).toBe(201)
   })
 
   it('[PAY-05][SEC-29] is shown masked, with whether the contact is recent', async () => {
-    await change({ email: 'helene@example.org', mobile: '+33639981204', mobile_changed_at: new Date('2026-11-17T10:00:01Z'), email_changed_at: new Date('2026-11-17T10:00:00Z') })
+    await change({
+      email: 'helene@example.org',
+      mobile: '+33639981204',
+      mobile_changed_at: new Date('2026-11-17T10:00:01Z'),
+      email_changed_at: new Date('2026-11-17T10:00:00Z'),
+    })
     expect(await shownOf(stage.aThing(helene.member_id))).toEqual({
       channels: [
         { mode: 'email', recipient: 'h****@example.org', is_recent: false },
@@ -144,13 +184,23 @@ describe('where a code can go', () => {
       ],
       signature: null,
     })
-    expect(await signableOf(portal.db, portal.platform, { member_id: helene.member_id, subject: null, at: portal.clock.now() })).toEqual({ channels: [], signature: null })
+    expect(
+      await signableOf(portal.db, portal.platform, {
+        member_id: helene.member_id,
+        subject: null,
+        at: portal.clock.now(),
+      }),
+    ).toEqual({ channels: [], signature: null })
   })
 
   it('is not an SMS on a portal of production that cannot send any', async () => {
     const config = { ...portal.platform.config, production: true, sms: null }
     const thing = stage.aThing(helene.member_id)
-    const shown = await signableOf(portal.db, { ...portal.platform, config }, { member_id: helene.member_id, subject: thing.subject, at: portal.clock.now() })
+    const shown = await signableOf(
+      portal.db,
+      { ...portal.platform, config },
+      { member_id: helene.member_id, subject: thing.subject, at: portal.clock.now() },
+    )
     expect(shown.channels.map(({ mode }) => mode)).toEqual(['email'])
   })
 })
@@ -182,25 +232,38 @@ describe('[SEC-29] a contact changed less than 72 hours ago', () => {
   })
 
   it('[SEC-02] leaves no room to guess the password: five wrong ones, then a wait for the right one too', async () => {
-    for (let guess = 0; guess < 5; guess += 1) expect((await stage.send(helene, thing, 'email', { current_password: 'Wrong-Horse9' })).status).toBe(422)
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await stage.send(helene, thing, 'email', { current_password: 'Wrong-Horse9' })).status).toBe(422)
     expect((await stage.send(helene, thing, 'email', { current_password: password })).status).toBe(429)
     expect(await codesTo(portal, helene.member_id)).toEqual([])
   })
 
   it('is refused to a member without a password', async () => {
     await change({ password_hash: null })
-    expect((await stage.send(helene, thing, 'email', { current_password: password })).problem?.errors).toEqual({ current_password: ['password.current'] })
+    expect((await stage.send(helene, thing, 'email', { current_password: password })).problem?.errors).toEqual({
+      current_password: ['password.current'],
+    })
   })
 
   // Access tokens live for a quarter of an hour.
   async function signedInAgain() {
-    await portal.db.updateTable('access_tokens').set({ expires_at: new Date('2026-12-01T10:00:00Z') }).where('member_id', '=', helene.member_id).execute()
+    await portal.db
+      .updateTable('access_tokens')
+      .set({ expires_at: new Date('2026-12-01T10:00:00Z') })
+      .where('member_id', '=', helene.member_id)
+      .execute()
     return helene
   }
 })
 
 describe('[SEC-28] how many codes', () => {
-  beforeEach(() => portal.db.updateTable('access_tokens').set({ expires_at: new Date('2027-12-01T10:00:00Z') }).where('member_id', '=', helene.member_id).execute())
+  beforeEach(() =>
+    portal.db
+      .updateTable('access_tokens')
+      .set({ expires_at: new Date('2027-12-01T10:00:00Z') })
+      .where('member_id', '=', helene.member_id)
+      .execute(),
+  )
 
   it('five an hour one way, counted from the first of them, over all that is signed', async () => {
     for (let count = 0; count < 5; count += 1) {
@@ -229,13 +292,19 @@ describe('[SEC-28] how many codes', () => {
     expect((await stage.send(neighbour, thing, 'email')).status).toBe(201)
     portal.clock.set(new Date('2026-11-21T10:00:00Z'))
     expect((await stage.send(helene, stage.aThing(helene.member_id), 'sms')).status).toBe(201)
-    expect(JSON.stringify(await portal.db.selectFrom('attempts').select('attempt_key').execute())).not.toContain(mobile.slice(1))
+    expect(JSON.stringify(await portal.db.selectFrom('attempts').select('attempt_key').execute())).not.toContain(
+      mobile.slice(1),
+    )
   })
 
   it('so many a day for the portal: the last one is an error in the log, once, and e-mail goes on', async () => {
     const spent = () => lines.filter((line) => line.includes('sms_codes_spent'))
     const spent_before = { count: 199, window_start: portal.clock.now() }
-    await portal.db.insertInto('attempts').values({ attempt_key: 'code-sms', ...spent_before }).onConflict((conflict) => conflict.column('attempt_key').doUpdateSet(spent_before)).execute()
+    await portal.db
+      .insertInto('attempts')
+      .values({ attempt_key: 'code-sms', ...spent_before })
+      .onConflict((conflict) => conflict.column('attempt_key').doUpdateSet(spent_before))
+      .execute()
     expect((await stage.send(helene, stage.aThing(helene.member_id), 'sms')).status).toBe(201)
     portal.clock.advance({ minutes: 2 })
     const thing = stage.aThing(helene.member_id)

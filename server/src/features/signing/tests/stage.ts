@@ -44,7 +44,14 @@ const confirm = endpoint({
 })
 
 /** What the stage lets be signed, and what became of it. */
-export type Thing = { member_id: string; subject: Subject; open: boolean; awaited: number; settled: Signed[]; breaks: boolean }
+export type Thing = {
+  member_id: string
+  subject: Subject
+  open: boolean
+  awaited: number
+  settled: Signed[]
+  breaks: boolean
+}
 
 const Confirmed = z.object({ settled: z.int() })
 type Called<T> = { status: number; body: T | null; problem: ProblemBody | null; retry_after: number }
@@ -76,8 +83,19 @@ export async function openStage({ platform, db }: TestPortal) {
   const app = openApp({ logger: false }, [])
   await serveThings(app, platform, signable, things)
 
-  async function call<T>(schema: { parse(value: unknown): T }, url: string, as: SignedIn, payload: object, headers: Headers): Promise<Called<T>> {
-    const response = await app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${as.access_token}`, 'user-agent': 'Firefox/153', ...headers } })
+  async function call<T>(
+    schema: { parse(value: unknown): T },
+    url: string,
+    as: SignedIn,
+    payload: object,
+    headers: Headers,
+  ): Promise<Called<T>> {
+    const response = await app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { authorization: `Bearer ${as.access_token}`, 'user-agent': 'Firefox/153', ...headers },
+    })
     const read: unknown = JSON.parse(response.body)
     const fails = response.statusCode >= 400
     return {
@@ -92,28 +110,67 @@ export async function openStage({ platform, db }: TestPortal) {
     signable,
     aThing(member_id: string, subject: Partial<Subject> = {}): Thing {
       const thing_id = newId()
-      const whole: Subject = { kind: 'mandate', id: thing_id, text_sha256: hash(thing_id), text_version: '2026-11', paper_sha256: hash('paper'), contact: null, name: 'CSN-900000001-001', iban: 'FR39 **** **** 2A23', ...subject }
+      const whole: Subject = {
+        kind: 'mandate',
+        id: thing_id,
+        text_sha256: hash(thing_id),
+        text_version: '2026-11',
+        paper_sha256: hash('paper'),
+        contact: null,
+        name: 'CSN-900000001-001',
+        iban: 'FR39 **** **** 2A23',
+        ...subject,
+      }
       const thing = { member_id, subject: whole, open: true, awaited: 0, settled: [], breaks: false }
       things.set(thing_id, thing)
       return thing
     },
-    send: (as: SignedIn, { subject }: Pick<Thing, 'subject'>, mode: SignatureMode = 'email', { headers = {}, ...body }: { headers?: Headers; sha256?: string; current_password?: string; recipient?: string } = {}) =>
-      call(Signature, `/things/${subject.id}/signatures`, as, { mode, sha256: subject.text_sha256.toString('hex'), ...body }, headers),
-    confirm: (as: SignedIn, { subject }: Pick<Thing, 'subject'>, signature_id: string, typed: string, headers: Headers = {}) =>
-      call(Confirmed, `/things/${subject.id}/signatures/${signature_id}/confirm`, as, { code: typed }, headers),
-    evidenceOf: (member_id: string) => db.selectFrom('evidence').selectAll().where('member_id', '=', member_id).orderBy('position').execute(),
+    send: (
+      as: SignedIn,
+      { subject }: Pick<Thing, 'subject'>,
+      mode: SignatureMode = 'email',
+      {
+        headers = {},
+        ...body
+      }: { headers?: Headers; sha256?: string; current_password?: string; recipient?: string } = {},
+    ) =>
+      call(
+        Signature,
+        `/things/${subject.id}/signatures`,
+        as,
+        { mode, sha256: subject.text_sha256.toString('hex'), ...body },
+        headers,
+      ),
+    confirm: (
+      as: SignedIn,
+      { subject }: Pick<Thing, 'subject'>,
+      signature_id: string,
+      typed: string,
+      headers: Headers = {},
+    ) => call(Confirmed, `/things/${subject.id}/signatures/${signature_id}/confirm`, as, { code: typed }, headers),
+    evidenceOf: (member_id: string) =>
+      db.selectFrom('evidence').selectAll().where('member_id', '=', member_id).orderBy('position').execute(),
     close: () => app.close(),
   }
 }
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-async function serveThings(app: App, platform: Platform, signable: Signable, things: Map<string, Thing>): Promise<void> {
+async function serveThings(
+  app: App,
+  platform: Platform,
+  signable: Signable,
+  things: Map<string, Thing>,
+): Promise<void> {
   acceptJson(app)
   await app.register(cookie)
   await app.register(async (api) => {
-    route(api, platform, sign, ({ member: caller, params, body, request, transact }) => sendCode(platform, caller, signable, params.id, body, request, transact))
+    route(api, platform, sign, ({ member: caller, params, body, request, transact }) =>
+      sendCode(platform, caller, signable, params.id, body, request, transact),
+    )
     route(api, platform, confirm, ({ member: caller, params, body, request, transact }) =>
-      confirmCode(platform, caller, signable, params, body.code, request, transact, async () => ({ settled: things.get(params.id)?.settled.length ?? 0 })),
+      confirmCode(platform, caller, signable, params, body.code, request, transact, async () => ({
+        settled: things.get(params.id)?.settled.length ?? 0,
+      })),
     )
   })
   await app.ready()
@@ -121,7 +178,10 @@ async function serveThings(app: App, platform: Platform, signable: Signable, thi
 
 /** The codes written to a member so far, the oldest first, with where they went. */
 export async function codesTo(portal: TestPortal, member_id: string): Promise<{ to: string; code: string }[]> {
-  const mails = (await sentMails(portal, member_id)).map(({ to, letter }) => ({ to, text: letter.facts?.[0]?.value ?? '' }))
+  const mails = (await sentMails(portal, member_id)).map(({ to, letter }) => ({
+    to,
+    text: letter.facts?.[0]?.value ?? '',
+  }))
   const sms = (await sentSms(portal, member_id)).map(({ to, text }) => ({ to, text }))
   return [...mails, ...sms].map(({ to, text }) => ({ to, code: text.slice(0, 7).replace(' ', '') }))
 }

@@ -19,9 +19,17 @@ beforeEach(async () => {
 
 const draw = (id: string, as: TestMember = helene) => portal.call(drawSponsorship, { as, params: { id } })
 const of = (member: TestMember) => ({
-  draws: () => portal.db.selectFrom('sponsorship_draws').selectAll().where('member_id', '=', member.member_id).execute(),
+  draws: () =>
+    portal.db.selectFrom('sponsorship_draws').selectAll().where('member_id', '=', member.member_id).execute(),
   heard: () => heardEvents(portal, member.member_id),
-  told: async () => (await portal.db.selectFrom('notifications').select(['kind', 'params']).where('member_id', '=', member.member_id).execute()).map(({ kind, params }) => [kind, params]),
+  told: async () =>
+    (
+      await portal.db
+        .selectFrom('notifications')
+        .select(['kind', 'params'])
+        .where('member_id', '=', member.member_id)
+        .execute()
+    ).map(({ kind, params }) => [kind, params]),
 })
 
 describe('[SPO-05] a draw', () => {
@@ -30,14 +38,43 @@ describe('[SPO-05] a draw', () => {
     const { status, body } = await draw(id)
     expect(status).toBe(200)
     expect([2500, 5000, 10_000, 20_000]).toContain(body.amount_cents)
-    expect(body).toMatchObject({ id, status: 'validated', by_lot: true, drawn_at: '2026-11-20T10:00:00.000Z', pays_by: '2026-12-20', paid_on: null })
+    expect(body).toMatchObject({
+      id,
+      status: 'validated',
+      by_lot: true,
+      drawn_at: '2026-11-20T10:00:00.000Z',
+      pays_by: '2026-12-20',
+      paid_on: null,
+    })
     const [kept] = await of(helene).draws()
-    expect(kept).toMatchObject({ offer_id: 'offer-2026-autumn', prizes: '[[2500,70],[5000,20],[10000,8],[20000,2]]', out_of: 100, amount_cents: body.amount_cents })
+    expect(kept).toMatchObject({
+      offer_id: 'offer-2026-autumn',
+      prizes: '[[2500,70],[5000,20],[10000,8],[20000,2]]',
+      out_of: 100,
+      amount_cents: body.amount_cents,
+    })
     expect(drawFrom(JSON.parse(kept?.prizes ?? ''), kept?.chosen ?? -1)).toBe(body.amount_cents)
-    expect(await of(helene).heard()).toEqual([{ event: 'sponsorship.drawn', member_id: helene.member_id, sponsorship_request_id: id, amount_cents: body.amount_cents, drawn_at: '2026-11-20T10:00:00.000Z' }])
-    expect(await of(helene).told()).toEqual([['sponsorship_drawn', { godchild: 'Camille R.', amount_cents: body.amount_cents, date: '2026-12-20' }]])
-    const audited = await portal.db.selectFrom('audit_log').select(['actor', 'details']).where('member_id', '=', helene.member_id).where('action', '=', 'sponsorship.drawn').execute()
-    expect(audited).toEqual([{ actor: 'member', details: { amount_cents: body.amount_cents, offer_id: 'offer-2026-autumn' } }])
+    expect(await of(helene).heard()).toEqual([
+      {
+        event: 'sponsorship.drawn',
+        member_id: helene.member_id,
+        sponsorship_request_id: id,
+        amount_cents: body.amount_cents,
+        drawn_at: '2026-11-20T10:00:00.000Z',
+      },
+    ])
+    expect(await of(helene).told()).toEqual([
+      ['sponsorship_drawn', { godchild: 'Camille R.', amount_cents: body.amount_cents, date: '2026-12-20' }],
+    ])
+    const audited = await portal.db
+      .selectFrom('audit_log')
+      .select(['actor', 'details'])
+      .where('member_id', '=', helene.member_id)
+      .where('action', '=', 'sponsorship.drawn')
+      .execute()
+    expect(audited).toEqual([
+      { actor: 'member', details: { amount_cents: body.amount_cents, offer_id: 'offer-2026-autumn' } },
+    ])
   })
 
   it('[SPO-05] [SEC-25] asked for twenty times at once pays once, and answers the same', async () => {
@@ -63,7 +100,9 @@ describe('[SPO-05] a draw', () => {
     const giulia = await aSponsor(portal, { country: 'IT', locale: 'it' })
     const ids = await Promise.all(Array.from({ length: 12 }, () => aGodchild(portal, giulia)))
     const gains = await Promise.all(ids.map(async (id) => (await draw(id, giulia)).body))
-    expect(new Set(gains.map(({ amount_cents, by_lot }) => `${amount_cents} ${by_lot}`))).toEqual(new Set(['2500 false']))
+    expect(new Set(gains.map(({ amount_cents, by_lot }) => `${amount_cents} ${by_lot}`))).toEqual(
+      new Set(['2500 false']),
+    )
     expect((await draw(await aGodchild(portal, helene, { offer_id: null }))).body.amount_cents).toBe(2500)
   })
 })
@@ -71,29 +110,46 @@ describe('[SPO-05] a draw', () => {
 describe('is refused', () => {
   it.each(['created', 'signed', 'pending'] as const)('[SPO-05] [SEC-25] a godchild who is only %s', async (status) => {
     const id = await aGodchild(portal, helene, { status })
-    expect([(await draw(id)).status, (await shown(portal, helene, id)).amount_cents, (await of(helene).heard()).length]).toEqual([409, null, 0])
+    expect([
+      (await draw(id)).status,
+      (await shown(portal, helene, id)).amount_cents,
+      (await of(helene).heard()).length,
+    ]).toEqual([409, null, 0])
   })
 
   it('[SEC-25] one who turned out to be the sponsor', async () => {
     const id = await aGodchild(portal, helene)
-    await portal.db.updateTable('sponsorship_requests').set({ refused_at: new Date('2026-11-21T10:00:00Z'), refusal: 'self_referral' }).where('member_id', '=', helene.member_id).execute()
+    await portal.db
+      .updateTable('sponsorship_requests')
+      .set({ refused_at: new Date('2026-11-21T10:00:00Z'), refusal: 'self_referral' })
+      .where('member_id', '=', helene.member_id)
+      .execute()
     expect((await draw(id)).status).toBe(409)
   })
 
   it('[SEC-20] another member’s, like one that does not exist', async () => {
     const id = await aGodchild(portal, await aSponsor(portal))
-    expect([(await draw(id)).problem?.code, (await draw(newId())).problem?.code, (await draw('none')).problem?.code]).toEqual(['not_found', 'not_found', 'not_found'])
+    expect([
+      (await draw(id)).problem?.code,
+      (await draw(newId())).problem?.code,
+      (await draw('none')).problem?.code,
+    ]).toEqual(['not_found', 'not_found', 'not_found'])
   })
 
   it('[SEC-23] [GATE-03] without the feature, or without the permission', async () => {
     const featureless = await aSponsor(portal, { features: ['notifications'] })
     const powerless = await aSponsor(portal, { permissions: ['refunds:read'] })
-    for (const member of [featureless, powerless]) expect((await draw(await aGodchild(portal, member), member)).status).toBe(403)
+    for (const member of [featureless, powerless])
+      expect((await draw(await aGodchild(portal, member), member)).status).toBe(403)
   })
 
   it('what is sent along has no say', async () => {
     const id = await aGodchild(portal, helene, { offer_id: null })
-    const { body } = await portal.call(drawSponsorship, { as: helene, params: { id }, raw_body: { amount_cents: 20_000, chosen: 99 } })
+    const { body } = await portal.call(drawSponsorship, {
+      as: helene,
+      params: { id },
+      raw_body: { amount_cents: 20_000, chosen: 99 },
+    })
     expect([undefined, 2500]).toContain(body.amount_cents)
     expect((await draw(id)).body.amount_cents).toBe(2500)
   })

@@ -34,10 +34,27 @@ export async function drawGain(db: Db, platform: Platform, { member, id }: Draw)
   const of = { member_id: member.id, id, amount_cents, at }
   if (!(await setGain(db, of))) throw problem('conflict')
   await insertDraw(db, { ...of, offer_id, prizes, chosen, out_of })
-  await notify(db, platform, { member_id: member.id, kind: 'sponsorship_drawn', params: { godchild: row.firstname, amount_cents, date: paysBy(at) }, at })
-  await audit(db, { member_id: member.id, action: 'sponsorship.drawn', subject_id: id, details: { amount_cents, offer_id }, at })
+  await notify(db, platform, {
+    member_id: member.id,
+    kind: 'sponsorship_drawn',
+    params: { godchild: row.firstname, amount_cents, date: paysBy(at) },
+    at,
+  })
+  await audit(db, {
+    member_id: member.id,
+    action: 'sponsorship.drawn',
+    subject_id: id,
+    details: { amount_cents, offer_id },
+    at,
+  })
   await announce(db, member.id, 'sponsorship')
-  await tellInsurer(db, platform, { event: 'sponsorship.drawn', member_id: member.id, sponsorship_request_id: id, amount_cents, drawn_at: at.toISOString() })
+  await tellInsurer(db, platform, {
+    event: 'sponsorship.drawn',
+    member_id: member.id,
+    sponsorship_request_id: id,
+    amount_cents,
+    drawn_at: at.toISOString(),
+  })
   return godchildShown({ ...row, amount_cents, drawn_at: at }, member.country, offers)
 }
 

@@ -18,7 +18,18 @@ export const validatesOn = (effective_date: Day): Day => addDays(effective_date,
 export const paysBy = (drawn_at: Date): Day => addDays(dayOf(drawn_at), paymentDays)
 
 export function godchildShown(row: GodchildRow, country: Country, offers: readonly Offer[]): Godchild {
-  const { sponsorship_request_id: id, status, firstname, created_at, offer_id, effective_date, amount_cents, drawn_at, paid_on, refused_at } = row
+  const {
+    sponsorship_request_id: id,
+    status,
+    firstname,
+    created_at,
+    offer_id,
+    effective_date,
+    amount_cents,
+    drawn_at,
+    paid_on,
+    refused_at,
+  } = row
   const validates_on = effective_date === null ? null : validatesOn(effective_date)
   const awaitsReview = validates_on !== null && status !== 'validated' && refused_at === null
   return {

@@ -28,7 +28,9 @@ const shown = (db: Db, member_id: string) =>
 
 /** What the member's godchildren brought: the gains that were drawn. */
 export async function sumOfGains(db: Db, member_id: string): Promise<number> {
-  const { cents } = await shown(db, member_id).select(({ fn }) => fn.sum<number | string | null>('amount_cents').as('cents')).executeTakeFirstOrThrow()
+  const { cents } = await shown(db, member_id)
+    .select(({ fn }) => fn.sum<number | string | null>('amount_cents').as('cents'))
+    .executeTakeFirstOrThrow()
   return Number(cents ?? 0)
 }
 
@@ -42,7 +44,11 @@ export async function findGodchildren(db: Db, member_id: string, { after, limit 
     .orderBy('sponsorship_request_id', 'desc')
     .limit(limit)
     .$narrowType<{ status: GodchildStatus }>()
-  return after ? query.where(sql<boolean>`(created_at, sponsorship_request_id) < (${after.at}::timestamptz, ${after.id}::uuid)`).execute() : query.execute()
+  return after
+    ? query
+        .where(sql<boolean>`(created_at, sponsorship_request_id) < (${after.at}::timestamptz, ${after.id}::uuid)`)
+        .execute()
+    : query.execute()
 }
 export type GodchildRow = Awaited<ReturnType<typeof findGodchildren>>[number]
 
@@ -59,10 +65,27 @@ export async function lockGodchild(db: Db, member_id: string, sponsorship_reques
 }
 export type LockedGodchild = NonNullable<Awaited<ReturnType<typeof lockGodchild>>>
 
-type Changes = { status?: GodchildStatus; signed_at?: Date; effective_date?: Day; validated_at?: Date; refused_at?: Date; refusal?: string; paid_on?: Day }
+type Changes = {
+  status?: GodchildStatus
+  signed_at?: Date
+  effective_date?: Day
+  validated_at?: Date
+  refused_at?: Date
+  refusal?: string
+  paid_on?: Day
+}
 
-export async function changeGodchild(db: Db, { member_id, id }: { member_id: string; id: string }, changes: Changes): Promise<void> {
-  await db.updateTable('sponsorship_requests').set(changes).where('member_id', '=', member_id).where('sponsorship_request_id', '=', id).execute()
+export async function changeGodchild(
+  db: Db,
+  { member_id, id }: { member_id: string; id: string },
+  changes: Changes,
+): Promise<void> {
+  await db
+    .updateTable('sponsorship_requests')
+    .set(changes)
+    .where('member_id', '=', member_id)
+    .where('sponsorship_request_id', '=', id)
+    .execute()
 }
 
 /** Signed ones whose contract has begun by `today`, of any member. */

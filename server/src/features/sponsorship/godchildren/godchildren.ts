@@ -12,7 +12,11 @@ type Query = QueryOf<typeof listSponsorshipRequests>
 type Sponsor = { id: string; country: Country }
 
 /** The member's link, a page of their godchildren, and what all of them earned. Throws `malformed_request` for a cursor of another make. */
-export async function godchildrenOf(platform: Pick<Platform, 'db' | 'clock' | 'config'>, { id, country }: Sponsor, { limit, cursor }: Query) {
+export async function godchildrenOf(
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  { id, country }: Sponsor,
+  { limit, cursor }: Query,
+) {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
   const code = await codeOf(platform, id)
   // One more than asked tells whether there is a next page.
@@ -25,6 +29,7 @@ export async function godchildrenOf(platform: Pick<Platform, 'db' | 'clock' | 'c
     code,
     total_earned_cents: await sumOfGains(platform.db, id),
     data: page.map((row) => godchildShown(row, country, offers)),
-    next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.sponsorship_request_id }) : null,
+    next_cursor:
+      last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.sponsorship_request_id }) : null,
   }
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { mailbox, samePerson, type SponsorFacts } from './same-person.ts'
 
-const home = { line1: '27 RUE DES TILLEULS', line2: 'APPARTEMENT 12', line3: null, line4: null, postal_code: '69003', country: 'FR' }
+const home = {
+  line1: '27 RUE DES TILLEULS',
+  line2: 'APPARTEMENT 12',
+  line3: null,
+  line4: null,
+  postal_code: '69003',
+  country: 'FR',
+}
 const helene: SponsorFacts = {
   nevg: '412703584',
   emails: ['helene.carpentier@example.org', 'h.carpentier@gmail.com'],
@@ -43,7 +50,12 @@ describe('a godchild is the sponsor', () => {
   })
 
   it('in more than one thing', () => {
-    expect(samePerson({ iban: 'FR3999910000170000412703A23', email: 'HELENE.CARPENTIER@example.org', phone: '+32470000012' }, helene)).toEqual(['email', 'iban'])
+    expect(
+      samePerson(
+        { iban: 'FR3999910000170000412703A23', email: 'HELENE.CARPENTIER@example.org', phone: '+32470000012' },
+        helene,
+      ),
+    ).toEqual(['email', 'iban'])
   })
 })
 

@@ -1,12 +1,25 @@
 import { normaliseIban } from '@coussinet/contract/fields/iban.ts'
 import { normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
 
-type PostalAddress = { line1: string; line2?: string | null; line3?: string | null; line4?: string | null; postal_code: string; country: string }
+type PostalAddress = {
+  line1: string
+  line2?: string | null
+  line3?: string | null
+  line4?: string | null
+  postal_code: string
+  country: string
+}
 
 /** What is known of a godchild; what is left out is not compared. */
 export type GodchildFacts = { nevg?: string; email?: string; phone?: string; iban?: string; address?: PostalAddress }
 
-export type SponsorFacts = { nevg: string; emails: readonly string[]; phones: readonly string[]; ibans: readonly string[]; address: PostalAddress }
+export type SponsorFacts = {
+  nevg: string
+  emails: readonly string[]
+  phones: readonly string[]
+  ibans: readonly string[]
+  address: PostalAddress
+}
 
 export type Sameness = keyof GodchildFacts
 
@@ -40,11 +53,20 @@ const digits = (phone: string) => phone.replaceAll(/\D/g, '').replace(/^00/, '')
 
 /** One home: the same street line and postal code; two flats of one house are two homes. */
 function isSameHome(one: PostalAddress, other: PostalAddress): boolean {
-  const isSameHouse = plain(one.line1) === plain(other.line1) && plain(one.postal_code) === plain(other.postal_code) && one.country === other.country
+  const isSameHouse =
+    plain(one.line1) === plain(other.line1) &&
+    plain(one.postal_code) === plain(other.postal_code) &&
+    one.country === other.country
   const [flat, otherFlat] = [flatOf(one), flatOf(other)]
   return isSameHouse && (flat === otherFlat || flat === '' || otherFlat === '')
 }
 
 const flatOf = ({ line2, line3, line4 }: PostalAddress) => plain([line2, line3, line4].filter(Boolean).join(' '))
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -6,11 +6,28 @@ import type { SponsorFacts } from './same-person.ts'
 export async function sponsorFacts(db: Db, member_id: string): Promise<SponsorFacts> {
   const { nevg, email, pending_email, mobile, landline, ...address } = await db
     .selectFrom('members')
-    .select(['nevg', 'email', 'pending_email', 'mobile', 'landline', 'line1', 'line2', 'line3', 'line4', 'postal_code', 'country'])
+    .select([
+      'nevg',
+      'email',
+      'pending_email',
+      'mobile',
+      'landline',
+      'line1',
+      'line2',
+      'line3',
+      'line4',
+      'postal_code',
+      'country',
+    ])
     .where('member_id', '=', member_id)
     .executeTakeFirstOrThrow()
   const refunded = await db.selectFrom('refund_accounts').select('iban').where('member_id', '=', member_id).execute()
-  const debited = await db.selectFrom('mandates').select('iban').where('member_id', '=', member_id).where('signed_at', 'is not', null).execute()
+  const debited = await db
+    .selectFrom('mandates')
+    .select('iban')
+    .where('member_id', '=', member_id)
+    .where('signed_at', 'is not', null)
+    .execute()
   return {
     nevg,
     emails: [email, pending_email].filter((one) => one !== null),

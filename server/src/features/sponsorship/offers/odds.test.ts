@@ -2,9 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawFrom, guaranteed, type Prize, totalOf } from './odds.ts'
 
-const prize = fc.tuple(fc.integer({ min: 25, max: 200 }).map((euros) => euros * 100), fc.integer({ min: 1, max: 60 }))
+const prize = fc.tuple(
+  fc.integer({ min: 25, max: 200 }).map((euros) => euros * 100),
+  fc.integer({ min: 1, max: 60 }),
+)
 const tables = fc.uniqueArray(prize, { minLength: 1, maxLength: 6, selector: ([amount]) => amount })
-const autumn: readonly Prize[] = [[2500, 70], [5000, 20], [10_000, 8], [20_000, 2]]
+const autumn: readonly Prize[] = [
+  [2500, 70],
+  [5000, 20],
+  [10_000, 8],
+  [20_000, 2],
+]
 
 describe('a draw', () => {
   it('[SPO-05] gives each prize exactly as many of the numbers as it weighs', () => {
@@ -15,7 +23,9 @@ describe('a draw', () => {
           const amount = drawFrom(prizes, chosen)
           times.set(amount, (times.get(amount) ?? 0) + 1)
         }
-        expect([...times].toSorted(([one], [other]) => one - other)).toEqual(prizes.toSorted(([one], [other]) => one - other))
+        expect([...times].toSorted(([one], [other]) => one - other)).toEqual(
+          prizes.toSorted(([one], [other]) => one - other),
+        )
       }),
     )
   })

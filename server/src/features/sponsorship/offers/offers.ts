@@ -41,8 +41,14 @@ export function offerWarnings({ config, clock }: Settings): string[] {
   const offers = offersOf({ config, clock })
   const without = soldCountries.filter((country) => offerOn(offers, country, day) === null)
   return [
-    ...(config.production && config.sponsorship_offers === null && isShipped ? ['SPONSORSHIP_OFFERS is not set, nor BRAND: the sponsorship offers are those of an example'] : []),
-    ...(without.length > 0 ? [`no sponsorship offer runs today in ${without.join(', ')}: each validated godchild brings the guaranteed gain alone`] : []),
+    ...(config.production && config.sponsorship_offers === null && isShipped
+      ? ['SPONSORSHIP_OFFERS is not set, nor BRAND: the sponsorship offers are those of an example']
+      : []),
+    ...(without.length > 0
+      ? [
+          `no sponsorship offer runs today in ${without.join(', ')}: each validated godchild brings the guaranteed gain alone`,
+        ]
+      : []),
   ]
 }
 
@@ -57,14 +63,20 @@ export function offersOf({ config, clock }: Settings): readonly Offer[] {
 
 /** The offer that runs in a country on a day: quotes made on it count for it. */
 export function offerOn(offers: readonly Offer[], country: Country, day: Day): Offer | null {
-  return offers.find((offer) => runsOn(offer, day) && offer.rules.some(({ countries }) => countries.includes(country))) ?? null
+  return (
+    offers.find((offer) => runsOn(offer, day) && offer.rules.some(({ countries }) => countries.includes(country))) ??
+    null
+  )
 }
 
-const runsOn = ({ start_date, end_date }: Offer, day: Day) => (start_date === null || start_date <= day) && (end_date === null || day <= end_date)
+const runsOn = ({ start_date, end_date }: Offer, day: Day) =>
+  (start_date === null || start_date <= day) && (end_date === null || day <= end_date)
 
 /** What an offer gives in a country, by its id; null when the offers no longer hold it. */
 export function prizesOf(offers: readonly Offer[], id: string, country: Country): readonly Prize[] | null {
-  return offers.find((offer) => offer.id === id)?.rules.find(({ countries }) => countries.includes(country))?.prizes ?? null
+  return (
+    offers.find((offer) => offer.id === id)?.rules.find(({ countries }) => countries.includes(country))?.prizes ?? null
+  )
 }
 
 /** Whether the gain of a godchild of this offer is left to chance; null is no offer. */
@@ -73,11 +85,23 @@ export function isByLot(offers: readonly Offer[], offer_id: string | null, count
 }
 
 /** The offer as it is shown. */
-export function offerShown(offers: readonly Offer[], country: Country, day: Day, language: Language): SponsorshipOffer | null {
+export function offerShown(
+  offers: readonly Offer[],
+  country: Country,
+  day: Day,
+  language: Language,
+): SponsorshipOffer | null {
   const offer = offerOn(offers, country, day)
   const rule = offer?.rules.find(({ countries }) => countries.includes(country))
   if (!offer || !rule) return null
   const amounts = rule.prizes.map(([amount_cents]) => amount_cents)
   const { id, start_date, end_date } = offer
-  return { id, amount_cents: Math.max(...amounts), min_amount_cents: Math.min(...amounts), start_date, end_date, terms: [...rule.terms[language]] }
+  return {
+    id,
+    amount_cents: Math.max(...amounts),
+    min_amount_cents: Math.min(...amounts),
+    start_date,
+    end_date,
+    terms: [...rule.terms[language]],
+  }
 }

@@ -6,7 +6,8 @@ import { ConfigProblem } from '#platform/config.ts'
 export function readOffers(json: unknown, source: string): OfferBook {
   const parsed = OfferBook.safeParse(json)
   const wrong = parsed.success ? offerFaults(parsed.data) : parsed.error.issues.map(sentenceOf)
-  if (!parsed.success || wrong.length > 0) throw new ConfigProblem(wrong.map((sentence) => `SPONSORSHIP_OFFERS (${source}): ${sentence}`))
+  if (!parsed.success || wrong.length > 0)
+    throw new ConfigProblem(wrong.map((sentence) => `SPONSORSHIP_OFFERS (${source}): ${sentence}`))
   return parsed.data
 }
 
@@ -14,5 +15,7 @@ function sentenceOf({ path, message, code }: z.core.$ZodIssue): string {
   const where = path.map(String).join('.') || 'the file'
   const language = /\bterms\.(fr|it)$/.exec(where)?.[1]
   if (language) return `${where} must hold at least one sentence: the terms are told in both languages.`
-  return code === 'custom' || code === 'invalid_format' ? `${where} is not of the right form.` : `${where} is not of the right form: ${message}.`
+  return code === 'custom' || code === 'invalid_format'
+    ? `${where} is not of the right form.`
+    : `${where} is not of the right form: ${message}.`
 }

@@ -42,8 +42,34 @@ export function quoteReceived(language: Language, { reference, sponsor, counts }
 type Asked = Omit<QuoteRequest, 'sponsor'> & { reference: string; sponsor: string; counts: boolean }
 
 const words = {
-  fr: { title: 'Demande de devis par parrainage', body: 'Répondre à cet e-mail écrit à la personne qui demande le devis.', self: 'Ne compte pas comme un parrainage : les coordonnées sont celles du parrain ou de la marraine.', reference: 'Numéro de suivi', name: 'Nom', email: 'E-mail', phone: 'Téléphone', place: 'Code postal', animal: 'Animal', sponsor: 'Invitation de', dog: 'chien', cat: 'chat' },
-  it: { title: 'Richiesta di preventivo tramite presentazione', body: 'Rispondendo a questa e-mail si scrive a chi chiede il preventivo.', self: 'Non vale come presentazione: i recapiti sono quelli di chi invita.', reference: 'Numero pratica', name: 'Nome', email: 'E-mail', phone: 'Telefono', place: 'CAP', animal: 'Animale', sponsor: 'Invito di', dog: 'cane', cat: 'gatto' },
+  fr: {
+    title: 'Demande de devis par parrainage',
+    body: 'Répondre à cet e-mail écrit à la personne qui demande le devis.',
+    self: 'Ne compte pas comme un parrainage : les coordonnées sont celles du parrain ou de la marraine.',
+    reference: 'Numéro de suivi',
+    name: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    place: 'Code postal',
+    animal: 'Animal',
+    sponsor: 'Invitation de',
+    dog: 'chien',
+    cat: 'chat',
+  },
+  it: {
+    title: 'Richiesta di preventivo tramite presentazione',
+    body: 'Rispondendo a questa e-mail si scrive a chi chiede il preventivo.',
+    self: 'Non vale come presentazione: i recapiti sono quelli di chi invita.',
+    reference: 'Numero pratica',
+    name: 'Nome',
+    email: 'E-mail',
+    phone: 'Telefono',
+    place: 'CAP',
+    animal: 'Animale',
+    sponsor: 'Invito di',
+    dog: 'cane',
+    cat: 'gatto',
+  },
 }
 
 /** To the insurer's desk, which answers the guest. */
@@ -68,10 +94,28 @@ export function quoteAsked(language: Language, asked: Asked): Letter {
 }
 
 const reference = 'PQ-2026-7K3QX9M2'
-const guest = { firstname: 'Camille', lastname: 'Rivière', email: 'camille.riviere@example.org', phone: '+33639981234', country: 'FR', postal_code: '69003', animal: { type: 'cat', name: 'Mirza' } } as const
+const guest = {
+  firstname: 'Camille',
+  lastname: 'Rivière',
+  email: 'camille.riviere@example.org',
+  phone: '+33639981234',
+  country: 'FR',
+  postal_code: '69003',
+  animal: { type: 'cat', name: 'Mirza' },
+} as const
 
 export const quoteSamples: readonly Sample[] = [
-  { name: 'quote-received', letter: (language) => quoteReceived(language, { reference, sponsor: 'Hélène', counts: true }) },
-  { name: 'quote-of-the-sponsor', letter: (language) => quoteReceived(language, { reference, sponsor: 'Hélène', counts: false }) },
-  { name: 'quote-asked', letter: (language) => quoteAsked(language, { ...guest, reference, sponsor: 'Hélène (412\u00a0703\u00a0584)', counts: true }) },
+  {
+    name: 'quote-received',
+    letter: (language) => quoteReceived(language, { reference, sponsor: 'Hélène', counts: true }),
+  },
+  {
+    name: 'quote-of-the-sponsor',
+    letter: (language) => quoteReceived(language, { reference, sponsor: 'Hélène', counts: false }),
+  },
+  {
+    name: 'quote-asked',
+    letter: (language) =>
+      quoteAsked(language, { ...guest, reference, sponsor: 'Hélène (412\u00a0703\u00a0584)', counts: true }),
+  },
 ]

@@ -25,7 +25,10 @@ type Kept = { id: string; reference: string }
  * Keeps a quote as a godchild, or as refused at once; null when this mailbox asked this sponsor before.
  * One that was refused for the sponsor's own details gives way to one that counts, under its id and reference.
  */
-export async function insertQuote(db: Db, { member_id, id, reference, name, language, godchild_hash, offer_id, at, lead }: NewGodchild): Promise<Kept | null> {
+export async function insertQuote(
+  db: Db,
+  { member_id, id, reference, name, language, godchild_hash, offer_id, at, lead }: NewGodchild,
+): Promise<Kept | null> {
   const details = {
     firstname: name,
     lastname: lead?.lastname ?? null,
@@ -54,6 +57,11 @@ export async function insertQuote(db: Db, { member_id, id, reference, name, lang
 
 /** The reference of the first quote of a mailbox through this sponsor; null for none. */
 export async function findReference(db: Db, member_id: string, godchild_hash: Buffer): Promise<string | null> {
-  const row = await db.selectFrom('sponsorship_requests').select('reference').where('member_id', '=', member_id).where('godchild_hash', '=', godchild_hash).executeTakeFirst()
+  const row = await db
+    .selectFrom('sponsorship_requests')
+    .select('reference')
+    .where('member_id', '=', member_id)
+    .where('godchild_hash', '=', godchild_hash)
+    .executeTakeFirst()
   return row?.reference ?? null
 }

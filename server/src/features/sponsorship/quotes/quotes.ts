@@ -36,12 +36,21 @@ export async function countQuote({ db, clock }: Platform, sponsor: Sponsor, addr
 }
 
 /** Whether a mailbox is heard through this sponsor: for what is new always, else once in 24 hours. */
-async function firstOfDay(db: Db, godchild_hash: Buffer, member_id: string, isNew: boolean, at: Date): Promise<boolean> {
+async function firstOfDay(
+  db: Db,
+  godchild_hash: Buffer,
+  member_id: string,
+  isNew: boolean,
+  at: Date,
+): Promise<boolean> {
   const key = `sponsorship quote again ${member_id} ${godchild_hash.toString('base64url')}`
-  const heard = takeAttempt(db, { key, limit: 1, window_seconds: 86_400 }, at).then(() => true, (error: unknown) => {
-    if (error instanceof Problem) return false
-    throw error
-  })
+  const heard = takeAttempt(db, { key, limit: 1, window_seconds: 86_400 }, at).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false
+      throw error
+    },
+  )
   return (await heard) || isNew
 }
 
@@ -51,7 +60,11 @@ type Asked = { sponsor: Sponsor; quote: QuoteRequest; language: Language }
  * Keeps a guest's wish for a quote, passes it to the insurer and confirms it, in the caller's transaction; the same mailbox again makes no second godchild.
  * A sponsor's own details make no godchild, and the answer does not tell: a guest could try whose they are. The mail to that mailbox does.
  */
-export async function askForQuote(db: Db, platform: Platform, { sponsor, quote, language }: Asked): Promise<{ reference: string }> {
+export async function askForQuote(
+  db: Db,
+  platform: Platform,
+  { sponsor, quote, language }: Asked,
+): Promise<{ reference: string }> {
   const { clock, config } = platform
   const at = clock()
   const { member_id, country: sponsor_country } = sponsor
@@ -67,21 +80,48 @@ export async function askForQuote(db: Db, platform: Platform, { sponsor, quote, 
   const first = { id: newId(), reference: newReference('PQ', today(at)) }
   const kept = await insertQuote(db, { member_id, ...first, name, language, godchild_hash, offer_id, at, lead })
   // A second animal, a telephone mended a day later: no second godchild, but the insurer hears of it, once a day.
-  const { id, reference } = kept ?? { ...first, reference: (await findReference(db, member_id, godchild_hash)) ?? first.reference }
+  const { id, reference } = kept ?? {
+    ...first,
+    reference: (await findReference(db, member_id, godchild_hash)) ?? first.reference,
+  }
   if (!(await firstOfDay(db, godchild_hash, member_id, kept !== null, at))) return { reference }
 
   const company = companyOf(country)
   const desk = { language: languageOf(country), country }
-  const asked = quoteAsked(desk.language, { ...quote, phone, reference, counts, sponsor: `${sponsor.firstname} (${groupedNevg(facts.nevg)})` })
+  const asked = quoteAsked(desk.language, {
+    ...quote,
+    phone,
+    reference,
+    counts,
+    sponsor: `${sponsor.firstname} (${groupedNevg(facts.nevg)})`,
+  })
   await sendMail(db, platform, { member_id, to: company.email, reader: desk, letter: asked, reply_to: email })
   // Another's mailbox is told nothing of whose telephone it is.
   const letter = quoteReceived(language, { reference, sponsor: sponsor.firstname, counts: !same.includes('email') })
   await sendMail(db, platform, { member_id, to: email, reader: { language, country }, letter })
   if (!kept) return { reference }
   await rememberNames(db, [{ kind: 'sponsorship_request', name: id, member_id }])
-  await notify(db, platform, { member_id, kind: counts ? 'sponsorship_created' : 'sponsorship_refused', params: { godchild: name }, at })
-  await audit(db, { member_id, action: counts ? 'sponsorship.created' : 'sponsorship.self_referral', subject_id: id, details: { offer_id, ...(counts ? {} : { same }) }, at, actor: 'system' })
+  await notify(db, platform, {
+    member_id,
+    kind: counts ? 'sponsorship_created' : 'sponsorship_refused',
+    params: { godchild: name },
+    at,
+  })
+  await audit(db, {
+    member_id,
+    action: counts ? 'sponsorship.created' : 'sponsorship.self_referral',
+    subject_id: id,
+    details: { offer_id, ...(counts ? {} : { same }) },
+    at,
+    actor: 'system',
+  })
   await announce(db, member_id, 'sponsorship')
-  if (counts) await tellInsurer(db, platform, { event: 'sponsorship.quote_requested', member_id, sponsorship_request_id: id, reference })
+  if (counts)
+    await tellInsurer(db, platform, {
+      event: 'sponsorship.quote_requested',
+      member_id,
+      sponsorship_request_id: id,
+      reference,
+    })
   return { reference }
 }

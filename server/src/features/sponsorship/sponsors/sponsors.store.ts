@@ -8,7 +8,10 @@ export async function findCode(db: Db, member_id: string): Promise<string | null
 }
 
 /** Keeps a member's code with the hash that leads to it; false, with nothing kept, when they have one. */
-export async function insertCode(db: Db, { member_id, code, code_hash, at }: { member_id: string; code: string; code_hash: Buffer; at: Date }): Promise<boolean> {
+export async function insertCode(
+  db: Db,
+  { member_id, code, code_hash, at }: { member_id: string; code: string; code_hash: Buffer; at: Date },
+): Promise<boolean> {
   const made = await db
     .insertInto('sponsors')
     .values({ member_id, code, created_at: at })
@@ -21,7 +24,11 @@ export async function insertCode(db: Db, { member_id, code, code_hash, at }: { m
 }
 
 export async function firstnameOf(db: Db, member_id: string): Promise<string> {
-  const { firstname } = await db.selectFrom('members').select('firstname').where('member_id', '=', member_id).executeTakeFirstOrThrow()
+  const { firstname } = await db
+    .selectFrom('members')
+    .select('firstname')
+    .where('member_id', '=', member_id)
+    .executeTakeFirstOrThrow()
   return firstname
 }
 

@@ -40,18 +40,35 @@ describe('a code', () => {
 describe('a guest', () => {
   it('[SPO-06] [SEC-21] learns a first name, a country and the offer, and nothing else', async () => {
     const { code } = await listed(portal, await aSponsor(portal, { firstname: 'Giulia', country: 'IT', locale: 'it' }))
-    const { status, body } = await portal.call(getSponsorshipReport, { query: { sponsor: ` ${code.toUpperCase()} ` }, headers: { 'accept-language': 'fr' } })
+    const { status, body } = await portal.call(getSponsorshipReport, {
+      query: { sponsor: ` ${code.toUpperCase()} ` },
+      headers: { 'accept-language': 'fr' },
+    })
     expect([status, Object.keys(body)]).toEqual([200, ['firstname', 'country', 'offer']])
-    expect(body).toMatchObject({ firstname: 'Giulia', country: 'IT', offer: { id: 'offer-2026-autumn', amount_cents: 2500 } })
-    expect(body.offer?.terms[3]).toBe('Gain de 25\u00a0€ par filleul, versé sous 30\u00a0jours sur votre compte de remboursement.')
+    expect(body).toMatchObject({
+      firstname: 'Giulia',
+      country: 'IT',
+      offer: { id: 'offer-2026-autumn', amount_cents: 2500 },
+    })
+    expect(body.offer?.terms[3]).toBe(
+      'Gain de 25\u00a0€ par filleul, versé sous 30\u00a0jours sur votre compte de remboursement.',
+    )
   })
 
   it('[SPO-02] sees the offer of the sponsor’s country, a member their own, nobody’s is none', async () => {
     const french = await aSponsor(portal, { country: 'FR' })
     const italian = await aSponsor(portal, { country: 'IT', locale: 'it' })
     const { code } = await listed(portal, french)
-    expect((await portal.call(getSponsorshipOffer, { query: { sponsor: code }, headers: { 'accept-language': 'it' } })).body).toMatchObject({ amount_cents: 20_000, terms: expect.arrayContaining(['Riservato ai clienti in regola con i premi.']) })
-    expect((await portal.call(getSponsorshipOffer, { as: italian })).body).toMatchObject({ amount_cents: 2500, terms: expect.arrayContaining(['Riservato ai clienti in regola con i premi.']) })
+    expect(
+      (await portal.call(getSponsorshipOffer, { query: { sponsor: code }, headers: { 'accept-language': 'it' } })).body,
+    ).toMatchObject({
+      amount_cents: 20_000,
+      terms: expect.arrayContaining(['Riservato ai clienti in regola con i premi.']),
+    })
+    expect((await portal.call(getSponsorshipOffer, { as: italian })).body).toMatchObject({
+      amount_cents: 2500,
+      terms: expect.arrayContaining(['Riservato ai clienti in regola con i premi.']),
+    })
     expect((await portal.call(getSponsorshipOffer)).status).toBe(204)
     expect((await portal.call(getSponsorshipOffer, { query: { sponsor: 'helene-0000000000xyz' } })).status).toBe(404)
     portal.clock.set(new Date('2027-01-01T10:00:00Z'))
@@ -74,21 +91,41 @@ describe('a guest', () => {
       "'; drop table sponsors; --",
       '%',
       'é'.repeat(500),
-      await ofGone((id) => db.updateTable('members').set({ disabled_at: portal.clock.now() }).where('member_id', '=', id).execute()),
-      await ofGone((id) => db.updateTable('contracts').set({ end_date: '2026-11-19' }).where('member_id', '=', id).execute()),
-      await ofGone((id) => db.updateTable('contracts').set({ effective_date: '2026-11-21' }).where('member_id', '=', id).execute()),
-      await ofGone((id) => db.updateTable('contracts').set({ status: 'terminated' }).where('member_id', '=', id).execute()),
-      await ofGone((id) => db.updateTable('members').set({ features: ['notifications'] }).where('member_id', '=', id).execute()),
+      await ofGone((id) =>
+        db.updateTable('members').set({ disabled_at: portal.clock.now() }).where('member_id', '=', id).execute(),
+      ),
+      await ofGone((id) =>
+        db.updateTable('contracts').set({ end_date: '2026-11-19' }).where('member_id', '=', id).execute(),
+      ),
+      await ofGone((id) =>
+        db.updateTable('contracts').set({ effective_date: '2026-11-21' }).where('member_id', '=', id).execute(),
+      ),
+      await ofGone((id) =>
+        db.updateTable('contracts').set({ status: 'terminated' }).where('member_id', '=', id).execute(),
+      ),
+      await ofGone((id) =>
+        db
+          .updateTable('members')
+          .set({ features: ['notifications'] })
+          .where('member_id', '=', id)
+          .execute(),
+      ),
     ]
     const answers = await Promise.all(codes.map((sponsor) => portal.call(getSponsorshipReport, { query: { sponsor } })))
-    const bodies = answers.map(({ status, bytes, headers }) => `${status} ${headers['content-type']} ${headers['content-length']} ${bytes.toString().replace(/"request_id":"[^"]+"/, '')}`)
+    const bodies = answers.map(
+      ({ status, bytes, headers }) =>
+        `${status} ${headers['content-type']} ${headers['content-length']} ${bytes.toString().replace(/"request_id":"[^"]+"/, '')}`,
+    )
     expect(answers[0]?.status).toBe(404)
     expect(bodies).toEqual(bodies.map(() => bodies[0]))
   })
 
   it('[SEC-21] may try 20 codes in a minute, wherever', async () => {
     const { code } = await listed(portal, await aSponsor(portal))
-    const look = (count: number) => portal.call(count % 2 ? getSponsorshipOffer : getSponsorshipReport, { query: { sponsor: count % 3 ? `wrong-${count}` : code } })
+    const look = (count: number) =>
+      portal.call(count % 2 ? getSponsorshipOffer : getSponsorshipReport, {
+        query: { sponsor: count % 3 ? `wrong-${count}` : code },
+      })
     const answers = []
     for (let count = 0; count < 20; count += 1) answers.push((await look(count)).status)
     expect(new Set(answers)).toEqual(new Set([200, 404]))

@@ -28,12 +28,19 @@ export async function codeOf({ db, clock }: Pick<Platform, 'db' | 'clock'>, memb
 }
 
 /** Gives a member this code, unless they have one already: then false. */
-export function giveCode(db: Db, { member_id, code, at }: { member_id: string; code: string; at: Date }): Promise<boolean> {
+export function giveCode(
+  db: Db,
+  { member_id, code, at }: { member_id: string; code: string; at: Date },
+): Promise<boolean> {
   return insertCode(db, { member_id, code, code_hash: hashOf(code), at })
 }
 
 /** Who invites by this code. Whatever it is that is none of a sponsor's is `not_found`; too many from one address are `too_many_requests`. */
-export async function sponsorBehind({ db, clock }: Pick<Platform, 'db' | 'clock'>, code: string, address: string): Promise<Sponsor> {
+export async function sponsorBehind(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  code: string,
+  address: string,
+): Promise<Sponsor> {
   const at = clock()
   await takeAttempt(db, { key: `sponsor look-up ${lineOf(address)}`, ...lookUps }, at)
   const sponsor = await findSponsor(db, hashOf(code), today(at))

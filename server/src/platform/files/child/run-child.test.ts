@@ -50,16 +50,25 @@ function isFileProcess(pid: number): boolean {
 
 it('[SEC-37] ends a decoder that takes more than its memory, long before its time limit', async () => {
   const start = performance.now()
-  expect(await runChild(fixture('greedy-child.ts'), Buffer.from('x'), 120_000)).toEqual({ ok: false, code: 'file_too_complex' })
+  expect(await runChild(fixture('greedy-child.ts'), Buffer.from('x'), 120_000)).toEqual({
+    ok: false,
+    code: 'file_too_complex',
+  })
   expect(performance.now() - start).toBeLessThan(25_000)
 })
 
-it.runIf(process.platform === 'linux')('[SEC-37] a file process is the first that a machine without memory ends', async () => {
-  const work = runChild(fixture('endless-child.ts'), Buffer.from('x'), 2000)
-  const scores = () => childrenOf(process.pid).filter((pid) => isFileProcess(pid)).map((pid) => readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8').trim())
-  await until(() => scores().includes('1000'))
-  expect(await work).toEqual({ ok: false, code: 'file_too_complex' })
-})
+it.runIf(process.platform === 'linux')(
+  '[SEC-37] a file process is the first that a machine without memory ends',
+  async () => {
+    const work = runChild(fixture('endless-child.ts'), Buffer.from('x'), 2000)
+    const scores = () =>
+      childrenOf(process.pid)
+        .filter((pid) => isFileProcess(pid))
+        .map((pid) => readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8').trim())
+    await until(() => scores().includes('1000'))
+    expect(await work).toEqual({ ok: false, code: 'file_too_complex' })
+  },
+)
 
 it('gives a decoder no secret, no file to write or read, and no program to start', async () => {
   const target = join(tmpdir(), `curious-${process.pid}`)

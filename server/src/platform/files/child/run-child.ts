@@ -11,7 +11,9 @@ const project = join(import.meta.dirname, '../../../../..')
 const readable = [
   ...['node_modules', 'server/src', 'server/package.json', 'package.json'].map((path) => join(project, path)),
   // Where the packages really lie, should node_modules be a link.
-  createRequire(import.meta.url).resolve('sharp').replace(/(?<=node_modules)[\\/]sharp[\\/].*$/, ''),
+  createRequire(import.meta.url)
+    .resolve('sharp')
+    .replace(/(?<=node_modules)[\\/]sharp[\\/].*$/, ''),
 ]
 
 // A decoder that a hostile file takes over finds no secret in its environment, and from JavaScript

@@ -1,4 +1,13 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, type PDFPageLeaf, PDFRef, PDFStream } from '@cantoo/pdf-lib'
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  type PDFPageLeaf,
+  PDFRef,
+  PDFStream,
+} from '@cantoo/pdf-lib'
 
 // Those whose drawing belongs to what the page says: filled fields, signatures, stamps, handwriting.
 const DRAWN = new Set(

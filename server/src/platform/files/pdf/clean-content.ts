@@ -13,8 +13,25 @@ export type CleanContent = {
 }
 
 const INLINE_KEYS = new Set([
-  'W', 'Width', 'H', 'Height', 'BPC', 'BitsPerComponent', 'CS', 'ColorSpace', 'D', 'Decode', 'DP', 'DecodeParms',
-  'F', 'Filter', 'IM', 'ImageMask', 'I', 'Interpolate', 'Intent',
+  'W',
+  'Width',
+  'H',
+  'Height',
+  'BPC',
+  'BitsPerComponent',
+  'CS',
+  'ColorSpace',
+  'D',
+  'Decode',
+  'DP',
+  'DecodeParms',
+  'F',
+  'Filter',
+  'IM',
+  'ImageMask',
+  'I',
+  'Interpolate',
+  'Intent',
 ])
 
 /** The drawing of a content stream, without comments, properties of marked content, and what inline images carry beside their pixels. */
@@ -71,9 +88,12 @@ function inlineImage(bytes: Buffer, from: number, context: PDFContext): { bytes:
   const { entries, data_from } = inlineEntries(bytes, from)
   const known = entries.filter(({ key }) => INLINE_KEYS.has(key))
   const isFilter = ({ key }: Entry) => key === 'F' || key === 'Filter'
-  const filters = [...(known.find(isFilter)?.value ?? '').matchAll(/\/([^\s/[\]]+)/g)].map(([, name = '']) => filterName(unescaped(name)))
+  const filters = [...(known.find(isFilter)?.value ?? '').matchAll(/\/([^\s/[\]]+)/g)].map(([, name = '']) =>
+    filterName(unescaped(name)),
+  )
   const last = filters.at(-1)
-  const jpegEnd = filters.length === 1 && last === 'DCTDecode' ? data_from + cleanJpeg(bytes.subarray(data_from)).end : data_from
+  const jpegEnd =
+    filters.length === 1 && last === 'DCTDecode' ? data_from + cleanJpeg(bytes.subarray(data_from)).end : data_from
   const end = endOfInlineData(bytes, jpegEnd)
   let data: Uint8Array = bytes.subarray(data_from, end)
   let kept = known
@@ -82,8 +102,13 @@ function inlineImage(bytes: Buffer, from: number, context: PDFContext): { bytes:
     if (last === 'DCTDecode') data = cleanJpeg(data).bytes
     const isParms = ({ key }: Entry) => key === 'DP' || key === 'DecodeParms'
     // The parameters of several filters stand in a list, of which the last one stays.
-    const parms = known.find(isParms)?.value.match(/<<[^<>]*>>/g)?.at(-1)
-    kept = known.filter((entry) => !isFilter(entry) && !isParms(entry)).concat({ key: 'F', value: `/${last}` }, parms ? { key: 'DP', value: parms } : [])
+    const parms = known
+      .find(isParms)
+      ?.value.match(/<<[^<>]*>>/g)
+      ?.at(-1)
+    kept = known
+      .filter((entry) => !isFilter(entry) && !isParms(entry))
+      .concat({ key: 'F', value: `/${last}` }, parms ? { key: 'DP', value: parms } : [])
   }
   const head = kept.map(({ key, value }) => `/${key} ${value}`).join(' ')
   return { bytes: Buffer.concat([Buffer.from(`BI ${head} ID `, 'latin1'), data, Buffer.from('\nEI')]), end: end + 2 }
@@ -95,7 +120,8 @@ function inlineEntries(bytes: Buffer, from: number): { entries: Entry[]; data_fr
   for (;;) {
     const token = nextToken(bytes, at)
     if (token === null) throw new Error('An inline image without data')
-    if (token.kind === 'word' && bytes.toString('latin1', token.from, token.to) === 'ID') return { entries, data_from: token.to + 1 }
+    if (token.kind === 'word' && bytes.toString('latin1', token.from, token.to) === 'ID')
+      return { entries, data_from: token.to + 1 }
     if (token.kind === 'comment') {
       at = token.to
       continue
@@ -104,7 +130,10 @@ function inlineEntries(bytes: Buffer, from: number): { entries: Entry[]; data_fr
     const value = nextToken(bytes, token.to)
     if (value === null) throw new Error('An inline image without data')
     at = endOfValue(bytes, value)
-    entries.push({ key: unescaped(bytes.toString('latin1', token.from + 1, token.to)), value: bytes.toString('latin1', value.from, at) })
+    entries.push({
+      key: unescaped(bytes.toString('latin1', token.from + 1, token.to)),
+      value: bytes.toString('latin1', value.from, at),
+    })
   }
 }
 
@@ -123,4 +152,5 @@ function endOfValue(bytes: Buffer, { kind, from, to }: Token): number {
 }
 
 /** A name may write any of its letters as a hash and two digits. */
-const unescaped = (name: string) => name.replaceAll(/#([\da-f]{2})/gi, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+const unescaped = (name: string) =>
+  name.replaceAll(/#([\da-f]{2})/gi, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -6,7 +6,8 @@ const JFIF = 0xe0
 const ADOBE = 0xee
 
 // Frames (SOF0 to SOF15, DHT and DAC among them), scans and their tables, DNL, DRI, DHP and EXP: what the pixels need.
-const isNeeded = (marker: number) => (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= START_OF_SCAN && marker <= 0xdf)
+const isNeeded = (marker: number) =>
+  (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= START_OF_SCAN && marker <= 0xdf)
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 
 export type CleanJpeg = { bytes: Uint8Array; /** where the picture ends in the bytes that were given */ end: number }

@@ -1,5 +1,14 @@
 import { constants, createInflate, deflateSync } from 'node:zlib'
-import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, type PDFStream } from '@cantoo/pdf-lib'
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  type PDFStream,
+} from '@cantoo/pdf-lib'
 import { fileRefused } from '../child/answer.ts'
 import { MAX_PIXELS } from '../image/pixel-size.ts'
 import { type CleanContent, cleanContent } from './clean-content.ts'
@@ -50,7 +59,9 @@ async function cleanStream(stream: PDFRawStream, use: StreamUse, context: PDFCon
     return null
   }
   const unpacked = filters.reduce((bytes, filter, index) => {
-    return index === filters.length - 1 ? unpack(bytes, filter.name, context, filter.early_change) : unpackPlain(bytes, filter, context)
+    return index === filters.length - 1
+      ? unpack(bytes, filter.name, context, filter.early_change)
+      : unpackPlain(bytes, filter, context)
   }, stream.contents)
   const parameters = last?.has_predictor ? last.parameters : undefined
   if (use === 'profile') {
@@ -103,12 +114,20 @@ function each(value: PDFObject | undefined): (PDFObject | undefined)[] {
   return value instanceof PDFName ? [value] : []
 }
 
-function unpackPlain(bytes: Uint8Array, { name, has_predictor, early_change }: Filter, context: PDFContext): Uint8Array {
+function unpackPlain(
+  bytes: Uint8Array,
+  { name, has_predictor, early_change }: Filter,
+  context: PDFContext,
+): Uint8Array {
   if (has_predictor) throw new Error('A predictor below another filter')
   return unpack(bytes, name, context, early_change)
 }
 
-function put(stream: PDFRawStream, bytes: Uint8Array, { name, parameters }: { name: string; parameters?: PDFObject | undefined }): void {
+function put(
+  stream: PDFRawStream,
+  bytes: Uint8Array,
+  { name, parameters }: { name: string; parameters?: PDFObject | undefined },
+): void {
   stream.updateContents(bytes)
   stream.dict.set(FILTER, PDFName.of(name))
   if (parameters === undefined) stream.dict.delete(PARAMETERS)

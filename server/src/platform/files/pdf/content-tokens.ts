@@ -1,6 +1,7 @@
 export type Token = { kind: 'word' | 'name' | 'string' | 'open' | 'close' | 'comment'; from: number; to: number }
 
-const isSpace = (byte: number | undefined) => byte === 32 || byte === 10 || byte === 13 || byte === 9 || byte === 12 || byte === 0
+const isSpace = (byte: number | undefined) =>
+  byte === 32 || byte === 10 || byte === 13 || byte === 9 || byte === 12 || byte === 0
 const DELIMITERS = new Set(Buffer.from('()<>[]{}/%'))
 const isRegular = (byte: number | undefined) => byte !== undefined && !isSpace(byte) && !DELIMITERS.has(byte)
 

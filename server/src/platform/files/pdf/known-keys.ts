@@ -1,4 +1,16 @@
-import { PDFArray, PDFBool, type PDFContext, PDFDict, PDFHexString, PDFName, PDFNull, PDFNumber, type PDFObject, PDFStream, PDFString } from '@cantoo/pdf-lib'
+import {
+  PDFArray,
+  PDFBool,
+  type PDFContext,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNull,
+  PDFNumber,
+  type PDFObject,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib'
 
 export type StreamUse = 'content' | 'profile' | 'image' | 'other'
 
@@ -84,7 +96,9 @@ export function named(rule: Rule): Rule {
 export const NO_KEYS: Keys = {}
 
 const FILTER_PARAMETERS: Keys = {
-  ...plainKeys('Predictor Colors BitsPerComponent Columns EarlyChange K EndOfLine EncodedByteAlign Rows EndOfBlock BlackIs1'),
+  ...plainKeys(
+    'Predictor Colors BitsPerComponent Columns EarlyChange K EndOfLine EncodedByteAlign Rows EndOfBlock BlackIs1',
+  ),
   ...plainKeys('DamagedRowsBeforeError ColorTransform'),
   JBIG2Globals: stream(() => NO_KEYS),
 }

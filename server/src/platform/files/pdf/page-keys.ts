@@ -1,12 +1,30 @@
 import { PDFArray, PDFName, PDFStream } from '@cantoo/pdf-lib'
-import { aName, dict, either, type Keys, list, named, NO_KEYS, plain, plainKeys, type Rule, stream, text } from './known-keys.ts'
+import {
+  aName,
+  dict,
+  either,
+  type Keys,
+  list,
+  named,
+  NO_KEYS,
+  plain,
+  plainKeys,
+  type Rule,
+  stream,
+  text,
+} from './known-keys.ts'
 
 // The keys that ISO 32000 defines for what a page draws, and none that only tells: of Metadata, PieceInfo, OPI, Alternates,
 // LastModified, Measure, AF, StructParent and private keys nothing is kept, wherever they stand.
 
 const content = stream(() => NO_KEYS, 'content')
 
-const functionRule: Rule = (object, walk) => either(dict(() => FUNCTION), stream(() => FUNCTION), aName)(object, walk)
+const functionRule: Rule = (object, walk) =>
+  either(
+    dict(() => FUNCTION),
+    stream(() => FUNCTION),
+    aName,
+  )(object, walk)
 const FUNCTION: Keys = {
   ...plainKeys('FunctionType Domain Range Size BitsPerSample Order Encode Decode C0 C1 N Bounds'),
   Functions: list((object, walk) => functionRule(object, walk)),
@@ -23,22 +41,44 @@ const colourPart: Rule = (object, walk) => {
   if (object instanceof PDFStream) {
     const isFunction = object.dict.has(PDFName.of('FunctionType'))
     const isProfile = object.dict.has(PDFName.of('N'))
-    return (isFunction ? functionRule : isProfile ? stream(() => PROFILE, 'profile') : stream(() => NO_KEYS))(object, walk)
+    return (isFunction ? functionRule : isProfile ? stream(() => PROFILE, 'profile') : stream(() => NO_KEYS))(
+      object,
+      walk,
+    )
   }
-  return either(plain, text, dict(() => COLOUR_OR_FUNCTION))(object, walk)
+  return either(
+    plain,
+    text,
+    dict(() => COLOUR_OR_FUNCTION),
+  )(object, walk)
 }
 const COLOUR_OR_FUNCTION: Keys = { ...FUNCTION, ...COLOUR_PARAMETERS }
 
 const GROUP: Keys = { ...plainKeys('Type S I K'), CS: colourSpace }
 
-const STATES: Keys = { View: dict(() => plainKeys('ViewState')), Print: dict(() => plainKeys('Subtype PrintState')), Export: dict(() => plainKeys('ExportState')) }
+const STATES: Keys = {
+  View: dict(() => plainKeys('ViewState')),
+  Print: dict(() => plainKeys('Subtype PrintState')),
+  Export: dict(() => plainKeys('ExportState')),
+}
 const layer: Rule = dict(() => LAYER)
 const layers: Rule = either(layer, list(layer))
 const expression: Rule = (object, walk) => either(aName, layer, list(expression))(object, walk)
-const LAYER: Keys = { ...plainKeys('Type P Intent'), Name: text, OCGs: layers, VE: expression, Usage: dict(() => STATES) }
+const LAYER: Keys = {
+  ...plainKeys('Type P Intent'),
+  Name: text,
+  OCGs: layers,
+  VE: expression,
+  Usage: dict(() => STATES),
+}
 
 const LAYER_USE: Keys = { ...plainKeys('Event Category'), OCGs: layers }
-const LAYER_CHOICE: Keys = { ...plainKeys('BaseState Intent'), ON: layers, OFF: layers, AS: list(dict(() => LAYER_USE)) }
+const LAYER_CHOICE: Keys = {
+  ...plainKeys('BaseState Intent'),
+  ON: layers,
+  OFF: layers,
+  AS: list(dict(() => LAYER_USE)),
+}
 export const LAYERS: Keys = { OCGs: layers, D: dict(() => LAYER_CHOICE) }
 
 const image: Rule = stream(() => IMAGE, 'image')
@@ -66,12 +106,17 @@ const drawn: Rule = (object, walk) => {
 }
 
 const SHADING: Keys = {
-  ...plainKeys('ShadingType Background BBox AntiAlias Coords Domain Extend Matrix BitsPerCoordinate BitsPerComponent BitsPerFlag'),
+  ...plainKeys(
+    'ShadingType Background BBox AntiAlias Coords Domain Extend Matrix BitsPerCoordinate BitsPerComponent BitsPerFlag',
+  ),
   ...plainKeys('VerticesPerRow Decode'),
   ColorSpace: colourSpace,
   Function: functions,
 }
-const shading = either(dict(() => SHADING), stream(() => SHADING))
+const shading = either(
+  dict(() => SHADING),
+  stream(() => SHADING),
+)
 
 const PATTERN: Keys = {
   ...plainKeys('Type PatternType PaintType TilingType BBox XStep YStep Matrix'),
@@ -79,7 +124,10 @@ const PATTERN: Keys = {
   Shading: shading,
   ExtGState: dict(() => GRAPHICS_STATE),
 }
-const pattern = either(dict(() => PATTERN), stream(() => PATTERN, 'content'))
+const pattern = either(
+  dict(() => PATTERN),
+  stream(() => PATTERN, 'content'),
+)
 
 const SOFT_MASK: Keys = { ...plainKeys('Type S BC'), G: form, TR: functions }
 const GRAPHICS_STATE: Keys = {
@@ -91,7 +139,10 @@ const GRAPHICS_STATE: Keys = {
   UCR2: functionRule,
   TR: functions,
   TR2: functions,
-  SMask: either(plain, dict(() => SOFT_MASK)),
+  SMask: either(
+    plain,
+    dict(() => SOFT_MASK),
+  ),
 }
 
 const CHARACTERS: Keys = { Registry: text, Ordering: text, Supplement: plain }
@@ -104,7 +155,9 @@ const characterMap = stream(() => CHARACTER_MAP)
 const FONT_FILE = plainKeys('Length1 Length2 Length3 Subtype')
 const fontFile = stream(() => FONT_FILE)
 const FONT_DESCRIPTOR: Keys = {
-  ...plainKeys('Type FontName FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV'),
+  ...plainKeys(
+    'Type FontName FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV',
+  ),
   ...plainKeys('StemH AvgWidth MaxWidth MissingWidth'),
   FontFile: fontFile,
   FontFile2: fontFile,
@@ -114,13 +167,20 @@ const FONT_DESCRIPTOR: Keys = {
 const FONT: Keys = {
   ...plainKeys('Type Subtype Name BaseFont FirstChar LastChar Widths FontBBox FontMatrix DW W DW2 W2'),
   FontDescriptor: dict(() => FONT_DESCRIPTOR),
-  Encoding: either(plain, dict(() => plainKeys('Type BaseEncoding Differences')), characterMap),
+  Encoding: either(
+    plain,
+    dict(() => plainKeys('Type BaseEncoding Differences')),
+    characterMap,
+  ),
   ToUnicode: either(plain, characterMap),
   CharProcs: named(content),
   Resources: (object, walk) => resources(object, walk),
   DescendantFonts: list((object, walk) => font(object, walk)),
   CIDSystemInfo: dict(() => CHARACTERS),
-  CIDToGIDMap: either(plain, stream(() => NO_KEYS)),
+  CIDToGIDMap: either(
+    plain,
+    stream(() => NO_KEYS),
+  ),
 }
 const font: Rule = dict(() => FONT)
 

@@ -11,7 +11,8 @@ import { firstPageThumbnail } from './thumbnail.ts'
 // Some of these start a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
 
-const ACTIVE = /JavaScript|\/JS\b|OpenAction|\/AA\b|Launch|EmbeddedFile|Filespec|RichMedia|XFA|\/URI\b|app\.alert|cmd\.exe|factur-x/
+const ACTIVE =
+  /JavaScript|\/JS\b|OpenAction|\/AA\b|Launch|EmbeddedFile|Filespec|RichMedia|XFA|\/URI\b|app\.alert|cmd\.exe|factur-x/
 
 async function rebuilt(bytes: Uint8Array): Promise<Uint8Array> {
   const answer = await rebuildPdf(bytes)
@@ -28,7 +29,8 @@ it('[SEC-39] leaves behind every script, action, attachment and medium, in objec
   const armed = await armedPdf()
   expect(armed.includes('/Launch')).toBe(false)
   const before = await contentOf(armed)
-  for (const part of ['JavaScript', 'Launch', 'EmbeddedFile', 'RichMedia', 'XFA', 'OpenAction']) expect(before).toContain(part)
+  for (const part of ['JavaScript', 'Launch', 'EmbeddedFile', 'RichMedia', 'XFA', 'OpenAction'])
+    expect(before).toContain(part)
   const file = await prepareFile(armed, { name: 'facture.pdf', media_type: 'application/pdf' }, null)
   if (!file.ok) throw new Error(`Refused: ${file.code}`)
   expect(await contentOf(file.bytes)).not.toMatch(ACTIVE)
@@ -38,10 +40,30 @@ it.each([
   ['/OpenAction', rawPdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' })],
   ['an escaped name', rawPdf({ catalog: '/Open#41ction << /#53 /J#61vaScript /J#53 (app.alert(1)) >>' })],
   ['/AA of a page', rawPdf({ page: '/AA << /O << /S /Launch /F (cmd.exe) >> >>' })],
-  ['/Launch in a link', rawPdf({ page: '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /Launch /F (cmd.exe) >> >>]' })],
-  ['an action among the resources', rawPdf({ page: '/Resources << /Font << /F1 4 0 R >> >>', objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /X [<< /S /J#61vaScript /JS (app.alert(1)) >>] >>'] })],
-  ['a name tree', rawPdf({ catalog: '/Names << /JavaScript << /Names [(a) << /S /JavaScript /JS (app.alert(1)) >>] >> >>' })],
-  ['a page’s attachment', rawPdf({ page: '/AF [<< /Type /Filespec /EF << /F 4 0 R >> >>]', objects: ['<< /Type /EmbeddedFile /Length 9 >>\nstream\napp.alert\nendstream'] })],
+  [
+    '/Launch in a link',
+    rawPdf({ page: '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /Launch /F (cmd.exe) >> >>]' }),
+  ],
+  [
+    'an action among the resources',
+    rawPdf({
+      page: '/Resources << /Font << /F1 4 0 R >> >>',
+      objects: [
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /X [<< /S /J#61vaScript /JS (app.alert(1)) >>] >>',
+      ],
+    }),
+  ],
+  [
+    'a name tree',
+    rawPdf({ catalog: '/Names << /JavaScript << /Names [(a) << /S /JavaScript /JS (app.alert(1)) >>] >> >>' }),
+  ],
+  [
+    'a page’s attachment',
+    rawPdf({
+      page: '/AF [<< /Type /Filespec /EF << /F 4 0 R >> >>]',
+      objects: ['<< /Type /EmbeddedFile /Length 9 >>\nstream\napp.alert\nendstream'],
+    }),
+  ],
 ])('[SEC-39] rebuilds without %s', async (_what, bytes) => {
   const clean = await contentOf(await rebuilt(bytes))
   expect(clean).toContain('/Page')
@@ -56,12 +78,18 @@ it('[SEC-39] takes an ordinary /OpenAction to a page, and drops it', async () =>
 it('[SEC-39] refuses an encrypted file', async () => {
   const document = await ordinaryPdf()
   document.encrypt({ userPassword: '', ownerPassword: 'owner' })
-  expect(await prepareFile(await bytesOf(document), { name: 'a.pdf', media_type: '' }, null)).toEqual({ ok: false, code: 'file_unsafe' })
+  expect(await prepareFile(await bytesOf(document), { name: 'a.pdf', media_type: '' }, null)).toEqual({
+    ok: false,
+    code: 'file_unsafe',
+  })
 })
 
 it('[SEC-38] keeps neither the Info dictionary nor XMP nor an earlier revision', async () => {
   const document = await ordinaryPdf()
-  document.catalog.set(PDFName.of('Metadata'), document.context.register(document.context.stream('<x:xmpmeta>secret</x:xmpmeta>')))
+  document.catalog.set(
+    PDFName.of('Metadata'),
+    document.context.register(document.context.stream('<x:xmpmeta>secret</x:xmpmeta>')),
+  )
   const first = await bytesOf(document)
   const revision = Buffer.from('\n3 0 obj\n<< /Old (secret revision) >>\nendobj\n')
   const source = Buffer.concat([first.subarray(0, -6), revision, first.subarray(-6)])
@@ -108,7 +136,9 @@ it('takes 300 pages, and says of one more that they are too many', async () => {
 
 it('[SEC-37] refuses forms that draw forms, many times over, before anything is drawn', async () => {
   const group = '/Type /XObject /Subtype /Form /BBox [0 0 300 400] /Group << /S /Transparency >>'
-  const nested = Array.from({ length: 7 }, (_, depth) => streamObject(`${group} /Resources << /XObject << /F ${depth + 6} 0 R >> >>`, Buffer.from('/F Do '.repeat(10))))
+  const nested = Array.from({ length: 7 }, (_, depth) =>
+    streamObject(`${group} /Resources << /XObject << /F ${depth + 6} 0 R >> >>`, Buffer.from('/F Do '.repeat(10))),
+  )
   const objects = [streamObject('', Buffer.from('/F Do')), ...nested, streamObject(group, Buffer.from('0 0 9 9 re f'))]
   const bomb = rawPdf({ page: '/Resources << /XObject << /F 5 0 R >> >> /Contents 4 0 R', objects })
   expect(bomb.length).toBeLessThan(4000)
@@ -118,8 +148,13 @@ it('[SEC-37] refuses forms that draw forms, many times over, before anything is 
 it('[SEC-37] refuses operators and pictures that unpack to more than any document has', async () => {
   const packed = (bytes: Buffer) => deflateSync(bytes)
   const content = streamObject('/Filter /FlateDecode', packed(Buffer.alloc(65 * 1024 * 1024, ' ')))
-  await expect(rebuildPdf(rawPdf({ page: '/Contents 4 0 R', objects: [content] }))).rejects.toMatchObject({ cause: 'file_too_complex' })
-  const image = streamObject('/Subtype /Image /Width 20000 /Height 20000 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /FlateDecode', packed(Buffer.alloc(9)))
+  await expect(rebuildPdf(rawPdf({ page: '/Contents 4 0 R', objects: [content] }))).rejects.toMatchObject({
+    cause: 'file_too_complex',
+  })
+  const image = streamObject(
+    '/Subtype /Image /Width 20000 /Height 20000 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /FlateDecode',
+    packed(Buffer.alloc(9)),
+  )
   const page = '/Resources << /XObject << /I 4 0 R >> >>'
   await expect(rebuildPdf(rawPdf({ page, objects: [image] }))).rejects.toMatchObject({ cause: 'file_too_many_pixels' })
 })

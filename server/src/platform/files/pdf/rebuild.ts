@@ -15,7 +15,9 @@ const ANNOTATIONS = PDFName.of('Annots')
  * photos say of themselves): electronic invoices embed their XML and many programs write an /OpenAction, so refusing would turn
  * honest members away. Encrypted files are refused. Throws `fileRefused` for what is too much to draw.
  */
-export async function rebuildPdf(bytes: Uint8Array): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; code: FileRefusal }> {
+export async function rebuildPdf(
+  bytes: Uint8Array,
+): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; code: FileRefusal }> {
   if (isCutShort(bytes)) return { ok: false, code: 'file_unreadable' }
   const source = await PDFDocument.load(bytes, {
     ignoreEncryption: true,
@@ -41,7 +43,10 @@ export async function rebuildPdf(bytes: Uint8Array): Promise<{ ok: true; bytes: 
   }
   const layers = source.catalog.lookup(PDFName.of('OCProperties'))
   if (layers instanceof PDFDict) keepKnown(layers, LAYERS, walk)
-  limitDrawing(pages.map(({ node }) => node), await cleanStreams(walk.streams, context))
+  limitDrawing(
+    pages.map(({ node }) => node),
+    await cleanStreams(walk.streams, context),
+  )
 
   const rebuilt = await PDFDocument.create({ updateMetadata: false })
   const copier = PDFObjectCopier.for(context, rebuilt.context)

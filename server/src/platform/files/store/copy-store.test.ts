@@ -25,7 +25,10 @@ it('copies what the target lacks, and never holds the names of more than a folde
       return to.keys(first)
     },
   }
-  expect(await copyStore(from, listed, { signal: new AbortController().signal, copied: () => {} })).toEqual({ copied: 30, there: 10 })
+  expect(await copyStore(from, listed, { signal: new AbortController().signal, copied: () => {} })).toEqual({
+    copied: 30,
+    there: 10,
+  })
   expect((await Array.fromAsync(to.keys())).toSorted()).toEqual(keys.toSorted())
   expect(new Set(asked).size).toBe(256)
   expect(asked).not.toContain(undefined)

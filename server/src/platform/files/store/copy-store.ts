@@ -15,7 +15,11 @@ const folders = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(
  * Copies every file that the target lacks, and the mark last, so that only a whole copy is taken for the database's store.
  * Files never change, so that a copy can be made again and again until the portal changes over. Throws for the store of another database.
  */
-export async function copyStore(from: FileStore, to: FileStore, { signal, copied }: Copying): Promise<{ copied: number; there: number }> {
+export async function copyStore(
+  from: FileStore,
+  to: FileStore,
+  { signal, copied }: Copying,
+): Promise<{ copied: number; there: number }> {
   const [mark, other] = [await from.readMark(), await to.readMark()]
   if (mark === null) throw new Error('The store has no mark: start the portal with it once.')
   if (other !== null && other !== mark) throw new Error('The target holds the files of another database.')

@@ -11,7 +11,14 @@ import { checkStoreId, isStrange } from './store-id.ts'
 const pace = { at_once: 64, patience: 2500, failures: 3, rest: 5000 }
 
 // What no waiting mends.
-const refusals = new Set(['NoSuchBucket', 'AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', 'AuthorizationHeaderMalformed', 'PermanentRedirect'])
+const refusals = new Set([
+  'NoSuchBucket',
+  'AccessDenied',
+  'InvalidAccessKeyId',
+  'SignatureDoesNotMatch',
+  'AuthorizationHeaderMalformed',
+  'PermanentRedirect',
+])
 
 type Opening = {
   /** another process serves meanwhile: what it is writing is left alone */
@@ -20,7 +27,10 @@ type Opening = {
 }
 
 /** The store of the settings: a bucket, or a folder of `data_dir`. Loads the client of buckets where there is one, and not else. */
-export async function openFileStore({ s3, data_dir }: Pick<Config, 's3' | 'data_dir'>, { beside = false, log }: Opening = {}): Promise<FileStore> {
+export async function openFileStore(
+  { s3, data_dir }: Pick<Config, 's3' | 'data_dir'>,
+  { beside = false, log }: Opening = {},
+): Promise<FileStore> {
   return s3 === null ? diskFileStore(join(data_dir, 'files'), { beside }) : openBucket(s3, log)
 }
 
@@ -29,7 +39,10 @@ export async function openBucket(s3: S3Settings, log?: Opening['log']): Promise<
   const { s3FileStore } = await import('./s3-store.ts')
   const circuit = openCircuit({
     ...pace,
-    tell: (state, error) => (state === 'open' ? log?.warn({ err: error }, 'the store of files does not answer: uploads wait') : log?.info('the store of files answers again')),
+    tell: (state, error) =>
+      state === 'open'
+        ? log?.warn({ err: error }, 'the store of files does not answer: uploads wait')
+        : log?.info('the store of files answers again'),
   })
   return s3FileStore(s3, circuit)
 }
@@ -42,10 +55,15 @@ export async function ownStore(db: Db, store: FileStore, log: Pick<Log, 'error'>
   let is_own = false
   let asking: Promise<void> | null = null
   function check(): Promise<void> {
-    asking ??= checkStoreId(db, store).then(() => void (is_own = true)).finally(() => (asking = null))
+    asking ??= checkStoreId(db, store)
+      .then(() => void (is_own = true))
+      .finally(() => (asking = null))
     return asking
   }
-  const failure = await check().then(() => null, (error: unknown) => error)
+  const failure = await check().then(
+    () => null,
+    (error: unknown) => error,
+  )
   if (failure !== null) {
     if (isStrange(failure) || !(failure instanceof Error)) throw failure
     if (refusals.has(failure.name)) throw new Error(`S3_URL: the store answers ${failure.name}.`, { cause: failure })

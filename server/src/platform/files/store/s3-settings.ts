@@ -24,26 +24,55 @@ const known = new Set(['region', 'sse', 'kms_key'])
 const shipped = new Set(['minioadmin', 'minio123', 'S3RVER', 'GKtest', 'password'])
 
 /** Reads where files are kept; adds a sentence to `wrong` for each setting that cannot be used. No sentence repeats a key. */
-export function readFileSettings(env: Environment, { production }: { production: boolean }, wrong: string[]): FileSettings {
+export function readFileSettings(
+  env: Environment,
+  { production }: { production: boolean },
+  wrong: string[],
+): FileSettings {
   const text = secretOf(env, 'S3_URL')
   return { s3: text ? readS3Url(text, { name: 'S3_URL', production }, wrong) : null }
 }
 
 /** The settings that an address of a store holds; null, and sentences in `wrong`, for one that cannot be used. */
-export function readS3Url(text: string, { name, production }: { name: string; production: boolean }, wrong: string[]): S3Settings | null {
+export function readS3Url(
+  text: string,
+  { name, production }: { name: string; production: boolean },
+  wrong: string[],
+): S3Settings | null {
   const url = URL.parse(text)
-  const [bucket = '', ...folders] = decoded(url?.pathname ?? '').split('/').filter(Boolean)
+  const [bucket = '', ...folders] = decoded(url?.pathname ?? '')
+    .split('/')
+    .filter(Boolean)
   const unknown = [...(url?.searchParams.keys() ?? [])].filter((one) => !known.has(one))
-  if (!url || !['http:', 'https:'].includes(url.protocol) || !/^[a-z\d][a-z\d.-]{1,62}$/.test(bucket) || !folders.every((one) => /^[\w.-]+$/.test(one)) || url.hash) {
-    wrong.push(`${name} must be the address of a bucket such as ${example}, each / + % of the keys written as %2F %2B %25.`)
+  if (
+    !url ||
+    !['http:', 'https:'].includes(url.protocol) ||
+    !/^[a-z\d][a-z\d.-]{1,62}$/.test(bucket) ||
+    !folders.every((one) => /^[\w.-]+$/.test(one)) ||
+    url.hash
+  ) {
+    wrong.push(
+      `${name} must be the address of a bucket such as ${example}, each / + % of the keys written as %2F %2B %25.`,
+    )
     return null
   }
-  if (unknown.length > 0) wrong.push(`${name} knows region, sse and kms_key alone behind the question mark, not ${unknown.join(', ')}.`)
+  if (unknown.length > 0)
+    wrong.push(`${name} knows region, sse and kms_key alone behind the question mark, not ${unknown.join(', ')}.`)
   const [access_key, secret_key] = [decoded(url.username), decoded(url.password)]
   if (!access_key || !secret_key) wrong.push(`${name} lacks the keys of the bucket: ${example}.`)
-  if (production && url.protocol === 'http:' && !isHere(url.hostname)) wrong.push(`${name} must begin with https:// in production, unless the store is on this machine.`)
-  if (production && (shipped.has(access_key) || shipped.has(secret_key))) wrong.push(`${name} must not hold the keys that the store came with: make some of its own.`)
-  return { endpoint: url.origin, region: url.searchParams.get('region') || 'us-east-1', bucket, prefix: folders.map((one) => `${one}/`).join(''), access_key, secret_key, encryption: encryptionOf(url.searchParams, name, wrong) }
+  if (production && url.protocol === 'http:' && !isHere(url.hostname))
+    wrong.push(`${name} must begin with https:// in production, unless the store is on this machine.`)
+  if (production && (shipped.has(access_key) || shipped.has(secret_key)))
+    wrong.push(`${name} must not hold the keys that the store came with: make some of its own.`)
+  return {
+    endpoint: url.origin,
+    region: url.searchParams.get('region') || 'us-east-1',
+    bucket,
+    prefix: folders.map((one) => `${one}/`).join(''),
+    access_key,
+    secret_key,
+    encryption: encryptionOf(url.searchParams, name, wrong),
+  }
 }
 
 function encryptionOf(query: URLSearchParams, name: string, wrong: string[]): S3Settings['encryption'] {

@@ -3,7 +3,14 @@ import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
 import type { Circuit } from '../../circuit.ts'
 import { type FileStore, isKey, markName, pathOfKey } from '../file-store.ts'
@@ -21,7 +28,10 @@ const mostSockets = 96
  * Files in a bucket, at the same paths as on disk. Each call has an end, and goes through the circuit: a store that is
  * down or hangs costs a member seconds, and then nothing.
  */
-export function s3FileStore({ endpoint, region, bucket: Bucket, prefix, access_key, secret_key, encryption }: S3Settings, circuit: Circuit): FileStore {
+export function s3FileStore(
+  { endpoint, region, bucket: Bucket, prefix, access_key, secret_key, encryption }: S3Settings,
+  circuit: Circuit,
+): FileStore {
   const agent = { keepAlive: true, maxSockets: mostSockets }
   const client = new S3Client({
     endpoint,
@@ -33,14 +43,35 @@ export function s3FileStore({ endpoint, region, bucket: Bucket, prefix, access_k
     responseChecksumValidation: 'WHEN_REQUIRED',
     // A second try for a connection that the store had closed meanwhile.
     maxAttempts: 2,
-    requestHandler: new NodeHttpHandler({ connectionTimeout: connecting, httpAgent: new HttpAgent(agent), httpsAgent: new HttpsAgent(agent) }),
+    requestHandler: new NodeHttpHandler({
+      connectionTimeout: connecting,
+      httpAgent: new HttpAgent(agent),
+      httpsAgent: new HttpsAgent(agent),
+    }),
   })
   const nameOf = (key: string) => `${prefix}${pathOfKey(key)}`
-  const encrypted = encryption === null ? {} : { ServerSideEncryption: encryption.algorithm, ...(encryption.algorithm === 'aws:kms' && encryption.key !== null ? { SSEKMSKeyId: encryption.key } : {}) }
+  const encrypted =
+    encryption === null
+      ? {}
+      : {
+          ServerSideEncryption: encryption.algorithm,
+          ...(encryption.algorithm === 'aws:kms' && encryption.key !== null ? { SSEKMSKeyId: encryption.key } : {}),
+        }
 
   function put(Key: string, bytes: Uint8Array, ContentType: string): Promise<void> {
-    const command = new PutObjectCommand({ Bucket, Key, Body: bytes, ContentType, ContentLength: bytes.length, ContentMD5: createHash('md5').update(bytes).digest('base64'), ...encrypted })
-    return circuit.run(async (abortSignal) => void (await client.send(command, { abortSignal })), answering + (bytes.length / 1_048_576) * forEachMegabyte)
+    const command = new PutObjectCommand({
+      Bucket,
+      Key,
+      Body: bytes,
+      ContentType,
+      ContentLength: bytes.length,
+      ContentMD5: createHash('md5').update(bytes).digest('base64'),
+      ...encrypted,
+    })
+    return circuit.run(
+      async (abortSignal) => void (await client.send(command, { abortSignal })),
+      answering + (bytes.length / 1_048_576) * forEachMegabyte,
+    )
   }
 
   /** null for what is not there: an answer, and no failure */
@@ -65,7 +96,11 @@ export function s3FileStore({ endpoint, region, bucket: Bucket, prefix, access_k
   async function* stored(first?: string): AsyncGenerator<StoredKey> {
     let ContinuationToken: string | undefined
     do {
-      const command = new ListObjectsV2Command({ Bucket, Prefix: first === undefined ? prefix : `${prefix}${first}/`, ...(ContinuationToken === undefined ? {} : { ContinuationToken }) })
+      const command = new ListObjectsV2Command({
+        Bucket,
+        Prefix: first === undefined ? prefix : `${prefix}${first}/`,
+        ...(ContinuationToken === undefined ? {} : { ContinuationToken }),
+      })
       const page = await circuit.run((abortSignal) => client.send(command, { abortSignal }))
       for (const { Key = '', LastModified } of page.Contents ?? []) {
         const key = Key.slice(Key.lastIndexOf('/') + 1)

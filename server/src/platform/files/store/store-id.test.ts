@@ -72,7 +72,11 @@ it('nodes that start for the first time at once end with one id', async () => {
   const store = await aBucket(s3.url)
   const ended = await Promise.allSettled(Array.from({ length: 8 }, () => checkStoreId(db, store)))
   expect(ended.map(({ status }) => status)).toEqual(ended.map(() => 'fulfilled'))
-  const { value } = await db.selectFrom('portal_facts').select('value').where('name', '=', 'file_store').executeTakeFirstOrThrow()
+  const { value } = await db
+    .selectFrom('portal_facts')
+    .select('value')
+    .where('name', '=', 'file_store')
+    .executeTakeFirstOrThrow()
   expect(await store.readMark()).toBe(value)
 })
 
@@ -86,17 +90,24 @@ it('nodes with disks of their own that start for the first time at once do not b
 it('a first start that was cut off between the two is finished by the next one', async () => {
   const db = await aDatabase()
   const store = await aDisk('cut-off')
-  await expect(checkStoreId(db, { ...store, writeMark: () => Promise.reject(new Error('killed')) })).rejects.toThrow('killed')
+  await expect(checkStoreId(db, { ...store, writeMark: () => Promise.reject(new Error('killed')) })).rejects.toThrow(
+    'killed',
+  )
   await checkStoreId(db, store)
   const again = await aDatabase()
   const marked = await aDisk('cut-off-later')
   // The mark was written, its note in the database was not.
   let id = ''
-  await expect(checkStoreId(again, { ...marked, async writeMark(given) {
-    id = given
-    await marked.writeMark(given)
-    throw new Error('killed')
-  } })).rejects.toThrow('killed')
+  await expect(
+    checkStoreId(again, {
+      ...marked,
+      async writeMark(given) {
+        id = given
+        await marked.writeMark(given)
+        throw new Error('killed')
+      },
+    }),
+  ).rejects.toThrow('killed')
   expect(await marked.readMark()).toBe(id)
   await checkStoreId(again, marked)
 })
@@ -110,27 +121,40 @@ it('files that were moved are joined to their database by word', async () => {
   await checkStoreId(db, bucket)
 })
 
-it('[REL-06] a store that is away at the start is asked again at each call, and gives nothing before it is known', { timeout: 30_000 }, async () => {
-  const db = await aDatabase()
-  const bucket = await aBucket(s3.url.replace('/portal', '/away'))
-  await s3.stop()
-  const store = await ownStore(db, bucket, log)
-  expect(JSON.stringify(told)).toContain('cannot be asked at the start')
-  await expect(store.put(fileKey(), Buffer.from('x'))).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-  await expect(store.probe()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-  await s3.start()
-  const deadline = performance.now() + 15_000
-  const key = fileKey()
-  while (!(await store.put(key, Buffer.from('x')).then(() => true, () => false))) {
-    if (performance.now() > deadline) throw new Error('It never came back.')
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  expect((await store.open(key)).size).toBe(1)
-  await checkStoreId(db, bucket)
-})
+it(
+  '[REL-06] a store that is away at the start is asked again at each call, and gives nothing before it is known',
+  { timeout: 30_000 },
+  async () => {
+    const db = await aDatabase()
+    const bucket = await aBucket(s3.url.replace('/portal', '/away'))
+    await s3.stop()
+    const store = await ownStore(db, bucket, log)
+    expect(JSON.stringify(told)).toContain('cannot be asked at the start')
+    await expect(store.put(fileKey(), Buffer.from('x'))).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    await expect(store.probe()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    await s3.start()
+    const deadline = performance.now() + 15_000
+    const key = fileKey()
+    while (
+      !(await store.put(key, Buffer.from('x')).then(
+        () => true,
+        () => false,
+      ))
+    ) {
+      if (performance.now() > deadline) throw new Error('It never came back.')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    expect((await store.open(key)).size).toBe(1)
+    await checkStoreId(db, bucket)
+  },
+)
 
 it('[SEC-53] a bucket that is not there, or keys that it refuses, end the start with a sentence', async () => {
   const db = await aDatabase()
-  await expect(ownStore(db, await aBucket(s3.url.replace('/coussinet/', '/nothing-here/')), log)).rejects.toThrow('S3_URL: the store answers NoSuchBucket.')
-  await expect(ownStore(db, await aBucket(s3.url.replace('S3RVER:', 'nobody:')), log)).rejects.toThrow('S3_URL: the store answers InvalidAccessKeyId.')
+  await expect(ownStore(db, await aBucket(s3.url.replace('/coussinet/', '/nothing-here/')), log)).rejects.toThrow(
+    'S3_URL: the store answers NoSuchBucket.',
+  )
+  await expect(ownStore(db, await aBucket(s3.url.replace('S3RVER:', 'nobody:')), log)).rejects.toThrow(
+    'S3_URL: the store answers InvalidAccessKeyId.',
+  )
 })

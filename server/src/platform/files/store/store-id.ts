@@ -24,9 +24,13 @@ export function isStrange(error: unknown): boolean {
 export async function checkStoreId(db: Db, files: Marked): Promise<void> {
   const [known, mark] = [await find(db), await files.readMark()]
   if (mark === null && known?.is_set)
-    throw strange('This database knows another store of files than the one of the settings: start with the former DATA_DIR or S3_URL. Several nodes share one store, by S3_URL. After a restore or a copy of the files, `coussinet files adopt` joins the two.')
+    throw strange(
+      'This database knows another store of files than the one of the settings: start with the former DATA_DIR or S3_URL. Several nodes share one store, by S3_URL. After a restore or a copy of the files, `coussinet files adopt` joins the two.',
+    )
   if (mark !== null && mark !== known?.id)
-    throw strange('The store of files belongs to another database: take another DATA_DIR, another bucket or folder in S3_URL, or the database that it belongs to. After a restore or a copy, `coussinet files adopt` joins the two.')
+    throw strange(
+      'The store of files belongs to another database: take another DATA_DIR, another bucket or folder in S3_URL, or the database that it belongs to. After a restore or a copy, `coussinet files adopt` joins the two.',
+    )
   if (known?.is_set) return
   await markFirst(db, files)
 }
@@ -35,14 +39,27 @@ export async function checkStoreId(db: Db, files: Marked): Promise<void> {
 export async function adoptStore(db: Db, files: Marked): Promise<void> {
   const id = (await find(db))?.id ?? newId()
   await files.writeMark(id)
-  await db.insertInto('portal_facts').values({ name: fact, value: id }).onConflict((conflict) => conflict.column('name').doUpdateSet({ value: id })).execute()
+  await db
+    .insertInto('portal_facts')
+    .values({ name: fact, value: id })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: id }))
+    .execute()
 }
 
 /** The first start: nodes that begin at once wait for each other at the row. */
 async function markFirst(db: Db, files: Marked): Promise<void> {
-  await db.insertInto('portal_facts').values({ name: fact, value: `${unset}${newId()}` }).onConflict((conflict) => conflict.column('name').doNothing()).execute()
+  await db
+    .insertInto('portal_facts')
+    .values({ name: fact, value: `${unset}${newId()}` })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
   const isDone = await db.transaction().execute(async (trx) => {
-    const { value } = await trx.selectFrom('portal_facts').select('value').where('name', '=', fact).forUpdate().executeTakeFirstOrThrow()
+    const { value } = await trx
+      .selectFrom('portal_facts')
+      .select('value')
+      .where('name', '=', fact)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
     if (!value.startsWith(unset)) return false
     const id = value.slice(unset.length)
     const mark = await files.readMark()
@@ -58,5 +75,7 @@ async function markFirst(db: Db, files: Marked): Promise<void> {
 async function find(db: Db): Promise<Known | null> {
   const row = await db.selectFrom('portal_facts').select('value').where('name', '=', fact).executeTakeFirst()
   if (!row) return null
-  return row.value.startsWith(unset) ? { id: row.value.slice(unset.length), is_set: false } : { id: row.value, is_set: true }
+  return row.value.startsWith(unset)
+    ? { id: row.value.slice(unset.length), is_set: false }
+    : { id: row.value, is_set: true }
 }

@@ -70,7 +70,9 @@ describe.each(['on disk', 'in a bucket'])('a store %s', (name) => {
     for (const key of [held, orphan]) await store.put(key, Buffer.from('x'))
     const holds = async (keys: string[]) => new Set(keys.filter((key) => key !== orphan))
     expect(await store.sweep(holds, new Date(Date.now() - 60_000))).toBe(0)
-    await expect(store.sweep(() => Promise.reject(new Error('database down')), new Date(Date.now() + 60_000))).rejects.toThrow('database down')
+    await expect(
+      store.sweep(() => Promise.reject(new Error('database down')), new Date(Date.now() + 60_000)),
+    ).rejects.toThrow('database down')
     expect(await keysOf(store)).toEqual(expect.arrayContaining([held, orphan]))
     expect(await store.sweep(holds, new Date(Date.now() + 60_000))).toBe(1)
     expect(await keysOf(store)).toContain(held)
@@ -99,41 +101,58 @@ describe.each(['on disk', 'in a bucket'])('a store %s', (name) => {
   })
 })
 
-it('[REL-06] a store that is taken away fails within 3 s, then at once, and serves again by itself when it is back', { timeout: 30_000 }, async () => {
-  const store = storeNamed('in a bucket')
-  const [kept, refused, later] = [fileKey(), fileKey(), fileKey()]
-  await store.put(kept, Buffer.from('before'))
-  await s3.stop()
-  const began = performance.now()
-  await expect(store.put(refused, randomBytes(100_000))).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-  expect(performance.now() - began).toBeLessThan(3000)
-  for (let count = 0; count < 2; count += 1) await expect(store.open(kept)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-  const again = performance.now()
-  await expect(store.open(kept)).rejects.toMatchObject({ code: 'unavailable' })
-  expect(performance.now() - again).toBeLessThan(50)
-  await s3.start()
-  const back = performance.now()
-  while (!(await store.put(later, Buffer.from('after')).then(() => true, () => false))) await setTimeout(200)
-  expect(performance.now() - back).toBeLessThan(10_000)
-  expect((await read(store, kept)).toString()).toBe('before')
-  expect(await keysOf(store)).not.toContain(refused)
-})
+it(
+  '[REL-06] a store that is taken away fails within 3 s, then at once, and serves again by itself when it is back',
+  { timeout: 30_000 },
+  async () => {
+    const store = storeNamed('in a bucket')
+    const [kept, refused, later] = [fileKey(), fileKey(), fileKey()]
+    await store.put(kept, Buffer.from('before'))
+    await s3.stop()
+    const began = performance.now()
+    await expect(store.put(refused, randomBytes(100_000))).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    expect(performance.now() - began).toBeLessThan(3000)
+    for (let count = 0; count < 2; count += 1)
+      await expect(store.open(kept)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    const again = performance.now()
+    await expect(store.open(kept)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(performance.now() - again).toBeLessThan(50)
+    await s3.start()
+    const back = performance.now()
+    while (
+      !(await store.put(later, Buffer.from('after')).then(
+        () => true,
+        () => false,
+      ))
+    )
+      await setTimeout(200)
+    expect(performance.now() - back).toBeLessThan(10_000)
+    expect((await read(store, kept)).toString()).toBe('before')
+    expect(await keysOf(store)).not.toContain(refused)
+  },
+)
 
-it('[REL-14] a store that hangs holds a bounded number of connections, and each call ends in time', { timeout: 30_000 }, async () => {
-  const hole = await blackHole()
-  const store = await bucketAt(`http://key:secret-of-it@127.0.0.1:${hole.port}/bucket`)
-  const began = performance.now()
-  const asked = Array.from({ length: 200 }, (_, place) => (place % 2 === 0 ? store.open(fileKey()) : store.put(fileKey(), randomBytes(50_000))))
-  const ended = await Promise.allSettled(asked)
-  expect(ended.every(({ status }) => status === 'rejected')).toBe(true)
-  expect(performance.now() - began).toBeLessThan(5000)
-  expect(hole.most()).toBeLessThanOrEqual(96)
-  const deadline = performance.now() + 3000
-  while (hole.open() > 0 && performance.now() < deadline) await setTimeout(20)
-  expect(hole.open()).toBe(0)
-  await store.close()
-  await hole.close()
-})
+it(
+  '[REL-14] a store that hangs holds a bounded number of connections, and each call ends in time',
+  { timeout: 30_000 },
+  async () => {
+    const hole = await blackHole()
+    const store = await bucketAt(`http://key:secret-of-it@127.0.0.1:${hole.port}/bucket`)
+    const began = performance.now()
+    const asked = Array.from({ length: 200 }, (_, place) =>
+      place % 2 === 0 ? store.open(fileKey()) : store.put(fileKey(), randomBytes(50_000)),
+    )
+    const ended = await Promise.allSettled(asked)
+    expect(ended.every(({ status }) => status === 'rejected')).toBe(true)
+    expect(performance.now() - began).toBeLessThan(5000)
+    expect(hole.most()).toBeLessThanOrEqual(96)
+    const deadline = performance.now() + 3000
+    while (hole.open() > 0 && performance.now() < deadline) await setTimeout(20)
+    expect(hole.open()).toBe(0)
+    await store.close()
+    await hole.close()
+  },
+)
 
 it('lays files in a bucket at the same paths as on disk, so that any tool copies them', async () => {
   const key = fileKey()
@@ -141,7 +160,12 @@ it('lays files in a bucket at the same paths as on disk, so that any tool copies
   expect(await readdir(join(root, 'files', key.slice(0, 2), key.slice(2, 4)))).toEqual([key])
   const settings = readConfig({ DATA_DIR: root, S3_URL: s3.url }).s3
   const { S3Client, ListObjectsV2Command } = await import('@aws-sdk/client-s3')
-  const client = new S3Client({ endpoint: settings?.endpoint ?? '', region: 'us-east-1', forcePathStyle: true, credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' } })
+  const client = new S3Client({
+    endpoint: settings?.endpoint ?? '',
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  })
   const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: 'coussinet' }))
   expect(Contents.map(({ Key }) => Key)).toContain(`portal/${key.slice(0, 2)}/${key.slice(2, 4)}/${key}`)
   client.destroy()

@@ -4,7 +4,11 @@ export type StoredKey = { key: string; written_at: Date }
 type Sweep = { isHeld: (keys: string[]) => Promise<Set<string>>; olderThan: Date }
 
 /** Removes what was written before `olderThan` and is not held; gives the number of the removed. What cannot be asked for is kept. */
-export async function sweepKeys(stored: AsyncIterable<StoredKey>, remove: (key: string) => Promise<void>, { isHeld, olderThan }: Sweep): Promise<number> {
+export async function sweepKeys(
+  stored: AsyncIterable<StoredKey>,
+  remove: (key: string) => Promise<void>,
+  { isHeld, olderThan }: Sweep,
+): Promise<number> {
   let removed = 0
   let batch: string[] = []
   async function settle(): Promise<void> {

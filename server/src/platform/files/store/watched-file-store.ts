@@ -6,7 +6,8 @@ export function watchedFileStore(store: FileStore, tell: (operation: string) => 
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT' && operation === 'open')) tell(operation)
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT' && operation === 'open'))
+        tell(operation)
       throw error
     }
   }

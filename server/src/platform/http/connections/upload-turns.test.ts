@@ -31,7 +31,8 @@ async function trickle({ access_token }: TestMember, path: string): Promise<Sock
   open.push(socket.on('error', () => {}))
   await once(socket, 'connect')
   const head = `POST /api${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${access_token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 4000000\r\n\r\n`
-  const part = 'Content-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n'
+  const part =
+    'Content-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n'
   socket.write(`${head}--x\r\n${part}`)
   const drops = setInterval(() => socket.write(Buffer.alloc(2000)), 200)
   socket.once('close', () => clearInterval(drops))
@@ -49,7 +50,10 @@ async function beginForm({ access_token }: TestMember): Promise<Socket> {
 }
 
 async function write(as: TestMember): Promise<number> {
-  const { status } = await portal.call(sendContact, { as, form: { fields: { topic: 'other', subject: 'Bonjour', message: 'Une question sur mon contrat.' } } })
+  const { status } = await portal.call(sendContact, {
+    as,
+    form: { fields: { topic: 'other', subject: 'Bonjour', message: 'Une question sur mon contrat.' } },
+  })
   return status
 }
 
@@ -96,7 +100,10 @@ it('[SEC-20][SEC-35] a request that is not there, or takes nothing more, is told
   const member = await aMember(portal)
   const { body } = await portal.call(createRefundRequest, { as: member })
   await portal.db.updateTable('refund_requests').set({ status: 'pending' }).where('request_id', '=', body.id).execute()
-  for (const [id, status] of [[newId(), 404], [body.id, 409]] as const) {
+  for (const [id, status] of [
+    [newId(), 404],
+    [body.id, 409],
+  ] as const) {
     const socket = await trickle(member, `/refund-requests/${id}/files`)
     const [answer] = await once(socket, 'data')
     expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))

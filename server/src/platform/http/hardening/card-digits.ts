@@ -28,9 +28,17 @@ function* cardNumbersOf(row: Row, field: string): Generator<Found> {
   const found = (first: number, last: number): Found => ({ from: places[first] ?? 0, to: places[last + 1] ?? end })
   for (let first = 0; first < count; first += 1) {
     if (size(first) >= 13 && isCard(row, first, first, field)) yield found(first, first)
-    if (size(first) === 4) for (const more of printedAfter(first, size)) if (isCard(row, first, first + more, field)) yield found(first, first + more)
+    if (size(first) === 4)
+      for (const more of printedAfter(first, size))
+        if (isCard(row, first, first + more, field)) yield found(first, first + more)
   }
-  if (count > 1 && digits.length <= longest + 2 && (isEven(row, size) || isAlone(row)) && isCard(row, 0, count - 1, field)) yield found(0, count - 1)
+  if (
+    count > 1 &&
+    digits.length <= longest + 2 &&
+    (isEven(row, size) || isAlone(row)) &&
+    isCard(row, 0, count - 1, field)
+  )
+    yield found(0, count - 1)
 }
 
 // How cards are printed, as groups that follow the first four digits: in fours with a rest, or as 4-6-5 and 4-6-4.
@@ -51,7 +59,8 @@ function printedAfter(first: number, size: (group: number) => number): readonly 
 
 function isEven({ gaps: [, gap, ...others] }: Row, size: (group: number) => number): boolean {
   const each = size(0)
-  const isRow = typed.has(each) && gap !== undefined && gap.sign !== 'several' && others.every(({ sign }) => sign === gap.sign)
+  const isRow =
+    typed.has(each) && gap !== undefined && gap.sign !== 'several' && others.every(({ sign }) => sign === gap.sign)
   return isRow && others.every((_, index) => size(index + 1) === each) && size(others.length + 1) <= each
 }
 
@@ -74,12 +83,18 @@ function isCard(row: Row, first: number, last: number, field: string): boolean {
   if (text.length === 15 && (field === 'icad' || /^(?:250|380|056|9)/.test(text))) return false
   // What has other numbers of its own, or is a part of something else, counts where it begins as cards in use do.
   const touches = (first === 0 && before === 'letter') || (last === count - 1 && after === 'letter')
-  const isOdd = field === 'invoice_number' || isAfterPlus || hasPrefix || touches || !gaps.slice(first + 1, last + 1).every(isCommon)
+  const isOdd =
+    field === 'invoice_number' ||
+    isAfterPlus ||
+    hasPrefix ||
+    touches ||
+    !gaps.slice(first + 1, last + 1).every(isCommon)
   return !isOdd || isIssued(text)
 }
 
 /** Whether card schemes give out such a number. */
-const isIssued = (digits: string) => /^[3-6]/.test(digits) || (digits.length === 16 && digits >= '2221' && digits < '2721')
+const isIssued = (digits: string) =>
+  /^[3-6]/.test(digits) || (digits.length === 16 && digits >= '2221' && digits < '2721')
 
 function passesLuhn(digits: readonly number[], from: number, to: number): boolean {
   let sum = 0

@@ -14,7 +14,10 @@ import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { holdsCardNumber, refuseCardNumbers } from './card-numbers.ts'
 
 const Valid = z.object({ valid: z.array(z.tuple([z.string(), z.nullable(z.string())])) })
-const vectors = async (name: string) => JSON.parse(await readFile(new URL(`../../../../../contract/src/vectors/${name}.json`, import.meta.url), 'utf8')) as unknown
+const vectors = async (name: string) =>
+  JSON.parse(
+    await readFile(new URL(`../../../../../contract/src/vectors/${name}.json`, import.meta.url), 'utf8'),
+  ) as unknown
 const texts = (one: unknown) => Valid.parse(one).valid.map(([text]) => text)
 
 /** The places that are refused in a body; none for one that may pass. */
@@ -24,7 +27,11 @@ function refused(body: unknown): string[] {
     return []
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    expect(Object.values(error.more.errors ?? {}).flat().every((key) => key === 'card_number')).toBe(true)
+    expect(
+      Object.values(error.more.errors ?? {})
+        .flat()
+        .every((key) => key === 'card_number'),
+    ).toBe(true)
     return Object.keys(error.more.errors ?? {})
   }
 }
@@ -38,7 +45,10 @@ const completed = (stem: string): string => {
   return `${stem}${(10 - (sum % 10)) % 10}`
 }
 const cardNumber = fc
-  .tuple(fc.constantFrom('3', '4', '5', '6', '1', '8'), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 11, maxLength: 17 }))
+  .tuple(
+    fc.constantFrom('3', '4', '5', '6', '1', '8'),
+    fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 11, maxLength: 17 }),
+  )
   .map(([first, rest]) => completed(`${first}${rest.join('')}`))
   // Italian chips
   .filter((digits) => digits.length !== 15 || !digits.startsWith('380'))
@@ -90,17 +100,26 @@ describe('[PAY-08] a card number', () => {
     ['after two zeros', '004242424242424242'],
     ['after two zeros, in fours', 'carte 004242 4242 4242 4242.'],
     ['among many IBANs that read as one in part', `${'BE48424242432827 '.repeat(200)}`],
-    ['far from any IBAN that stands before it', `${'FR1420041010050500013M02606 '.repeat(30)} 4242 4242 4242 4242 ${'FR1420041010050500013M02606 '.repeat(30)}`],
+    [
+      'far from any IBAN that stands before it',
+      `${'FR1420041010050500013M02606 '.repeat(30)} 4242 4242 4242 4242 ${'FR1420041010050500013M02606 '.repeat(30)}`,
+    ],
   ])('is refused: %s', (_case, text) => {
     expect(holdsCardNumber(text, 'note')).toBe(true)
   })
 
   it('is refused in any text, between blanks, however it is grouped', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), cardNumber, fc.constantFrom('', ' ', '-', '.'), (before, after, digits, by) => {
-        const written = by === '' ? digits : inFours(digits, by)
-        expect(refused({ note: `${before} ${written} ${after}` })).toEqual(['note'])
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string(),
+        cardNumber,
+        fc.constantFrom('', ' ', '-', '.'),
+        (before, after, digits, by) => {
+          const written = by === '' ? digits : inFours(digits, by)
+          expect(refused({ note: `${before} ${written} ${after}` })).toEqual(['note'])
+        },
+      ),
       { numRuns: 1000 },
     )
   })
@@ -118,7 +137,8 @@ describe('[PAY-08] a card number', () => {
   })
 
   it('is refused where something else is asked for: an IBAN, a chip, an invoice', () => {
-    for (const field of ['iban', 'icad', 'invoice_number', 'mobile']) expect(refused({ [field]: '4111 1111 1111 1111' })).toEqual([field])
+    for (const field of ['iban', 'icad', 'invoice_number', 'mobile'])
+      expect(refused({ [field]: '4111 1111 1111 1111' })).toEqual([field])
   })
 })
 
@@ -148,11 +168,16 @@ describe('[PAY-08] what is no card number', () => {
   })
 
   it('an IBAN, of any country, in a field or in a sentence; one with a wrong letter is the IBAN’s own business', async () => {
-    for (const iban of texts(await vectors('iban'))) expect(refused({ iban, holder: { note: iban }, note: `Voici mon compte : ${iban}, merci` })).toEqual([])
+    for (const iban of texts(await vectors('iban')))
+      expect(refused({ iban, holder: { note: iban }, note: `Voici mon compte : ${iban}, merci` })).toEqual([])
     fc.assert(
-      fc.property(fc.constantFrom('FR', 'IT', 'BE'), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 14, maxLength: 25 }), (country, digits) => {
-        expect(refused({ iban: `${country}76 ${inFours(digits.join(''), ' ')}` })).toEqual([])
-      }),
+      fc.property(
+        fc.constantFrom('FR', 'IT', 'BE'),
+        fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 14, maxLength: 25 }),
+        (country, digits) => {
+          expect(refused({ iban: `${country}76 ${inFours(digits.join(''), ' ')}` })).toEqual([])
+        },
+      ),
     )
   })
 
@@ -160,7 +185,9 @@ describe('[PAY-08] what is no card number', () => {
     for (const icad of texts(await vectors('icad'))) expect(refused({ icad })).toEqual([])
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 899 }), fc.integer({ min: 1, max: 99_999_999_999 }), (issuer, serial) => {
-        expect(refused({ icad: completed(`${String(issuer).padStart(3, '0')}${String(serial).padStart(11, '0')}`) })).toEqual([])
+        expect(
+          refused({ icad: completed(`${String(issuer).padStart(3, '0')}${String(serial).padStart(11, '0')}`) }),
+        ).toEqual([])
       }),
     )
   })
@@ -168,7 +195,8 @@ describe('[PAY-08] what is no card number', () => {
   it('phones and member numbers', async () => {
     const phones = z.array(Valid).parse(await vectors('phone'))
     for (const mobile of phones.flatMap(texts)) expect(refused({ phones: { mobile } })).toEqual([])
-    for (const nevg of texts(await vectors('nevg'))) expect(refused({ username: nevg, note: `${nevg} ${nevg}` })).toEqual([])
+    for (const nevg of texts(await vectors('nevg')))
+      expect(refused({ username: nevg, note: `${nevg} ${nevg}` })).toEqual([])
   })
 
   it('the number of an invoice, unless it begins as cards do', () => {
@@ -182,10 +210,17 @@ describe('[PAY-08] what is no card number', () => {
 
   it('ids, hashes, tokens, moments', () => {
     fc.assert(
-      fc.property(fc.uuid(), fc.uint8Array({ minLength: 32, maxLength: 32 }), fc.date({ noInvalidDate: true, min: new Date('1970-01-01'), max: new Date('2100-01-01') }), (id, bytes, date) => {
-        const sha256 = Buffer.from(bytes).toString('hex')
-        expect(refused({ ids: [id], sha256, token: Buffer.from(bytes).toString('base64url'), at: date.toISOString() })).toEqual([])
-      }),
+      fc.property(
+        fc.uuid(),
+        fc.uint8Array({ minLength: 32, maxLength: 32 }),
+        fc.date({ noInvalidDate: true, min: new Date('1970-01-01'), max: new Date('2100-01-01') }),
+        (id, bytes, date) => {
+          const sha256 = Buffer.from(bytes).toString('hex')
+          expect(
+            refused({ ids: [id], sha256, token: Buffer.from(bytes).toString('base64url'), at: date.toISOString() }),
+          ).toEqual([])
+        },
+      ),
     )
     expect(refused({ id: '41111111-1111-4111-8111-111111111111' })).toEqual([])
   })
@@ -225,7 +260,11 @@ it.each([
 ])('[SEC-51] looks at a megabyte in little time: %s', (_case, text) => {
   // A core that is shared or still compiling takes longer for the same: the best of some tries counts.
   let best = Infinity
-  for (let tries = 0; tries < 5 && best >= mostCpu; tries++) best = Math.min(best, cpuOf(() => holdsCardNumber(text, 'note')))
+  for (let tries = 0; tries < 5 && best >= mostCpu; tries++)
+    best = Math.min(
+      best,
+      cpuOf(() => holdsCardNumber(text, 'note')),
+    )
   expect(best).toBeLessThan(mostCpu)
 })
 
@@ -249,17 +288,32 @@ describe('the portal', () => {
   it('[PAY-08] refuses it before anything else, in every call, and logs nothing of it', async () => {
     const line = (status: number, errors?: object) => ({ status, code: 'validation_failed', errors })
     const home = { line1: card, postal_code: '69003', city: 'LYON', country: 'FR' }
-    expect((await portal.call(changeMe, { as: member, raw_body: { address: home } })).problem).toMatchObject(line(422, { 'address.line1': ['card_number'] }))
-    expect((await portal.call(signIn, { body: { username: card, password: card } })).problem).toMatchObject(line(422, { username: ['card_number'], password: ['card_number'] }))
-    expect((await portal.call(registerCard, { as: member, body: { provider_token: card } })).problem).toMatchObject(line(422, { provider_token: ['card_number'] }))
+    expect((await portal.call(changeMe, { as: member, raw_body: { address: home } })).problem).toMatchObject(
+      line(422, { 'address.line1': ['card_number'] }),
+    )
+    expect((await portal.call(signIn, { body: { username: card, password: card } })).problem).toMatchObject(
+      line(422, { username: ['card_number'], password: ['card_number'] }),
+    )
+    expect((await portal.call(registerCard, { as: member, body: { provider_token: card } })).problem).toMatchObject(
+      line(422, { provider_token: ['card_number'] }),
+    )
     // Before the schema: what the contract does not know is refused all the same.
-    expect((await portal.call(changeMe, { as: member, raw_body: { note: card, [card]: 1 } })).problem).toMatchObject(line(422, { note: ['card_number'], body: ['card_number'] }))
+    expect((await portal.call(changeMe, { as: member, raw_body: { note: card, [card]: 1 } })).problem).toMatchObject(
+      line(422, { note: ['card_number'], body: ['card_number'] }),
+    )
 
     const { body: draft } = await portal.call(createRefundRequest, { as: member })
     const params = { id: draft.id }
-    expect((await portal.call(changeRefundRequest, { as: member, params, body: { vet_name: card } })).problem).toMatchObject(line(422, { vet_name: ['card_number'] }))
-    const form = { fields: { type: 'other', note: card }, file: { bytes: Buffer.from('x'), name: 'a.pdf', media_type: 'application/pdf' } }
-    expect((await portal.call(addRequestFile, { as: member, params, form })).problem).toMatchObject(line(422, { note: ['card_number'] }))
+    expect(
+      (await portal.call(changeRefundRequest, { as: member, params, body: { vet_name: card } })).problem,
+    ).toMatchObject(line(422, { vet_name: ['card_number'] }))
+    const form = {
+      fields: { type: 'other', note: card },
+      file: { bytes: Buffer.from('x'), name: 'a.pdf', media_type: 'application/pdf' },
+    }
+    expect((await portal.call(addRequestFile, { as: member, params, form })).problem).toMatchObject(
+      line(422, { note: ['card_number'] }),
+    )
 
     expect(written.filter((one) => one.includes('"status":422'))).toHaveLength(6)
     expect(written.join('')).not.toMatch(/4111|1111 1111/)
@@ -269,8 +323,14 @@ describe('the portal', () => {
     const key = { 'idempotency-key': newId() }
     const { bytes } = await portal.call(registerCard, { as: member, body: { provider_token: card }, headers: key })
     expect(String(bytes)).not.toMatch(/1111/)
-    const kept = await portal.db.selectFrom('idempotency_keys').select('answer').where('member_id', '=', member.member_id).execute()
+    const kept = await portal.db
+      .selectFrom('idempotency_keys')
+      .select('answer')
+      .where('member_id', '=', member.member_id)
+      .execute()
     expect(kept).toEqual([])
-    expect((await portal.call(registerCard, { as: member, body: { provider_token: 'x' }, headers: key })).problem).toMatchObject({ code: 'unavailable' })
+    expect(
+      (await portal.call(registerCard, { as: member, body: { provider_token: 'x' }, headers: key })).problem,
+    ).toMatchObject({ code: 'unavailable' })
   })
 })

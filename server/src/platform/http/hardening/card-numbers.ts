@@ -15,7 +15,10 @@ const around = 120
 export function refuseCardNumbers(body: unknown): void {
   const found = new Set<string>()
   look(body, { path: '', field: '' }, { found, passed: { count: 0 } })
-  if (found.size > 0) throw problem('validation_failed', { errors: Object.fromEntries([...found].slice(0, mostTold).map((path) => [path || 'body', ['card_number']])) })
+  if (found.size > 0)
+    throw problem('validation_failed', {
+      errors: Object.fromEntries([...found].slice(0, mostTold).map((path) => [path || 'body', ['card_number']])),
+    })
 }
 
 type Passed = { count: number }
@@ -23,11 +26,17 @@ type Place = { path: string; /** the nearest name above a value: a list's member
 
 function look(value: unknown, { path, field }: Place, seen: { found: Set<string>; passed: Passed }): void {
   const { found, passed } = seen
-  if (typeof value === 'string' ? holdsCardNumber(value, field, passed) : typeof value === 'number' && isCardAsNumber(value)) found.add(path)
+  if (
+    typeof value === 'string'
+      ? holdsCardNumber(value, field, passed)
+      : typeof value === 'number' && isCardAsNumber(value)
+  )
+    found.add(path)
   if (typeof value !== 'object' || value === null) return
   for (const [name, member] of Object.entries(value)) {
     if (Array.isArray(value)) look(member, { path: under(path, name), field }, seen)
-    else if (!holdsCardNumber(name, '', passed)) look(member, { path: under(path, name.slice(0, 60)), field: name }, seen)
+    else if (!holdsCardNumber(name, '', passed))
+      look(member, { path: under(path, name.slice(0, 60)), field: name }, seen)
     else {
       // A name that is one is not told.
       found.add(path)
@@ -79,7 +88,10 @@ function withoutIbans(text: string): string {
   let after = 0
   for (const { 0: begin, index } of text.matchAll(ibanBegin)) {
     const length = ibanLength(begin.slice(0, 2).toUpperCase())
-    const iban = index < after || length === null ? undefined : new RegExp(String.raw`^(?:[\s.-]{0,3}[A-Za-z0-9]){${length}}`).exec(text.slice(index, index + around))?.[0]
+    const iban =
+      index < after || length === null
+        ? undefined
+        : new RegExp(String.raw`^(?:[\s.-]{0,3}[A-Za-z0-9]){${length}}`).exec(text.slice(index, index + around))?.[0]
     if (iban === undefined || ibanFailure(normaliseIban(iban)) !== null) continue
     kept += text.slice(after, index) + taken
     after = index + iban.length

@@ -34,20 +34,26 @@ const guests = [
 ]
 
 describe('who may call', () => {
-  it.each(everyEndpoint.filter(({ name }) => !guests.includes(name)).map((endpoint) => [endpoint.name, endpoint] as const))(
-    '[SEC-19] %s answers 401 without a valid bearer',
-    async (_name, endpoint) => {
-      for (const headers of [{}, { authorization: 'Bearer x' }, { authorization: `Bearer ${'y'.repeat(43)}` }, { authorization: `Basic ${member.access_token}` }]) {
-        const { status, problem } = await portal.call(endpoint, { headers })
-        expect([status, problem?.code]).toEqual([401, 'session_expired'])
-      }
-    },
-  )
+  it.each(
+    everyEndpoint.filter(({ name }) => !guests.includes(name)).map((endpoint) => [endpoint.name, endpoint] as const),
+  )('[SEC-19] %s answers 401 without a valid bearer', async (_name, endpoint) => {
+    for (const headers of [
+      {},
+      { authorization: 'Bearer x' },
+      { authorization: `Bearer ${'y'.repeat(43)}` },
+      { authorization: `Basic ${member.access_token}` },
+    ]) {
+      const { status, problem } = await portal.call(endpoint, { headers })
+      expect([status, problem?.code]).toEqual([401, 'session_expired'])
+    }
+  })
 
   it('[SEC-19] every documented operation is in the list', async () => {
     const { json } = await portal.app.inject({ url: '/api/openapi.json' })
     const document: { openapi: string; paths: Record<string, Record<string, { operationId: string }>> } = json()
-    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+    const operations = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    )
     expect(document.openapi).toMatch(/^3\.1/)
     expect(operations.toSorted()).toEqual(everyEndpoint.map(({ name }) => name).toSorted())
   })
@@ -63,7 +69,13 @@ describe('who may call', () => {
 })
 
 describe('cross-site calls', () => {
-  const post = (headers: Record<string, string>) => portal.app.inject({ method: 'POST', url: '/api/auth/revoke', headers: { 'content-type': 'application/json', ...headers }, payload: '{}' })
+  const post = (headers: Record<string, string>) =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/api/auth/revoke',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: '{}',
+    })
 
   async function cookieFor(headers: Record<string, string> = {}): Promise<string> {
     const { headers: got } = await portal.app.inject({ url: '/api/permissions', headers })
@@ -91,14 +103,23 @@ describe('cross-site calls', () => {
   it('[SEC-45] a value made for another session is refused', async () => {
     const other = await aMember(portal)
     const cookie = await cookieFor({ authorization: `Bearer ${other.access_token}` })
-    const own = await post({ authorization: `Bearer ${member.access_token}`, cookie: `XSRF-TOKEN=${cookie}`, 'x-xsrf-token': cookie })
+    const own = await post({
+      authorization: `Bearer ${member.access_token}`,
+      cookie: `XSRF-TOKEN=${cookie}`,
+      'x-xsrf-token': cookie,
+    })
     expect(own.json().code).toBe('csrf_failed')
   })
 
   it('[SEC-45] a foreign origin is refused, ours is not, and nobody is invited', async () => {
-    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) expect((await post(headers)).statusCode).toBe(403)
+    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])
+      expect((await post(headers)).statusCode).toBe(403)
     expect((await post({ origin: 'http://localhost:3000' })).statusCode).toBe(204)
-    const { headers } = await portal.app.inject({ method: 'OPTIONS', url: '/api/me', headers: { origin: 'https://evil.example', 'access-control-request-method': 'GET' } })
+    const { headers } = await portal.app.inject({
+      method: 'OPTIONS',
+      url: '/api/me',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'GET' },
+    })
     expect(headers['access-control-allow-origin']).toBeUndefined()
   })
 })
@@ -130,18 +151,33 @@ describe('bodies and addresses', () => {
   it('[SEC-46] an unknown /api address is JSON 404, never the page, and nothing is cached', async () => {
     for (const url of ['/api', '/api/', '/api/nothing', '/api/refunds%2f..']) {
       const { statusCode, headers } = await portal.app.inject({ url })
-      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([404, 'application/problem+json; charset=utf-8', 'no-store'])
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        404,
+        'application/problem+json; charset=utf-8',
+        'no-store',
+      ])
     }
   })
 
   it('[SEC-51] %00 in an address is refused', async () => {
-    expect((await portal.app.inject({ url: '/api/refunds/%00', headers: { authorization: `Bearer ${member.access_token}` } })).statusCode).toBe(400)
+    expect(
+      (
+        await portal.app.inject({
+          url: '/api/refunds/%00',
+          headers: { authorization: `Bearer ${member.access_token}` },
+        })
+      ).statusCode,
+    ).toBe(400)
   })
 
   it('[SEC-44] every answer bears the headers', async () => {
     for (const url of ['/api/me', '/api/openapi.json', '/healthz', '/login', '/nothing']) {
       const { headers } = await portal.app.inject({ url })
-      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' })
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+      })
       expect(headers['strict-transport-security']).toMatch(/max-age=31536000/)
       expect(headers['x-powered-by']).toBeUndefined()
       expect(headers['server']).toBeUndefined()

@@ -38,7 +38,7 @@ export function* rowsOfDigits(text: string): Generator<Row> {
   let gap = none
   let before: Kind = 'other'
   let isFirst = true
-  for (let index = 0; index < text.length; ) {
+  for (let index = 0; index < text.length;) {
     const unit = text.charCodeAt(index)
     const code = unit < 0xd8_00 ? unit : (text.codePointAt(index) ?? 0)
     const place = index
@@ -56,7 +56,8 @@ export function* rowsOfDigits(text: string): Generator<Row> {
       row.digits.push(kind)
       row.end = index
     } else if (kind === blankKind || kind === signKind) {
-      if (row) gap = kind === blankKind && gap === none ? blanks : joined(gap, kind === blankKind ? blanks.sign : signOf(code))
+      if (row)
+        gap = kind === blankKind && gap === none ? blanks : joined(gap, kind === blankKind ? blanks.sign : signOf(code))
       before = 'other'
     } else {
       const touching = kind === letterKind ? 'letter' : kind === plusKind ? 'plus' : 'other'
@@ -75,7 +76,8 @@ const gaps = new Map([[blanks.sign, blanks]])
 function joined(gap: Gap, sign: string): Gap {
   if (gap.sign === sign) return gap
   const signs = gap === none ? sign : 'several'
-  const made = gaps.get(signs) ?? ({ is: signs === 'several' || rare.includes(signs) ? 'rare' : 'common', sign: signs } as const)
+  const made =
+    gaps.get(signs) ?? ({ is: signs === 'several' || rare.includes(signs) ? 'rare' : 'common', sign: signs } as const)
   gaps.set(signs, made)
   return made
 }

@@ -37,7 +37,9 @@ describe('what is no text', () => {
       await portal.call(addPasskey, { as: member, raw_body: '{"name":"a\\ud800b","response":{}}' }),
       await portal.call(signIn, { raw_body: '{"\\ud800":1}' }),
     ]
-    expect(broken.map(({ status, problem }) => [status, problem?.code])).toEqual(broken.map(() => [400, 'malformed_request']))
+    expect(broken.map(({ status, problem }) => [status, problem?.code])).toEqual(
+      broken.map(() => [400, 'malformed_request']),
+    )
   })
 
   it('a whole pair is text', async () => {
@@ -48,7 +50,10 @@ describe('what is no text', () => {
 describe('a body without measure', () => {
   it('[SEC-51] of thousands of values is refused before it is looked at, and soon', async () => {
     const began = process.cpuUsage()
-    for (const raw_body of [`[${'1,'.repeat(500_000)}1]`, `{${Array.from({ length: 60_000 }, (_, at) => `"m${at}":1`).join()}}`]) {
+    for (const raw_body of [
+      `[${'1,'.repeat(500_000)}1]`,
+      `{${Array.from({ length: 60_000 }, (_, at) => `"m${at}":1`).join()}}`,
+    ]) {
       expect((await portal.call(signIn, { raw_body })).status).toBe(400)
     }
     const { user, system } = process.cpuUsage(began)
@@ -65,23 +70,38 @@ describe('a body without measure', () => {
 
 describe('an empty body', () => {
   const send = (url: string, headers: Record<string, string>, method: 'POST' | 'PUT' = 'POST') =>
-    portal.app.inject({ method, url, headers: { authorization: `Bearer ${member.access_token}`, ...headers }, payload: '' })
+    portal.app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${member.access_token}`, ...headers },
+      payload: '',
+    })
 
-  it.each([{ 'content-type': 'application/json' }, { 'content-type': 'application/json; charset=utf-8', 'content-length': '0' }, {}])(
-    'with %j is that of a call without fields',
-    async (headers) => {
-      expect((await send('/api/refund-requests', headers)).statusCode).toBe(201)
-      const own = await aMember(portal)
-      expect((await send('/api/auth/revoke', { ...headers, authorization: `Bearer ${own.access_token}` })).statusCode).toBe(204)
-    },
-  )
+  it.each([
+    { 'content-type': 'application/json' },
+    { 'content-type': 'application/json; charset=utf-8', 'content-length': '0' },
+    {},
+  ])('with %j is that of a call without fields', async (headers) => {
+    expect((await send('/api/refund-requests', headers)).statusCode).toBe(201)
+    const own = await aMember(portal)
+    expect(
+      (await send('/api/auth/revoke', { ...headers, authorization: `Bearer ${own.access_token}` })).statusCode,
+    ).toBe(204)
+  })
 
   it('is `{}` elsewhere: each field that is missing is told, and nothing is malformed', async () => {
     const answer = await send('/api/auth/token', { 'content-type': 'application/json' })
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'validation_failed', errors: { username: ['required'], password: ['required'] } }])
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { code: 'validation_failed', errors: { username: ['required'], password: ['required'] } },
+    ])
     for (const { method, path, multipart } of everyEndpoint) {
       if (multipart || (method !== 'POST' && method !== 'PUT')) continue
-      const { statusCode } = await send(`/api${path.replaceAll(/\{\w+\}/g, '0')}`, { 'content-type': 'application/json' }, method)
+      const { statusCode } = await send(
+        `/api${path.replaceAll(/\{\w+\}/g, '0')}`,
+        { 'content-type': 'application/json' },
+        method,
+      )
       expect(statusCode, `${method} ${path}`).not.toBe(400)
       if (path === '/auth/revoke') member = await aMember(portal)
     }
@@ -90,31 +110,42 @@ describe('an empty body', () => {
 
 describe('an address written otherwise', () => {
   it.each(['/%61pi/me', '/api/me'])('[SEC-46] %s is not kept by anybody', async (url) => {
-    const { statusCode, headers } = await portal.app.inject({ url, headers: { authorization: `Bearer ${member.access_token}` } })
+    const { statusCode, headers } = await portal.app.inject({
+      url,
+      headers: { authorization: `Bearer ${member.access_token}` },
+    })
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
   })
 
-  it.each(['/%61pi/nothing', '//api/me', '/API/me', '/api/nothing'])('[SEC-46] %s is a problem in JSON, never a page', async (url) => {
-    const { statusCode, headers } = await portal.app.inject(url)
-    expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
-  })
+  it.each(['/%61pi/nothing', '//api/me', '/API/me', '/api/nothing'])(
+    '[SEC-46] %s is a problem in JSON, never a page',
+    async (url) => {
+      const { statusCode, headers } = await portal.app.inject(url)
+      expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
+    },
+  )
 
   it('[SEC-20] an id of any length is not found', async () => {
-    const { statusCode } = await portal.app.inject({ method: 'DELETE', url: `/api/sessions/${'a'.repeat(300)}`, headers: { authorization: `Bearer ${member.access_token}` } })
+    const { statusCode } = await portal.app.inject({
+      method: 'DELETE',
+      url: `/api/sessions/${'a'.repeat(300)}`,
+      headers: { authorization: `Bearer ${member.access_token}` },
+    })
     expect(statusCode).toBe(404)
   })
 
-  it.each(['GET /api/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 'NONSENSE\r\n\r\n', 'GET / HTTP/1.1\r\nhost: x\r\ncontent-length: none\r\n\r\n'])(
-    '[SEC-44][ERR-05] what cannot be read is a problem with the headers of all answers: %j',
-    async (text) => {
-      const answer = await raw(text)
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-      expect(answer).toMatch(/content-type: application\/problem\+json/i)
-      expect(answer).toMatch(/x-content-type-options: nosniff/i)
-      expect(answer).toMatch(/cache-control: no-store/i)
-      expect(answer).toMatch(/"request_id":"[\w-]{36}"/)
-    },
-  )
+  it.each([
+    'GET /api/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+    'NONSENSE\r\n\r\n',
+    'GET / HTTP/1.1\r\nhost: x\r\ncontent-length: none\r\n\r\n',
+  ])('[SEC-44][ERR-05] what cannot be read is a problem with the headers of all answers: %j', async (text) => {
+    const answer = await raw(text)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toMatch(/content-type: application\/problem\+json/i)
+    expect(answer).toMatch(/x-content-type-options: nosniff/i)
+    expect(answer).toMatch(/cache-control: no-store/i)
+    expect(answer).toMatch(/"request_id":"[\w-]{36}"/)
+  })
 })
 
 describe('another kind of call', () => {
@@ -122,35 +153,65 @@ describe('another kind of call', () => {
     const unsafe = everyEndpoint.filter(({ method, multipart }) => method !== 'GET' && !multipart)
     for (const { method, path } of unsafe) {
       const url = `/api${path.replaceAll(/\{\w+\}/g, '6f1c1f0e-3a52-4f3e-9a51-0c6a4f2b7d11')}`
-      const headers = { authorization: `Bearer ${member.access_token}`, 'content-type': 'multipart/form-data; boundary=x' }
-      const { statusCode } = await portal.app.inject({ method, url, headers, payload: '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n' })
+      const headers = {
+        authorization: `Bearer ${member.access_token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+      }
+      const { statusCode } = await portal.app.inject({
+        method,
+        url,
+        headers,
+        payload: '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n',
+      })
       expect([method, path, statusCode]).toEqual([method, path, 415])
     }
   })
 
-  it.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=x', `multipart/form-data; boundary=${'x'.repeat(500)}`])('[SEC-47] a form that is none is malformed: %s', async (type) => {
+  it.each([
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'multipart/form-data; boundary=x',
+    `multipart/form-data; boundary=${'x'.repeat(500)}`,
+  ])('[SEC-47] a form that is none is malformed: %s', async (type) => {
     for (const payload of ['abc', '--x\r\n\r\n', '--x']) {
-      const { statusCode } = await portal.app.inject({ method: 'POST', url: '/api/contact', headers: { authorization: `Bearer ${member.access_token}`, 'content-type': type }, payload })
+      const { statusCode } = await portal.app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        headers: { authorization: `Bearer ${member.access_token}`, 'content-type': type },
+        payload,
+      })
       expect([type, payload, statusCode]).toEqual([type, payload, 400])
     }
   })
 
   it('a HEAD of the stream of events does not hang', async () => {
-    const { statusCode } = await portal.app.inject({ method: 'HEAD', url: '/api/events', headers: { authorization: `Bearer ${member.access_token}` } })
+    const { statusCode } = await portal.app.inject({
+      method: 'HEAD',
+      url: '/api/events',
+      headers: { authorization: `Bearer ${member.access_token}` },
+    })
     expect(statusCode).toBe(404)
   })
 
-  it.each(['https://evil.example', 'http://members.example', 'http://localhost:4302', 'chrome-extension://members.example'])(
-    '[SEC-45] %s is not ours, whatever the Host says',
-    async (origin) => {
-      const { host } = new URL(origin)
-      const { status, problem } = await portal.call(forgotPassword, { body: { username: '412703584' }, headers: { origin, host: host || 'members.example' } })
-      expect([status, problem?.code]).toEqual([403, 'csrf_failed'])
-    },
-  )
+  it.each([
+    'https://evil.example',
+    'http://members.example',
+    'http://localhost:4302',
+    'chrome-extension://members.example',
+  ])('[SEC-45] %s is not ours, whatever the Host says', async (origin) => {
+    const { host } = new URL(origin)
+    const { status, problem } = await portal.call(forgotPassword, {
+      body: { username: '412703584' },
+      headers: { origin, host: host || 'members.example' },
+    })
+    expect([status, problem?.code]).toEqual([403, 'csrf_failed'])
+  })
 
   it('our own is', async () => {
-    const { status } = await portal.call(forgotPassword, { body: { username: '412703584' }, headers: { origin: 'https://members.example', host: 'inner:3000' } })
+    const { status } = await portal.call(forgotPassword, {
+      body: { username: '412703584' },
+      headers: { origin: 'https://members.example', host: 'inner:3000' },
+    })
     expect(status).toBe(204)
     expect((await portal.call(getMe, { as: member })).status).toBe(200)
   })

@@ -15,6 +15,7 @@ export async function sendJson(request: FastifyRequest, reply: FastifyReply, jso
   reply.header('content-type', 'application/json; charset=utf-8')
   if (json.length < worthCompressing) return reply.send(json)
   reply.header('vary', 'accept-encoding')
-  if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(json)
+  if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(request.headers['accept-encoding'] ?? '')))
+    return reply.send(json)
   return reply.header('content-encoding', 'gzip').send(await compress(json, { level: 4 }))
 }

@@ -20,7 +20,12 @@ const canaries = {
   text: 'Zirbelkanari raconte sa vie',
   hostile: 'zirbel\n{"level":60,"msg":"forged"}\r\u2028\u2029\ud800\u001b[31m"\\',
 }
-const marks = [...Object.values(canaries).filter((canary) => canary !== canaries.hostile), 'Zirbelkanari', 'zirbel', 'forged']
+const marks = [
+  ...Object.values(canaries).filter((canary) => canary !== canaries.hostile),
+  'Zirbelkanari',
+  'zirbel',
+  'forged',
+]
 
 let portal: TestPortal
 let member: TestMember
@@ -54,7 +59,8 @@ function namesIn(schema: Endpoint['body']): string[] {
   return typeof shape === 'object' && shape !== null ? Object.keys(shape) : []
 }
 
-const filled = (schema: Endpoint['body'], canary: string) => Object.fromEntries([...namesIn(schema), canary].map((name) => [name, canary]))
+const filled = (schema: Endpoint['body'], canary: string) =>
+  Object.fromEntries([...namesIn(schema), canary].map((name) => [name, canary]))
 
 /** Header values of HTTP are Latin-1 without ends of lines. */
 const inHeader = (canary: string) => canary.replaceAll(/[^\x20-\x7e]/g, '.')
@@ -63,18 +69,36 @@ async function send(endpoint: Endpoint, canary: string): Promise<number[]> {
   const path = endpoint.path.replaceAll(/\{\w+\}/g, encodeURIComponent(canary.replaceAll('\ud800', '')))
   const text = new URLSearchParams(filled(endpoint.query, canary)).toString()
   const told = inHeader(canary)
-  const headers = { 'user-agent': told, 'accept-language': told, referer: `https://example.org/${told}`, cookie: `locale=${encodeURIComponent(told)}; XSRF-TOKEN=${encodeURIComponent(told)}`, 'x-xsrf-token': told, 'x-forwarded-for': told, 'x-request-id': told, 'idempotency-key': told, 'sentry-trace': told, traceparent: told }
+  const headers = {
+    'user-agent': told,
+    'accept-language': told,
+    referer: `https://example.org/${told}`,
+    cookie: `locale=${encodeURIComponent(told)}; XSRF-TOKEN=${encodeURIComponent(told)}`,
+    'x-xsrf-token': told,
+    'x-forwarded-for': told,
+    'x-request-id': told,
+    'idempotency-key': told,
+    'sentry-trace': told,
+    traceparent: told,
+  }
   const signed = { authorization: `Bearer ${member.access_token}` }
   const { method } = endpoint
-  const body = method === 'GET' ? {} : { payload: JSON.stringify(filled(endpoint.body ?? endpoint.multipart?.fields, canary)) }
+  const body =
+    method === 'GET' ? {} : { payload: JSON.stringify(filled(endpoint.body ?? endpoint.multipart?.fields, canary)) }
   const broken = method === 'GET' ? {} : { payload: `{"${canary}": ${canary}` }
   const json = { 'content-type': 'application/json' }
-  const ask = (parts: { headers: Record<string, string>; payload?: string }) => portal.app.inject({ method, url: `/api${path}?${text}`, ...parts })
+  const ask = (parts: { headers: Record<string, string>; payload?: string }) =>
+    portal.app.inject({ method, url: `/api${path}?${text}`, ...parts })
   const answers = [
     await ask({ ...body, headers: { ...headers, ...json, ...signed } }),
     await ask({ ...broken, headers: { ...headers, ...json, ...signed } }),
     await ask({ headers: { ...headers, authorization: `Bearer ${told}` } }),
-    await portal.app.inject({ method, url: `/api${endpoint.path.replaceAll(/\{\w+\}/g, member.member_id)}`, headers: { ...headers, ...signed, ...json, 'idempotency-key': crypto.randomUUID() }, ...body }),
+    await portal.app.inject({
+      method,
+      url: `/api${endpoint.path.replaceAll(/\{\w+\}/g, member.member_id)}`,
+      headers: { ...headers, ...signed, ...json, 'idempotency-key': crypto.randomUUID() },
+      ...body,
+    }),
   ]
   return answers.map(({ statusCode }) => statusCode)
 }
@@ -82,11 +106,16 @@ async function send(endpoint: Endpoint, canary: string): Promise<number[]> {
 // A stream would not end.
 const asked = everyEndpoint.filter(({ answer }) => !('stream' in answer && answer.stream === 'events'))
 
-it.each(asked.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]))('[SEC-50] %s logs nothing of what was sent', { timeout: 60_000 }, async (_name, endpoint) => {
-  for (const canary of Object.values(canaries)) for (const status of await send(endpoint, canary)) expect(status).toBeLessThan(500)
-  expect(written.length).toBeGreaterThanOrEqual(Object.keys(canaries).length * 4)
-  expectClean()
-})
+it.each(asked.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]))(
+  '[SEC-50] %s logs nothing of what was sent',
+  { timeout: 60_000 },
+  async (_name, endpoint) => {
+    for (const canary of Object.values(canaries))
+      for (const status of await send(endpoint, canary)) expect(status).toBeLessThan(500)
+    expect(written.length).toBeGreaterThanOrEqual(Object.keys(canaries).length * 4)
+    expectClean()
+  },
+)
 
 it('[SEC-50] an unexpected failure says what failed and where, not what was sent', async () => {
   const hurt = await startPortal({ log: (line) => written.push(line) })
@@ -94,7 +123,10 @@ it('[SEC-50] an unexpected failure says what failed and where, not what was sent
     const known = await aMember(hurt)
     await sql`alter table members rename column email to ${sql.ref('email_of_before')}`.execute(hurt.db)
     written = []
-    const answer = await hurt.call(changeMe, { as: known, body: { email: canaries.email, phones: { mobile: canaries.phone, landline: null } } })
+    const answer = await hurt.call(changeMe, {
+      as: known,
+      body: { email: canaries.email, phones: { mobile: canaries.phone, landline: null } },
+    })
     expect(answer.status).toBe(500)
     expect(output()).toContain('unexpected failure')
     expect(output()).toMatch(/"code":"42703"/)
@@ -110,7 +142,11 @@ it('[SEC-50] what takes effect is logged with its request and its member, and wh
   written = []
   await portal.call(changeMe, { as: eager, body: { locale: 'it' } })
   await portal.call(changeMe, { as: eager, body: { email: 'nobody' } })
-  const done = written.map((line): Record<string, unknown> => JSON.parse(line)).filter(({ action }) => action !== undefined)
-  expect(done.map(({ action, member_id, actor }) => [action, member_id, actor])).toEqual([['locale.changed', eager.member_id, 'member']])
+  const done = written
+    .map((line): Record<string, unknown> => JSON.parse(line))
+    .filter(({ action }) => action !== undefined)
+  expect(done.map(({ action, member_id, actor }) => [action, member_id, actor])).toEqual([
+    ['locale.changed', eager.member_id, 'member'],
+  ])
   expect(done[0]?.['request_id']).toMatch(/^[\da-f-]{36}$/)
 })

@@ -4,7 +4,17 @@ const deepest = 3
 const longestStack = 20
 
 // What a driver or a system call says of itself; a driver's `detail`, `query` and `params` hold what was sent.
-const telling = ['code', 'errno', 'syscall', 'severity', 'routine', 'constraint', 'table', 'column', 'statusCode'] as const
+const telling = [
+  'code',
+  'errno',
+  'syscall',
+  'severity',
+  'routine',
+  'constraint',
+  'table',
+  'column',
+  'statusCode',
+] as const
 
 type ErrorLine = { type: string; message: string; stack: string; [more: string]: unknown }
 
@@ -13,7 +23,9 @@ export function logError(error: unknown, depth = 0): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const known = telling.flatMap((name) => {
     const value: unknown = Reflect.get(error, name)
-    return typeof value === 'number' || (typeof value === 'string' && /^[\w.-]{1,80}$/.test(value)) ? [[name, value] as const] : []
+    return typeof value === 'number' || (typeof value === 'string' && /^[\w.-]{1,80}$/.test(value))
+      ? [[name, value] as const]
+      : []
   })
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error.cause
   return {
@@ -29,6 +41,12 @@ const clean = (text: string) => cleanText(text.replaceAll(/[\p{Cc}\p{Cs}\u2028\u
 
 /** The calls alone: a message stands before them, and may look like one. */
 function placesOf({ stack = '', message }: Error): string {
-  const places = stack.replace(message, '').split('\n').filter((line) => /^ {4}at [^"']*:\d+:\d+\)?$/.test(line))
-  return places.slice(0, longestStack).map((place) => place.trim()).join('\n')
+  const places = stack
+    .replace(message, '')
+    .split('\n')
+    .filter((line) => /^ {4}at [^"']*:\d+:\d+\)?$/.test(line))
+  return places
+    .slice(0, longestStack)
+    .map((place) => place.trim())
+    .join('\n')
 }

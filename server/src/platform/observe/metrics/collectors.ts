@@ -11,17 +11,30 @@ const patience = 2000
  * before it has ended: readings cannot pile up on a database that hangs.
  */
 export function collectors(registry: Registry): (sources: Sources) => Promise<void> {
-  const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) => new Gauge({ name: `coussinet_${name}`, help, labelNames, registers: [registry] })
+  const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
+    new Gauge({ name: `coussinet_${name}`, help, labelNames, registers: [registry] })
   const up = gauge('collector_up', 'Whether what is asked at each reading was answered in time', 'collector')
   const round_trip = gauge('database_round_trip_seconds', 'How long the smallest statement takes')
   const waiting = gauge('outbox_waiting', 'Messages that are neither sent nor given up', 'channel')
   const oldest = gauge('outbox_oldest_seconds', 'How long the oldest of them waits', 'channel')
   const events_waiting = gauge('webhooks_waiting', 'Events that a webhook has neither taken nor been given up for')
   const events_oldest = gauge('webhooks_oldest_seconds', 'How long the oldest of them is tried')
-  const jobs = gauge('jobs', 'Jobs by their queue: ready, later (planned or paused), active, failed for good', 'queue', 'state')
+  const jobs = gauge(
+    'jobs',
+    'Jobs by their queue: ready, later (planned or paused), active, failed for good',
+    'queue',
+    'state',
+  )
 
-  const last_backup = gauge('last_backup_timestamp_seconds', 'When the last backup by `coussinet backup` was finished; 0 while none is known')
-  const part_up = gauge('part_up', 'Whether a part that the settings name answers; what is not used is left out', 'part')
+  const last_backup = gauge(
+    'last_backup_timestamp_seconds',
+    'When the last backup by `coussinet backup` was finished; 0 while none is known',
+  )
+  const part_up = gauge(
+    'part_up',
+    'Whether a part that the settings name answers; what is not used is left out',
+    'part',
+  )
 
   const questions = {
     async database({ db }: Sources) {
@@ -63,22 +76,37 @@ export function collectors(registry: Registry): (sources: Sources) => Promise<vo
     async parts(sources: Sources) {
       const states = await sources.parts.read()
       return () => {
-        for (const [part, state] of Object.entries(states)) if (state !== 'off') part_up.set({ part }, state === 'up' ? 1 : 0)
+        for (const [part, state] of Object.entries(states))
+          if (state !== 'off') part_up.set({ part }, state === 'up' ? 1 : 0)
       }
     },
     async backups({ db }: Sources) {
-      const last = await db.selectFrom('operator_log').select('at').where('action', '=', 'backup.made').orderBy('at', 'desc').limit(1).executeTakeFirst()
+      const last = await db
+        .selectFrom('operator_log')
+        .select('at')
+        .where('action', '=', 'backup.made')
+        .orderBy('at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
       return () => last_backup.set(last ? new Date(last.at).getTime() / 1000 : 0)
     },
     async jobs(sources: Sources) {
       const queues = await sources.jobs.waiting()
       return () => {
-        for (const { queue, ...states } of queues) for (const [state, count] of Object.entries(states)) jobs.set({ queue, state }, count)
+        for (const { queue, ...states } of queues)
+          for (const [state, count] of Object.entries(states)) jobs.set({ queue, state }, count)
       }
     },
   }
   const asked = new Map<string, Promise<() => void>>()
-  const gauges = { database: [round_trip], outbox: [waiting, oldest], webhooks: [events_waiting, events_oldest], jobs: [jobs], parts: [part_up], backups: [last_backup] }
+  const gauges = {
+    database: [round_trip],
+    outbox: [waiting, oldest],
+    webhooks: [events_waiting, events_oldest],
+    jobs: [jobs],
+    parts: [part_up],
+    backups: [last_backup],
+  }
 
   function ask(name: keyof typeof questions, sources: Sources): Promise<() => void> {
     const under_way = asked.get(name)
@@ -100,7 +128,9 @@ export function collectors(registry: Registry): (sources: Sources) => Promise<vo
   }
 
   return async (sources) => {
-    await Promise.all((['database', 'outbox', 'webhooks', 'jobs', 'parts', 'backups'] as const).map((name) => collect(name, sources)))
+    await Promise.all(
+      (['database', 'outbox', 'webhooks', 'jobs', 'parts', 'backups'] as const).map((name) => collect(name, sources)),
+    )
   }
 }
 

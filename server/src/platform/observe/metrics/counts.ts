@@ -3,13 +3,22 @@ import type { Log } from '../../portal.ts'
 
 /** Counts what lines of the log tell of: one telling for both, so that they cannot differ. */
 export function openCounts(registry: Registry) {
-  const counter = <L extends string>(name: string, help: string, ...labelNames: L[]) => new Counter({ name: `coussinet_${name}_total`, help, labelNames, registers: [registry] })
-  const events = counter('security_events', 'Lines of the log with an event: sign-ins, codes, limits, closed sessions …', 'event')
+  const counter = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
+    new Counter({ name: `coussinet_${name}_total`, help, labelNames, registers: [registry] })
+  const events = counter(
+    'security_events',
+    'Lines of the log with an event: sign-ins, codes, limits, closed sessions …',
+    'event',
+  )
   const actions = counter('actions', 'What took effect, by the name of its audit line', 'action', 'actor')
   const sign_ins = counter('sign_ins', 'Tries to sign in', 'way', 'outcome')
   const codes = counter('codes', 'One-time codes: sent, confirmed, refused, or asked for too often', 'outcome')
   const messages = counter('messages', 'Mails and SMS that left, or never will', 'channel', 'outcome')
-  const webhooks = counter('webhooks', 'Events for the insurer’s webhooks: delivered, delayed by a first failure, failed for good', 'outcome')
+  const webhooks = counter(
+    'webhooks',
+    'Events for the insurer’s webhooks: delivered, delayed by a first failure, failed for good',
+    'outcome',
+  )
   const moves = counter('refund_request_moves', 'Moves of refund requests', 'to')
   const file_failures = counter('file_store_failures', 'Failures of the volume that holds the files', 'operation')
   const swept = counter('retention_rows', 'Rows that the daily sweep took because their time was over', 'rule')
@@ -18,7 +27,8 @@ export function openCounts(registry: Registry) {
   // A rate needs a zero to begin with.
   for (const outcome of Object.values(signIn)) sign_ins.inc({ way: 'password', outcome }, 0)
   for (const outcome of Object.values(code)) codes.inc({ outcome }, 0)
-  for (const channel of ['email', 'sms']) for (const outcome of ['sent', 'dropped']) messages.inc({ channel, outcome }, 0)
+  for (const channel of ['email', 'sms'])
+    for (const outcome of ['sent', 'dropped']) messages.inc({ channel, outcome }, 0)
   for (const outcome of ['delivered', 'delayed', 'failed']) webhooks.inc({ outcome }, 0)
   for (const to of ['filed', 'processing', 'action_required', 'accepted', 'rejected', 'paid']) moves.inc({ to }, 0)
   for (const operation of ['put', 'open', 'remove', 'sweep']) file_failures.inc({ operation }, 0)
@@ -30,13 +40,16 @@ export function openCounts(registry: Registry) {
       if (signIn[event]) sign_ins.inc({ way: wordOf(line, 'way') ?? 'password', outcome: signIn[event] })
       if (code[event]) codes.inc({ outcome: code[event] })
       if (event === 'retention') swept.inc({ rule: wordOf(line, 'rule') ?? 'unknown' }, countOf(line, 'rows'))
-      if (event === 'message_sent' || event === 'message_dropped') messages.inc({ channel: wordOf(line, 'channel') ?? 'email', outcome: event.slice('message_'.length) })
+      if (event === 'message_sent' || event === 'message_dropped')
+        messages.inc({ channel: wordOf(line, 'channel') ?? 'email', outcome: event.slice('message_'.length) })
       const [, outcome] = /^webhook_(delivered|delayed|failed)$/.exec(event) ?? []
       if (outcome !== undefined) webhooks.inc({ outcome })
     }
     if (action !== null) {
       actions.inc({ action, actor: wordOf(line, 'actor') ?? 'member' })
-      const [, to] = /^refund_request\.(filed|processing|action_required|accepted|rejected)$/.exec(action) ?? (action === 'refund.paid' ? [action, 'paid'] : [])
+      const [, to] =
+        /^refund_request\.(filed|processing|action_required|accepted|rejected)$/.exec(action) ??
+        (action === 'refund.paid' ? [action, 'paid'] : [])
       if (to !== undefined) moves.inc({ to })
     }
   }
@@ -60,7 +73,12 @@ export function openCounts(registry: Registry) {
 }
 
 const signIn: Record<string, string> = { signed_in: 'succeeded', sign_in_failed: 'failed', sign_in_limited: 'limited' }
-const code: Record<string, string> = { code_sent: 'sent', signed: 'confirmed', code_refused: 'refused', code_limited: 'limited' }
+const code: Record<string, string> = {
+  code_sent: 'sent',
+  signed: 'confirmed',
+  code_refused: 'refused',
+  code_limited: 'limited',
+}
 
 function countOf(line: object, name: string): number {
   const value: unknown = Reflect.get(line, name)

@@ -27,7 +27,12 @@ async function read(): Promise<string> {
 /** The value of a series, whatever the order of its labels; 0 when it was never told. */
 function valueOf(text: string, name: string, labels: Record<string, string> = {}): number {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
-  const line = text.split('\n').find((one) => (one.startsWith(`${name}{`) || one.startsWith(`${name} `)) && wanted.every((label) => one.includes(label)))
+  const line = text
+    .split('\n')
+    .find(
+      (one) =>
+        (one.startsWith(`${name}{`) || one.startsWith(`${name} `)) && wanted.every((label) => one.includes(label)),
+    )
   return Number(line?.slice(line.lastIndexOf(' ') + 1) ?? 0)
 }
 
@@ -35,10 +40,13 @@ it('[OBS-04] measures each request by method, route and class of status, and cou
   const before = await read()
   await portal.call(getMe, { as: member })
   await portal.call(getMe)
-  for (const path of ['/api/refunds/not-an-id', `/api/refund-requests/${newId()}`]) await portal.app.inject({ url: path, headers: { authorization: `Bearer ${member.access_token}` } })
+  for (const path of ['/api/refunds/not-an-id', `/api/refund-requests/${newId()}`])
+    await portal.app.inject({ url: path, headers: { authorization: `Bearer ${member.access_token}` } })
   for (let count = 0; count < 5; count += 1) await portal.app.inject({ method: 'POST', url: `/nowhere/${newId()}` })
   const after = await read()
-  const more = (labels: Record<string, string>) => valueOf(after, 'coussinet_http_request_duration_seconds_count', labels) - valueOf(before, 'coussinet_http_request_duration_seconds_count', labels)
+  const more = (labels: Record<string, string>) =>
+    valueOf(after, 'coussinet_http_request_duration_seconds_count', labels) -
+    valueOf(before, 'coussinet_http_request_duration_seconds_count', labels)
   expect(more({ method: 'GET', route: '/api/me', status: '2xx' })).toBe(1)
   expect(more({ method: 'GET', route: '/api/me', status: '4xx' })).toBe(1)
   expect(more({ route: '/api/refund-requests/:id', status: '4xx' })).toBe(1)
@@ -51,10 +59,12 @@ it('[OBS-04] counts sign-ins, limits, what took effect, moves of requests and wh
   const before = await read()
   await portal.call(signIn, { body: { username: member.nevg, password } })
   await portal.call(signIn, { body: { username: member.nevg, password: 'Canari#Faux1' } })
-  for (let mail = 0; mail < 6; mail += 1) await portal.call(changeMe, { as: member, body: { email: `canari.mesure${mail}@example.org` } })
+  for (let mail = 0; mail < 6; mail += 1)
+    await portal.call(changeMe, { as: member, body: { email: `canari.mesure${mail}@example.org` } })
   await portal.call(createRefundRequest, { as: member })
   const after = await read()
-  const more = (name: string, labels: Record<string, string> = {}) => valueOf(after, name, labels) - valueOf(before, name, labels)
+  const more = (name: string, labels: Record<string, string> = {}) =>
+    valueOf(after, name, labels) - valueOf(before, name, labels)
   expect(more('coussinet_sign_ins_total', { way: 'password', outcome: 'succeeded' })).toBe(1)
   expect(more('coussinet_sign_ins_total', { way: 'password', outcome: 'failed' })).toBe(1)
   expect(more('coussinet_limited_requests_total', { route: '/api/me' })).toBe(1)
@@ -67,11 +77,18 @@ it('[OBS-04] counts sign-ins, limits, what took effect, moves of requests and wh
 
 it('[OBS-04] tells of process, database, jobs and version', async () => {
   const text = await read()
-  for (const name of ['process_cpu_seconds_total', 'process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds', 'coussinet_database_statement_duration_seconds_count', 'coussinet_database_round_trip_seconds'])
+  for (const name of [
+    'process_cpu_seconds_total',
+    'process_resident_memory_bytes',
+    'nodejs_eventloop_lag_p99_seconds',
+    'coussinet_database_statement_duration_seconds_count',
+    'coussinet_database_round_trip_seconds',
+  ])
     expect(valueOf(text, name)).toBeGreaterThan(0)
   expect(valueOf(text, 'coussinet_build_info', { node: process.version })).toBe(1)
   expect(text).toMatch(/^coussinet_jobs\{queue="outbox\.deliver",state="ready"\} \d+$/m)
-  for (const collector of ['database', 'outbox', 'jobs']) expect(valueOf(text, 'coussinet_collector_up', { collector })).toBe(1)
+  for (const collector of ['database', 'outbox', 'jobs'])
+    expect(valueOf(text, 'coussinet_collector_up', { collector })).toBe(1)
 })
 
 it('[OBS-04] tells of each part that answers, and when the last backup was finished', async () => {
@@ -88,7 +105,8 @@ it('[OBS-04] tells of each part that answers, and when the last backup was finis
 
 it('[OBS-04] [SEC-50] bears nothing of a member in any label', async () => {
   const text = await read()
-  for (const own of [member.member_id, member.nevg, 'canari', member.access_token, '127.0.0.1']) expect(text).not.toContain(own)
+  for (const own of [member.member_id, member.nevg, 'canari', member.access_token, '127.0.0.1'])
+    expect(text).not.toContain(own)
   expect(text).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/)
 })
 

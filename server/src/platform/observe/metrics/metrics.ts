@@ -19,12 +19,19 @@ export type Metrics = {
   read(sources: Sources): Promise<{ content_type: string; text: string }>
 }
 
-const { version }: { version: string } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'))
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
+)
 
 export function openMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  new Gauge({ name: 'coussinet_build_info', help: 'Always 1; the version of the portal and of Node', labelNames: ['version', 'node'], registers: [registry] }).set({ version, node: process.version }, 1)
+  new Gauge({
+    name: 'coussinet_build_info',
+    help: 'Always 1; the version of the portal and of Node',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  }).set({ version, node: process.version }, 1)
   const { counting, countFileFailure } = openCounts(registry)
   const collect = collectors(registry)
   return {

@@ -2,7 +2,9 @@ import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { App } from '../../portal.ts'
 
-const endpoints = new Map<string, (typeof everyEndpoint)[number]>(everyEndpoint.map((endpoint) => [endpoint.name, endpoint]))
+const endpoints = new Map<string, (typeof everyEndpoint)[number]>(
+  everyEndpoint.map((endpoint) => [endpoint.name, endpoint]),
+)
 const usual = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
 
 /** The template under which a request was routed; whatever leads nowhere is one label. */
@@ -17,11 +19,33 @@ export function requestMetrics(registry: Registry, app: App): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
-  const in_flight = new Gauge({ name: 'coussinet_http_requests_in_flight', help: 'Requests that are being answered, streams left out', registers })
-  const streams = new Gauge({ name: 'coussinet_event_streams_open', help: 'Open pages that follow their events', registers })
-  const uploads = new Gauge({ name: 'coussinet_uploads_in_hand', help: 'Uploads that arrive, wait for their turn or are made anew', registers })
-  const limited = new Counter({ name: 'coussinet_limited_requests_total', help: 'Requests that were too many (429)', labelNames: ['route'], registers })
-  const aborted = new Counter({ name: 'coussinet_aborted_requests_total', help: 'Requests whose caller left before the answer', labelNames: ['route'], registers })
+  const in_flight = new Gauge({
+    name: 'coussinet_http_requests_in_flight',
+    help: 'Requests that are being answered, streams left out',
+    registers,
+  })
+  const streams = new Gauge({
+    name: 'coussinet_event_streams_open',
+    help: 'Open pages that follow their events',
+    registers,
+  })
+  const uploads = new Gauge({
+    name: 'coussinet_uploads_in_hand',
+    help: 'Uploads that arrive, wait for their turn or are made anew',
+    registers,
+  })
+  const limited = new Counter({
+    name: 'coussinet_limited_requests_total',
+    help: 'Requests that were too many (429)',
+    labelNames: ['route'],
+    registers,
+  })
+  const aborted = new Counter({
+    name: 'coussinet_aborted_requests_total',
+    help: 'Requests whose caller left before the answer',
+    labelNames: ['route'],
+    registers,
+  })
 
   // Its labels are looked up once for each place, for they are hashed at each look.
   const places = new Map<string, { observe(seconds: number): void }>()
@@ -51,4 +75,5 @@ export function requestMetrics(registry: Registry, app: App): void {
   })
 }
 
-const endpointOf = (config: object): string => ('endpoint' in config && typeof config.endpoint === 'string' ? config.endpoint : '')
+const endpointOf = (config: object): string =>
+  'endpoint' in config && typeof config.endpoint === 'string' ? config.endpoint : ''

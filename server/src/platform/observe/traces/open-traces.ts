@@ -1,9 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Link, ROOT_CONTEXT, type SpanContext, SpanKind, SpanStatusCode, type Span as OtelSpan, trace, type Tracer } from '@opentelemetry/api'
+import {
+  type Link,
+  ROOT_CONTEXT,
+  type SpanContext,
+  SpanKind,
+  SpanStatusCode,
+  type Span as OtelSpan,
+  trace,
+  type Tracer,
+} from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { AlwaysOffSampler, AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, type Sampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
 import type { Log } from '../../portal.ts'
 import type { Sampler as SamplerSettings, TraceSettings } from '../server-settings.ts'
 import type { Attributes, Span } from '../trace.ts'
@@ -18,26 +35,60 @@ export type Tracing = {
 }
 
 const patience = 5000
-const { version }: { version: string } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'))
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
+)
 
 export function openTracing({ url, headers, service, sampler, delay_ms }: TraceSettings, log: Log): Tracing {
-  const exporter = toldExporter(new OTLPTraceExporter({ url, headers, timeoutMillis: patience, concurrencyLimit: 2 }), log)
+  const exporter = toldExporter(
+    new OTLPTraceExporter({ url, headers, timeoutMillis: patience, concurrencyLimit: 2 }),
+    log,
+  )
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': service, 'service.version': version, 'service.instance.id': randomUUID() }),
+    resource: resourceFromAttributes({
+      'service.name': service,
+      'service.version': version,
+      'service.instance.id': randomUUID(),
+    }),
     sampler: samplerOf(sampler),
     spanLimits: { attributeValueLengthLimit: 4000, attributeCountLimit: 32, linkCountLimit: 4 },
-    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: patience, scheduledDelayMillis: delay_ms, maxQueueSize: 2048 })],
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter,
+        exportTimeoutMillis: patience,
+        scheduledDelayMillis: delay_ms,
+        maxQueueSize: 2048,
+      }),
+    ],
   })
   const tracer = provider.getTracer('coussinet', version)
   return {
     beginRequest(name, attributes, traceparent) {
       const parent = contextOf(traceparent)
-      return asSpan(tracer, tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT))
+      return asSpan(
+        tracer,
+        tracer.startSpan(
+          name,
+          { kind: SpanKind.SERVER, attributes },
+          parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT,
+        ),
+      )
     },
     beginJob(queue, written_by) {
       const from = contextOf(written_by)
       const links: Link[] = from ? [{ context: from }] : []
-      return asSpan(tracer, tracer.startSpan(`job ${queue}`, { kind: SpanKind.CONSUMER, attributes: { 'messaging.system': 'pg-boss', 'messaging.destination.name': queue }, links }, ROOT_CONTEXT))
+      return asSpan(
+        tracer,
+        tracer.startSpan(
+          `job ${queue}`,
+          {
+            kind: SpanKind.CONSUMER,
+            attributes: { 'messaging.system': 'pg-boss', 'messaging.destination.name': queue },
+            links,
+          },
+          ROOT_CONTEXT,
+        ),
+      )
     },
     async close() {
       let timer: NodeJS.Timeout | undefined
@@ -55,7 +106,10 @@ function asSpan(tracer: Tracer, span: OtelSpan): Span {
     traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
     part(name, attributes, ms) {
       const since = ms === undefined ? {} : { startTime: Date.now() - ms }
-      return asSpan(tracer, tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes, ...since }, trace.setSpan(ROOT_CONTEXT, span)))
+      return asSpan(
+        tracer,
+        tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes, ...since }, trace.setSpan(ROOT_CONTEXT, span)),
+      )
     },
     end(attributes = {}, failure = null) {
       span.setAttributes(attributes)
@@ -66,11 +120,19 @@ function asSpan(tracer: Tracer, span: OtelSpan): Span {
 }
 
 function contextOf(traceparent: string | null): SpanContext | null {
-  const [, traceId, spanId, flags] = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/.exec(traceparent ?? '') ?? []
-  return traceId === undefined || spanId === undefined || flags === undefined ? null : { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true }
+  const [, traceId, spanId, flags] =
+    /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/.exec(traceparent ?? '') ?? []
+  return traceId === undefined || spanId === undefined || flags === undefined
+    ? null
+    : { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true }
 }
 
 function samplerOf({ name, ratio, follows_parent }: SamplerSettings): Sampler {
-  const root = name === 'always_on' ? new AlwaysOnSampler() : name === 'always_off' ? new AlwaysOffSampler() : new TraceIdRatioBasedSampler(ratio)
+  const root =
+    name === 'always_on'
+      ? new AlwaysOnSampler()
+      : name === 'always_off'
+        ? new AlwaysOffSampler()
+        : new TraceIdRatioBasedSampler(ratio)
   return follows_parent ? new ParentBasedSampler({ root }) : root
 }

@@ -8,7 +8,8 @@ export function toldExporter(exporter: SpanExporter, log: Log): SpanExporter {
     export(spans, done) {
       exporter.export(spans, (result) => {
         const failed = result.code !== 0
-        if (failed && !failing) log.warn({ err: result.error }, 'traces are not taken by the collector, and are dropped')
+        if (failed && !failing)
+          log.warn({ err: result.error }, 'traces are not taken by the collector, and are dropped')
         if (!failed && failing) log.info('traces are taken again')
         failing = failed
         done(result)

@@ -15,12 +15,19 @@ export function traceRequests(app: App, tracing: Tracing): void {
     const { url: route = '(none)' } = request.routeOptions
     if (untraced.has(route)) return done()
     const { method, id } = request
-    const span = tracing.beginRequest(`${method} ${route}`, { 'http.request.method': method, 'http.route': route, 'coussinet.request_id': id }, trustedParent(request))
+    const span = tracing.beginRequest(
+      `${method} ${route}`,
+      { 'http.request.method': method, 'http.route': route, 'coussinet.request_id': id },
+      trustedParent(request),
+    )
     const forget = keepRequestSpan(id, span)
     spans.set(request, span)
     reply.raw.once('close', () => {
       const { statusCode, writableEnded } = reply.raw
-      span.end({ 'http.response.status_code': statusCode }, !writableEnded ? 'aborted' : statusCode >= 500 ? String(statusCode) : null)
+      span.end(
+        { 'http.response.status_code': statusCode },
+        !writableEnded ? 'aborted' : statusCode >= 500 ? String(statusCode) : null,
+      )
       forget()
     })
     during(span, done)
@@ -39,7 +46,11 @@ export function traceStatements({ statements }: OpenDatabase): void {
     const [operation = ''] = text.trimStart().split(/\s/, 1)
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
     spanNow()
-      ?.part(`database ${operation.toLowerCase()}`, { 'db.system.name': 'postgresql', 'db.operation.name': operation.toUpperCase(), 'db.query.text': text }, ms)
+      ?.part(
+        `database ${operation.toLowerCase()}`,
+        { 'db.system.name': 'postgresql', 'db.operation.name': operation.toUpperCase(), 'db.query.text': text },
+        ms,
+      )
       .end({}, error === null ? null : typeof code === 'string' ? code : 'unknown')
   })
 }

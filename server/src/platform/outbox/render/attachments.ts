@@ -9,7 +9,10 @@ import type { Attachment } from '../outbox.ts'
 export type AttachedFile = { stored_as: string; name: string; media_type: string; bytes: Buffer }
 
 /** The files of a mail as they leave; those that the store has no more are left out. Throws when the store cannot be asked. */
-export async function readAttachments(files: Pick<FileStore, 'open'>, attachments: readonly Attachment[]): Promise<AttachedFile[]> {
+export async function readAttachments(
+  files: Pick<FileStore, 'open'>,
+  attachments: readonly Attachment[],
+): Promise<AttachedFile[]> {
   const read: AttachedFile[] = []
   for (const { stored_as, name, media_type } of attachments) {
     const bytes = await bytesOf(files, stored_as)
@@ -19,7 +22,8 @@ export async function readAttachments(files: Pick<FileStore, 'open'>, attachment
 }
 
 /** The name of a file in a mail, and in its words. */
-export const attachedName = ({ name, media_type }: Pick<Attachment, 'name' | 'media_type'>): string => safeFileName(servedName(name, media_type))
+export const attachedName = ({ name, media_type }: Pick<Attachment, 'name' | 'media_type'>): string =>
+  safeFileName(servedName(name, media_type))
 
 async function bytesOf(files: Pick<FileStore, 'open'>, key: string): Promise<Buffer | null> {
   try {

@@ -39,6 +39,9 @@ const groups: Record<string, readonly RegExp[]> = {
 /** A number of E.164 as it is read aloud, its country before it; no line breaks inside. */
 export function readablePhone(phone: string): string {
   const country = phone.slice(0, 3)
-  const parts = groups[country]?.map((group) => group.exec(phone.slice(3))).find((found) => found !== null)?.slice(1)
+  const parts = groups[country]
+    ?.map((group) => group.exec(phone.slice(3)))
+    .find((found) => found !== null)
+    ?.slice(1)
   return [country, ...(parts ?? [phone.slice(3)])].join('\u00a0')
 }

@@ -10,18 +10,24 @@ import { escapeHtml, plain, safeHref } from './plain.ts'
 const safe = (text: string) => escapeHtml(plain(text))
 const s = (...names: (keyof typeof styles)[]) => `style="${names.map((name) => styles[name]).join(';')}"`
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
-const paragraph = (name: 'paragraph' | 'small', text: string) => `<p class="${name === 'small' ? 'muted' : 'ink'}" ${s(name)}>${reachable(text, 'text_link')}</p>`
+const paragraph = (name: 'paragraph' | 'small', text: string) =>
+  `<p class="${name === 'small' ? 'muted' : 'ink'}" ${s(name)}>${reachable(text, 'text_link')}</p>`
 
 // Two countries may share an address: each is looked for once, or a link would be written within a link.
-const everyContact = companyCountries.map((country) => companies[country]).flatMap(({ phone, email }) => [
-  { shown: safe(readablePhone(phone)), href: `tel:${phone}` },
-  { shown: safe(email), href: `mailto:${email}` },
-])
-const contacts = everyContact.filter(({ shown }, index) => everyContact.findIndex((other) => other.shown === shown) === index)
+const everyContact = companyCountries
+  .map((country) => companies[country])
+  .flatMap(({ phone, email }) => [
+    { shown: safe(readablePhone(phone)), href: `tel:${phone}` },
+    { shown: safe(email), href: `mailto:${email}` },
+  ])
+const contacts = everyContact.filter(
+  ({ shown }, index) => everyContact.findIndex((other) => other.shown === shown) === index,
+)
 
 /** A text whose telephone numbers and e-mail addresses of ours, and no others, are links. */
 function reachable(text: string, look: 'text_link' | 'foot_link'): string {
-  const opening = (href: string) => `<a class="${look === 'foot_link' ? 'muted' : 'brand'}" href="${escapeHtml(href)}" ${s(look)}>`
+  const opening = (href: string) =>
+    `<a class="${look === 'foot_link' ? 'muted' : 'brand'}" href="${escapeHtml(href)}" ${s(look)}>`
   return contacts.reduce((html, { shown, href }) => html.replaceAll(shown, `${opening(href)}${shown}</a>`), safe(text))
 }
 
@@ -69,18 +75,26 @@ function preheaderOf({ title, paragraphs }: Letter): string {
 
 function factsHtml(facts: NonNullable<Letter['facts']>): string {
   if (facts.length === 0) return ''
-  const rows = facts.map(({ label, value, href }) => `<tr><th scope="row" class="muted line" ${s('fact_label')}>${safe(label)}</th><td class="ink line" ${s('fact_value')}>${factValue(value, href)}</td></tr>`)
+  const rows = facts.map(
+    ({ label, value, href }) =>
+      `<tr><th scope="row" class="muted line" ${s('fact_label')}>${safe(label)}</th><td class="ink line" ${s('fact_value')}>${factValue(value, href)}</td></tr>`,
+  )
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" class="line" ${s('facts')}>${rows.join('')}</table>`
 }
 
 function factValue(value: string, address?: string): string {
   const href = address === undefined ? null : safeHref(address)
-  return href === null ? safe(value) : `<a class="brand" href="${escapeHtml(href)}" ${s('text_link')}>${safe(value)}</a>`
+  return href === null
+    ? safe(value)
+    : `<a class="brand" href="${escapeHtml(href)}" ${s('text_link')}>${safe(value)}</a>`
 }
 
 function quoteHtml({ quote }: Letter): string {
   if (!quote) return ''
-  const lines = quote.text.split('\n').map((line) => safe(line)).join('<br>')
+  const lines = quote.text
+    .split('\n')
+    .map((line) => safe(line))
+    .join('<br>')
   return `<p class="muted" ${s('small')}>${safe(quote.label)}</p><blockquote class="ink seam_edge" ${s('quote')}>${lines}</blockquote>`
 }
 
@@ -101,6 +115,9 @@ function escapeHtmlOf({ escape }: Letter): string {
 function footHtml({ internal, why }: Letter, { language, country }: Reader): string {
   const { name, address, phone, hours, email } = companyOf(country)
   const words = frameWords[language]
-  const lines = [[name, ...address].join(', '), ...(internal ? [] : [words.reach(readablePhone(phone), hours), why ?? words.why, words.no_reply(email)])]
+  const lines = [
+    [name, ...address].join(', '),
+    ...(internal ? [] : [words.reach(readablePhone(phone), hours), why ?? words.why, words.no_reply(email)]),
+  ]
   return lines.map((line) => `<p class="muted" ${s('foot_line')}>${reachable(line, 'foot_link')}</p>`).join('')
 }

@@ -14,14 +14,19 @@ export function mailPage(mail: string): { html: string; policy: string } {
     return name
   }
   // No text of a mail holds a plain quote: what matches is the renderer's own.
-  const dressed = mail.replace(/ style="([^"]*)"/g, (_, rules: string) => ` data-style="${nameOf(rules)}"`).replaceAll('<a ', '<a target="_top" ')
+  const dressed = mail
+    .replace(/ style="([^"]*)"/g, (_, rules: string) => ` data-style="${nameOf(rules)}"`)
+    .replaceAll('<a ', '<a target="_top" ')
   const moved = [...names].map(([rules, name]) => `[data-style="${name}"]{${rules}}`).join('')
   let sheet = moved
   const html = dressed.replace(/<style>([^<]*)<\/style>/, (_, own: string) => {
     sheet = moved + own
     return `<style>${sheet}</style>`
   })
-  return { html, policy: `default-src 'none'; style-src '${hashOf(sheet)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; ${powers}` }
+  return {
+    html,
+    policy: `default-src 'none'; style-src '${hashOf(sheet)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; ${powers}`,
+  }
 }
 
 /** A sheet's name in a content security policy. */

@@ -4,8 +4,16 @@ import type { Palette } from '@coussinet/contract/brand/palette.ts'
 
 // The colours of the portal in the only notation that every mail program reads.
 const inHex = ({ canvas, surface, ink, muted, line, brand: own, on_brand, accent, on_accent, seam }: Palette) => ({
-  canvas: hexOf(canvas), surface: hexOf(surface), ink: hexOf(ink), muted: hexOf(muted), line: hexOf(line),
-  brand: hexOf(own), on_brand: hexOf(on_brand), accent: hexOf(accent), on_accent: hexOf(on_accent), seam: hexOf(seam),
+  canvas: hexOf(canvas),
+  surface: hexOf(surface),
+  ink: hexOf(ink),
+  muted: hexOf(muted),
+  line: hexOf(line),
+  brand: hexOf(own),
+  on_brand: hexOf(on_brand),
+  accent: hexOf(accent),
+  on_accent: hexOf(on_accent),
+  seam: hexOf(seam),
 })
 const light = inHex(brand.colours.light)
 const dark = inHex(brand.colours.dark)
@@ -20,7 +28,8 @@ export const grounds = { canvas: light.canvas, surface: light.surface, brand: li
 /** Inline styles by what they dress. */
 export const styles = {
   body: `margin:0;padding:0;width:100%;background:${light.canvas};color:${light.ink};${text};-webkit-text-size-adjust:100%`,
-  preheader: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all',
+  preheader:
+    'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all',
   canvas: `background:${light.canvas}`,
   gutter: 'padding:0 8px',
   column: 'width:100%;max-width:600px',
@@ -78,5 +87,7 @@ const important = (rules: string) => rules.replaceAll(';', '!important;').concat
 export const sheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (max-width:480px){.band{padding:26px 22px 22px!important}.seam{padding:22px 14px 18px!important}.title{font-size:24px!important;line-height:28px!important}.foot{padding:22px 12px 32px!important}.button{display:block!important;text-align:center!important}.wide{width:100%!important}}',
-  `@media (prefers-color-scheme:dark){${Object.entries(inTheDark).map(([name, rules]) => `.${name}{${important(rules)}}`).join('')}}`,
+  `@media (prefers-color-scheme:dark){${Object.entries(inTheDark)
+    .map(([name, rules]) => `.${name}{${important(rules)}}`)
+    .join('')}}`,
 ].join('')

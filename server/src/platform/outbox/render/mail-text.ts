@@ -19,19 +19,30 @@ export function mailText(letter: Letter, { language, country }: Reader): string 
     wrapped(title),
     ...(greeting ? [wrapped(greeting)] : []),
     ...paragraphs.map(wrapped),
-    ...(facts.length > 0 ? [facts.map(({ label, value }) => wrapped(`${words.label(label)} ${value}`)).join('\n')] : []),
+    ...(facts.length > 0
+      ? [facts.map(({ label, value }) => wrapped(`${words.label(label)} ${value}`)).join('\n')]
+      : []),
     ...(quote ? [`${wrapped(words.label(quote.label))}\n${quote.text.split('\n').map(quoted).join('\n')}`] : []),
     ...(action ? linked(action.label, action.href) : []),
     ...notes.map(wrapped),
     ...(escape ? [wrapped(escape.text), ...linked(escape.label, escape.href)] : []),
     ...(escape?.otherwise ? [wrapped(escape.otherwise)] : []),
     seam,
-    [[name, ...address].join(', '), ...(internal ? [] : [words.reach(readablePhone(phone), hours), why ?? words.why, words.no_reply(email)])].map(wrapped).join('\n'),
+    [
+      [name, ...address].join(', '),
+      ...(internal ? [] : [words.reach(readablePhone(phone), hours), why ?? words.why, words.no_reply(email)]),
+    ]
+      .map(wrapped)
+      .join('\n'),
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
-const quoted = (line: string) => wrapped(line).split('\n').map((part) => `> ${part}`.trimEnd()).join('\n')
+const quoted = (line: string) =>
+  wrapped(line)
+    .split('\n')
+    .map((part) => `> ${part}`.trimEnd())
+    .join('\n')
 
 /** Lines of up to 76 signs, broken at ordinary spaces alone. */
 function wrapped(text: string): string {

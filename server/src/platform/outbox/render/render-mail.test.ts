@@ -6,9 +6,32 @@ import { readablePhone } from './mail-frame.messages.ts'
 import { renderMail } from './render-mail.ts'
 
 const home = 'https://members.example'
-const payloads = [`"><img src=x onerror=alert(1)>`, `<script>alert(1)</script>`, `' onmouseover='alert(1)`, `</style><svg onload=alert(1)>`, `{{7*7}} &amp; <b>`]
+const payloads = [
+  `"><img src=x onerror=alert(1)>`,
+  `<script>alert(1)</script>`,
+  `' onmouseover='alert(1)`,
+  `</style><svg onload=alert(1)>`,
+  `{{7*7}} &amp; <b>`,
+]
 const tags = (html: string) => [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name)
-const known = new Set(['html', 'head', 'meta', 'title', 'style', 'body', 'div', 'table', 'tr', 'td', 'th', 'span', 'h1', 'p', 'a', 'br'])
+const known = new Set([
+  'html',
+  'head',
+  'meta',
+  'title',
+  'style',
+  'body',
+  'div',
+  'table',
+  'tr',
+  'td',
+  'th',
+  'span',
+  'h1',
+  'p',
+  'a',
+  'br',
+])
 
 describe('what somebody wrote', () => {
   const quote = { label: 'Votre message', text: 'Bonjour,\n\nla facture <b>jointe</b>\n- une ligne' }
@@ -16,7 +39,9 @@ describe('what somebody wrote', () => {
 
   it('keeps its lines, in HTML and in text, and none of its marks', () => {
     expect(html).toContain('Bonjour,<br><br>la facture &lt;b&gt;jointe&lt;/b&gt;<br>- une ligne</blockquote>')
-    expect(text.replaceAll('\u00a0', ' ')).toContain('Votre message :\n> Bonjour,\n>\n> la facture <b>jointe</b>\n> - une ligne\n')
+    expect(text.replaceAll('\u00a0', ' ')).toContain(
+      'Votre message :\n> Bonjour,\n>\n> la facture <b>jointe</b>\n> - une ligne\n',
+    )
   })
 
   it('comes to the insurer without the words that every member’s mail ends with', () => {
@@ -40,7 +65,15 @@ describe('a rendered mail', () => {
 
   it('says the same as HTML and as text, with its subject', () => {
     expect(subject).toBe('Votre mot de passe a changé')
-    for (const words of ['Mot de passe changé', 'Bonjour Hélène,', 'Si c’était vous, tout va bien.', 'Firefox sur Linux', 'Ouvrir mon espace', 'Ce lien fonctionne 30 minutes.', 'Bloquer mon compte']) {
+    for (const words of [
+      'Mot de passe changé',
+      'Bonjour Hélène,',
+      'Si c’était vous, tout va bien.',
+      'Firefox sur Linux',
+      'Ouvrir mon espace',
+      'Ce lien fonctionne 30 minutes.',
+      'Bloquer mon compte',
+    ]) {
       expect(html).toContain(words)
       expect(text).toContain(words)
     }
@@ -69,16 +102,30 @@ describe('a rendered mail', () => {
   it('fetches nothing, runs nothing, and a letter’s own links are http alone', () => {
     expect(tags(html).filter((tag) => tag !== undefined && !known.has(tag))).toEqual([])
     expect(html).not.toMatch(/\bsrc=|url\(|@import|<link|javascript:/i)
-    const odd = renderMail(aLetter(home, { action: { label: 'Ouvrir', href: 'javascript:alert(1)' }, escape: { text: 'Non', label: 'Non', href: 'data:text/html,x' } }), french)
+    const odd = renderMail(
+      aLetter(home, {
+        action: { label: 'Ouvrir', href: 'javascript:alert(1)' },
+        escape: { text: 'Non', label: 'Non', href: 'data:text/html,x' },
+      }),
+      french,
+    )
     expect(odd.html + odd.text).not.toMatch(/javascript:|data:text/)
   })
 
   it('has its way out on a line of its own, what else one may do after it, and our contacts as links', () => {
-    expect(text).toContain(`Ce n’était pas vous ?\n\nBloquer mon compte\u00a0:\n${home}/not-me#token=abc-_123\n\nOu appelez le +33`)
-    expect(html).toMatch(/<td class="quiet" [^>]*><a class="brand" href="https:\/\/members\.example\/not-me#token=abc-_123"/)
+    expect(text).toContain(
+      `Ce n’était pas vous ?\n\nBloquer mon compte\u00a0:\n${home}/not-me#token=abc-_123\n\nOu appelez le +33`,
+    )
+    expect(html).toMatch(
+      /<td class="quiet" [^>]*><a class="brand" href="https:\/\/members\.example\/not-me#token=abc-_123"/,
+    )
     expect(html).toMatch(/<a [^>]*href="tel:\+33465710010"[^>]*>\+33\u00a04\u00a065\u00a071\u00a000\u00a010<\/a>/)
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
-    expect(links.filter((href) => !href.startsWith(`${home}/`)).toSorted()).toEqual(['mailto:adherents@coussinet.example', 'tel:+33465710010', 'tel:+33465710010'])
+    expect(links.filter((href) => !href.startsWith(`${home}/`)).toSorted()).toEqual([
+      'mailto:adherents@coussinet.example',
+      'tel:+33465710010',
+      'tel:+33465710010',
+    ])
     expect(links).toContain(`${home}/login`)
   })
 
@@ -109,7 +156,10 @@ it.each(payloads)('[SEC-48] shows %s as text wherever it stands, and never as a 
 })
 
 it('leaves no line end, no control and no mark of direction in a subject or a line', () => {
-  const { subject, text } = renderMail(aLetter(home, { subject: 'A\r\nBcc: eve@example.org\u0000\u202E', greeting: 'Bonjour\r\nBcc: eve@example.org' }), french)
+  const { subject, text } = renderMail(
+    aLetter(home, { subject: 'A\r\nBcc: eve@example.org\u0000\u202E', greeting: 'Bonjour\r\nBcc: eve@example.org' }),
+    french,
+  )
   expect(subject).toBe('A Bcc: eve@example.org')
   expect(text).toContain('Bonjour Bcc: eve@example.org')
 })
@@ -124,6 +174,12 @@ it('[SEC-44] is shown in a browser under a policy without any unsafe word, its s
 })
 
 it('writes each company’s number as it is read aloud', () => {
-  expect(Object.values(companies).map(({ phone }) => readablePhone(phone).replaceAll('\u00a0', ' '))).toEqual(['+33 4 65 71 00 10', '+39 02 0000 1234', '+32 2 200 00 12'])
-  expect(['+33639981234', '+393331234567', '+32470123456'].map((phone) => readablePhone(phone).replaceAll('\u00a0', ' '))).toEqual(['+33 6 39 98 12 34', '+39 333 123 4567', '+32 470 12 34 56'])
+  expect(Object.values(companies).map(({ phone }) => readablePhone(phone).replaceAll('\u00a0', ' '))).toEqual([
+    '+33 4 65 71 00 10',
+    '+39 02 0000 1234',
+    '+32 2 200 00 12',
+  ])
+  expect(
+    ['+33639981234', '+393331234567', '+32470123456'].map((phone) => readablePhone(phone).replaceAll('\u00a0', ' ')),
+  ).toEqual(['+33 6 39 98 12 34', '+39 333 123 4567', '+32 470 12 34 56'])
 })

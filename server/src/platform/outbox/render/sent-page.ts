@@ -7,8 +7,34 @@ import type { Language } from '../../texts.ts'
 import { hashOf, mailPage } from './mail-page.ts'
 import { escapeHtml } from './plain.ts'
 
-const colours = ({ canvas, surface, sunken, ink, muted, line, brand: own, brand_soft, accent_soft, accent_strong, seam, meadow }: Palette) =>
-  Object.entries({ canvas, surface, sunken, ink, muted, line, brand: own, soft: brand_soft, accent: accent_soft, coral: accent_strong, seam, meadow })
+const colours = ({
+  canvas,
+  surface,
+  sunken,
+  ink,
+  muted,
+  line,
+  brand: own,
+  brand_soft,
+  accent_soft,
+  accent_strong,
+  seam,
+  meadow,
+}: Palette) =>
+  Object.entries({
+    canvas,
+    surface,
+    sunken,
+    ink,
+    muted,
+    line,
+    brand: own,
+    soft: brand_soft,
+    accent: accent_soft,
+    coral: accent_strong,
+    seam,
+    meadow,
+  })
     .map(([name, colour]) => `--${name}:${hexOf(colour)}`)
     .join(';')
 const sheet = `:root{color-scheme:light dark;${colours(brand.colours.light)}}
@@ -34,10 +60,17 @@ const policy = (forms: "'self'" | "'none'") =>
 type Page = { language: Language; title: string; body: string; refresh?: number; has_forms?: boolean }
 
 /** Answers a page in the portal's look which runs nothing, and sends nothing unless it has forms; `body` is HTML, `refresh` seconds. */
-export function sendPage(reply: FastifyReply, { language, title, body, refresh, has_forms = false }: Page): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  { language, title, body, refresh, has_forms = false }: Page,
+): FastifyReply {
   const again = refresh ? `<meta http-equiv="refresh" content="${refresh}">` : ''
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/logo.svg">${again}<title>${escapeHtml(`${title} · ${brandName}`)}</title><style>${sheet}</style>`
-  return send(reply, policy(has_forms ? "'self'" : "'none'"), `<!doctype html><html lang="${language}"><head>${head}</head><body><main class="page">${body}</main></body></html>`)
+  return send(
+    reply,
+    policy(has_forms ? "'self'" : "'none'"),
+    `<!doctype html><html lang="${language}"><head>${head}</head><body><main class="page">${body}</main></body></html>`,
+  )
 }
 
 /** Answers a mail as it looks, for a frame. */
@@ -47,5 +80,11 @@ export function sendMailPage(reply: FastifyReply, mail: string): FastifyReply {
 }
 
 function send(reply: FastifyReply, contentPolicy: string, html: string): FastifyReply {
-  return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentPolicy, 'cache-control': 'no-store' }).send(html)
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentPolicy,
+      'cache-control': 'no-store',
+    })
+    .send(html)
 }

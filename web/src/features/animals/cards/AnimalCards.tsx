@@ -30,7 +30,9 @@ function Cover({ animal, ended, isAwaited }: CoverProps) {
     return (
       <>
         {name}
-        <span className="small muted">{ended.last_day === null ? words.over : words.coveredUntil(format.longDayWithYear(ended.last_day))}</span>
+        <span className="small muted">
+          {ended.last_day === null ? words.over : words.coveredUntil(format.longDayWithYear(ended.last_day))}
+        </span>
       </>
     )
   }
@@ -49,7 +51,8 @@ function Cover({ animal, ended, isAwaited }: CoverProps) {
         </>
       ) : (
         // Only a contract says from when an animal is covered.
-        !isAwaited && cover_start && <span className="small muted">{words.coveredFrom(format.longDayWithYear(cover_start))}</span>
+        !isAwaited &&
+        cover_start && <span className="small muted">{words.coveredFrom(format.longDayWithYear(cover_start))}</span>
       )}
     </>
   )

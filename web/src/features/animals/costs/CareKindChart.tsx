@@ -23,7 +23,12 @@ export function CareKindChart({ costs, careKinds }: { costs: Costs; careKinds: r
   }))
   const least = costs.care_kinds.slice(most)
   const sum = (key: 'billed_cents' | 'refunded_cents') => least.reduce((total, kind) => total + kind[key], 0)
-  const others = { key: 'others', label: words.kind.others, words: words.both(euros(sum('billed_cents')), euros(sum('refunded_cents'))), values: [sum('billed_cents'), sum('refunded_cents')] as const }
+  const others = {
+    key: 'others',
+    label: words.kind.others,
+    words: words.both(euros(sum('billed_cents')), euros(sum('refunded_cents'))),
+    values: [sum('billed_cents'), sum('refunded_cents')] as const,
+  }
   const bars = least.length > 1 ? [...rows.slice(0, most), others] : rows
   return (
     <Chart
@@ -44,7 +49,10 @@ export function CareKindChart({ costs, careKinds }: { costs: Costs; careKinds: r
         total: [words.total, euros(costs.billed_cents), euros(costs.refunded_cents)],
       }}
     >
-      <RankedBars summary={words.kind.summary(list(rows.map(({ label, words: both }) => words.kind.of(label, both))))} rows={bars} />
+      <RankedBars
+        summary={words.kind.summary(list(rows.map(({ label, words: both }) => words.kind.of(label, both))))}
+        rows={bars}
+      />
     </Chart>
   )
 }

@@ -31,7 +31,10 @@ export function MonthChart({ costs }: { costs: Costs }) {
           { key: 'billed', label: words.billed, numeric: true },
           { key: 'refunded', label: words.refunded, numeric: true },
         ],
-        rows: costs.months.map(({ month, billed_cents, refunded_cents }) => ({ key: month, cells: [named(month), euros(billed_cents), euros(refunded_cents)] })),
+        rows: costs.months.map(({ month, billed_cents, refunded_cents }) => ({
+          key: month,
+          cells: [named(month), euros(billed_cents), euros(refunded_cents)],
+        })),
         total: [words.total, euros(costs.billed_cents), euros(costs.refunded_cents)],
       }}
     >

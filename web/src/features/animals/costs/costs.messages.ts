@@ -20,7 +20,8 @@ export const costsMessages = messages({
     month: {
       title: 'Mois par mois',
       column: 'Mois',
-      summary: (both: string, month: string, amount: string) => `Dépenses mois par mois : ${both}. Le mois le plus cher est ${month}, avec ${amount} facturés.`,
+      summary: (both: string, month: string, amount: string) =>
+        `Dépenses mois par mois : ${both}. Le mois le plus cher est ${month}, avec ${amount} facturés.`,
     },
     kind: {
       title: 'Par type de soin',
@@ -60,7 +61,8 @@ export const costsMessages = messages({
     month: {
       title: 'Mese per mese',
       column: 'Mese',
-      summary: (both: string, month: string, amount: string) => `Spese mese per mese: ${both}. Il mese più caro è ${month}, con ${amount} fatturati.`,
+      summary: (both: string, month: string, amount: string) =>
+        `Spese mese per mese: ${both}. Il mese più caro è ${month}, con ${amount} fatturati.`,
     },
     kind: {
       title: 'Per tipo di cura',

@@ -21,19 +21,22 @@ it.each([
   ['2026-01-31', '2027-01-30', 13],
   ['2028-02-29', '2029-02-27', 13],
   ['2027-03-01', '2028-02-29', 12],
-])('[CAL-03] cuts the year of %s to %s at the firsts of its months, without a gap, and names each month once', (year_start, year_end, count) => {
-  const one = { year_start, year_end }
-  const parts = monthPartsOf(one)
-  expect(parts).toHaveLength(count)
-  expect([parts[0]?.start, parts.at(-1)?.end, parts.at(-1)?.until]).toEqual([year_start, year_end, 1])
-  for (const [index, { end, until }] of parts.slice(0, -1).entries()) {
-    const start = parts[index + 1]?.start ?? ''
-    expect(start).toMatch(/-01$/)
-    expect(Date.parse(start) - Date.parse(end)).toBe(86_400_000)
-    expect(placeIn(one, start)).toBe(until)
-  }
-  const whole = parts.reduce((sum, { length }) => sum + length, 0)
-  expect(parts[0]?.until).toBe((parts[0]?.length ?? 0) / whole)
-  const named = parts.filter(({ isNamed }) => isNamed).map(({ start }) => start.slice(5, 7))
-  expect(named.toSorted()).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'])
-})
+])(
+  '[CAL-03] cuts the year of %s to %s at the firsts of its months, without a gap, and names each month once',
+  (year_start, year_end, count) => {
+    const one = { year_start, year_end }
+    const parts = monthPartsOf(one)
+    expect(parts).toHaveLength(count)
+    expect([parts[0]?.start, parts.at(-1)?.end, parts.at(-1)?.until]).toEqual([year_start, year_end, 1])
+    for (const [index, { end, until }] of parts.slice(0, -1).entries()) {
+      const start = parts[index + 1]?.start ?? ''
+      expect(start).toMatch(/-01$/)
+      expect(Date.parse(start) - Date.parse(end)).toBe(86_400_000)
+      expect(placeIn(one, start)).toBe(until)
+    }
+    const whole = parts.reduce((sum, { length }) => sum + length, 0)
+    expect(parts[0]?.until).toBe((parts[0]?.length ?? 0) / whole)
+    const named = parts.filter(({ isNamed }) => isNamed).map(({ start }) => start.slice(5, 7))
+    expect(named.toSorted()).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'])
+  },
+)

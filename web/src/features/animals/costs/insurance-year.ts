@@ -36,11 +36,17 @@ const firstOfNext = (day: string) => {
 /** The calendar months of a year, in order; the first and the last are cut at its ends. */
 export function monthPartsOf(year: Year): MonthPart[] {
   const parts: MonthPart[] = []
-  for (let start = year.year_start; start <= year.year_end; ) {
+  for (let start = year.year_start; start <= year.year_end;) {
     const next = firstOfNext(start)
     const end = next > year.year_end ? year.year_end : later(next, -1)
     const middle = `${start.slice(0, 8)}16`
-    parts.push({ start, end, length: days(start, end) + 1, until: placeIn(year, later(end, 1)), isNamed: start <= middle && middle <= end })
+    parts.push({
+      start,
+      end,
+      length: days(start, end) + 1,
+      until: placeIn(year, later(end, 1)),
+      isNamed: start <= middle && middle <= end,
+    })
     start = next
   }
   return parts

@@ -1,8 +1,14 @@
 import type { Language } from '#platform/language/i18n.ts'
 
 const formats = {
-  fr: { short: new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'UTC' }), narrow: new Intl.DateTimeFormat('fr-FR', { month: 'narrow', timeZone: 'UTC' }) },
-  it: { short: new Intl.DateTimeFormat('it-IT', { month: 'short', timeZone: 'UTC' }), narrow: new Intl.DateTimeFormat('it-IT', { month: 'narrow', timeZone: 'UTC' }) },
+  fr: {
+    short: new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'UTC' }),
+    narrow: new Intl.DateTimeFormat('fr-FR', { month: 'narrow', timeZone: 'UTC' }),
+  },
+  it: {
+    short: new Intl.DateTimeFormat('it-IT', { month: 'short', timeZone: 'UTC' }),
+    narrow: new Intl.DateTimeFormat('it-IT', { month: 'narrow', timeZone: 'UTC' }),
+  },
 }
 
 /** A month for the foot of a chart, with room (août) and without (A); takes YYYY-MM or a day. */

@@ -5,7 +5,13 @@ import { GroupedField } from '#ui/forms/grouped/GroupedField.tsx'
 import { icadGrouping } from './icad-format.ts'
 import { identificationMessages } from './identification.messages.ts'
 
-type IcadFieldProps = { type: Animal['type']; name: string; value: string; error: string | undefined; onValue: (value: string) => void }
+type IcadFieldProps = {
+  type: Animal['type']
+  name: string
+  value: string
+  error: string | undefined
+  onValue: (value: string) => void
+}
 
 /** The identification number, grouped as it is typed, with where it is found in the contract's country, or the member's before there is one. */
 export function IcadField({ type, ...field }: IcadFieldProps) {

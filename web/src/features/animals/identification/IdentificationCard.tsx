@@ -57,7 +57,10 @@ export function IdentificationCard({ animal, due_on, days_left, today, onSaved }
       end={<Badge tone={isOver ? 'danger' : 'action'}>{isOver ? words.over : words.left(days_left)}</Badge>}
     >
       <p className="small">{isOver ? words.overdue(animal.name, day) : words.before(day)}</p>
-      <Stitches value={elapsedPercent(animal.cover_start ?? today, due_on, today)} tone={isOver ? 'danger' : 'warning'} />
+      <Stitches
+        value={elapsedPercent(animal.cover_start ?? today, due_on, today)}
+        tone={isOver ? 'danger' : 'warning'}
+      />
       <Gate permission="animals:write">
         <IdentificationForm animal={animal} onSaved={onSaved} />
       </Gate>

@@ -45,7 +45,13 @@ export function MendDialog({ animal, today, onClose }: MendDialogProps) {
       <form id={id} className="stack" noValidate onSubmit={form.submit}>
         <IcadField {...form.field('icad')} type={animal.type} />
         <TextField {...form.field('colour')} label={words.colour} maxLength={60} />
-        <DateField {...form.field('adoption_date')} label={words.adopted} optional={words.optional} min={animal.birth_date} max={today} />
+        <DateField
+          {...form.field('adoption_date')}
+          label={words.adopted}
+          optional={words.optional}
+          min={animal.birth_date}
+          max={today}
+        />
       </form>
     </Dialog>
   )

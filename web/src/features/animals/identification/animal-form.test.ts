@@ -7,17 +7,24 @@ const all = ['icad', 'colour', 'adoption_date'] as const
 it('[ANI-04] sends what was changed and nothing else', () => {
   expect(readAnimal(all, first, first)).toEqual({ body: {} })
   expect(readAnimal(all, { ...first, icad: '250269812340176' }, first)).toEqual({ body: {} })
-  expect(readAnimal(all, { ...first, colour: 'fauve', adoption_date: '' }, first)).toEqual({ body: { colour: 'fauve', adoption_date: null } })
+  expect(readAnimal(all, { ...first, colour: 'fauve', adoption_date: '' }, first)).toEqual({
+    body: { colour: 'fauve', adoption_date: null },
+  })
 })
 
 it('[ANI-04] sends the number without its spaces', () => {
-  expect(readAnimal(['icad'], { ...first, icad: '250\u00a026\u00a098\u00a012340177' }, { ...first, icad: '' })).toEqual({ body: { icad: '250269812340177' } })
+  expect(readAnimal(['icad'], { ...first, icad: '250\u00a026\u00a098\u00a012340177' }, { ...first, icad: '' })).toEqual(
+    { body: { icad: '250269812340177' } },
+  )
   expect(readAnimal(['icad'], { ...first, icad: 'lxq 482' }, first)).toEqual({ body: { icad: 'LXQ482' } })
 })
 
 it('[ANI-04] names what is wrong with an invalid, a missing and an emptied number', () => {
   expect(readAnimal(['icad'], { ...first, icad: '250 26' }, first)).toEqual({ errors: { icad: ['icad'] }, params: {} })
-  expect(readAnimal(['icad'], { ...first, icad: '' }, { ...first, icad: '' })).toEqual({ errors: { icad: ['required'] }, params: {} })
+  expect(readAnimal(['icad'], { ...first, icad: '' }, { ...first, icad: '' })).toEqual({
+    errors: { icad: ['required'] },
+    params: {},
+  })
   expect(readAnimal(all, { ...first, icad: '' }, first)).toEqual({ errors: { icad: ['required'] }, params: {} })
 })
 

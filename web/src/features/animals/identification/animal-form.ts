@@ -20,7 +20,11 @@ const isChanged = (field: AnimalField, typed: TypedAnimal, first: TypedAnimal) =
   field === 'icad' ? significant(typed.icad) !== significant(first.icad) : typed[field].trim() !== first[field]
 
 /** What was changed of the fields, as it is sent, or what is wrong with it. A field that stands alone is asked for: empty, it says so. */
-export function readAnimal(fields: readonly AnimalField[], typed: TypedAnimal, first: TypedAnimal): Reading<AnimalChange> {
+export function readAnimal(
+  fields: readonly AnimalField[],
+  typed: TypedAnimal,
+  first: TypedAnimal,
+): Reading<AnimalChange> {
   const changed = Object.fromEntries(
     fields.flatMap((field) => {
       if (fields.length > 1 && !isChanged(field, typed, first)) return []

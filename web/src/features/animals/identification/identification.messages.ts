@@ -13,7 +13,10 @@ export const identificationMessages = messages({
     where: {
       FR: 'Sur sa carte I-CAD : 15 chiffres pour une puce, ou son tatouage (ex. LXQ482).',
       IT: 'Sur son certificat de l’Anagrafe degli animali d’affezione : 15 chiffres.',
-      BE: { dog: 'Dans son passeport ou sur DogID : 15 chiffres.', cat: 'Dans son passeport ou sur CatID : 15 chiffres.' },
+      BE: {
+        dog: 'Dans son passeport ou sur DogID : 15 chiffres.',
+        cat: 'Dans son passeport ou sur CatID : 15 chiffres.',
+      },
     },
     example: '250 26…',
     save: 'Enregistrer',
@@ -33,7 +36,9 @@ export const identificationMessages = messages({
     over: 'Termine scaduto',
     before: (day: string) => elided(`Senza il numero entro il ${day}, i rimborsi saranno sospesi.`),
     overdue: (name: string, day: string) =>
-      elided(`Il termine è scaduto il ${day}. I rimborsi di ${name} attendono questo numero e riprenderanno appena sarà indicato.`),
+      elided(
+        `Il termine è scaduto il ${day}. I rimborsi di ${name} attendono questo numero e riprenderanno appena sarà indicato.`,
+      ),
     label: 'Numero di identificazione',
     where: {
       FR: 'Sulla sua carta I-CAD: 15 cifre per il microchip, oppure il tatuaggio (es. LXQ482).',

@@ -10,7 +10,9 @@ type Fields = Pick<Animal, 'icad' | 'colour' | 'adoption_date' | 'limits'>
 const list = animalQueries.list()
 
 function show(client: QueryClient, id: string, told: Partial<Fields>): void {
-  client.setQueryData(list.queryKey, (animals) => animals?.map((animal) => (animal.id === id ? { ...animal, ...told } : animal)))
+  client.setQueryData(list.queryKey, (animals) =>
+    animals?.map((animal) => (animal.id === id ? { ...animal, ...told } : animal)),
+  )
 }
 
 const present = ({ icad, colour, adoption_date }: AnimalChange): Partial<Fields> => ({
@@ -36,6 +38,7 @@ export const mendAnimal = mutationOptions({
   onSuccess: ({ icad, colour, adoption_date, limits }, { id }, _before, { client }) => {
     show(client, id, { icad, colour, adoption_date, limits })
     // A number that was awaited lets its requests move on.
-    for (const queryKey of [['animals'], ['onboarding'], ['refund-requests']]) void client.invalidateQueries({ queryKey })
+    for (const queryKey of [['animals'], ['onboarding'], ['refund-requests']])
+      void client.invalidateQueries({ queryKey })
   },
 })

@@ -17,7 +17,10 @@ type AnimalFormRules = {
 
 /** The fields of an animal's form: what is typed, what is wrong with it, and its saving. */
 export function useAnimalForm({ animal, name, fields, onDone }: AnimalFormRules) {
-  const [{ first, typed }, setTyped] = useTyped(`animal.${animal.id}.${name}`, () => ({ first: typedAnimal(animal), typed: typedAnimal(animal) }))
+  const [{ first, typed }, setTyped] = useTyped(`animal.${animal.id}.${name}`, () => ({
+    first: typedAnimal(animal),
+    typed: typedAnimal(animal),
+  }))
   const saving = useMutation(mendAnimal)
   const errors = useFieldErrors(fields, readAnimal(fields, typed, first), saving.error)
 

@@ -10,7 +10,12 @@ import { limitsMessages } from './limits.messages.ts'
 import { WaitingPeriods } from './WaitingPeriods.tsx'
 import { YearAllowances } from './YearAllowances.tsx'
 
-type AnimalLimitsProps = { limits: Limits; contract: Pick<Contract, 'status' | 'suspended_since'>; cover_start: string | null; today: string }
+type AnimalLimitsProps = {
+  limits: Limits
+  contract: Pick<Contract, 'status' | 'suspended_since'>
+  cover_start: string | null
+  today: string
+}
 
 /** The ceiling of the insurance year as a gauge, the waiting periods, and what else the year holds. */
 export function AnimalLimits({ limits, contract, cover_start, today }: AnimalLimitsProps) {
@@ -18,7 +23,11 @@ export function AnimalLimits({ limits, contract, cover_start, today }: AnimalLim
   const format = useFormat()
   const { ceiling, waiting_periods } = limits
   const { status, suspended_since } = contract
-  const used = words.used(format.euros(ceiling.used_cents), format.euros(ceiling.amount_cents), format.percent(ceiling.used_percent))
+  const used = words.used(
+    format.euros(ceiling.used_cents),
+    format.euros(ceiling.amount_cents),
+    format.percent(ceiling.used_percent),
+  )
   return (
     <section aria-labelledby="animal-limits">
       <SectionHeading
@@ -47,7 +56,11 @@ export function AnimalLimits({ limits, contract, cover_start, today }: AnimalLim
           <h3>{words.waiting}</h3>
           {status === 'suspended' && (
             <div className="waits-note">
-              <Note tone="warning">{suspended_since === null ? words.suspended : words.suspendedSince(format.longDayWithYear(suspended_since))}</Note>
+              <Note tone="warning">
+                {suspended_since === null
+                  ? words.suspended
+                  : words.suspendedSince(format.longDayWithYear(suspended_since))}
+              </Note>
             </div>
           )}
           <WaitingPeriods periods={waiting_periods} cover_start={cover_start} today={today} />

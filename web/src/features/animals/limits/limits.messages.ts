@@ -27,7 +27,8 @@ export const limitsMessages = messages({
     title: 'I suoi limiti',
     year: (from: string, to: string) => elided(`Anno dal ${from} al ${to}`),
     available: 'ancora disponibili',
-    used: (used: string, total: string, percent: string) => elided(`${used} utilizzati su ${total}, pari al ${percent}`),
+    used: (used: string, total: string, percent: string) =>
+      elided(`${used} utilizzati su ${total}, pari al ${percent}`),
     ceiling: (sentence: string) => `Massimale annuo: ${sentence}`,
     spent: 'Il massimale dell’anno è raggiunto: le prossime cure torneranno a essere rimborsate dal prossimo anno.',
     waiting: 'Periodi di carenza',

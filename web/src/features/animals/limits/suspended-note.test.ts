@@ -7,14 +7,23 @@ import { AnimalLimits } from './AnimalLimits.tsx'
 
 const limits: Limits = {
   waiting_periods: [{ guarantee: 'accident', covered_from: '2025-01-17', days_left: 0 }],
-  ceiling: { year_start: '2026-01-15', year_end: '2027-01-14', amount_cents: 150_000, used_cents: 0, remaining_cents: 150_000, used_percent: 0 },
+  ceiling: {
+    year_start: '2026-01-15',
+    year_end: '2027-01-14',
+    amount_cents: 150_000,
+    used_cents: 0,
+    remaining_cents: 150_000,
+    used_percent: 0,
+  },
   deductible: { mode: 'per_event', amount_cents: 2500, used_cents: null },
   vaccine_package: { amount_cents: 5000, used_cents: 0, remaining_cents: 5000 },
   identification: null,
 }
 
 const shown = (contract: Pick<Contract, 'status' | 'suspended_since'>) =>
-  renderToStaticMarkup(createElement(AnimalLimits, { limits, contract, cover_start: '2025-01-15', today: '2026-11-20' }))
+  renderToStaticMarkup(
+    createElement(AnimalLimits, { limits, contract, cover_start: '2025-01-15', today: '2026-11-20' }),
+  )
 
 it('[ANI-03] [FIX-03] says above the waiting periods that the cover is suspended, and since when', () => {
   const html = shown({ status: 'suspended', suspended_since: '2026-10-29' })

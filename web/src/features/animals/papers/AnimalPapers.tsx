@@ -21,13 +21,24 @@ function Statement({ animal, years }: { animal: Animal; years: readonly string[]
       <b className="strong">{words.statement}</b>
       <p className="small muted">{words.statementHint}</p>
       {years.length > 1 && (
-        <SelectField label={words.year} value={year} onValue={setYear} options={years.map((one) => ({ value: one, label: one }))} />
+        <SelectField
+          label={words.year}
+          value={year}
+          onValue={setYear}
+          options={years.map((one) => ({ value: one, label: one }))}
+        />
       )}
       <div className="paper-acts">
         <DownloadButton size="small" href={`/api/pdf/statement?${query}`} document_type="statement" name={name}>
           {years.length > 1 ? words.pdf : `${words.pdf} ${year}`}
         </DownloadButton>
-        <DownloadButton size="small" variant="quiet" href={`/api/csv/statement?${query}`} document_type="statement_csv" name={name}>
+        <DownloadButton
+          size="small"
+          variant="quiet"
+          href={`/api/csv/statement?${query}`}
+          document_type="statement_csv"
+          name={name}
+        >
           {words.table}
         </DownloadButton>
       </div>
@@ -54,7 +65,11 @@ export function AnimalPapers({ animal, effective_date, today }: AnimalPapersProp
         <Gate permission="contract:read">
           <div>
             <b className="strong">{words.careSheet}</b>
-            <p className="small muted">{effective_date > today ? words.careSheetFrom(format.longDayWithYear(effective_date)) : words.careSheetHint}</p>
+            <p className="small muted">
+              {effective_date > today
+                ? words.careSheetFrom(format.longDayWithYear(effective_date))
+                : words.careSheetHint}
+            </p>
             {effective_date <= today && (
               <div className="paper-acts">
                 <DownloadButton

@@ -35,7 +35,13 @@ const nouga: Animal = {
 function shown(today: string, animal = nouga): string {
   const client = new QueryClient()
   client.setQueryData(grants.queryKey, { permissions: ['contract:read'], features: [] })
-  return renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(AnimalPapers, { animal, effective_date: '2026-12-01', today })))
+  return renderToStaticMarkup(
+    createElement(
+      QueryClientProvider,
+      { client },
+      createElement(AnimalPapers, { animal, effective_date: '2026-12-01', today }),
+    ),
+  )
 }
 
 it('[CON-03] offers the care sheet from the first day of the contract on, and says until then when it comes', () => {

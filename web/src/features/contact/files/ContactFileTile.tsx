@@ -9,7 +9,12 @@ import { FileTile } from '#ui/uploads/FileTile.tsx'
 import { type ContactFile, pictureOf } from './contact-file.ts'
 import { filesMessages } from './files.messages.ts'
 
-type ContactFileTileProps = { file: ContactFile; onView: (picture: Blob) => void; onReplace: () => void; onRemove: () => void }
+type ContactFileTileProps = {
+  file: ContactFile
+  onView: (picture: Blob) => void
+  onReplace: () => void
+  onRemove: () => void
+}
 
 /** A file of a message before it is sent. */
 export function ContactFileTile({ file, onView, onReplace, onRemove }: ContactFileTileProps) {

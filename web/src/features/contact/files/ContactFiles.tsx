@@ -40,7 +40,9 @@ export function ContactFiles({ held, error }: ContactFilesProps) {
   function remove(file: string, place: number) {
     const tiles = [...(section.current?.querySelectorAll('.tile') ?? [])]
     const next = tiles[place + 1] ?? tiles[place - 1]
-    const kept = next ? [...next.querySelectorAll('button')].at(-1) : section.current?.querySelector<HTMLElement>('.dropzone input')
+    const kept = next
+      ? [...next.querySelectorAll('button')].at(-1)
+      : section.current?.querySelector<HTMLElement>('.dropzone input')
     kept?.focus()
     held.remove(file)
   }
@@ -71,7 +73,11 @@ export function ContactFiles({ held, error }: ContactFilesProps) {
             onRemove={() => remove(file.id, place)}
           />
           {file.state === 'ready' && file.quality.length > 0 && (
-            <PhotoQualityNote quality={file.quality} onKeep={() => held.keep(file.id)} onRetake={() => chooseAgain(file.id)} />
+            <PhotoQualityNote
+              quality={file.quality}
+              onKeep={() => held.keep(file.id)}
+              onRetake={() => chooseAgain(file.id)}
+            />
           )}
         </div>
       ))}

@@ -19,7 +19,11 @@ export function useContactFiles() {
     try {
       // The preparation, its worker and the HEIC decoder come only once a file is chosen.
       const { preparePhoto } = await import('#platform/photo/prepare-photo.ts')
-      const { file: ready, preview, quality } = await preparePhoto(file, {
+      const {
+        file: ready,
+        preview,
+        quality,
+      } = await preparePhoto(file, {
         signal: stopping.signal,
         onStage: (stage) => tell({ ...known, state: 'preparing', stage }),
       })
@@ -32,7 +36,13 @@ export function useContactFiles() {
 
   const begun = (file: File): ContactFile => {
     chosen.current += 1
-    return { id: `file-${chosen.current}`, name: file.name, original_size: file.size, state: 'preparing', stage: 'reading' }
+    return {
+      id: `file-${chosen.current}`,
+      name: file.name,
+      original_size: file.size,
+      state: 'preparing',
+      stage: 'reading',
+    }
   }
 
   function stop(id: string) {
@@ -64,7 +74,8 @@ export function useContactFiles() {
       setFiles((all) => all.filter((one) => one.id !== id))
     },
     /** The member keeps a photo that is hard to read. */
-    keep: (id: string) => setFiles((all) => all.map((one) => (one.id === id && one.state === 'ready' ? { ...one, quality: [] } : one))),
+    keep: (id: string) =>
+      setFiles((all) => all.map((one) => (one.id === id && one.state === 'ready' ? { ...one, quality: [] } : one))),
     /** Marks the files that the server has refused, of those that were `sent`; false when it has refused none of them. */
     refuse(errors: FieldErrors, sent: readonly ContactFile[]): boolean {
       const refused = refusedFiles(errors)

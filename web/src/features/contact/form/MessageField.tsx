@@ -4,7 +4,12 @@ import { TextArea } from '#ui/forms/field/TextArea.tsx'
 import { contactMessages } from '../contact.messages.ts'
 import { charactersLeft, spokenLeft } from './contact-form.ts'
 
-type MessageFieldProps = { value: string; error: string | undefined; onValue: (message: string) => void; onLeave: () => void }
+type MessageFieldProps = {
+  value: string
+  error: string | undefined
+  onValue: (message: string) => void
+  onLeave: () => void
+}
 
 /** The message, and how much of it is left; which is also said aloud near its end. */
 export function MessageField({ value, error, onValue, onLeave }: MessageFieldProps) {
@@ -12,7 +17,8 @@ export function MessageField({ value, error, onValue, onLeave }: MessageFieldPro
   const language = useLanguage()
   const left = charactersLeft(value)
   const spoken = spokenLeft(left)
-  const said = (count: number) => (count < 0 ? words.over : words.left)(Math.abs(count), number(Math.abs(count), language))
+  const said = (count: number) =>
+    (count < 0 ? words.over : words.left)(Math.abs(count), number(Math.abs(count), language))
   return (
     <div>
       <TextArea

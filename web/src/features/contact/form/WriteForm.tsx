@@ -57,7 +57,12 @@ export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: 
           </span>
         </Note>
       )}
-      <MessageField value={typed.message} error={errorOf('message')} onValue={(message) => change({ ...typed, message })} onLeave={() => leave('message')} />
+      <MessageField
+        value={typed.message}
+        error={errorOf('message')}
+        onValue={(message) => change({ ...typed, message })}
+        onLeave={() => leave('message')}
+      />
       <ContactFiles held={files} error={heldUp === null ? errorOf('files') : filesWords[heldUp]} />
       {sent !== null && fraction !== null && (
         <div className="stack gap-xs">
@@ -66,7 +71,13 @@ export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: 
         </div>
       )}
       <div className="row wrap">
-        <Button type="submit" variant="primary" size="large" icon={<Send />} busy={isSending ? words.sending : undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          icon={<Send />}
+          busy={isSending ? words.sending : undefined}
+        >
           {words.submit}
         </Button>
         {sent !== null && (

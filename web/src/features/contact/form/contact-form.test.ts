@@ -2,26 +2,49 @@ import { describe, expect, it } from 'vitest'
 import { charactersLeft, emptyContact, linked, readContact, spokenLeft, withTopic } from './contact-form.ts'
 
 const topics = [
-  { id: 'refund' as const, label: 'Un remboursement', subjects: [{ id: 'status', label: 'Où en est ma demande ?' }, { id: 'disagree', label: 'Je conteste une décision' }] },
+  {
+    id: 'refund' as const,
+    label: 'Un remboursement',
+    subjects: [
+      { id: 'status', label: 'Où en est ma demande ?' },
+      { id: 'disagree', label: 'Je conteste une décision' },
+    ],
+  },
   { id: 'other' as const, label: 'Autre demande', subjects: [{ id: 'other', label: 'Autre' }] },
 ]
-const whole = { ...emptyContact, topic: 'refund', subject: ' Où en est ma demande ? ', message: 'Bonjour, ma demande du 3 novembre attend.\r\nMerci' }
+const whole = {
+  ...emptyContact,
+  topic: 'refund',
+  subject: ' Où en est ma demande ? ',
+  message: 'Bonjour, ma demande du 3 novembre attend.\r\nMerci',
+}
 
 describe('[SUP-01] a message', () => {
   it('is sent with its topic, its subject and its text, and nothing else', () => {
     expect(readContact(whole)).toEqual({
-      body: { topic: 'refund', subject: 'Où en est ma demande ?', message: 'Bonjour, ma demande du 3 novembre attend.\nMerci' },
+      body: {
+        topic: 'refund',
+        subject: 'Où en est ma demande ?',
+        message: 'Bonjour, ma demande du 3 novembre attend.\nMerci',
+      },
     })
   })
 
   it('says at each field what is missing', () => {
-    expect(readContact(emptyContact)).toMatchObject({ errors: { topic: ['required'], subject: ['required'], message: expect.arrayContaining(['required']) } })
+    expect(readContact(emptyContact)).toMatchObject({
+      errors: { topic: ['required'], subject: ['required'], message: expect.arrayContaining(['required']) },
+    })
   })
 
   it('says that it is too short in the sentence made for it, and what is too long', () => {
     expect(readContact({ ...whole, message: 'Bonjour' })).toMatchObject({ errors: { message: ['message_short'] } })
-    expect(readContact({ ...whole, subject: 'a'.repeat(121) })).toMatchObject({ errors: { subject: ['schema.too_big'] }, params: { subject: { max: 120 } } })
-    expect(readContact({ ...whole, message: 'a'.repeat(5001) })).toMatchObject({ errors: { message: ['schema.too_big'] } })
+    expect(readContact({ ...whole, subject: 'a'.repeat(121) })).toMatchObject({
+      errors: { subject: ['schema.too_big'] },
+      params: { subject: { max: 120 } },
+    })
+    expect(readContact({ ...whole, message: 'a'.repeat(5001) })).toMatchObject({
+      errors: { message: ['schema.too_big'] },
+    })
   })
 
   it('counts what is left as it is sent: without the blanks around it', () => {
@@ -39,9 +62,14 @@ describe('[SUP-01] a link to the form', () => {
 
   it('fills in the topic and the subject that it names, and keeps the message', () => {
     expect(linked(draft, { topic: 'refund', subject: 'disagree' }, topics)).toEqual({
-      from: 'refund disagree', topic: 'refund', subject: 'Je conteste une décision', message: 'Commencé hier',
+      from: 'refund disagree',
+      topic: 'refund',
+      subject: 'Je conteste une décision',
+      message: 'Commencé hier',
     })
-    expect(linked(draft, { topic: 'refund', subject: 'Ma facture 12' }, topics)).toMatchObject({ subject: 'Ma facture 12' })
+    expect(linked(draft, { topic: 'refund', subject: 'Ma facture 12' }, topics)).toMatchObject({
+      subject: 'Ma facture 12',
+    })
   })
 
   it('may name a topic alone, or a subject alone', () => {
@@ -68,8 +96,16 @@ describe('[SUP-01] a link to the form', () => {
 
 describe('[SUP-01] another topic', () => {
   it('takes a subject of the former one away, and leaves a free one', () => {
-    expect(withTopic({ ...whole, subject: 'Je conteste une décision' }, 'other', topics)).toMatchObject({ topic: 'other', subject: '' })
-    expect(withTopic({ ...whole, subject: 'Ma facture 12' }, 'other', topics)).toMatchObject({ topic: 'other', subject: 'Ma facture 12' })
-    expect(withTopic({ ...whole, subject: 'Je conteste une décision' }, 'refund', topics)).toMatchObject({ subject: 'Je conteste une décision' })
+    expect(withTopic({ ...whole, subject: 'Je conteste une décision' }, 'other', topics)).toMatchObject({
+      topic: 'other',
+      subject: '',
+    })
+    expect(withTopic({ ...whole, subject: 'Ma facture 12' }, 'other', topics)).toMatchObject({
+      topic: 'other',
+      subject: 'Ma facture 12',
+    })
+    expect(withTopic({ ...whole, subject: 'Je conteste une décision' }, 'refund', topics)).toMatchObject({
+      subject: 'Je conteste une décision',
+    })
   })
 })

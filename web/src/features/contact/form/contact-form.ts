@@ -32,7 +32,11 @@ const topicOf = (topics: readonly ContactTopic[], id: string) => topics.find((on
 export const subjectsOf = (topics: readonly ContactTopic[], id: string) => topicOf(topics, id)?.subjects ?? []
 
 /** A link's topic and subject, once, over what a draft held of them; the message stays. */
-export function linked(typed: ContactTyped, { topic = '', subject: named = '' }: ContactLink, topics: readonly ContactTopic[]): ContactTyped {
+export function linked(
+  typed: ContactTyped,
+  { topic = '', subject: named = '' }: ContactLink,
+  topics: readonly ContactTopic[],
+): ContactTyped {
   const subject = cut(named)
   const known = topicOf(topics, topic)
   const from = `${known?.id ?? ''} ${subject}`.trim()

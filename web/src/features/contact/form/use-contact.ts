@@ -12,7 +12,12 @@ import { type ContactLink, type ContactTyped, emptyContact, linked, readContact 
 
 export type SentMessage = { reference: string; topic: ContactForm['topic'] }
 
-type ContactRules = { link: ContactLink; topics: readonly ContactTopic[]; onSent: (sent: SentMessage) => void; onCancelled: () => void }
+type ContactRules = {
+  link: ContactLink
+  topics: readonly ContactTopic[]
+  onSent: (sent: SentMessage) => void
+  onCancelled: () => void
+}
 
 /** A message as it is written, with its files, and its sending: once, however often it is tried. */
 export function useContact({ link, topics, onSent, onCancelled }: ContactRules) {
@@ -26,8 +31,9 @@ export function useContact({ link, topics, onSent, onCancelled }: ContactRules) 
   const sending = useMutation({
     networkMode: 'always',
     mutationFn: ({ body, sent, signal }: { body: ContactForm; sent: readonly File[]; signal: AbortSignal }) =>
-      attempt(JSON.stringify([body, sent.map(({ name, size, lastModified }) => [name, size, lastModified])]), (idempotency_key) =>
-        sendMessage(body, sent, { signal, onProgress: setFraction, idempotency_key }),
+      attempt(
+        JSON.stringify([body, sent.map(({ name, size, lastModified }) => [name, size, lastModified])]),
+        (idempotency_key) => sendMessage(body, sent, { signal, onProgress: setFraction, idempotency_key }),
       ),
   })
   const errors = useFieldErrors(['topic', 'subject', 'message', 'files'], readContact(typed), sending.error)
@@ -47,17 +53,19 @@ export function useContact({ link, topics, onSent, onCancelled }: ContactRules) 
     const sent = files.files.filter((file) => file.state === 'ready')
     stopping.current = new AbortController()
     setFraction(0)
-    sending.mutateAsync({ body: checked.body, sent: sent.map(({ file }) => file), signal: stopping.current.signal }).then(
-      (reference) => {
-        draft.clear()
-        files.clear()
-        onSent({ reference, topic: checked.body.topic })
-      },
-      (error: unknown) => {
-        if (hasCode(error, 'cancelled')) onCancelled()
-        else if (!isApiProblem(error) || !files.refuse(error.errors, sent)) errors.refuse(error, 'contact')
-      },
-    )
+    sending
+      .mutateAsync({ body: checked.body, sent: sent.map(({ file }) => file), signal: stopping.current.signal })
+      .then(
+        (reference) => {
+          draft.clear()
+          files.clear()
+          onSent({ reference, topic: checked.body.topic })
+        },
+        (error: unknown) => {
+          if (hasCode(error, 'cancelled')) onCancelled()
+          else if (!isApiProblem(error) || !files.refuse(error.errors, sent)) errors.refuse(error, 'contact')
+        },
+      )
   }
 
   return {

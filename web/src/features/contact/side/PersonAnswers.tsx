@@ -30,7 +30,11 @@ export function PersonAnswers({ canWrite = false }: { canWrite?: boolean }) {
         {!isOpen && <p className="small">{more.join(' · ')}</p>}
         {canWrite && (
           <Gate permission="contact:write">
-            <Link className={buttonClass({ variant: 'primary', wide: true, className: 'person-write' })} to="/contact" search={{}}>
+            <Link
+              className={buttonClass({ variant: 'primary', wide: true, className: 'person-write' })}
+              to="/contact"
+              search={{}}
+            >
               <MessageCircle />
               {words.write}
             </Link>

@@ -10,7 +10,8 @@ export const sideMessages = messages({
     post: 'Par courrier',
     complaint: {
       title: 'Une réclamation\u00a0?',
-      text: (mediator: string) => `Écrivez-nous d’abord, en choisissant le sujet «\u00a0Réclamation\u00a0». Si notre réponse ne vous convient pas, un tiers indépendant peut être saisi\u00a0: ${mediator}.`,
+      text: (mediator: string) =>
+        `Écrivez-nous d’abord, en choisissant le sujet «\u00a0Réclamation\u00a0». Si notre réponse ne vous convient pas, un tiers indépendant peut être saisi\u00a0: ${mediator}.`,
       link: 'Les délais et la marche à suivre',
     },
     faq: { title: 'La réponse est peut-être déjà là', link: 'Questions fréquentes' },
@@ -24,7 +25,8 @@ export const sideMessages = messages({
     post: 'Per posta',
     complaint: {
       title: 'Un reclamo?',
-      text: (mediator: string) => `Prima ci scriva, scegliendo l’argomento «Reclamo». Se la nostra risposta non La soddisfa, può rivolgersi a un terzo indipendente: ${mediator}.`,
+      text: (mediator: string) =>
+        `Prima ci scriva, scegliendo l’argomento «Reclamo». Se la nostra risposta non La soddisfa, può rivolgersi a un terzo indipendente: ${mediator}.`,
       link: 'I termini e come procedere',
     },
     faq: { title: 'Forse la risposta è già qui', link: 'Domande frequenti' },

@@ -23,7 +23,9 @@ function Ceiling({ ceiling }: { ceiling: Limits['ceiling'] }) {
         <span className="small muted">{words.until(format.longDayWithYear(year_end))}</span>
       </h4>
       <Stitches value={used_percent} tone={isNearlySpent(used_cents, amount_cents) ? 'danger' : 'brand'} />
-      <p className="small">{words.used(format.euros(used_cents), format.euros(amount_cents), format.euros(remaining_cents))}</p>
+      <p className="small">
+        {words.used(format.euros(used_cents), format.euros(amount_cents), format.euros(remaining_cents))}
+      </p>
     </div>
   )
 }
@@ -52,9 +54,15 @@ function Chosen({ animal }: { animal: InsuredAnimal }) {
     <div className="cover-columns">
       <div className="stack gap-m">
         <p className="cover-sentence">
-          {paid(format.percent(formula.reimbursement_rate), format.euros(formula.deductible_cents), format.euros(formula.annual_ceiling_cents))}
+          {paid(
+            format.percent(formula.reimbursement_rate),
+            format.euros(formula.deductible_cents),
+            format.euros(formula.annual_ceiling_cents),
+          )}
         </p>
-        {limits === null && cover_start !== null && <p className="small muted">{words.starts(format.longDayWithYear(cover_start))}</p>}
+        {limits === null && cover_start !== null && (
+          <p className="small muted">{words.starts(format.longDayWithYear(cover_start))}</p>
+        )}
         <Guarantees animal={animal} />
       </div>
       <div className="cover-side">

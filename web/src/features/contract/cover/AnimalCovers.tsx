@@ -17,7 +17,11 @@ export function AnimalCovers({ animals }: { animals: readonly InsuredAnimal[] })
   const total = isOver ? 0 : monthlyTotal(animals)
   return (
     <section aria-labelledby="covers">
-      <SectionHeading id="covers" title={isOver ? words.was : words.title} end={total > 0 && <b className="strong">{words.perMonth(format.euros(total))}</b>} />
+      <SectionHeading
+        id="covers"
+        title={isOver ? words.was : words.title}
+        end={total > 0 && <b className="strong">{words.perMonth(format.euros(total))}</b>}
+      />
       {animals.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (

@@ -16,7 +16,8 @@ function useWhen() {
   return (cover: GuaranteeCover): string => {
     if (cover.state === 'none') return words.notCovered
     if (cover.state === 'planned') return words.planned(cover.waiting_days)
-    if (cover.state === 'suspended') return cover.since === null ? words.suspended : words.suspendedSince(format.longDayWithYear(cover.since))
+    if (cover.state === 'suspended')
+      return cover.since === null ? words.suspended : words.suspendedSince(format.longDayWithYear(cover.since))
     const day = format.longDayWithYear(cover.from)
     return cover.state === 'covered' ? words.covered(day) : words.waiting(day, cover.days_left)
   }

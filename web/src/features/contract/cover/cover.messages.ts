@@ -10,8 +10,10 @@ export const coverMessages = messages({
     formula: (name: string) => `Formule ${name}`,
     see: (name: string) => `Voir la page ${deName(name)}`,
     notSelected: {
-      text: (name: string) => `Aucune formule n’est choisie pour ${name} : ses soins ne sont pas remboursés, et rien n’est prélevé.`,
-      how: (opens: string, closes: string) => `Pour en choisir une, appelez-nous du lundi au vendredi, de ${opens} à ${closes} :`,
+      text: (name: string) =>
+        `Aucune formule n’est choisie pour ${name} : ses soins ne sont pas remboursés, et rien n’est prélevé.`,
+      how: (opens: string, closes: string) =>
+        `Pour en choisir une, appelez-nous du lundi au vendredi, de ${opens} à ${closes} :`,
     },
     guarantee: { accident: 'Accidents', illness: 'Maladies', illness_surgery: 'Opérations dues à une maladie' },
     about: {
@@ -22,7 +24,8 @@ export const coverMessages = messages({
     covered: (day: string) => `Couvert depuis le ${day}`,
     suspended: 'Suspendu',
     suspendedSince: (day: string) => `Suspendu depuis le ${day}`,
-    waiting: (day: string, days: number) => plural(days, `À partir du ${day}, dans ${days} jour`, `À partir du ${day}, dans ${days} jours`, 'fr'),
+    waiting: (day: string, days: number) =>
+      plural(days, `À partir du ${day}, dans ${days} jour`, `À partir du ${day}, dans ${days} jours`, 'fr'),
     planned: (days: number) => `${days} jours après le début des garanties`,
     notCovered: 'Pas couvert par cette formule : une maladie sans opération reste à votre charge.',
     starts: (day: string) => `Garanties à partir du ${day}`,
@@ -58,8 +61,10 @@ export const coverMessages = messages({
     formula: (name: string) => `Formula ${name}`,
     see: (name: string) => `Vedi la pagina di ${name}`,
     notSelected: {
-      text: (name: string) => `Per ${name} non è stata scelta una formula: le sue cure non sono rimborsate e non viene addebitato nulla.`,
-      how: (opens: string, closes: string) => `Per sceglierne una ci chiami dal lunedì al venerdì, dalle ${opens} alle ${closes}:`,
+      text: (name: string) =>
+        `Per ${name} non è stata scelta una formula: le sue cure non sono rimborsate e non viene addebitato nulla.`,
+      how: (opens: string, closes: string) =>
+        `Per sceglierne una ci chiami dal lunedì al venerdì, dalle ${opens} alle ${closes}:`,
     },
     guarantee: { accident: 'Infortuni', illness: 'Malattie', illness_surgery: 'Interventi per malattia' },
     about: {
@@ -70,7 +75,8 @@ export const coverMessages = messages({
     covered: (day: string) => elided(`Copertura attiva dal ${day}`),
     suspended: 'Copertura sospesa',
     suspendedSince: (day: string) => elided(`Copertura sospesa dal ${day}`),
-    waiting: (day: string, days: number) => elided(plural(days, `Dal ${day}, tra ${days} giorno`, `Dal ${day}, tra ${days} giorni`, 'it')),
+    waiting: (day: string, days: number) =>
+      elided(plural(days, `Dal ${day}, tra ${days} giorno`, `Dal ${day}, tra ${days} giorni`, 'it')),
     planned: (days: number) => `${days} giorni dopo l’inizio della copertura`,
     notCovered: 'Non coperte da questa formula: una malattia senza intervento resta a Suo carico.',
     starts: (day: string) => elided(`Copertura dal ${day}`),

@@ -17,7 +17,14 @@ const formula = (name: Formula['name'], monthly_price_cents = 2490): Formula => 
 
 const limits = (waiting_periods: Limits['waiting_periods']): Limits => ({
   waiting_periods,
-  ceiling: { year_start: '2026-10-10', year_end: '2027-10-09', amount_cents: 150000, used_cents: 0, remaining_cents: 150000, used_percent: 0 },
+  ceiling: {
+    year_start: '2026-10-10',
+    year_end: '2027-10-09',
+    amount_cents: 150000,
+    used_cents: 0,
+    remaining_cents: 150000,
+    used_percent: 0,
+  },
   deductible: { mode: 'per_event', amount_cents: 2500, used_cents: null },
   vaccine_package: { amount_cents: 5000, used_cents: 0, remaining_cents: 5000 },
   identification: null,
@@ -52,8 +59,16 @@ it('[CON-01] says that preventive pays no illness without an operation', () => {
 })
 
 it('[CON-02] a formula that is not selected covers nothing and costs nothing', () => {
-  expect(guaranteeCovers({ formula: formula('default', 0), limits: null }, active).every(({ state }) => state === 'none')).toBe(true)
-  expect(monthlyTotal([{ formula: formula('confort', 3990) }, { formula: formula('default', 990) }, { formula: formula('preventive', 917) }])).toBe(4907)
+  expect(
+    guaranteeCovers({ formula: formula('default', 0), limits: null }, active).every(({ state }) => state === 'none'),
+  ).toBe(true)
+  expect(
+    monthlyTotal([
+      { formula: formula('confort', 3990) },
+      { formula: formula('default', 990) },
+      { formula: formula('preventive', 917) },
+    ]),
+  ).toBe(4907)
 })
 
 it('[CON-01] [FIX-03] calls no guarantee covered while the contract is suspended', () => {
@@ -64,5 +79,8 @@ it('[CON-01] [FIX-03] calls no guarantee covered while the contract is suspended
     { guarantee: 'illness', state: 'suspended', since },
     { guarantee: 'illness_surgery', state: 'suspended', since },
   ])
-  expect(guaranteeCovers({ formula: formula('preventive'), limits: null }, { status: 'suspended', suspended_since: null })[1]?.state).toBe('none')
+  expect(
+    guaranteeCovers({ formula: formula('preventive'), limits: null }, { status: 'suspended', suspended_since: null })[1]
+      ?.state,
+  ).toBe('none')
 })

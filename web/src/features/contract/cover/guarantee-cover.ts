@@ -11,7 +11,10 @@ export type GuaranteeCover =
   | { guarantee: Guarantee; state: 'none' }
 
 /** What a formula covers of each guarantee, and since or from when; while the contract is suspended nothing that had begun. */
-export function guaranteeCovers({ formula, limits }: Pick<Animal, 'formula' | 'limits'>, contract: Pick<Contract, 'status' | 'suspended_since'>): GuaranteeCover[] {
+export function guaranteeCovers(
+  { formula, limits }: Pick<Animal, 'formula' | 'limits'>,
+  contract: Pick<Contract, 'status' | 'suspended_since'>,
+): GuaranteeCover[] {
   return guarantees.map((guarantee) => {
     const waiting_days = waitingDays[formula.name]?.[guarantee] ?? null
     if (waiting_days === null) return { guarantee, state: 'none' }
@@ -25,5 +28,8 @@ export function guaranteeCovers({ formula, limits }: Pick<Animal, 'formula' | 'l
 
 /** What all formulas cost together in a month, in cents; an animal without a formula costs nothing. */
 export function monthlyTotal(animals: readonly Pick<Animal, 'formula'>[]): number {
-  return animals.reduce((total, { formula }) => total + (formula.name === 'default' ? 0 : formula.monthly_price_cents), 0)
+  return animals.reduce(
+    (total, { formula }) => total + (formula.name === 'default' ? 0 : formula.monthly_price_cents),
+    0,
+  )
 }

@@ -19,7 +19,9 @@ const groupOf: Record<DocumentType, DocumentGroup> = {
 const types = Object.keys(groupOf)
 
 /** The documents in their groups, in the order in which they are looked for; empty groups are left out. */
-export function groupDocuments(documents: readonly DocumentEntry[]): { group: DocumentGroup; documents: DocumentEntry[] }[] {
+export function groupDocuments(
+  documents: readonly DocumentEntry[],
+): { group: DocumentGroup; documents: DocumentEntry[] }[] {
   const ordered = documents.toSorted((one, other) => types.indexOf(one.type) - types.indexOf(other.type))
   return documentGroups
     .map((group) => ({ group, documents: ordered.filter(({ type }) => groupOf[type] === group) }))

@@ -36,19 +36,26 @@ export function ContractHead({ contract, asked, today }: ContractHeadProps) {
   const state = contractState(contract, asked !== undefined, today)
   const day = format.longDayWithYear
   const due = format.euros(amount_due_cents)
-  const last = asked && (asked.ends_on < effective_date ? words.end_asked.never : words.end_asked.last(day(asked.ends_on)))
+  const last =
+    asked && (asked.ends_on < effective_date ? words.end_asked.never : words.end_asked.last(day(asked.ends_on)))
   const told: Record<ContractState, { title: string; text: string }> = {
     in_preparation: { title: words.in_preparation.title, text: words.in_preparation.text(day(effective_date)) },
     active: { title: words.active.title, text: words.active.text(day(renewal_date)) },
     unpaid: { title: words.unpaid.title, text: words.unpaid.text(day(suspends_on ?? today), due) },
     suspended: { title: words.suspended.title, text: words.suspended.text(day(suspended_since ?? today), due) },
-    resuming: { title: words.resuming.title, text: words.resuming.text(day(dayAfter(today)), contract.country === 'FR') },
+    resuming: {
+      title: words.resuming.title,
+      text: words.resuming.text(day(dayAfter(today)), contract.country === 'FR'),
+    },
     end_asked: {
       title: words.end_asked.title,
       text: asked ? `${words.end_asked[asked.kind](format.shortInstant(asked.requested_at))} ${last}` : '',
     },
     ending: { title: words.ending.title(day(end_date ?? today)), text: words.ending.text },
-    terminated: { title: end_date === null ? words.terminated.title : words.terminated.on(day(end_date)), text: words.terminated.text },
+    terminated: {
+      title: end_date === null ? words.terminated.title : words.terminated.on(day(end_date)),
+      text: words.terminated.text,
+    },
   }
   const { title, text } = told[state]
   return (
@@ -62,7 +69,9 @@ export function ContractHead({ contract, asked, today }: ContractHeadProps) {
           { term: words.facts.number, value: number },
           { term: words.facts.effective, value: day(effective_date) },
           ...(lastDay === undefined ? [{ term: words.facts.renewal, value: day(renewal_date) }] : []),
-          ...(lastDay !== undefined && lastDay >= effective_date ? [{ term: words.facts.end, value: day(lastDay) }] : []),
+          ...(lastDay !== undefined && lastDay >= effective_date
+            ? [{ term: words.facts.end, value: day(lastDay) }]
+            : []),
         ]}
       />
     </Hero>

@@ -1,12 +1,24 @@
 import type { Contract } from '@coussinet/contract/profile.ts'
 
 /** What a member has to know of where their contract stands. */
-export type ContractState = 'in_preparation' | 'active' | 'unpaid' | 'suspended' | 'resuming' | 'end_asked' | 'ending' | 'terminated'
+export type ContractState =
+  | 'in_preparation'
+  | 'active'
+  | 'unpaid'
+  | 'suspended'
+  | 'resuming'
+  | 'end_asked'
+  | 'ending'
+  | 'terminated'
 
 type Kept = Pick<Contract, 'status' | 'end_date' | 'suspends_on' | 'amount_due_cents'>
 
 /** The state of a contract on a day: its end, known or asked for, comes before what is owed, a suspension before both. */
-export function contractState({ status, end_date, suspends_on, amount_due_cents }: Kept, isEndAsked: boolean, today: string): ContractState {
+export function contractState(
+  { status, end_date, suspends_on, amount_due_cents }: Kept,
+  isEndAsked: boolean,
+  today: string,
+): ContractState {
   if (status === 'terminated' || (end_date !== null && end_date < today)) return 'terminated'
   // Paid: the cover is back the next day (docs/decisions/0021).
   if (status === 'suspended') return amount_due_cents === 0 ? 'resuming' : 'suspended'

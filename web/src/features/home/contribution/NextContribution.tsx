@@ -21,7 +21,10 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
   const { declined, declined_cents, collected_on, upcoming } = nextContribution(receipts)
   const [oldest] = declined
   if (oldest) {
-    const retry = declined.map(({ next_attempt_on }) => next_attempt_on ?? '').filter(Boolean).sort()[0]
+    const retry = declined
+      .map(({ next_attempt_on }) => next_attempt_on ?? '')
+      .filter(Boolean)
+      .sort()[0]
     return (
       <SideBlock
         variant="card"
@@ -32,15 +35,27 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
           <Amount size="large">{format.euros(declined_cents)}</Amount>
         </span>
         <p className="small">
-          {collected_on === null ? words.declinedText(declined.length, isSuspended) : words.collected(declined.length, format.longDay(collected_on))}{' '}
-          {retry !== undefined && (collected_on === null || retry < collected_on) && words.retry(format.longDay(retry), collected_on !== null)}
+          {collected_on === null
+            ? words.declinedText(declined.length, isSuspended)
+            : words.collected(declined.length, format.longDay(collected_on))}{' '}
+          {retry !== undefined &&
+            (collected_on === null || retry < collected_on) &&
+            words.retry(format.longDay(retry), collected_on !== null)}
         </p>
         <p className="due-acts">
-          <Link className={buttonClass({ variant: collected_on === null ? 'primary' : 'outline' })} to="/profile/receipts/$id" params={{ id: oldest.id }}>
+          <Link
+            className={buttonClass({ variant: collected_on === null ? 'primary' : 'outline' })}
+            to="/profile/receipts/$id"
+            params={{ id: oldest.id }}
+          >
             {words.mend}
           </Link>
         </p>
-        {upcoming && <p className="small muted due-then">{words.thenNext(format.euros(upcoming.amount_cents), format.longDay(upcoming.due_date))}</p>}
+        {upcoming && (
+          <p className="small muted due-then">
+            {words.thenNext(format.euros(upcoming.amount_cents), format.longDay(upcoming.due_date))}
+          </p>
+        )}
       </SideBlock>
     )
   }

@@ -4,11 +4,13 @@ export const contributionMessages = messages({
   fr: {
     next: 'Prochaine cotisation',
     due: (month: string, day: string) => `Cotisation ${deName(month)}, prélevée ${day}`,
-    declined: (count: number, month: string) => plural(count, `Cotisation ${deName(month)} impayée`, `${count} cotisations impayées`, 'fr'),
+    declined: (count: number, month: string) =>
+      plural(count, `Cotisation ${deName(month)} impayée`, `${count} cotisations impayées`, 'fr'),
     declinedText: (count: number, isSuspended: boolean) =>
       `${plural(count, 'Le paiement n’a pas abouti. Régularisez-la', 'Les paiements n’ont pas abouti. Régularisez-les', 'fr')} pour ${isSuspended ? 'retrouver' : 'garder'} vos garanties.`,
     retry: (day: string, onFormer: boolean) => `Nouvel essai ${onFormer ? 'sur l’ancien compte ' : ''}${day}.`,
-    collected: (count: number, day: string) => `${plural(count, 'Elle sera prélevée', 'Elles seront prélevées', 'fr')} sur le nouveau compte, ${day} au plus tôt.`,
+    collected: (count: number, day: string) =>
+      `${plural(count, 'Elle sera prélevée', 'Elles seront prélevées', 'fr')} sur le nouveau compte, ${day} au plus tôt.`,
     mend: 'Régulariser',
     thenNext: (amount: string, day: string) => `Puis ${amount}, ${day}`,
     loading: 'Chargement en cours…',
@@ -17,11 +19,13 @@ export const contributionMessages = messages({
   it: {
     next: 'Prossimo premio mensile',
     due: (month: string, day: string) => `Premio di ${month}, addebito ${day}`,
-    declined: (count: number, month: string) => plural(count, `Premio di ${month} non pagato`, `${count} premi mensili non pagati`, 'it'),
+    declined: (count: number, month: string) =>
+      plural(count, `Premio di ${month} non pagato`, `${count} premi mensili non pagati`, 'it'),
     declinedText: (count: number, isSuspended: boolean) =>
       `${plural(count, 'Il pagamento non è andato a buon fine. Lo regolarizzi', 'I pagamenti non sono andati a buon fine. Li regolarizzi', 'it')} per ${isSuspended ? 'riattivare' : 'mantenere'} la copertura.`,
     retry: (day: string, onFormer: boolean) => `Nuovo tentativo ${onFormer ? 'sul vecchio conto ' : ''}${day}.`,
-    collected: (count: number, day: string) => `${plural(count, 'Sarà addebitato', 'Saranno addebitati', 'it')} sul nuovo conto, ${day} al più presto.`,
+    collected: (count: number, day: string) =>
+      `${plural(count, 'Sarà addebitato', 'Saranno addebitati', 'it')} sul nuovo conto, ${day} al più presto.`,
     mend: 'Regolarizza',
     thenNext: (amount: string, day: string) => `Poi ${amount}, ${day}`,
     loading: 'Caricamento in corso…',

@@ -16,7 +16,11 @@ const receipt = (due_date: string, status: Receipt['status']): Receipt => ({
 })
 
 it('[HOME-01] finds the earliest contribution to come', () => {
-  const { declined, upcoming } = nextContribution([receipt('2027-01-05', 'upcoming'), receipt('2026-12-05', 'upcoming'), receipt('2026-11-05', 'paid')])
+  const { declined, upcoming } = nextContribution([
+    receipt('2027-01-05', 'upcoming'),
+    receipt('2026-12-05', 'upcoming'),
+    receipt('2026-11-05', 'paid'),
+  ])
   expect(declined).toEqual([])
   expect(upcoming?.due_date).toBe('2026-12-05')
 })
@@ -39,6 +43,8 @@ it('[HOME-01] has nothing to say without contributions', () => {
 
 it('[HOME-01] [PAY-06] knows when the new account collects what came back, where it collects all of it', () => {
   const collected = { ...receipt('2026-11-05', 'declined'), collected_on: '2026-12-10' }
-  expect(nextContribution([collected, { ...receipt('2026-10-05', 'declined'), collected_on: '2026-12-07' }]).collected_on).toBe('2026-12-07')
+  expect(
+    nextContribution([collected, { ...receipt('2026-10-05', 'declined'), collected_on: '2026-12-07' }]).collected_on,
+  ).toBe('2026-12-07')
   expect(nextContribution([collected, receipt('2026-10-05', 'declined')]).collected_on).toBeNull()
 })

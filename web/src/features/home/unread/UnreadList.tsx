@@ -27,7 +27,12 @@ export function UnreadList({ notifications, onOpen }: UnreadListProps) {
           className="unread"
           lead={<span className="dot" />}
           title={
-            <Link className="title cover" to={href ?? everything} onClick={() => onOpen(id)} onAuxClick={({ button }) => button === 1 && onOpen(id)}>
+            <Link
+              className="title cover"
+              to={href ?? everything}
+              onClick={() => onOpen(id)}
+              onAuxClick={({ button }) => button === 1 && onOpen(id)}
+            >
               {title}
             </Link>
           }

@@ -23,7 +23,9 @@ const focusOn = (pressed: HTMLElement | null) => pressed?.focus()
 export function NotificationList({ tab }: { tab: NotificationTab }) {
   const words = useMessages(notificationMessages)
   const language = useLanguage()
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(notificationQueries.list(tab))
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
+    notificationQueries.list(tab),
+  )
   const marking = useMutation(markRead)
   const [leaving, setLeaving] = useState<readonly Notification[]>([])
   const all = data.pages.flatMap((page) => page.data)
@@ -58,7 +60,8 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
     if (animationName !== 'notification-leaves') return
     const at = shown.findIndex(({ id }) => leaving.some((one) => one.id === id))
     // The focus does not go with the row that had it.
-    if (currentTarget.querySelector('.notification-leaving')?.contains(document.activeElement)) setFocused((shown[at + 1] ?? shown[at - 1])?.id ?? null)
+    if (currentTarget.querySelector('.notification-leaving')?.contains(document.activeElement))
+      setFocused((shown[at + 1] ?? shown[at - 1])?.id ?? null)
     setLeaving([])
   }
 
@@ -78,7 +81,12 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
       </div>
       {rows.length === 0 && <NoNotification tab={tab} />}
       {byPeriod(shown, now).map(({ period, rows: told }) => (
-        <section key={period} className="period" onAnimationEnd={endLeaving} aria-labelledby={`notifications-${period}`}>
+        <section
+          key={period}
+          className="period"
+          onAnimationEnd={endLeaving}
+          aria-labelledby={`notifications-${period}`}
+        >
           <h2 id={`notifications-${period}`} className="period-title">
             {titleOf(period)}
           </h2>

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { splitArrivals } from './arrivals.ts'
 
-const rows = ['2026-11-19T13:10:00.000Z', '2026-11-19T10:00:00.000Z', '2026-11-18T10:00:00.000Z'].map((created_at) => ({ created_at }))
+const rows = ['2026-11-19T13:10:00.000Z', '2026-11-19T10:00:00.000Z', '2026-11-18T10:00:00.000Z'].map((created_at) => ({
+  created_at,
+}))
 
 it.each([
   ['what came since waits', '2026-11-19T10:00:00.000Z', 2, 1],

@@ -16,7 +16,12 @@ const ids = (rows: readonly Notification[]) => rows.map(({ id }) => id).join('')
 
 it.each([
   ['what is read does not stay', [row('a', 14), row('b', 13, true), row('c', 12)], [], 'ac'],
-  ['what was just read leaves from its place, still in the list', [row('a', 14), row('b', 13, true), row('c', 12)], [row('b', 13, true)], 'abc'],
+  [
+    'what was just read leaves from its place, still in the list',
+    [row('a', 14), row('b', 13, true), row('c', 12)],
+    [row('b', 13, true)],
+    'abc',
+  ],
   ['or gone from it already', [row('a', 14), row('c', 12)], [row('b', 13, true)], 'abc'],
   ['and once', [row('a', 14), row('b', 13)], [row('b', 13, true)], 'ab'],
 ])('[NOT-01] among the unread %s', (_why, rows, leaving, shown) => {

@@ -34,6 +34,7 @@ export function byPeriod<Row extends { created_at: string }>(rows: readonly Row[
 export function shortMoment(created_at: string, now: string, language: Language): string {
   const day = dayOf(created_at)
   if (day >= now) return clockTime(created_at, language)
-  if (Date.parse(now) - Date.parse(day) === DAY) return nearDay(day, now, language).replace(/^./, (first) => first.toUpperCase())
+  if (Date.parse(now) - Date.parse(day) === DAY)
+    return nearDay(day, now, language).replace(/^./, (first) => first.toUpperCase())
   return day.slice(0, 4) === now.slice(0, 4) ? dayAndMonth(day, language) : shortDay(day, language)
 }

@@ -9,7 +9,11 @@ const preferences: Preference[] = [
 ]
 
 it('shows one choice and leaves the others', () => {
-  expect(withChoice(preferences, { group: 'animals', email: false }).map(({ email }) => email)).toEqual([true, false, true])
+  expect(withChoice(preferences, { group: 'animals', email: false }).map(({ email }) => email)).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 it('cannot do without what is always sent', () => {

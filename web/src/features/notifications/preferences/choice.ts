@@ -3,7 +3,8 @@ import { optionalGroups, type NotificationGroup, type Preference } from '@coussi
 export type OptionalGroup = (typeof optionalGroups)[number]
 export type Choice = { group: OptionalGroup; email: boolean }
 
-export const isOptional = (group: NotificationGroup): group is OptionalGroup => optionalGroups.some((one) => one === group)
+export const isOptional = (group: NotificationGroup): group is OptionalGroup =>
+  optionalGroups.some((one) => one === group)
 
 /** The preferences once one was chosen; what is locked stays as it is. */
 export const withChoice = (preferences: readonly Preference[], { group, email }: Choice): Preference[] =>

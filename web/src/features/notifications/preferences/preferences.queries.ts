@@ -1,5 +1,9 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { changeNotificationPreferences, listNotificationPreferences, type Preference } from '@coussinet/contract/notifications.ts'
+import {
+  changeNotificationPreferences,
+  listNotificationPreferences,
+  type Preference,
+} from '@coussinet/contract/notifications.ts'
 import { call } from '#platform/call.ts'
 import { withChoice, type Choice } from './choice.ts'
 
@@ -9,7 +13,10 @@ export const preferencesQuery = queryOptions({
 })
 
 const show = (client: QueryClient, choice: Choice) =>
-  client.setQueryData(preferencesQuery.queryKey, (shown: Preference[] | undefined) => shown && withChoice(shown, choice))
+  client.setQueryData(
+    preferencesQuery.queryKey,
+    (shown: Preference[] | undefined) => shown && withChoice(shown, choice),
+  )
 
 const mutationKey = ['notification-preferences']
 
@@ -26,5 +33,7 @@ export const choosePreference = mutationOptions({
   onError: (_error, { group, email }, _before, { client }) => void show(client, { group, email: !email }),
   // Asked again while another choice waits its turn, the server would tell what was before it.
   onSettled: (_answer, _error, _choice, _before, { client }) =>
-    client.isMutating({ mutationKey }) > 1 ? undefined : client.invalidateQueries({ queryKey: preferencesQuery.queryKey }),
+    client.isMutating({ mutationKey }) > 1
+      ? undefined
+      : client.invalidateQueries({ queryKey: preferencesQuery.queryKey }),
 })

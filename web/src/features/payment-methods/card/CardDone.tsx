@@ -39,20 +39,27 @@ export function CardDone({ methods, card, before, today, last }: CardDoneProps) 
               {words.toMethods}
             </Link>
             {refund_account === null && (
-              <Link className={buttonClass({ variant: 'paper', size: 'large' })} to="/profile/payment-methods/refund-account" search={{}}>
+              <Link
+                className={buttonClass({ variant: 'paper', size: 'large' })}
+                to="/profile/payment-methods/refund-account"
+                search={{}}
+              >
                 {words.addAccount}
               </Link>
             )}
           </>
         }
       >
-        <p className="strong tnum">{words.until(cardNumber(card), monthAndYear(cardExpiry(card.expires, today).last_day, language))}</p>
+        <p className="strong tnum">
+          {words.until(cardNumber(card), monthAndYear(cardExpiry(card.expires, today).last_day, language))}
+        </p>
         <p>
           {words.doneText} {next !== null && words.next(format.longDay(next))}{' '}
           {before?.kind === 'bank_account' && words.mandateEnded(before.umr, format.maskedIban(before.iban))}
         </p>
         <p>
-          {refund_account === null ? words.refundsNeed : words.refundsStay(format.maskedIban(refund_account.iban))} {words.wrote}
+          {refund_account === null ? words.refundsNeed : words.refundsStay(format.maskedIban(refund_account.iban))}{' '}
+          {words.wrote}
         </p>
       </Landed>
       {unpaid_cents > 0 && (

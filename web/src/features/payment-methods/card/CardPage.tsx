@@ -21,7 +21,9 @@ export function CardPage({ returned: { registration, outcome }, token, today }: 
   const [brought] = useState(!token || registration === null ? null : { id: registration, provider_token: token })
   const last = useRef<HTMLHeadingElement>(null)
   const card = methods.debit?.kind === 'card' ? methods.debit : null
-  if (brought !== null) return <KeepCard key={brought.id} registration={brought} methods={methods} today={today} last={last} />
-  if (outcome === 'kept' && card) return <CardDone methods={methods} card={card} before={null} today={today} last={last} />
+  if (brought !== null)
+    return <KeepCard key={brought.id} registration={brought} methods={methods} today={today} last={last} />
+  if (outcome === 'kept' && card)
+    return <CardDone methods={methods} card={card} before={null} today={today} last={last} />
   return <CardStart methods={methods} today={today} outcome={outcome === 'kept' ? null : outcome} />
 }

@@ -86,7 +86,11 @@ export function CardStart({ methods, today, outcome, failure }: CardStartProps) 
           <Note
             title={words.notHere}
             action={
-              <Link className={buttonClass({ size: 'small', variant: 'outline' })} to="/profile/payment-methods/account" search={{}}>
+              <Link
+                className={buttonClass({ size: 'small', variant: 'outline' })}
+                to="/profile/payment-methods/account"
+                search={{}}
+              >
                 {words.toAccount}
               </Link>
             }
@@ -102,7 +106,13 @@ export function CardStart({ methods, today, outcome, failure }: CardStartProps) 
       </div>
       <WizardFoot back={back}>
         {takes_cards && (
-          <Button variant="primary" size="large" icon={<CreditCard />} busy={isLeaving ? words.opening : undefined} onClick={open}>
+          <Button
+            variant="primary"
+            size="large"
+            icon={<CreditCard />}
+            busy={isLeaving ? words.opening : undefined}
+            onClick={open}
+          >
             {words.continue}
           </Button>
         )}

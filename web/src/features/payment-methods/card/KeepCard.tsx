@@ -26,7 +26,8 @@ type KeepCardProps = {
 }
 
 // The answer may yet come: the same token is sent again.
-const mayPass = (error: Error) => !isApiProblem(error) || error.status === 0 || error.status === 429 || error.status >= 500
+const mayPass = (error: Error) =>
+  !isApiProblem(error) || error.status === 0 || error.status === 429 || error.status >= 500
 
 /** Registers the card that the member comes back with, as soon as the page is there, and says how it went. */
 export function KeepCard({ registration, methods, today, last }: KeepCardProps) {
@@ -52,7 +53,8 @@ export function KeepCard({ registration, methods, today, last }: KeepCardProps) 
   useStart(keep)
 
   const card = keeping.data?.debit
-  if (keeping.data !== undefined && card?.kind === 'card') return <CardDone methods={keeping.data} card={card} before={before} today={today} last={last} />
+  if (keeping.data !== undefined && card?.kind === 'card')
+    return <CardDone methods={keeping.data} card={card} before={before} today={today} last={last} />
   const { error } = keeping
   if (error !== null && !mayPass(error)) {
     const sentence = problemFields(error, language)['provider_token']

@@ -9,8 +9,10 @@ export const cardMessages = messages({
     changes: 'Ce qui change',
     debited: 'Vos prochaines cotisations seront payées avec la nouvelle carte, à chaque échéance.',
     replaced: (card: string) => `La carte ${card} ne sera plus utilisée.`,
-    mandateEnds: (umr: string, account: string) => `Le mandat ${umr} sur le compte ${account} prend fin dès que la carte est enregistrée. Seul un prélèvement déjà remis à la banque peut encore y être fait.`,
-    refundsStay: (account: string) => `Vos remboursements vont toujours sur le compte ${account}, jamais sur une carte.`,
+    mandateEnds: (umr: string, account: string) =>
+      `Le mandat ${umr} sur le compte ${account} prend fin dès que la carte est enregistrée. Seul un prélèvement déjà remis à la banque peut encore y être fait.`,
+    refundsStay: (account: string) =>
+      `Vos remboursements vont toujours sur le compte ${account}, jamais sur une carte.`,
     refundsNeed: 'Vos remboursements ne vont jamais sur une carte : indiquez aussi un compte.',
     addAccount: 'Indiquer un compte',
     unpaid: (amount: string) => `${amount} restent à régler : ils se paient à part.`,
@@ -27,7 +29,8 @@ export const cardMessages = messages({
     refused: 'La carte n’a pas été acceptée.',
     refusedText: 'Rien n’a changé et rien n’a été débité. Essayez avec une autre carte, ou voyez avec votre banque.',
     abandoned: 'La carte n’a pas été enregistrée.',
-    abandonedText: 'Vous avez quitté la page du prestataire : rien n’a changé. Vous pouvez recommencer quand vous voulez.',
+    abandonedText:
+      'Vous avez quitté la page du prestataire : rien n’a changé. Vous pouvez recommencer quand vous voulez.',
     failed: 'Votre carte n’a pas pu être enregistrée.',
     notKept: 'La carte vous attend : réessayez dans un instant.',
     retry: 'Réessayer',
@@ -47,7 +50,8 @@ export const cardMessages = messages({
     changes: 'Che cosa cambia',
     debited: 'I prossimi premi saranno pagati con la nuova carta, a ogni scadenza.',
     replaced: (card: string) => `La carta ${card} non sarà più usata.`,
-    mandateEnds: (umr: string, account: string) => `Il mandato ${umr} sul conto ${account} termina non appena la carta è registrata. Solo un addebito già inviato alla banca può ancora avvenire su quel conto.`,
+    mandateEnds: (umr: string, account: string) =>
+      `Il mandato ${umr} sul conto ${account} termina non appena la carta è registrata. Solo un addebito già inviato alla banca può ancora avvenire su quel conto.`,
     refundsStay: (account: string) => `I rimborsi vanno sempre sul conto ${account}, mai su una carta.`,
     refundsNeed: 'I rimborsi non vanno mai su una carta: indichi anche un conto.',
     addAccount: 'Indica un conto',
@@ -63,7 +67,8 @@ export const cardMessages = messages({
     toAccount: 'Indica un conto per i premi',
     keeping: 'Stiamo registrando la Sua carta…',
     refused: 'La carta non è stata accettata.',
-    refusedText: 'Non è cambiato nulla e non è stato addebitato nulla. Provi con un’altra carta o si rivolga alla Sua banca.',
+    refusedText:
+      'Non è cambiato nulla e non è stato addebitato nulla. Provi con un’altra carta o si rivolga alla Sua banca.',
     abandoned: 'La carta non è stata registrata.',
     abandonedText: 'Ha lasciato la pagina del fornitore: non è cambiato nulla. Può ricominciare quando vuole.',
     failed: 'Non è stato possibile registrare la Sua carta.',

@@ -14,7 +14,10 @@ export function CardExpiryNote({ card, today, wayOut }: { card: Card; today: str
   if (state === 'valid') return null
   const isOver = state === 'expired'
   return (
-    <Note tone={isOver ? 'danger' : 'warning'} title={isOver ? words.expired(card.last4) : words.expiring(card.last4, days_left)}>
+    <Note
+      tone={isOver ? 'danger' : 'warning'}
+      title={isOver ? words.expired(card.last4) : words.expiring(card.last4, days_left)}
+    >
       {words.wayOut[state][wayOut]}
     </Note>
   )

@@ -59,7 +59,12 @@ export function DebitPanel({ methods, today }: { methods: PaymentMethods; today:
           {kind !== 'card' && toCard}
           {kind === 'bank_account' && (
             <Gate permission="contract:read">
-              <DownloadButton size="small" variant={canChange ? 'quiet' : 'second'} href="/api/pdf/mandate" document_type="mandate">
+              <DownloadButton
+                size="small"
+                variant={canChange ? 'quiet' : 'second'}
+                href="/api/pdf/mandate"
+                document_type="mandate"
+              >
                 {words.downloadMandate}
               </DownloadButton>
             </Gate>

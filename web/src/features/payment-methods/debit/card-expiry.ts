@@ -3,7 +3,10 @@ const DAY = 86_400_000
 const warning = 30
 
 /** Whether a card that expires with a month (YYYY-MM) can still be used on a day, and for how many days when 30 or fewer are left. */
-export function cardExpiry(expires: string, today: string): { state: 'valid' | 'expiring' | 'expired'; last_day: string; days_left: number } {
+export function cardExpiry(
+  expires: string,
+  today: string,
+): { state: 'valid' | 'expiring' | 'expired'; last_day: string; days_left: number } {
   const [year = 0, month = 0] = expires.split('-').map(Number)
   const last = Date.UTC(year, month, 0)
   const days_left = Math.round((last - Date.parse(today)) / DAY)

@@ -5,7 +5,8 @@ import { DebitMeans } from './DebitMeans.tsx'
 
 const debit = { kind: 'card', brand: 'visa', last4: '4417', expires: '2026-10' } as const
 
-const shown = (today: string, wayOut: 'card' | 'account' | 'call' = 'card') => renderToStaticMarkup(createElement(DebitMeans, { debit, today, wayOut }))
+const shown = (today: string, wayOut: 'card' | 'account' | 'call' = 'card') =>
+  renderToStaticMarkup(createElement(DebitMeans, { debit, today, wayOut }))
 
 it('[PAY-01] a card that has expired does not expire any more', () => {
   expect(shown('2026-10-31')).toMatch(/>Expire fin<.*octobre 2026/)

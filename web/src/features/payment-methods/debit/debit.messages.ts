@@ -15,7 +15,12 @@ export const debitMessages = messages({
     expires: { valid: 'Expire fin', expiring: 'Expire fin', expired: 'A expiré fin' },
     expired: (last4: string) => `Votre carte ${last4} a expiré.`,
     expiring: (last4: string, days: number) =>
-      plural(days, `Votre carte ${last4} expire ${days === 0 ? 'aujourd’hui' : 'demain'}.`, `Votre carte ${last4} expire dans ${days} jours.`, 'fr'),
+      plural(
+        days,
+        `Votre carte ${last4} expire ${days === 0 ? 'aujourd’hui' : 'demain'}.`,
+        `Votre carte ${last4} expire dans ${days} jours.`,
+        'fr',
+      ),
     wayOut: {
       expired: {
         card: 'Nous ne pouvons plus l’utiliser : enregistrez-en une autre, ou passez au prélèvement.',
@@ -46,7 +51,9 @@ export const debitMessages = messages({
     expires: { valid: 'Scade a fine', expiring: 'Scade a fine', expired: 'Scaduta a fine' },
     expired: (last4: string) => `La Sua carta ${last4} è scaduta.`,
     expiring: (last4: string, days: number) =>
-      days === 0 ? `La Sua carta ${last4} scade oggi.` : plural(days, `La Sua carta ${last4} scade domani.`, `La Sua carta ${last4} scade tra ${days} giorni.`, 'it'),
+      days === 0
+        ? `La Sua carta ${last4} scade oggi.`
+        : plural(days, `La Sua carta ${last4} scade domani.`, `La Sua carta ${last4} scade tra ${days} giorni.`, 'it'),
     wayOut: {
       expired: {
         card: 'Non possiamo più usarla: ne registri un’altra, o passi all’addebito sul conto.',

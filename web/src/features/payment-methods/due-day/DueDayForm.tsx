@@ -39,14 +39,24 @@ export function DueDayForm({ methods, onClose }: { methods: PaymentMethods; onCl
   }
 
   return (
-    <PanelForm submitLabel={words.save} busy={saving.isPending ? words.saving : undefined} cancelLabel={words.cancel} onCancel={onClose} onSubmit={save}>
+    <PanelForm
+      submitLabel={words.save}
+      busy={saving.isPending ? words.saving : undefined}
+      cancelLabel={words.cancel}
+      onCancel={onClose}
+      onSubmit={save}
+    >
       <RadioCards
         name="due_day"
         legend={words.legend}
         value={String(chosen)}
         onValue={(value) => setChosen(Number(value))}
         error={refused}
-        options={dueDayChoices(methods).map((choice) => ({ value: String(choice.due_day), label: words.day(choice.due_day), hint: hint(choice) }))}
+        options={dueDayChoices(methods).map((choice) => ({
+          value: String(choice.due_day),
+          label: words.day(choice.due_day),
+          hint: hint(choice),
+        }))}
       />
     </PanelForm>
   )

@@ -20,7 +20,10 @@ export function DueDayPanel({ methods }: { methods: PaymentMethods }) {
   const { debit, due_day, allowed_due_days, second_attempt_on } = methods
   const kind = debit?.kind ?? 'bank_account'
   const next = nextOfDueDay(methods)
-  const canChange = useCan('payment-methods:write') && contract.status !== 'terminated' && allowed_due_days.some((day) => day !== due_day)
+  const canChange =
+    useCan('payment-methods:write') &&
+    contract.status !== 'terminated' &&
+    allowed_due_days.some((day) => day !== due_day)
   return (
     <Panel
       {...due}
@@ -29,7 +32,9 @@ export function DueDayPanel({ methods }: { methods: PaymentMethods }) {
     >
       <p className="strong">{words.day(due_day)}</p>
       {next !== null && <p>{words.next[kind](format.longDay(next))}</p>}
-      {second_attempt_on !== null && <p className="small muted">{words.again[kind](format.longDay(second_attempt_on))}</p>}
+      {second_attempt_on !== null && (
+        <p className="small muted">{words.again[kind](format.longDay(second_attempt_on))}</p>
+      )}
     </Panel>
   )
 }

@@ -30,7 +30,11 @@ it('[PAY-09] tells the debits of the due day, and not the second attempt that co
 })
 
 it('[PAY-09] keeps the present day in sight where the insurer no longer allows it', () => {
-  expect(dueDayChoices({ ...told, due_day: 28, due_day_choices: told.due_day_choices.slice(1) }).map(({ due_day, next_debit_on }) => [due_day, next_debit_on])).toEqual([
+  expect(
+    dueDayChoices({ ...told, due_day: 28, due_day_choices: told.due_day_choices.slice(1) }).map(
+      ({ due_day, next_debit_on }) => [due_day, next_debit_on],
+    ),
+  ).toEqual([
     [5, null],
     [10, '2026-12-07'],
     [15, '2026-12-15'],
@@ -39,6 +43,10 @@ it('[PAY-09] keeps the present day in sight where the insurer no longer allows i
 })
 
 it('[PAY-09] says nothing of a debit where none is planned', () => {
-  const unplanned = { ...told, next_debit_on: null, due_day_choices: told.due_day_choices.map(({ due_day }) => ({ due_day, next_debit_on: null })) }
+  const unplanned = {
+    ...told,
+    next_debit_on: null,
+    due_day_choices: told.due_day_choices.map(({ due_day }) => ({ due_day, next_debit_on: null })),
+  }
   expect(dueDayChoices(unplanned).every(({ next_debit_on, stays }) => next_debit_on === null && !stays)).toBe(true)
 })

@@ -4,7 +4,10 @@ import { messages } from '#platform/language/i18n.ts'
 export const dueDayMessages = messages({
   fr: {
     day: (day: number) => `Le ${dayOfMonth(day, 'fr')} de chaque mois`,
-    next: { bank_account: (day: string) => `Prochain prélèvement : ${day}`, card: (day: string) => `Prochain paiement : ${day}` },
+    next: {
+      bank_account: (day: string) => `Prochain prélèvement : ${day}`,
+      card: (day: string) => `Prochain paiement : ${day}`,
+    },
     stays: {
       bank_account: (day: string) => `Le prélèvement du ${day} est déjà annoncé et ne change pas.`,
       card: (day: string) => `Le paiement du ${day} est déjà annoncé et ne change pas.`,
@@ -22,7 +25,10 @@ export const dueDayMessages = messages({
   },
   it: {
     day: (day: number) => elided(`Il ${dayOfMonth(day, 'it')} di ogni mese`),
-    next: { bank_account: (day: string) => `Prossimo addebito: ${day}`, card: (day: string) => `Prossimo pagamento: ${day}` },
+    next: {
+      bank_account: (day: string) => `Prossimo addebito: ${day}`,
+      card: (day: string) => `Prossimo pagamento: ${day}`,
+    },
     stays: {
       bank_account: (day: string) => `L’addebito di ${day} è già stato annunciato e non cambia.`,
       card: (day: string) => `Il pagamento di ${day} è già stato annunciato e non cambia.`,

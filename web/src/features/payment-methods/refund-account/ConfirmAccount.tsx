@@ -27,7 +27,16 @@ type ConfirmAccountProps = {
 }
 
 /** The text that the code is for, the way in which the code comes, and the code. */
-export function ConfirmAccount({ account, step, last, back, onSent, onSigned, onChoose, onChanged }: ConfirmAccountProps) {
+export function ConfirmAccount({
+  account,
+  step,
+  last,
+  back,
+  onSent,
+  onSigned,
+  onChoose,
+  onChanged,
+}: ConfirmAccountProps) {
   const words = useMessages(refundAccountMessages)
   const signing = useMessages(signingMessages)
   const format = useFormat()

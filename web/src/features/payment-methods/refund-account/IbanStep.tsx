@@ -40,7 +40,8 @@ export function IbanStep({ draft, present, last, back, onNamed }: IbanStepProps)
     read: readRefundAccount,
     save: {
       networkMode: 'always',
-      mutationFn: (body: NewRefundAccount) => attempt(JSON.stringify(body), (key) => nameRefundAccount(queries, body, key)),
+      mutationFn: (body: NewRefundAccount) =>
+        attempt(JSON.stringify(body), (key) => nameRefundAccount(queries, body, key)),
     },
     onDone: (named: RefundAccount | null) => {
       const id = (named ?? draft)?.id
@@ -64,8 +65,19 @@ export function IbanStep({ draft, present, last, back, onNamed }: IbanStepProps)
       <StepHeading title={words.title} help={words.help} last={last} />
       <div className="stack gap-l refund-account-fields">
         {present !== null && <p className="small muted">{words.present(format.maskedIban(present.iban))}</p>}
-        <BankAccountFields iban={iban} bic={form.field('bic')} onFull={() => form.leave('iban')} onAnew={() => form.forget('iban')} />
-        <TextField {...form.field('holder')} label={words.holder} hint={words.holderHint} autoComplete="name" maxLength={70} />
+        <BankAccountFields
+          iban={iban}
+          bic={form.field('bic')}
+          onFull={() => form.leave('iban')}
+          onAnew={() => form.forget('iban')}
+        />
+        <TextField
+          {...form.field('holder')}
+          label={words.holder}
+          hint={words.holderHint}
+          autoComplete="name"
+          maxLength={70}
+        />
       </div>
       <WizardFoot back={back}>
         <Button type="submit" variant="primary" size="large" busy={form.isBusy ? words.saving : undefined}>

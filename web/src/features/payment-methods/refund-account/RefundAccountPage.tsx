@@ -67,7 +67,11 @@ export function RefundAccountPage({ id, step: asked }: RefundAccountPageProps) {
     </Link>
   )
   const backTo = (to: RefundStep) => (
-    <Link className={buttonClass({ variant: 'quiet' })} to="/profile/payment-methods/refund-account" search={{ step: to, account: id }}>
+    <Link
+      className={buttonClass({ variant: 'quiet' })}
+      to="/profile/payment-methods/refund-account"
+      search={{ step: to, account: id }}
+    >
       {words.back}
     </Link>
   )
@@ -89,7 +93,16 @@ export function RefundAccountPage({ id, step: asked }: RefundAccountPageProps) {
           </Note>
         </div>
       )}
-      {shown === 'iban' && <IbanStep key={draft?.id} draft={draft} present={methods.refund_account} last={last} back={toMethods} onNamed={(named) => void goOnWith(named)} />}
+      {shown === 'iban' && (
+        <IbanStep
+          key={draft?.id}
+          draft={draft}
+          present={methods.refund_account}
+          last={last}
+          back={toMethods}
+          onNamed={(named) => void goOnWith(named)}
+        />
+      )}
       {shown !== 'iban' && account !== null && (
         <Block what={failed} pending={<Skeleton shape="rows" label={loading} />}>
           <ConfirmAccount

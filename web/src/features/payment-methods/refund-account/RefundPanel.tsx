@@ -55,7 +55,11 @@ export function RefundPanel({ methods }: { methods: PaymentMethods }) {
             title={words.held(format.longInstant(until))}
             action={
               canWrite && (
-                <Link className={inNote} to="/profile/payment-methods/refund-account" search={{ step: 'release', account: account.id }}>
+                <Link
+                  className={inNote}
+                  to="/profile/payment-methods/refund-account"
+                  search={{ step: 'release', account: account.id }}
+                >
                   {words.release}
                 </Link>
               )

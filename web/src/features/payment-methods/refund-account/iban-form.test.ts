@@ -14,13 +14,21 @@ it('[PAY-10] begins with the policyholder’s name, or with all of a draft', () 
 })
 
 it('[PAY-03] sends the account as the contract wants it, and the BIC only where it was typed', () => {
-  expect(readRefundAccount({ iban: 'fr14 2004 1010 0505 0001 3m02 606', bic: '', holder: ' Hélène Carpentier ' })).toEqual({
+  expect(
+    readRefundAccount({ iban: 'fr14 2004 1010 0505 0001 3m02 606', bic: '', holder: ' Hélène Carpentier ' }),
+  ).toEqual({
     body: { iban: french, bic: null, holder: 'Hélène Carpentier' },
   })
-  expect(readRefundAccount({ iban: french, bic: 'psstfrppxxx', holder: 'Hélène' })).toMatchObject({ body: { bic: 'PSSTFRPPXXX' } })
+  expect(readRefundAccount({ iban: french, bic: 'psstfrppxxx', holder: 'Hélène' })).toMatchObject({
+    body: { bic: 'PSSTFRPPXXX' },
+  })
 })
 
 it('[PAY-03] tells each field that is wrong', () => {
-  expect(readRefundAccount({ iban: '', bic: 'PSST', holder: '' })).toMatchObject({ errors: { iban: ['required'], bic: ['bic'], holder: ['required'] } })
-  expect(readRefundAccount({ iban: french.replace('606', '607'), bic: '', holder: 'Hélène' })).toMatchObject({ errors: { iban: ['iban.checksum'] } })
+  expect(readRefundAccount({ iban: '', bic: 'PSST', holder: '' })).toMatchObject({
+    errors: { iban: ['required'], bic: ['bic'], holder: ['required'] },
+  })
+  expect(readRefundAccount({ iban: french.replace('606', '607'), bic: '', holder: 'Hélène' })).toMatchObject({
+    errors: { iban: ['iban.checksum'] },
+  })
 })

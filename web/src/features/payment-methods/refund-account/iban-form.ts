@@ -7,7 +7,10 @@ import { shownIban } from '../signing/bank/iban-format.ts'
 export type TypedRefundAccount = { iban: string; bic: string; holder: string }
 
 /** The fields as they are before anything is typed: those of the draft, else the policyholder's name alone. */
-export function typedRefundAccount(draft: Pick<RefundAccount, 'iban' | 'bic' | 'holder'> | null, me: { firstname: string; lastname: string }): TypedRefundAccount {
+export function typedRefundAccount(
+  draft: Pick<RefundAccount, 'iban' | 'bic' | 'holder'> | null,
+  me: { firstname: string; lastname: string },
+): TypedRefundAccount {
   if (draft !== null) return { iban: shownIban(draft.iban), bic: draft.bic ?? '', holder: draft.holder }
   return { iban: '', bic: '', holder: `${me.firstname} ${me.lastname}` }
 }

@@ -25,7 +25,11 @@ export const refundAccountQuery = (id: string) =>
   })
 
 /** Names an account to be confirmed by a code; an earlier one that was not confirmed gives way. */
-export async function nameRefundAccount(queries: QueryClient, body: NewRefundAccount, key: string): Promise<RefundAccount> {
+export async function nameRefundAccount(
+  queries: QueryClient,
+  body: NewRefundAccount,
+  key: string,
+): Promise<RefundAccount> {
   const account = await call(createRefundAccount, { body }, { idempotency_key: key })
   queries.setQueryData(refundAccountQuery(account.id).queryKey, account)
   void queries.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey, exact: true })
@@ -39,14 +43,29 @@ export function refundAccountCalls(queries: QueryClient, id: string): SigningCal
     send: async (body, key) => {
       const signature = await call(signRefundAccount, { params: { id }, body }, { idempotency_key: key })
       await queries.cancelQueries({ queryKey: query.queryKey })
-      queries.setQueryData(query.queryKey, (known) => known && { ...known, status: known.status === 'draft' ? ('awaiting_code' as const) : known.status, signature })
+      queries.setQueryData(
+        query.queryKey,
+        (known) =>
+          known && {
+            ...known,
+            status: known.status === 'draft' ? ('awaiting_code' as const) : known.status,
+            signature,
+          },
+      )
       return signature
     },
     confirm: async (signature_id, code, key) => {
-      const methods = await call(confirmRefundAccount, { params: { id, signature_id }, body: { code } }, { idempotency_key: key })
+      const methods = await call(
+        confirmRefundAccount,
+        { params: { id, signature_id }, body: { code } },
+        { idempotency_key: key },
+      )
       await queries.cancelQueries({ queryKey: query.queryKey })
       const held_until = methods.refund_account?.held_until ?? null
-      queries.setQueryData(query.queryKey, (known) => known && { ...known, status: 'active' as const, signature: null, held_until })
+      queries.setQueryData(
+        query.queryKey,
+        (known) => known && { ...known, status: 'active' as const, signature: null, held_until },
+      )
       await methodsChanged(queries, methods)
       return methods
     },

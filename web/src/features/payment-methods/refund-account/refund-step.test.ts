@@ -8,7 +8,8 @@ const free = { ...held, held_until: null } as const
 
 describe('[PAY-10] the step of an account for refunds', () => {
   it('begins with the account, whatever is asked for', () => {
-    for (const step of [undefined, 'iban', 'signature', 'code', 'done'] as const) expect(shownRefundStep(step, null)).toBe('iban')
+    for (const step of [undefined, 'iban', 'signature', 'code', 'done'] as const)
+      expect(shownRefundStep(step, null)).toBe('iban')
     expect(shownRefundStep('code', { ...draft, status: 'replaced' })).toBe('iban')
   })
 
@@ -35,7 +36,8 @@ describe('[SAFE-04] the step of an account in use', () => {
   })
 
   it('shows a page that was left at the confirmation that it is confirmed, and never turns it into a release', () => {
-    for (const step of [undefined, 'signature', 'code'] as const) expect(shownRefundStep(step, { ...held, signature: {} })).toBe('done')
+    for (const step of [undefined, 'signature', 'code'] as const)
+      expect(shownRefundStep(step, { ...held, signature: {} })).toBe('done')
     expect(presentRefundStep('code', held)).toBe('done')
     expect(presentRefundStep('release-code', held)).toBe('release-code')
     expect(presentRefundStep('release-code', free)).toBe('done')
@@ -43,7 +45,8 @@ describe('[SAFE-04] the step of an account in use', () => {
   })
 
   it('has no code to ask for where nothing waits', () => {
-    for (const step of [undefined, 'signature', 'code', 'release', 'release-code', 'done'] as const) expect(shownRefundStep(step, free)).toBe('done')
+    for (const step of [undefined, 'signature', 'code', 'release', 'release-code', 'done'] as const)
+      expect(shownRefundStep(step, free)).toBe('done')
   })
 })
 

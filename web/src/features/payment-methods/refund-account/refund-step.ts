@@ -6,7 +6,8 @@ export type RefundStep = 'iban' | 'signature' | 'code' | 'release' | 'release-co
 type Known = Pick<RefundAccount, 'status' | 'held_until'> & { signature: object | null }
 
 /** An account that no code can be asked for any more: unknown, or replaced by another one. */
-export const isGone = (account: { status: RefundAccount['status'] } | null): boolean => account === null || account.status === 'replaced'
+export const isGone = (account: { status: RefundAccount['status'] } | null): boolean =>
+  account === null || account.status === 'replaced'
 
 export const isRelease = (step: RefundStep): boolean => step === 'release' || step === 'release-code'
 

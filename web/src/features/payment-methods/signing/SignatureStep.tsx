@@ -37,7 +37,17 @@ type SignatureStepProps = {
 const icons = { email: <Mail />, sms: <Smartphone /> }
 
 /** How the code is to come: by e-mail or SMS, to what the portal already knows; a contact changed lately asks for the password. */
-export function SignatureStep({ signable, calls, signer, last, before, aside, back, onSent, onChanged }: SignatureStepProps) {
+export function SignatureStep({
+  signable,
+  calls,
+  signer,
+  last,
+  before,
+  aside,
+  back,
+  onSent,
+  onChanged,
+}: SignatureStepProps) {
   const words = useMessages(signingMessages)
   const language = useLanguage()
   const { channels, signature } = signable

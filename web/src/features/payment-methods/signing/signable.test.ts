@@ -4,7 +4,14 @@ import { firstMode, otherChannel, type Signable, shownRecipient } from './signab
 const email = { mode: 'email', recipient: 'h****@example.org', is_recent: false } as const
 const sms = { mode: 'sms', recipient: '+33 6 ** ** ** 42', is_recent: false } as const
 const none: Signable = { sha256: '0'.repeat(64), channels: [email, sms], signature: null }
-const sent = { id: 's1', mode: 'sms', recipient: sms.recipient, expires_at: '2026-11-21T10:10:00Z', resend_after: '2026-11-21T10:01:00Z', attempts_left: 5 } as const
+const sent = {
+  id: 's1',
+  mode: 'sms',
+  recipient: sms.recipient,
+  expires_at: '2026-11-21T10:10:00Z',
+  resend_after: '2026-11-21T10:01:00Z',
+  attempts_left: 5,
+} as const
 
 it('[PAY-05] offers the way of the code on its way, else one that was not changed lately', () => {
   expect(firstMode(none)).toBe('email')

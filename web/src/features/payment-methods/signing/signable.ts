@@ -21,10 +21,12 @@ export type SigningCalls<Answer> = {
 export const shownRecipient = (masked: string): string => masked.replaceAll('*', '•').replaceAll(' ', '\u00a0')
 
 /** Where a code can go beside that way. */
-export const otherChannel = (channels: readonly Channel[], mode: SignatureMode): Channel | null => channels.find((channel) => channel.mode !== mode) ?? null
+export const otherChannel = (channels: readonly Channel[], mode: SignatureMode): Channel | null =>
+  channels.find((channel) => channel.mode !== mode) ?? null
 
 /** The way that is chosen at first: that of the code on its way, else one that was not changed lately. */
 export function firstMode({ channels, signature }: Signable): SignatureMode | null {
-  const known = channels.find(({ mode }) => mode === signature?.mode) ?? channels.find(({ is_recent }) => !is_recent) ?? channels[0]
+  const known =
+    channels.find(({ mode }) => mode === signature?.mode) ?? channels.find(({ is_recent }) => !is_recent) ?? channels[0]
   return known?.mode ?? null
 }

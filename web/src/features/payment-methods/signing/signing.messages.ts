@@ -10,14 +10,17 @@ export const signingMessages = messages({
     email: (recipient: string) => `Par e-mail à ${recipient}`,
     sms: (recipient: string) => `Par SMS au ${recipient}`,
     recent: 'Modifié il y a moins de 72 heures : votre mot de passe vous sera demandé.',
-    recentWhy: 'Cette adresse ou ce numéro a changé il y a moins de 72 heures. Pour votre sécurité, confirmez que c’est bien vous.',
+    recentWhy:
+      'Cette adresse ou ce numéro a changé il y a moins de 72 heures. Pour votre sécurité, confirmez que c’est bien vous.',
     password: 'Votre mot de passe',
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
     passwordMissing: 'Saisissez votre mot de passe.',
     onWay: {
-      email: (recipient: string, at: string) => `Un code a déjà été envoyé à ${recipient}. Il est valable jusqu’à ${at}.`,
-      sms: (recipient: string, at: string) => `Un code a déjà été envoyé au ${recipient}. Il est valable jusqu’à ${at}.`,
+      email: (recipient: string, at: string) =>
+        `Un code a déjà été envoyé à ${recipient}. Il est valable jusqu’à ${at}.`,
+      sms: (recipient: string, at: string) =>
+        `Un code a déjà été envoyé au ${recipient}. Il est valable jusqu’à ${at}.`,
     },
     enter: 'Saisir ce code',
     none: 'Aucune adresse ni aucun numéro de mobile pour vous envoyer un code. Complétez d’abord vos informations.',
@@ -41,14 +44,17 @@ export const signingMessages = messages({
     email: (recipient: string) => `Via e-mail a ${recipient}`,
     sms: (recipient: string) => `Via SMS al ${recipient}`,
     recent: 'Modificato meno di 72 ore fa: Le sarà chiesta la password.',
-    recentWhy: 'Questo indirizzo o questo numero è cambiato meno di 72 ore fa. Per la Sua sicurezza, confermi di essere Lei.',
+    recentWhy:
+      'Questo indirizzo o questo numero è cambiato meno di 72 ore fa. Per la Sua sicurezza, confermi di essere Lei.',
     password: 'La Sua password',
     show: 'Mostra la password',
     hide: 'Nascondi la password',
     passwordMissing: 'Inserisca la Sua password.',
     onWay: {
-      email: (recipient: string, at: string) => `Un codice è già stato inviato a ${recipient}. È valido fino alle ${at}.`,
-      sms: (recipient: string, at: string) => `Un codice è già stato inviato al ${recipient}. È valido fino alle ${at}.`,
+      email: (recipient: string, at: string) =>
+        `Un codice è già stato inviato a ${recipient}. È valido fino alle ${at}.`,
+      sms: (recipient: string, at: string) =>
+        `Un codice è già stato inviato al ${recipient}. È valido fino alle ${at}.`,
     },
     enter: 'Inserisci questo codice',
     none: 'Nessun indirizzo né numero di cellulare a cui inviare un codice. Completi prima i Suoi dati.',

@@ -146,7 +146,16 @@ export function AccountWizard({ methods, mandate, isUnknown, wanted }: AccountWi
         />
       )}
       {step === 'signature' && (
-        <SignatureStep signable={open} calls={calls} signer={signer} last={last} aside={aside} back={backTo('mandate')} onSent={() => void go('code')} onChanged={reread} />
+        <SignatureStep
+          signable={open}
+          calls={calls}
+          signer={signer}
+          last={last}
+          aside={aside}
+          back={backTo('mandate')}
+          onSent={() => void go('code')}
+          onChanged={reread}
+        />
       )}
       {step === 'code' && (
         <CodeStep

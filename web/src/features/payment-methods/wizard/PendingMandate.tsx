@@ -25,7 +25,11 @@ export function PendingMandate({ id, gone }: PendingMandateProps) {
       {id !== null && (
         <Note
           action={
-            <Link className={buttonClass({ variant: 'outline', size: 'small' })} to="/profile/payment-methods/account" search={{ mandate: id }}>
+            <Link
+              className={buttonClass({ variant: 'outline', size: 'small' })}
+              to="/profile/payment-methods/account"
+              search={{ mandate: id }}
+            >
               {words.resume}
             </Link>
           }

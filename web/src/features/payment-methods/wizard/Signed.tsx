@@ -26,7 +26,11 @@ function Refunds({ methods: { refund_account } }: { methods: PaymentMethods }) {
     <Note
       title={words.held(format.longInstant(held_until))}
       action={
-        <Link className={buttonClass({ variant: 'outline' })} to="/profile/payment-methods/refund-account" search={{ account: refund_account.id, step: 'release' }}>
+        <Link
+          className={buttonClass({ variant: 'outline' })}
+          to="/profile/payment-methods/refund-account"
+          search={{ account: refund_account.id, step: 'release' }}
+        >
           {words.release}
         </Link>
       }
@@ -48,7 +52,10 @@ export function Signed({ mandate, methods, former, last }: SignedProps) {
   const format = useFormat()
   const { first_debit_on, last_debit_before, umr, iban, debtor, uses, document_href } = mandate
   // Another account may have taken its place since.
-  const isForRefunds = uses.includes('refunds') && methods.refund_account !== null && format.maskedIban(methods.refund_account.iban) === format.maskedIban(iban)
+  const isForRefunds =
+    uses.includes('refunds') &&
+    methods.refund_account !== null &&
+    format.maskedIban(methods.refund_account.iban) === format.maskedIban(iban)
   const { country } = useContract()
   const { phone: number } = companyOf(country)
   return (

@@ -1,6 +1,13 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { confirmMandate, createMandate, getMandate, type Mandate, type NewMandate, signMandate } from '@coussinet/contract/signing/mandates.ts'
+import {
+  confirmMandate,
+  createMandate,
+  getMandate,
+  type Mandate,
+  type NewMandate,
+  signMandate,
+} from '@coussinet/contract/signing/mandates.ts'
 import { call } from '#platform/call.ts'
 import { paymentMethodsQuery } from '../payment-methods.queries.ts'
 import type { SigningCalls } from '../signing/signable.ts'
@@ -15,10 +22,14 @@ export const mandateQuery = (id: string) =>
 /** Draws up a mandate; an earlier one that is not signed gives way. */
 export const drawUpMandate = mutationOptions({
   networkMode: 'always',
-  mutationFn: ({ body, key }: { body: NewMandate; key: string }) => call(createMandate, { body }, { idempotency_key: key }),
+  mutationFn: ({ body, key }: { body: NewMandate; key: string }) =>
+    call(createMandate, { body }, { idempotency_key: key }),
   onSuccess: (mandate, _asked, _before, { client }) => {
     client.setQueryData(mandateQuery(mandate.id).queryKey, mandate)
-    client.setQueryData(paymentMethodsQuery.queryKey, (methods) => methods && { ...methods, pending_mandate_id: mandate.id })
+    client.setQueryData(
+      paymentMethodsQuery.queryKey,
+      (methods) => methods && { ...methods, pending_mandate_id: mandate.id },
+    )
     void client.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey })
   },
 })
@@ -35,11 +46,16 @@ export function mandateCalls(client: QueryClient, id: string): SigningCalls<Paym
       return signature
     },
     async confirm(signature_id, code, key) {
-      const methods = await call(confirmMandate, { params: { id, signature_id }, body: { code } }, { idempotency_key: key })
+      const methods = await call(
+        confirmMandate,
+        { params: { id, signature_id }, body: { code } },
+        { idempotency_key: key },
+      )
       client.setQueryData(paymentMethodsQuery.queryKey, methods)
       put(client, id, { status: 'active', signature: null })
       // What the signature changes elsewhere: what is masked from now on, the next debits, the papers, the open tips.
-      for (const queryKey of [['payment-methods'], ['receipts'], ['contract'], ['onboarding'], ['notifications']]) void client.invalidateQueries({ queryKey })
+      for (const queryKey of [['payment-methods'], ['receipts'], ['contract'], ['onboarding'], ['notifications']])
+        void client.invalidateQueries({ queryKey })
       return methods
     },
     reload: () => client.fetchQuery({ ...mandateQuery(id), staleTime: 0 }),

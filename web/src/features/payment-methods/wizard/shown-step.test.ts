@@ -33,7 +33,9 @@ describe('[PAY-02] the step on screen', () => {
   it('is the confirmation of what is signed, and of nothing else', () => {
     expect(shownStep(draft, 'done')).toBe('mandate')
     expect(shownStep(awaited, 'done')).toBe('code')
-    expect(accountSteps.map((step) => shownStep({ status: 'active', signature: null }, step))).toEqual(accountSteps.map(() => 'done'))
+    expect(accountSteps.map((step) => shownStep({ status: 'active', signature: null }, step))).toEqual(
+      accountSteps.map(() => 'done'),
+    )
   })
 
   it('is the account when another mandate took its place', () => {

@@ -9,7 +9,8 @@ export const readStep = (value: unknown): AccountStep | null => accountSteps.fin
 type Stage = Pick<Mandate, 'status' | 'signature'>
 
 /** Whether a mandate can no longer be signed and is not in use: another one took its place. */
-export const isGone = ({ status }: Pick<Mandate, 'status'>): boolean => status === 'replaced' || status === 'revoked' || status === 'lapsed'
+export const isGone = ({ status }: Pick<Mandate, 'status'>): boolean =>
+  status === 'replaced' || status === 'revoked' || status === 'lapsed'
 
 /**
  * The step to show: the confirmation of what is signed and of nothing else, the code while one is on its way, the account

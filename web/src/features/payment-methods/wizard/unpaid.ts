@@ -8,7 +8,10 @@ type Owed = Pick<PaymentMethods, 'unpaid_cents' | 'second_attempt_on'>
 export type Unpaid = { when: 'on'; day: string } | { when: 'later' } | { when: 'after_attempt' }
 
 /** When what came back is debited from the new account; null where it is not, or nothing is owed. */
-export function unpaidOf({ collect_unpaid, first_debit_on, last_debit_before }: Agreed, { unpaid_cents, second_attempt_on }: Owed): Unpaid | null {
+export function unpaidOf(
+  { collect_unpaid, first_debit_on, last_debit_before }: Agreed,
+  { unpaid_cents, second_attempt_on }: Owed,
+): Unpaid | null {
   if (!collect_unpaid || unpaid_cents === 0) return null
   if (second_attempt_on === null) return { when: 'later' }
   if (second_attempt_on === last_debit_before) return { when: 'after_attempt' }

@@ -16,10 +16,12 @@ export const wizardMessages = messages({
     pending: 'Un mandat attend votre signature. Le compte utilisé aujourd’hui reste en place d’ici là.',
     resume: 'Reprendre',
     gone: {
-      unsigned: 'Ce mandat n’est plus à signer : un autre l’a remplacé, ou il a été abandonné. Rien n’a été signé avec lui.',
+      unsigned:
+        'Ce mandat n’est plus à signer : un autre l’a remplacé, ou il a été abandonné. Rien n’a été signé avec lui.',
       ended: 'Ce mandat a pris fin : il n’est plus utilisé.',
     },
-    changed: 'Le mandat a changé depuis que vous l’avez lu. Rien n’est signé, et le code envoyé ne fonctionne plus. Relisez-le, puis demandez un nouveau code.',
+    changed:
+      'Le mandat a changé depuis que vous l’avez lu. Rien n’est signé, et le code envoyé ne fonctionne plus. Relisez-le, puis demandez un nouveau code.',
     changedAnew: 'Si cela se reproduit, reprenez à l’IBAN : un nouveau mandat sera préparé.',
     mandate: {
       title: 'Lisez votre mandat de prélèvement',
@@ -54,7 +56,8 @@ export const wizardMessages = messages({
     unpaid: {
       on: (amount: string, day: string) => `Les ${amount} restés impayés seront prélevés sur ce compte le ${day}.`,
       later: (amount: string) => `Les ${amount} restés impayés seront prélevés sur ce compte.`,
-      after_attempt: (amount: string) => `Si ce prélèvement n’aboutit pas, les ${amount} restés impayés seront prélevés sur le nouveau compte.`,
+      after_attempt: (amount: string) =>
+        `Si ce prélèvement n’aboutit pas, les ${amount} restés impayés seront prélevés sur le nouveau compte.`,
     },
     facts: { mandate: 'Mandat', account: 'Compte', holder: 'Titulaire' },
     signed: {
@@ -75,7 +78,8 @@ export const wizardMessages = messages({
       released: 'Vos remboursements seront versés sur ce compte.',
       methods: 'Voir mes moyens de paiement',
       home: 'Accueil',
-      notice: 'Nous vous avons écrit pour vous confirmer ce changement. Si ce n’était pas vous, appelez-nous tout de suite :',
+      notice:
+        'Nous vous avons écrit pour vous confirmer ce changement. Si ce n’était pas vous, appelez-nous tout de suite :',
     },
   },
   it: {
@@ -92,10 +96,12 @@ export const wizardMessages = messages({
     pending: 'Un mandato attende la Sua firma. Fino ad allora resta in uso il conto di oggi.',
     resume: 'Riprendi',
     gone: {
-      unsigned: 'Questo mandato non è più da firmare: un altro l’ha sostituito o è stato abbandonato. Con esso non è stato firmato nulla.',
+      unsigned:
+        'Questo mandato non è più da firmare: un altro l’ha sostituito o è stato abbandonato. Con esso non è stato firmato nulla.',
       ended: 'Questo mandato è terminato: non è più in uso.',
     },
-    changed: 'Il mandato è cambiato da quando l’ha letto. Non è stato firmato nulla e il codice inviato non funziona più. Lo rilegga, poi richieda un nuovo codice.',
+    changed:
+      'Il mandato è cambiato da quando l’ha letto. Non è stato firmato nulla e il codice inviato non funziona più. Lo rilegga, poi richieda un nuovo codice.',
     changedAnew: 'Se succede di nuovo, riparta dall’IBAN: sarà preparato un nuovo mandato.',
     mandate: {
       title: 'Legga il mandato di addebito',
@@ -130,7 +136,8 @@ export const wizardMessages = messages({
     unpaid: {
       on: (amount: string, day: string) => `I ${amount} non pagati saranno addebitati su questo conto ${day}.`,
       later: (amount: string) => `I ${amount} non pagati saranno addebitati su questo conto.`,
-      after_attempt: (amount: string) => `Se questo addebito non va a buon fine, i ${amount} non pagati saranno addebitati sul nuovo conto.`,
+      after_attempt: (amount: string) =>
+        `Se questo addebito non va a buon fine, i ${amount} non pagati saranno addebitati sul nuovo conto.`,
     },
     facts: { mandate: 'Mandato', account: 'Conto', holder: 'Intestatario' },
     signed: {
@@ -146,7 +153,8 @@ export const wizardMessages = messages({
       only: 'I Suoi premi non vengono più addebitati altrove.',
       onlyLater: 'In seguito i Suoi premi non saranno più addebitati altrove.',
       download: 'Scarica il mandato firmato',
-      held: (at: string) => elided(`Per sicurezza, i Suoi rimborsi attendono fino a ${at} prima di partire verso questo conto.`),
+      held: (at: string) =>
+        elided(`Per sicurezza, i Suoi rimborsi attendono fino a ${at} prima di partire verso questo conto.`),
       release: 'Conferma ora con un codice',
       released: 'I Suoi rimborsi saranno versati su questo conto.',
       methods: 'Vedi i miei metodi di pagamento',

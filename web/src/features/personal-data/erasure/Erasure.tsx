@@ -20,7 +20,10 @@ export function Erasure() {
   const { books_years, mandate_months } = erasure.kept
   const open = erasure.data.find(({ status }) => status === 'open')
   const [latest] = erasure.data
-  const kept = [...(books_years === null ? [] : [words.books(books_years)]), ...(mandate_months === null ? [] : [words.mandate(mandate_months)])]
+  const kept = [
+    ...(books_years === null ? [] : [words.books(books_years)]),
+    ...(mandate_months === null ? [] : [words.mandate(mandate_months)]),
+  ]
 
   function takeBack(id: string) {
     if (takingBack.isPending) return
@@ -57,18 +60,25 @@ export function Erasure() {
         <Note
           title={words.open}
           action={
-            <Button variant="outline" busy={takingBack.isPending ? words.busy : undefined} onClick={() => takeBack(open.id)}>
+            <Button
+              variant="outline"
+              busy={takingBack.isPending ? words.busy : undefined}
+              onClick={() => takeBack(open.id)}
+            >
               {words.takeBack}
             </Button>
           }
         >
           <span className="note-line">
-            {words.openText(open.reference, format.shortInstant(open.requested_at))} {words.answer(format.longDayWithYear(open.answer_by))}
+            {words.openText(open.reference, format.shortInstant(open.requested_at))}{' '}
+            {words.answer(format.longDayWithYear(open.answer_by))}
           </span>
         </Note>
       ) : (
         <>
-          {latest?.status === 'cancelled' && latest.ended_at !== null && <p className="small muted">{words.last(latest.reference, format.shortInstant(latest.ended_at))}</p>}
+          {latest?.status === 'cancelled' && latest.ended_at !== null && (
+            <p className="small muted">{words.last(latest.reference, format.shortInstant(latest.ended_at))}</p>
+          )}
           <div>
             <Button variant="outline" onClick={() => setIsAsking(true)}>
               {words.ask}

@@ -24,8 +24,10 @@ export const erasureMessages = messages({
     waits: 'Avant d’effacer, il faut :',
     obstacles: fr,
     keeps: 'Ce que la loi nous oblige à garder reste ensuite, sans votre nom là où il n’est pas nécessaire :',
-    books: (years: number) => `les pièces comptables (cotisations, remboursements, factures), ${years} ans après la fin du contrat`,
-    mandate: (months: number) => `le mandat de prélèvement et la preuve de sa signature, ${months % 12 === 0 ? `${months / 12} ans` : `${months} mois`} après sa fin`,
+    books: (years: number) =>
+      `les pièces comptables (cotisations, remboursements, factures), ${years} ans après la fin du contrat`,
+    mandate: (months: number) =>
+      `le mandat de prélèvement et la preuve de sa signature, ${months % 12 === 0 ? `${months / 12} ans` : `${months} mois`} après sa fin`,
     ask: 'Demander l’effacement',
     open: 'Demande d’effacement en cours',
     openText: (reference: string, on: string) => `Demande ${reference} du ${on}.`,
@@ -34,7 +36,8 @@ export const erasureMessages = messages({
     takenBack: 'Votre demande est retirée.',
     last: (reference: string, on: string) => `Votre demande ${reference} a été retirée le ${on}.`,
     dialogTitle: 'Demander l’effacement de vos données ?',
-    dialogText: 'Un e-mail vous le confirme. Une fois vos données effacées, votre espace ferme et rien ne peut être rétabli. Jusque-là, vous pouvez retirer votre demande.',
+    dialogText:
+      'Un e-mail vous le confirme. Une fois vos données effacées, votre espace ferme et rien ne peut être rétabli. Jusque-là, vous pouvez retirer votre demande.',
     keep: 'Garder mes données',
     confirm: 'Demander l’effacement',
     busy: 'Envoi en cours',
@@ -45,8 +48,10 @@ export const erasureMessages = messages({
     waits: 'Prima di cancellare, occorre:',
     obstacles: it,
     keeps: 'Ciò che la legge ci impone di conservare resta, senza il Suo nome dove non è necessario:',
-    books: (years: number) => `le scritture contabili (premi, rimborsi, fatture), ${years} anni dopo la fine della polizza`,
-    mandate: (months: number) => `il mandato di addebito e la prova della firma, ${months % 12 === 0 ? `${months / 12} anni` : `${months} mesi`} dopo la sua fine`,
+    books: (years: number) =>
+      `le scritture contabili (premi, rimborsi, fatture), ${years} anni dopo la fine della polizza`,
+    mandate: (months: number) =>
+      `il mandato di addebito e la prova della firma, ${months % 12 === 0 ? `${months / 12} anni` : `${months} mesi`} dopo la sua fine`,
     ask: 'Chiedi la cancellazione',
     open: 'Richiesta di cancellazione in corso',
     openText: (reference: string, on: string) => elided(`Richiesta ${reference}, inviata il ${on}.`),
@@ -55,7 +60,8 @@ export const erasureMessages = messages({
     takenBack: 'La Sua richiesta è ritirata.',
     last: (reference: string, on: string) => elided(`La Sua richiesta ${reference} è stata ritirata il ${on}.`),
     dialogTitle: 'Chiedere la cancellazione dei Suoi dati?',
-    dialogText: 'Un’e-mail Glielo conferma. Una volta cancellati i dati, la Sua area si chiude e nulla può essere ripristinato. Fino ad allora può ritirare la richiesta.',
+    dialogText:
+      'Un’e-mail Glielo conferma. Una volta cancellati i dati, la Sua area si chiude e nulla può essere ripristinato. Fino ad allora può ritirare la richiesta.',
     keep: 'Conserva i miei dati',
     confirm: 'Chiedi la cancellazione',
     busy: 'Invio in corso',

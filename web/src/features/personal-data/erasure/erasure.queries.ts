@@ -14,7 +14,10 @@ const refetch = (client: QueryClient) => client.invalidateQueries({ queryKey: er
 export const askErasure = mutationOptions({
   mutationFn: (key: string) => call(askForErasure, {}, { idempotency_key: key }),
   onSuccess: (request, _key, _before, { client }) => {
-    client.setQueryData(erasureQuery.queryKey, (shown) => shown && { ...shown, data: [request, ...shown.data.filter(({ id }) => id !== request.id)] })
+    client.setQueryData(
+      erasureQuery.queryKey,
+      (shown) => shown && { ...shown, data: [request, ...shown.data.filter(({ id }) => id !== request.id)] },
+    )
   },
 })
 

@@ -19,7 +19,13 @@ const optionalLines = ['line2', 'line3', 'line4'] as const
 export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
   const words = useMessages(profileMessages)
   const language = useLanguage()
-  const form = usePanelForm({ name: 'profile.address', initial: typedAddress(address), read: readAddress, save: changeProfile, onDone })
+  const form = usePanelForm({
+    name: 'profile.address',
+    initial: typedAddress(address),
+    read: readAddress,
+    save: changeProfile,
+    onDone,
+  })
   const label = (field: string) => fieldLabel[field]?.[language] ?? field
   return (
     <ChangeForm form={form} onCancel={onCancel}>
@@ -34,9 +40,19 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
         />
       ))}
       <div className="address-place">
-        <TextField {...form.field('address.postal_code')} label={label('postal_code')} inputMode="numeric" autoComplete="postal-code" />
+        <TextField
+          {...form.field('address.postal_code')}
+          label={label('postal_code')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
         <TextField {...form.field('address.city')} label={label('city')} autoComplete="address-level2" />
-        <SelectField {...form.field('address.country')} label={label('country')} options={countryOptions(words.countries)} autoComplete="country" />
+        <SelectField
+          {...form.field('address.country')}
+          label={label('country')}
+          options={countryOptions(words.countries)}
+          autoComplete="country"
+        />
       </div>
     </ChangeForm>
   )

@@ -28,7 +28,13 @@ it.each([
 })
 
 it('[PRO-02] names each required field that is empty, and a line too long for an envelope', () => {
-  const reading = readAddress({ ...typed, 'address.line1': ' ', 'address.city': '', 'address.postal_code': '', 'address.line2': 'x'.repeat(39) })
+  const reading = readAddress({
+    ...typed,
+    'address.line1': ' ',
+    'address.city': '',
+    'address.postal_code': '',
+    'address.line2': 'x'.repeat(39),
+  })
   expect(reading).toMatchObject({
     errors: {
       'address.line1': ['required'],
@@ -41,5 +47,10 @@ it('[PRO-02] names each required field that is empty, and a line too long for an
 
 it('writes the lines of an envelope, leaving out the empty ones', () => {
   const names = { FR: 'France', IT: 'Italie', BE: 'Belgique' }
-  expect(addressLines(address, names)).toEqual(['27 rue des Tilleuls', 'Résidence les Acacias', '69003\u00a0Lyon', 'France'])
+  expect(addressLines(address, names)).toEqual([
+    '27 rue des Tilleuls',
+    'Résidence les Acacias',
+    '69003\u00a0Lyon',
+    'France',
+  ])
 })

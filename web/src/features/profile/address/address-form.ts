@@ -45,5 +45,7 @@ export function readAddress(typed: TypedAddress): Reading<ProfileChange> {
 /** The lines of an address as they are written on an envelope, the country last. */
 export function addressLines(address: Address, countries: Record<Country, string>): string[] {
   const { line1, line2, line3, line4, postal_code, city, country } = address
-  return [line1, line2 ?? '', line3 ?? '', line4 ?? '', `${postal_code}\u00a0${city}`, countries[country]].filter((line) => line !== '')
+  return [line1, line2 ?? '', line3 ?? '', line4 ?? '', `${postal_code}\u00a0${city}`, countries[country]].filter(
+    (line) => line !== '',
+  )
 }

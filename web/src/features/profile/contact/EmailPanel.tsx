@@ -25,7 +25,11 @@ export function EmailPanel({ opened, open, cancel, close }: Opening) {
       {...words.email}
       edit={canWrite ? { label: words.edit, onEdit: () => open('email') } : undefined}
       form={opened === 'email' && canWrite ? <EmailForm email={email} onDone={done} onCancel={cancel} /> : null}
-      after={pending_email !== null && <PendingEmail key={pending_email} email={email} pending_email={pending_email} canWrite={canWrite} />}
+      after={
+        pending_email !== null && (
+          <PendingEmail key={pending_email} email={email} pending_email={pending_email} canWrite={canWrite} />
+        )
+      }
     >
       <p>{email}</p>
     </Panel>

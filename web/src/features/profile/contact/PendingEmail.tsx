@@ -58,7 +58,12 @@ export function PendingEmail({ email, pending_email, canWrite }: PendingEmailPro
         >
           {words.sendAgain}
         </Button>
-        <Button size="small" variant="quiet" unavailable={asking.isPending} onClick={({ currentTarget }) => giveUp(currentTarget)}>
+        <Button
+          size="small"
+          variant="quiet"
+          unavailable={asking.isPending}
+          onClick={({ currentTarget }) => giveUp(currentTarget)}
+        >
           {words.cancelChange}
         </Button>
       </div>

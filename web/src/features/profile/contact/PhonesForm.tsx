@@ -13,19 +13,34 @@ import { changeProfile } from '../profile.queries.ts'
 import { contactMessages } from './contact.messages.ts'
 import { namedCountry, phoneKinds, readPhones, typedPhones } from './phones-form.ts'
 
-type PhonesFormProps = { me: Pick<Profile, 'phones' | 'address'>; onDone: (answer: Profile | null) => void; onCancel: () => void }
+type PhonesFormProps = {
+  me: Pick<Profile, 'phones' | 'address'>
+  onDone: (answer: Profile | null) => void
+  onCancel: () => void
+}
 
 /** The two numbers, each read for the country beside it; one of them at least. */
 export function PhonesForm({ me, onDone, onCancel }: PhonesFormProps) {
   const words = useMessages(profileMessages)
   const texts = useMessages(contactMessages)
-  const form = usePanelForm({ name: 'profile.phones', initial: typedPhones(me), read: readPhones, save: changeProfile, onDone })
+  const form = usePanelForm({
+    name: 'profile.phones',
+    initial: typedPhones(me),
+    read: readPhones,
+    save: changeProfile,
+    onDone,
+  })
   const oneMissing = form.errorOf('phones')
   const group = useId()
   const invalid = oneMissing === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${group}-error` }
   return (
     <ChangeForm form={form} onCancel={onCancel}>
-      <ChoiceGroup id={group} legend={<span className="sr">{words.phones.title}</span>} error={oneMissing} className="phones">
+      <ChoiceGroup
+        id={group}
+        legend={<span className="sr">{words.phones.title}</span>}
+        error={oneMissing}
+        className="phones"
+      >
         {phoneKinds.map((kind) => {
           const { onValue, ...number } = form.field(`phones.${kind}`)
           return (
@@ -42,7 +57,11 @@ export function PhonesForm({ me, onDone, onCancel }: PhonesFormProps) {
                   if (country !== null) form.change({ [`${kind}_country`]: country })
                 }}
               />
-              <SelectField {...form.field(`${kind}_country`)} label={texts.countryOf[kind]} options={countryOptions(words.countries)} />
+              <SelectField
+                {...form.field(`${kind}_country`)}
+                label={texts.countryOf[kind]}
+                options={countryOptions(words.countries)}
+              />
             </div>
           )
         })}

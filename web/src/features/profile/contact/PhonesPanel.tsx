@@ -16,7 +16,8 @@ export function PhonesPanel({ opened, open, cancel, close }: Opening) {
   const texts = useMessages(contactMessages)
   const me = useMe()
   const canWrite = useCan('profile:write')
-  const shown = (number: string | null) => (number === null ? <span className="muted">{words.none}</span> : phone(number, me.address.country))
+  const shown = (number: string | null) =>
+    number === null ? <span className="muted">{words.none}</span> : phone(number, me.address.country)
   const form = (
     <PhonesForm
       me={me}

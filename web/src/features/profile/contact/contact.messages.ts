@@ -3,7 +3,8 @@ import { messages } from '#platform/language/i18n.ts'
 export const contactMessages = messages({
   fr: {
     newEmailHint: 'Nous enverrons un lien à la nouvelle adresse : elle remplacera l’actuelle une fois le lien suivi.',
-    pending: 'attend votre confirmation. Suivez le lien que nous y avons envoyé ; d’ici là, l’adresse actuelle reste valable.',
+    pending:
+      'attend votre confirmation. Suivez le lien que nous y avons envoyé ; d’ici là, l’adresse actuelle reste valable.',
     sendAgain: 'Envoyer à nouveau',
     againSoon: (seconds: number) => `Un nouvel envoi sera possible dans ${seconds} s.`,
     sending: 'Envoi en cours',
@@ -17,7 +18,8 @@ export const contactMessages = messages({
   },
   it: {
     newEmailHint: 'Invieremo un link al nuovo indirizzo: sostituirà quello attuale una volta aperto il link.',
-    pending: 'è in attesa della Sua conferma. Apra il link che abbiamo inviato; fino ad allora resta valido l’indirizzo attuale.',
+    pending:
+      'è in attesa della Sua conferma. Apra il link che abbiamo inviato; fino ad allora resta valido l’indirizzo attuale.',
     sendAgain: 'Inviare di nuovo',
     againSoon: (seconds: number) => `Un nuovo invio sarà possibile tra ${seconds} s.`,
     sending: 'Invio in corso',

@@ -6,8 +6,16 @@ const typed = { 'phones.mobile': '', 'phones.landline': '', mobile_country: 'FR'
 
 describe('phones', () => {
   it('[PRO-01] shows each number as its own country writes it, and proposes the country of the address for a missing one', () => {
-    const shown = typedPhones({ phones: { mobile: '+32470123456', landline: null }, address: { ...nowhere, country: 'IT' } })
-    expect(shown).toEqual({ 'phones.mobile': '0470\u00a012\u00a034\u00a056', 'phones.landline': '', mobile_country: 'BE', landline_country: 'IT' })
+    const shown = typedPhones({
+      phones: { mobile: '+32470123456', landline: null },
+      address: { ...nowhere, country: 'IT' },
+    })
+    expect(shown).toEqual({
+      'phones.mobile': '0470\u00a012\u00a034\u00a056',
+      'phones.landline': '',
+      mobile_country: 'BE',
+      landline_country: 'IT',
+    })
     expect(readPhones(shown)).toEqual({ body: { phones: { mobile: '+32470123456', landline: null } } })
   })
 
@@ -17,7 +25,9 @@ describe('phones', () => {
     ['IT', '347 123 4567', '+393471234567'],
     ['BE', '0470/12.34.56', '+32470123456'],
   ])('[PRO-01] sends a mobile of %s written %s in E.164', (mobile_country, mobile, number) => {
-    expect(readPhones({ ...typed, 'phones.mobile': mobile, mobile_country })).toEqual({ body: { phones: { mobile: number, landline: null } } })
+    expect(readPhones({ ...typed, 'phones.mobile': mobile, mobile_country })).toEqual({
+      body: { phones: { mobile: number, landline: null } },
+    })
   })
 
   it('[PRO-02] says which number is wrong, and that one is needed', () => {
@@ -25,7 +35,9 @@ describe('phones', () => {
       errors: { 'phones.mobile': ['mobile'], 'phones.landline': ['phone'] },
     })
     expect(readPhones(typed)).toMatchObject({ errors: { phones: ['one_phone'] } })
-    expect(readPhones({ ...typed, 'phones.mobile': '347 123 4567' })).toMatchObject({ errors: { 'phones.mobile': ['mobile'] } })
+    expect(readPhones({ ...typed, 'phones.mobile': '347 123 4567' })).toMatchObject({
+      errors: { 'phones.mobile': ['mobile'] },
+    })
   })
 
   it('hears the country that a number names by its prefix', () => {

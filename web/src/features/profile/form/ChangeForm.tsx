@@ -14,7 +14,14 @@ type ChangeFormProps = {
 export function ChangeForm({ form, onCancel, children }: ChangeFormProps) {
   const { save, saving, cancel } = useMessages(profileMessages)
   return (
-    <PanelForm submitLabel={save} busy={form.isBusy ? saving : undefined} cancelLabel={cancel} onCancel={onCancel} onSubmit={form.submit} onLeave={form.leave}>
+    <PanelForm
+      submitLabel={save}
+      busy={form.isBusy ? saving : undefined}
+      cancelLabel={cancel}
+      onCancel={onCancel}
+      onSubmit={form.submit}
+      onLeave={form.leave}
+    >
       {children}
     </PanelForm>
   )

@@ -17,7 +17,8 @@ export function SecurityLog() {
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(securityLogQuery)
   const days = byDay(data.pages.flatMap((page) => page.data))
   const now = today()
-  const dayTitle = (day: string) => (day.slice(0, 4) === now.slice(0, 4) ? nearDay(day, now, language) : longDayWithYear(day, language))
+  const dayTitle = (day: string) =>
+    day.slice(0, 4) === now.slice(0, 4) ? nearDay(day, now, language) : longDayWithYear(day, language)
   const where = (browser: string | null, system: string | null) => deviceName({ browser, system }, language)
   if (days.length === 0) return <p className="small muted">{words.empty}</p>
   return (
@@ -37,7 +38,11 @@ export function SecurityLog() {
                 note={
                   <>
                     {where(browser, system)}
-                    {network !== null && <span className={where(browser, system) ? 'profile-network' : 'breakable tnum'}>{words.network(network)}</span>}
+                    {network !== null && (
+                      <span className={where(browser, system) ? 'profile-network' : 'breakable tnum'}>
+                        {words.network(network)}
+                      </span>
+                    )}
                   </>
                 }
                 end={
@@ -52,7 +57,11 @@ export function SecurityLog() {
       ))}
       {hasNextPage && (
         <div>
-          <Button size="small" busy={isFetchingNextPage ? words.loadingMore : undefined} onClick={() => void fetchNextPage()}>
+          <Button
+            size="small"
+            busy={isFetchingNextPage ? words.loadingMore : undefined}
+            onClick={() => void fetchNextPage()}
+          >
             {words.more}
           </Button>
         </div>

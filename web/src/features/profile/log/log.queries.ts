@@ -9,7 +9,11 @@ const SHOWN_MORE = 20
 export const securityLogQuery = infiniteQueryOptions({
   queryKey: ['security-log'],
   queryFn: ({ signal, pageParam }) =>
-    call(getSecurityLog, { query: pageParam === '' ? { limit: SHOWN_AT_FIRST } : { limit: SHOWN_MORE, cursor: pageParam } }, { signal }),
+    call(
+      getSecurityLog,
+      { query: pageParam === '' ? { limit: SHOWN_AT_FIRST } : { limit: SHOWN_MORE, cursor: pageParam } },
+      { signal },
+    ),
   initialPageParam: '',
   getNextPageParam: ({ next_cursor }) => next_cursor,
 })

@@ -51,7 +51,15 @@ export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
       onSubmit={submit}
       onLeave={errors.leave}
     >
-      <TextField name="name" label={words.name} hint={words.nameHint} value={name} error={errors.errorOf('name')} autoComplete="off" onValue={setName} />
+      <TextField
+        name="name"
+        label={words.name}
+        hint={words.nameHint}
+        value={name}
+        error={errors.errorOf('name')}
+        autoComplete="off"
+        onValue={setName}
+      />
     </PanelForm>
   )
 }

@@ -23,7 +23,14 @@ type PasskeyRowProps = {
 }
 
 /** One passkey: its name, when it was made and last used. */
-export function PasskeyRow({ passkey: { name, created_at, last_used_at }, now, canWrite, renameRef, onRename, onRemove }: PasskeyRowProps) {
+export function PasskeyRow({
+  passkey: { name, created_at, last_used_at },
+  now,
+  canWrite,
+  renameRef,
+  onRename,
+  onRemove,
+}: PasskeyRowProps) {
   const words = useMessages(passkeyMessages)
   const language = useLanguage()
   const format = useFormat()

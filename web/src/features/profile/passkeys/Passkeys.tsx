@@ -48,7 +48,9 @@ export function Passkeys({ opened, open, cancel, close }: Opening) {
 
   return (
     <div className="profile-list">
-      {passkeys.length === 0 && isPossible !== false && opened !== 'passkey-new' && <p className="small muted">{words.none}</p>}
+      {passkeys.length === 0 && isPossible !== false && opened !== 'passkey-new' && (
+        <p className="small muted">{words.none}</p>
+      )}
       {passkeys.length > 0 && (
         <RowList label={panel.title}>
           {passkeys.map((passkey) => {
@@ -75,10 +77,16 @@ export function Passkeys({ opened, open, cancel, close }: Opening) {
         </RowList>
       )}
       {canWrite && isPossible === false && <p className="small muted">{words.impossible}</p>}
-      {canWrite && isPossible === true && opened === 'passkey-new' && <NewPasskey onDone={() => close('passkey-new')} onCancel={cancel} />}
+      {canWrite && isPossible === true && opened === 'passkey-new' && (
+        <NewPasskey onDone={() => close('passkey-new')} onCancel={cancel} />
+      )}
       {canWrite && isPossible === true && opened !== 'passkey-new' && (
         <div>
-          <Button ref={returning === 'passkey-new' && opened === null ? focusOn : undefined} size="small" onClick={() => start('passkey-new')}>
+          <Button
+            ref={returning === 'passkey-new' && opened === null ? focusOn : undefined}
+            size="small"
+            onClick={() => start('passkey-new')}
+          >
             {words.add}
           </Button>
         </div>

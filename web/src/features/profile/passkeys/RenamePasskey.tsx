@@ -36,7 +36,14 @@ export function RenamePasskey({ passkey, onDone, onCancel }: RenamePasskeyProps)
   }
   return (
     <PanelForm submitLabel={words.renameSubmit} cancelLabel={words.cancel} onCancel={onCancel} onSubmit={submit}>
-      <TextField name="name" label={words.name} value={name} error={errors['name']} autoComplete="off" onValue={setName} />
+      <TextField
+        name="name"
+        label={words.name}
+        value={name}
+        error={errors['name']}
+        autoComplete="off"
+        onValue={setName}
+      />
     </PanelForm>
   )
 }

@@ -45,7 +45,8 @@ export const passkeyMessages = messages({
     renaming: 'Salvataggio',
     remove: (name: string) => `Rimuovere ${name}`,
     removeTitle: (name: string) => `Rimuovere «${name}»?`,
-    removeText: 'Questa passkey non aprirà più la Sua area. Ricordi di cancellarla anche dal dispositivo che la conserva.',
+    removeText:
+      'Questa passkey non aprirà più la Sua area. Ricordi di cancellarla anche dal dispositivo che la conserva.',
     removeYes: 'Rimuovere',
     keep: 'Mantenerla',
     added: 'La Sua passkey è pronta.',

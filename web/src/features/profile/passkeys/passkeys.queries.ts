@@ -1,5 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { removePasskey as removePasskeyEndpoint, renamePasskey as renamePasskeyEndpoint } from '@coussinet/contract/passkeys.ts'
+import {
+  removePasskey as removePasskeyEndpoint,
+  renamePasskey as renamePasskeyEndpoint,
+} from '@coussinet/contract/passkeys.ts'
 import { call } from '#platform/call.ts'
 import { isPasskeyPossible, makePasskey } from '#platform/passkeys/make-passkey.ts'
 import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
@@ -20,7 +23,10 @@ export const addPasskey = mutationOptions({
   gcTime: 0,
   onSuccess: (made, _wanted, _before, { client }) => {
     if (made.outcome !== 'made') return
-    client.setQueryData(passkeysQuery.queryKey, (passkeys) => passkeys && [...passkeys.filter(({ id }) => id !== made.passkey.id), made.passkey])
+    client.setQueryData(
+      passkeysQuery.queryKey,
+      (passkeys) => passkeys && [...passkeys.filter(({ id }) => id !== made.passkey.id), made.passkey],
+    )
     void client.invalidateQueries({ queryKey: passkeysQuery.queryKey })
     void client.invalidateQueries({ queryKey: ['security-log'] })
   },
@@ -29,17 +35,21 @@ export const addPasskey = mutationOptions({
 /** Renames a passkey: shown at once, put back when it is refused. */
 export const renamePasskey = mutationOptions({
   ...atOnce,
-  mutationFn: ({ id, name }: { id: string; name: string }) => call(renamePasskeyEndpoint, { params: { id }, body: { name } }),
+  mutationFn: ({ id, name }: { id: string; name: string }) =>
+    call(renamePasskeyEndpoint, { params: { id }, body: { name } }),
   onMutate: async ({ id, name }, { client }) => {
     await client.cancelQueries({ queryKey: passkeysQuery.queryKey })
     const before = client.getQueryData(passkeysQuery.queryKey)
-    client.setQueryData(passkeysQuery.queryKey, (passkeys) => passkeys?.map((one) => (one.id === id ? { ...one, name } : one)))
+    client.setQueryData(passkeysQuery.queryKey, (passkeys) =>
+      passkeys?.map((one) => (one.id === id ? { ...one, name } : one)),
+    )
     return before
   },
   onError: (_error, _wanted, before, { client }) => {
     client.setQueryData(passkeysQuery.queryKey, before)
   },
-  onSettled: (_answer, _error, _wanted, _before, { client }) => client.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
+  onSettled: (_answer, _error, _wanted, _before, { client }) =>
+    client.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
 })
 
 /** Removes a passkey: gone at once, back when it is refused. */
@@ -56,5 +66,8 @@ export const removePasskey = mutationOptions({
     client.setQueryData(passkeysQuery.queryKey, before)
   },
   onSettled: (_answer, _error, _id, _before, { client }) =>
-    Promise.all([client.invalidateQueries({ queryKey: passkeysQuery.queryKey }), client.invalidateQueries({ queryKey: ['security-log'] })]),
+    Promise.all([
+      client.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
+      client.invalidateQueries({ queryKey: ['security-log'] }),
+    ]),
 })

@@ -59,7 +59,16 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
       onLeave={errors.leave}
     >
       {/* A password manager learns whose password it keeps. */}
-      <input className="sr" type="text" name="username" autoComplete="username" value={nevg} readOnly tabIndex={-1} aria-hidden="true" />
+      <input
+        className="sr"
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={nevg}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <PasswordField
         name="current_password"
         label={words.current}

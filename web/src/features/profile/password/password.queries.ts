@@ -11,5 +11,8 @@ export const changePassword = mutationOptions({
   // A secret is not kept longer than it takes to send it.
   gcTime: 0,
   onSuccess: (_answer, _change, _before, { client }) =>
-    Promise.all([client.invalidateQueries({ queryKey: ['sessions'] }), client.invalidateQueries({ queryKey: ['security-log'] })]),
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['sessions'] }),
+      client.invalidateQueries({ queryKey: ['security-log'] }),
+    ]),
 })

@@ -106,7 +106,11 @@ export function Sessions() {
           </Button>
         </div>
       )}
-      <EndSessions device={asked === null || asked === 'others' ? asked : titleOf(asked)} onEnd={end} onKeep={() => setAsked(null)} />
+      <EndSessions
+        device={asked === null || asked === 'others' ? asked : titleOf(asked)}
+        onEnd={end}
+        onKeep={() => setAsked(null)}
+      />
     </div>
   )
 }

@@ -6,11 +6,22 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 const words = {
-  fr: { now: 'à l’instant', today: (time: string) => `aujourd’hui à ${time}`, yesterday: (time: string) => `hier à ${time}`, on: (day: string) => `le ${day}` },
-  it: { now: 'poco fa', today: (time: string) => `oggi alle ${time}`, yesterday: (time: string) => `ieri alle ${time}`, on: (day: string) => elided(`il ${day}`) },
+  fr: {
+    now: 'à l’instant',
+    today: (time: string) => `aujourd’hui à ${time}`,
+    yesterday: (time: string) => `hier à ${time}`,
+    on: (day: string) => `le ${day}`,
+  },
+  it: {
+    now: 'poco fa',
+    today: (time: string) => `oggi alle ${time}`,
+    yesterday: (time: string) => `ieri alle ${time}`,
+    on: (day: string) => elided(`il ${day}`),
+  },
 }
 
-const ago = (value: number, unit: 'minute' | 'hour', language: Language) => new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(-value, unit)
+const ago = (value: number, unit: 'minute' | 'hour', language: Language) =>
+  new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(-value, unit)
 
 /** How long ago an instant was, in words, seen from `now` (ms since 1970): à l’instant, il y a 5 minutes, hier à 18:02, le 4 nov. 2026. */
 export function sinceThen(instant: string, now: number, language: Language): string {
@@ -19,7 +30,8 @@ export function sinceThen(instant: string, now: number, language: Language): str
   if (passed < 2 * MINUTE) return justNow
   if (passed < HOUR) return ago(Math.floor(passed / MINUTE), 'minute', language)
   const day = dayOf(instant)
-  if (day === dayOf(new Date(now))) return passed < 6 * HOUR ? ago(Math.floor(passed / HOUR), 'hour', language) : today(clockTime(instant, language))
+  if (day === dayOf(new Date(now)))
+    return passed < 6 * HOUR ? ago(Math.floor(passed / HOUR), 'hour', language) : today(clockTime(instant, language))
   if (day === dayOf(new Date(now - 24 * HOUR))) return yesterday(clockTime(instant, language))
   return on(shortDay(day, language))
 }

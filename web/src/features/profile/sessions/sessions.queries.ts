@@ -18,12 +18,17 @@ export const endSessions = mutationOptions({
     const { queryKey } = sessionsQuery
     await client.cancelQueries({ queryKey })
     const before = client.getQueryData(queryKey)
-    client.setQueryData(queryKey, (sessions) => sessions?.filter((one) => one.current || (id !== null && one.id !== id)))
+    client.setQueryData(queryKey, (sessions) =>
+      sessions?.filter((one) => one.current || (id !== null && one.id !== id)),
+    )
     return before
   },
   onError: (_error, _id, before, { client }) => {
     client.setQueryData(sessionsQuery.queryKey, before)
   },
   onSettled: (_answer, _error, _id, _before, { client }) =>
-    Promise.all([client.invalidateQueries({ queryKey: sessionsQuery.queryKey }), client.invalidateQueries({ queryKey: ['security-log'] })]),
+    Promise.all([
+      client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+      client.invalidateQueries({ queryKey: ['security-log'] }),
+    ]),
 })

@@ -12,7 +12,8 @@ describe.each(['fr', 'it'] as const)('in %s', (language) => {
   })
 
   it('[REC-03] gives the two languages different words', () => {
-    for (const code of declineCodes) expect(declineMessages.fr.reasons[code].why).not.toBe(declineMessages.it.reasons[code].why)
+    for (const code of declineCodes)
+      expect(declineMessages.fr.reasons[code].why).not.toBe(declineMessages.it.reasons[code].why)
   })
 })
 

@@ -4,5 +4,8 @@ import type { DeclineCode, Receipt } from '@coussinet/contract/receipts.ts'
 const askedAgain: ReadonlySet<DeclineCode> = new Set(['AM04', 'MS03', 'TM01', 'FF01', 'FF05'])
 
 /** Whether the second attempt that the advice counts on is over. */
-export const isAdviceSpent = ({ decline_code, next_attempt_on }: Pick<Receipt, 'decline_code' | 'next_attempt_on'>): boolean =>
+export const isAdviceSpent = ({
+  decline_code,
+  next_attempt_on,
+}: Pick<Receipt, 'decline_code' | 'next_attempt_on'>): boolean =>
   decline_code !== null && next_attempt_on === null && askedAgain.has(decline_code)

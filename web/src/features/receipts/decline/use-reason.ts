@@ -15,6 +15,9 @@ export function useReason() {
     if (receipt.status !== 'declined' || receipt.decline_code === null) return null
     const reason = words.reasons[receipt.decline_code]
     if (takesCards()) return isAdviceSpent(receipt) ? { ...reason, todo: words.final } : reason
-    return { ...reason, todo: isAdviceSpent(receipt) ? instead.final : (instead.reasons[receipt.decline_code] ?? reason.todo) }
+    return {
+      ...reason,
+      todo: isAdviceSpent(receipt) ? instead.final : (instead.reasons[receipt.decline_code] ?? reason.todo),
+    }
   }
 }

@@ -35,7 +35,11 @@ export function DueReceipts({ declined }: { declined: readonly Receipt[] }) {
       </div>
       <div className="receipt-due-act">
         <p className="amount amount-large big">{format.euros(sumOf(declined))}</p>
-        <Link className={buttonClass({ variant: collected_on === null ? 'primary' : 'outline', size: 'large' })} to="/profile/receipts/$id" params={{ id: oldest.id }}>
+        <Link
+          className={buttonClass({ variant: collected_on === null ? 'primary' : 'outline', size: 'large' })}
+          to="/profile/receipts/$id"
+          params={{ id: oldest.id }}
+        >
           {collected_on === null && <CreditCard />}
           {mend}
         </Link>

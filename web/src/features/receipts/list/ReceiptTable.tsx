@@ -41,9 +41,23 @@ function Act({ receipt }: { receipt: Receipt }) {
   const words = useMessages(receiptMessages)
   const month = useMonth()
   const { id, status } = receipt
-  if (status === 'paid') return <DownloadButton size="small" variant="quiet" href={`/api/pdf/receipt?receipt_id=${id}`} document_type="receipt" name={words.receiptOf(month(receipt.month))} />
+  if (status === 'paid')
+    return (
+      <DownloadButton
+        size="small"
+        variant="quiet"
+        href={`/api/pdf/receipt?receipt_id=${id}`}
+        document_type="receipt"
+        name={words.receiptOf(month(receipt.month))}
+      />
+    )
   return (
-    <Link className={buttonClass({ size: 'small' })} to="/profile/receipts/$id" params={{ id }} aria-label={words.mendOf(month(receipt.month))}>
+    <Link
+      className={buttonClass({ size: 'small' })}
+      to="/profile/receipts/$id"
+      params={{ id }}
+      aria-label={words.mendOf(month(receipt.month))}
+    >
       {words.mend}
     </Link>
   )

@@ -21,7 +21,10 @@ export function Receipts({ year: wanted }: { year: number | undefined }) {
   const format = useFormat()
   const { data: newest } = useSuspenseQuery(receiptQueries.list())
   const [isOlderWanted, setIsOlderWanted] = useState(false)
-  const older = useInfiniteQuery({ ...receiptQueries.older(newest.next_cursor ?? ''), enabled: isOlderWanted && newest.next_cursor !== null })
+  const older = useInfiniteQuery({
+    ...receiptQueries.older(newest.next_cursor ?? ''),
+    enabled: isOlderWanted && newest.next_cursor !== null,
+  })
   const receipts = [...newest.data, ...(older.data?.pages.flatMap(({ data }) => data) ?? [])]
   if (receipts.length === 0) return <Empty drawing={<Envelope />} title={words.empty} text={words.emptyText} />
   const { year = '', receipts: shown } = receiptsOfYear(receipts, wanted?.toString())
@@ -35,7 +38,9 @@ export function Receipts({ year: wanted }: { year: number | undefined }) {
   return (
     <>
       {declined.length > 0 && <DueReceipts declined={declined} />}
-      {next && <p className="receipt-next">{words.next(format.euros(next.amount_cents), format.longDay(next.due_date))}</p>}
+      {next && (
+        <p className="receipt-next">{words.next(format.euros(next.amount_cents), format.longDay(next.due_date))}</p>
+      )}
       <div className="receipt-years">
         <Chips label={words.years}>
           {receiptYears(receipts).map((one) => (

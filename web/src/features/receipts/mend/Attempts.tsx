@@ -19,7 +19,12 @@ export function Attempts({ receipt }: { receipt: ReceiptDetail }) {
   const moments = attemptMoments(receipt).map(({ state, what, on, means, decline_code }, index) => ({
     id: `${what}-${index}`,
     state,
-    what: what === 'paid' || what === 'declined' ? words.moment[what][means] : what === 'waiting' && !takesCards() ? instead.waiting : words.moment[what],
+    what:
+      what === 'paid' || what === 'declined'
+        ? words.moment[what][means]
+        : what === 'waiting' && !takesCards()
+          ? instead.waiting
+          : words.moment[what],
     when: on === null ? undefined : format.longDayWithYear(on),
     detail: decline_code === null ? undefined : reasons[decline_code].short,
   }))

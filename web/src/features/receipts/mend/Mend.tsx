@@ -38,7 +38,8 @@ export function Mend({ receipt, account }: MendProps) {
   const from = account === null ? null : format.maskedIban(account)
   const collected = collectedOf(receipt)
   function debit() {
-    if (collected?.attempt_on) return words.collectedAfter(format.longDay(collected.attempt_on), format.longDay(collected.on), from)
+    if (collected?.attempt_on)
+      return words.collectedAfter(format.longDay(collected.attempt_on), format.longDay(collected.on), from)
     if (collected) return words.collected(format.longDay(collected.on), from)
     if (day === null) return takesCards() ? words.final : `${words.final} ${instead.ways}`
     return from === null ? words.nextAttempt(day) : words.nextAttemptFrom(day, from)

@@ -60,7 +60,13 @@ export function PayByCard({ receipt, others }: PayByCardProps) {
     <div className="stack gap-m">
       {others.length > 0 && <p>{words.alsoDue(format.list(others.map((other) => month(other.month))), total)}</p>}
       <div className="row wrap receipt-pay">
-        <Button variant={collectedOf(receipt) ? 'outline' : 'primary'} size="large" icon={<CreditCard />} busy={opening(all.length)} onClick={() => payOrAsk(all)}>
+        <Button
+          variant={collectedOf(receipt) ? 'outline' : 'primary'}
+          size="large"
+          icon={<CreditCard />}
+          busy={opening(all.length)}
+          onClick={() => payOrAsk(all)}
+        >
           {others.length > 0 ? words.payAll(all.length, total) : words.payOne(one)}
         </Button>
         {others.length > 0 && (

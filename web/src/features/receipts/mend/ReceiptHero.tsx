@@ -24,7 +24,9 @@ export function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
   const collected = status === 'declined' ? collectedOf(receipt) : null
   const told = {
     paid: [words.settled, payment_date && format.longDayWithYear(payment_date)],
-    declined: collected ? [words.planned, format.longDayWithYear(collected.on)] : [words.due, words.dueSince[declinedMeans(receipt)](format.dayAndMonth(due_date))],
+    declined: collected
+      ? [words.planned, format.longDayWithYear(collected.on)]
+      : [words.due, words.dueSince[declinedMeans(receipt)](format.dayAndMonth(due_date))],
     upcoming: [words.planned, format.longDayWithYear(due_date)],
   }[status]
   return (

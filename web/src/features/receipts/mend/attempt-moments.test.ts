@@ -4,7 +4,8 @@ import { attemptMoments } from './attempt-moments.ts'
 const refused = { on: '2026-11-05', means: 'bank_account', outcome: 'declined', decline_code: 'AM04' } as const
 const paid = { on: '2026-11-15', means: 'bank_account', outcome: 'paid', decline_code: null } as const
 const base = { due_date: '2026-11-05', payment_date: null, next_attempt_on: null, collected_on: null, attempts: [] }
-const shown = (told: Parameters<typeof attemptMoments>[0]) => attemptMoments(told).map(({ state, what, on }) => [state, what, on])
+const shown = (told: Parameters<typeof attemptMoments>[0]) =>
+  attemptMoments(told).map(({ state, what, on }) => [state, what, on])
 
 it('[FIX-02] tells the attempts in their order, then the next one with its day', () => {
   expect(shown({ ...base, status: 'declined', attempts: [refused], next_attempt_on: '2026-11-15' })).toEqual([
@@ -14,7 +15,11 @@ it('[FIX-02] tells the attempts in their order, then the next one with its day',
 })
 
 it('[FIX-02] says that the payment is awaited from the member where the bank is not asked again', () => {
-  expect(shown({ ...base, status: 'declined', attempts: [refused, { ...refused, on: '2026-11-15' }] }).at(-1)).toEqual(['now', 'waiting', null])
+  expect(shown({ ...base, status: 'declined', attempts: [refused, { ...refused, on: '2026-11-15' }] }).at(-1)).toEqual([
+    'now',
+    'waiting',
+    null,
+  ])
 })
 
 it('[PAY-06] tells when the new account collects it, after the attempt that the former account still has', () => {

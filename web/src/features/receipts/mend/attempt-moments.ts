@@ -11,10 +11,20 @@ export type AttemptMoment = {
   decline_code: DeclineCode | null
 }
 
-type Tried = Pick<ReceiptDetail, 'status' | 'attempts' | 'due_date' | 'payment_date' | 'next_attempt_on' | 'collected_on'>
+type Tried = Pick<
+  ReceiptDetail,
+  'status' | 'attempts' | 'due_date' | 'payment_date' | 'next_attempt_on' | 'collected_on'
+>
 
 /** What was tried for a contribution, oldest first, and what comes next; a payment of which no attempt is known is told by its day. */
-export function attemptMoments({ status, attempts, due_date, payment_date, next_attempt_on, collected_on }: Tried): AttemptMoment[] {
+export function attemptMoments({
+  status,
+  attempts,
+  due_date,
+  payment_date,
+  next_attempt_on,
+  collected_on,
+}: Tried): AttemptMoment[] {
   const tried = attempts.map(({ on, means, outcome, decline_code }): AttemptMoment => ({
     state: outcome === 'paid' ? 'done' : 'refused',
     what: outcome,
@@ -30,7 +40,8 @@ export function attemptMoments({ status, attempts, due_date, payment_date, next_
   }
   const collected = collectedOf({ next_attempt_on, collected_on })
   const onNew: AttemptMoment[] = collected ? [{ ...then, state: 'todo', what: 'collected', on: collected.on }] : []
-  if (next_attempt_on !== null && next_attempt_on !== collected?.on) return [...tried, { ...then, state: 'todo', what: 'next', on: next_attempt_on }, ...onNew]
+  if (next_attempt_on !== null && next_attempt_on !== collected?.on)
+    return [...tried, { ...then, state: 'todo', what: 'next', on: next_attempt_on }, ...onNew]
   if (collected) return [...tried, ...onNew]
   return [...tried, { ...then, state: 'now', what: 'waiting', on: null }]
 }

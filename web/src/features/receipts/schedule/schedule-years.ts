@@ -1,10 +1,16 @@
 import type { Contract } from '@coussinet/contract/profile.ts'
 
 /** The calendar years with due dates to show on a day: the last one, this one and the next, within the contract's. */
-export function scheduleYears({ effective_date, end_date }: Pick<Contract, 'effective_date' | 'end_date'>, today: string): number[] {
+export function scheduleYears(
+  { effective_date, end_date }: Pick<Contract, 'effective_date' | 'end_date'>,
+  today: string,
+): number[] {
   const yearOf = (day: string) => Number(day.slice(0, 4))
   const begun = yearOf(effective_date)
-  const last = Math.max(begun, Math.min(yearOf(today) + 1, end_date === null ? Number.POSITIVE_INFINITY : yearOf(end_date)))
+  const last = Math.max(
+    begun,
+    Math.min(yearOf(today) + 1, end_date === null ? Number.POSITIVE_INFINITY : yearOf(end_date)),
+  )
   const first = Math.max(begun, Math.min(yearOf(today) - 1, last))
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

@@ -36,7 +36,10 @@ function Why({ text, chapter }: { text: string | undefined; chapter: Chapter | u
 export function Arithmetic({ computation, lines, reasons, isEstimate = false }: ArithmeticProps) {
   const words = useMessages(arithmeticMessages)
   const format = useFormat()
-  const why: Partial<Record<ArithmeticStep, string>> = { ...words.detail, copayment: words.rate(format.percent(computation.rate)) }
+  const why: Partial<Record<ArithmeticStep, string>> = {
+    ...words.detail,
+    copayment: words.rate(format.percent(computation.rate)),
+  }
   const money = (cents: number, step: ArithmeticStep) => {
     const amount = format.euros(Math.abs(cents))
     if (cents < 0) return `−${amount}`

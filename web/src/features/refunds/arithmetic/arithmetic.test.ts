@@ -13,7 +13,13 @@ const computation = {
 
 // domain rules R01: an accident of 180 €, a deductible of 25 € per event, then 75 %
 const accident = {
-  computation: { ...computation, covered_base_cents: 18_000, deductible_cents: 2_500, net_cents: 11_625, refunded_cents: 11_625 },
+  computation: {
+    ...computation,
+    covered_base_cents: 18_000,
+    deductible_cents: 2_500,
+    net_cents: 11_625,
+    refunded_cents: 11_625,
+  },
   lines: [
     { care_kind: 'consultation' as const, billed_cents: 4_500 },
     { care_kind: 'xray' as const, billed_cents: 9_500 },
@@ -81,6 +87,8 @@ it('[EST-03] tells what is not covered and what the ceiling cuts', () => {
 
 it.each([accident, vaccine, mixed])('[EST-03] adds up from the bill to the refund, to the cent', (assessed) => {
   const steps = arithmeticSteps(assessed)
-  const moved = steps.filter(({ step }) => step !== 'base' && step !== 'refunded').reduce((sum, { cents }) => sum + cents, 0)
+  const moved = steps
+    .filter(({ step }) => step !== 'base' && step !== 'refunded')
+    .reduce((sum, { cents }) => sum + cents, 0)
   expect(moved).toBe(steps.at(-1)?.cents)
 })

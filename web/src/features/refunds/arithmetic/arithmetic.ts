@@ -24,9 +24,12 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
  * bill, give the refund. Steps that change nothing are left out.
  */
 export function arithmeticSteps({ computation, lines }: Assessed): Step[] {
-  const { covered_base_cents, deductible_cents, net_cents, ceiling_cut_cents, vaccine_package_cents, refunded_cents } = computation
+  const { covered_base_cents, deductible_cents, net_cents, ceiling_cut_cents, vaccine_package_cents, refunded_cents } =
+    computation
   const billed = sum(lines.map(({ billed_cents }) => billed_cents))
-  const prevention = sum(lines.filter(({ care_kind }) => careBuckets[care_kind] === 'prevention').map(({ billed_cents }) => billed_cents))
+  const prevention = sum(
+    lines.filter(({ care_kind }) => careBuckets[care_kind] === 'prevention').map(({ billed_cents }) => billed_cents),
+  )
   const steps: Step[] = [
     { step: 'not_covered', cents: covered_base_cents + prevention - billed },
     { step: 'prevention', cents: -prevention },
@@ -36,5 +39,9 @@ export function arithmeticSteps({ computation, lines }: Assessed): Step[] {
     { step: 'ceiling_cut', cents: -ceiling_cut_cents },
     { step: 'package', cents: vaccine_package_cents },
   ]
-  return [{ step: 'billed', cents: billed }, ...steps.filter(({ cents }) => cents !== 0), { step: 'refunded', cents: refunded_cents }]
+  return [
+    { step: 'billed', cents: billed },
+    ...steps.filter(({ cents }) => cents !== 0),
+    { step: 'refunded', cents: refunded_cents },
+  ]
 }

@@ -2,7 +2,16 @@ import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { ArithmeticStep } from './arithmetic.ts'
 
 /** The chapters of the general terms that a reason or a step of the arithmetic rests on. */
-export type Chapter = 'guarantees' | 'formulas' | 'waiting' | 'exclusions' | 'amounts' | 'filing' | 'contract' | 'payment' | 'limitation'
+export type Chapter =
+  | 'guarantees'
+  | 'formulas'
+  | 'waiting'
+  | 'exclusions'
+  | 'amounts'
+  | 'filing'
+  | 'contract'
+  | 'payment'
+  | 'limitation'
 
 /** The number of each chapter in the general terms. */
 export const chapterNumber: Record<Chapter, number> = {

@@ -35,7 +35,9 @@ export function AskedDocument({ asked, request, uploads, onRemove }: AskedDocume
   return (
     <div className="asked">
       <div>
-        {asked.type !== null && <h3>{asked.animal_id === null ? kinds[asked.type] : `${kinds[asked.type]}, ${name}`}</h3>}
+        {asked.type !== null && (
+          <h3>{asked.animal_id === null ? kinds[asked.type] : `${kinds[asked.type]}, ${name}`}</h3>
+        )}
         <p>{asks[asked.reason_code](name)}</p>
         {asked.note && (
           <p className="muted">

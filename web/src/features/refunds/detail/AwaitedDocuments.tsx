@@ -44,7 +44,10 @@ export function AwaitedDocuments({ request }: { request: RefundRequest }) {
   }
   return (
     <section id="documents" aria-labelledby="documents-title">
-      <SectionHeading id="documents-title" title={documents.length === 0 ? words.number : words.title(documents.length)} />
+      <SectionHeading
+        id="documents-title"
+        title={documents.length === 0 ? words.number : words.title(documents.length)}
+      />
       {awaited.map((asked) => (
         <AskedDocument
           key={asked.id}

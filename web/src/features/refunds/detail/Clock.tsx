@@ -9,7 +9,11 @@ import { detailMessages } from './detail.messages.ts'
 type ClockState = { kind: 'paused' } | { kind: 'late'; days: number; day: string } | null
 
 /** What the clock says beside the day of the answer: stopped while the member must act, or late by so many days. */
-export function clockOf({ status, late_days, expected_by }: Pick<RefundRequest, 'status' | 'late_days' | 'expected_by'>): ClockState {
+export function clockOf({
+  status,
+  late_days,
+  expected_by,
+}: Pick<RefundRequest, 'status' | 'late_days' | 'expected_by'>): ClockState {
   if (status === 'action-required') return { kind: 'paused' }
   return late_days > 0 && expected_by !== null ? { kind: 'late', days: late_days, day: expected_by } : null
 }

@@ -23,7 +23,8 @@ function Decision({ request }: { request: RefundRequest }) {
   const words = useMessages(detailMessages)
   const { load, loading } = useMessages(refundMessages)
   const { refunds, status } = request
-  if (refunds.length === 0) return <p className="muted">{status === 'rejected' ? words.notAssessed : words.underStudy}</p>
+  if (refunds.length === 0)
+    return <p className="muted">{status === 'rejected' ? words.notAssessed : words.underStudy}</p>
   return refunds.map(({ id }) => (
     <Block key={id} what={load.refund} pending={<Skeleton shape="table" label={loading} />}>
       <Statement id={id} isAlone={refunds.length === 1} />
@@ -43,7 +44,11 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
         <div>
           {status === 'draft' && (
             <Gate permission="refunds:write">
-              <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/refunds/new" search={{ request: request.id }}>
+              <Link
+                className={buttonClass({ variant: 'primary', size: 'large' })}
+                to="/refunds/new"
+                search={{ request: request.id }}
+              >
                 {words.resume}
               </Link>
             </Gate>

@@ -45,7 +45,11 @@ export function RequestFiles({ request }: { request: RefundRequest }) {
       ) : (
         <div className="detail-files">
           {files.map((file) => (
-            <DocumentTile key={file.id} file={file} name={request.animals.find(({ id }) => id === file.animal_id)?.name ?? null} />
+            <DocumentTile
+              key={file.id}
+              file={file}
+              name={request.animals.find(({ id }) => id === file.animal_id)?.name ?? null}
+            />
           ))}
         </div>
       )}

@@ -32,7 +32,10 @@ export function RequestTimeline({ request }: { request: RefundRequest }) {
   const states = momentStates(timeline)
   const decision = timeline.findIndex(({ step, at }) => at === null && step === 'accepted')
   const moments = timeline.map(({ step, at }, index): Moment => {
-    const expected = index === decision && expected_by !== null && late_days === 0 ? words.clock.expected(format.longDay(expected_by)) : undefined
+    const expected =
+      index === decision && expected_by !== null && late_days === 0
+        ? words.clock.expected(format.longDay(expected_by))
+        : undefined
     return {
       id: `${step}-${index}`,
       state: states[index] ?? 'todo',

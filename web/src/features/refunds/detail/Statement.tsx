@@ -37,7 +37,10 @@ export function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
           facts={[
             ...fact(arithmetic.kept, format.euros(refund.remaining_cents)),
             ...fact(words.paidOn, payment_date && format.longDayWithYear(payment_date)),
-            ...fact(words.account, refund.refunded_cents > 0 && destination_account ? format.maskedIban(destination_account.iban) : null),
+            ...fact(
+              words.account,
+              refund.refunded_cents > 0 && destination_account ? format.maskedIban(destination_account.iban) : null,
+            ),
           ]}
         />
       </div>

@@ -26,8 +26,13 @@ function usePayment({ refunds }: RefundRequest) {
     combine: (answers) => {
       const paid = answers.flatMap(({ data }) => data ?? [])
       return {
-        account: paid.find(({ destination_account }) => destination_account !== null)?.destination_account?.iban ?? null,
-        day: paid.flatMap(({ payment_date }) => payment_date ?? []).sort().at(-1) ?? null,
+        account:
+          paid.find(({ destination_account }) => destination_account !== null)?.destination_account?.iban ?? null,
+        day:
+          paid
+            .flatMap(({ payment_date }) => payment_date ?? [])
+            .sort()
+            .at(-1) ?? null,
       }
     },
   })
@@ -85,13 +90,17 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
   const subject = useRequestSubject(request)
   const status = shownStatus(request)
   const ground = groundOfStatus(status)
-  const about = [request.cause && refunds.cause[request.cause].toLocaleLowerCase(), request.vet_name].filter((one) => one !== null)
+  const about = [request.cause && refunds.cause[request.cause].toLocaleLowerCase(), request.vet_name].filter(
+    (one) => one !== null,
+  )
   return (
     <Hero ground={ground} seam={ground !== 'sunken'} className="verdict">
       <div className="grow stack gap-m">
         <div className="row wrap">
           <StatusBadge status={status} label={refunds.status[status]} />
-          {request.tracking_reference && <span className="small tnum">{words.request(request.tracking_reference)}</span>}
+          {request.tracking_reference && (
+            <span className="small tnum">{words.request(request.tracking_reference)}</span>
+          )}
         </div>
         <h1>{subject}</h1>
         <p className="verdict-animals">
@@ -101,11 +110,18 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
               return animal && <Portrait key={id} face={animal.face} ground={animal.ground} size="tiny" />
             })}
           </span>
-          <span>{[format.list(request.animals.map(({ name }) => name)), ...about].filter((text) => text !== '').join(', ')}</span>
+          <span>
+            {[format.list(request.animals.map(({ name }) => name)), ...about].filter((text) => text !== '').join(', ')}
+          </span>
         </p>
       </div>
       <Outcome request={request} />
-      <Print {...statusPrint(status)} tone={ground === 'sunken' ? 'rejected' : 'plain'} size={116} className="verdict-print" />
+      <Print
+        {...statusPrint(status)}
+        tone={ground === 'sunken' ? 'rejected' : 'plain'}
+        size={116}
+        className="verdict-print"
+      />
     </Hero>
   )
 }

@@ -61,7 +61,8 @@ export const detailMessages = messages({
       due: (day: string) => `À envoyer avant le ${day}.`,
       dueIcad: (day: string) => `À indiquer avant le ${day}.`,
       noteFromTeam: 'Notre équipe précise :',
-      icad: (name: string) => `Le numéro d’identification se renseigne sur la page de ${name}. La demande repart ensuite d’elle-même.`,
+      icad: (name: string) =>
+        `Le numéro d’identification se renseigne sur la page de ${name}. La demande repart ensuite d’elle-même.`,
       icadLink: (name: string) => `Ouvrir la page de ${name}`,
       send: (count: number) => plural(count, 'Envoyer le document', 'Envoyer les documents', 'fr'),
       sending: 'Envoi en cours',
@@ -130,7 +131,8 @@ export const detailMessages = messages({
       due: (day: string) => elided(`Da inviare entro il ${day}.`),
       dueIcad: (day: string) => elided(`Da indicare entro il ${day}.`),
       noteFromTeam: 'Il nostro team precisa:',
-      icad: (name: string) => `Il numero di identificazione si inserisce nella pagina di ${name}. La richiesta riparte poi da sola.`,
+      icad: (name: string) =>
+        `Il numero di identificazione si inserisce nella pagina di ${name}. La richiesta riparte poi da sola.`,
       icadLink: (name: string) => `Apri la pagina di ${name}`,
       send: (count: number) => plural(count, 'Invia il documento', 'Invia i documenti', 'it'),
       sending: 'Invio in corso',

@@ -24,8 +24,7 @@ export function FileReceipt({ file, name }: { file: RequestFile; name: string | 
       <span className="file-receipt">
         {words.receipt(format.shortInstant(file.received_at))}
         <br />
-        {words.fingerprint}{' '}
-        <code title={file.sha256}>{`${file.sha256.slice(0, 8)}…${file.sha256.slice(-8)}`}</code>
+        {words.fingerprint} <code title={file.sha256}>{`${file.sha256.slice(0, 8)}…${file.sha256.slice(-8)}`}</code>
         <IconButton
           className="copy-mini"
           size="small"

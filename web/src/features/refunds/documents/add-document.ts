@@ -14,7 +14,8 @@ export function fileAt(request: RefundRequest | undefined, { type, animal_id }: 
   return request?.files.find((file) => file.type === type && (type === 'invoice' || file.animal_id === animal_id))
 }
 
-const freshRequest = (queries: QueryClient, id: string) => queries.fetchQuery({ ...refundQueries.request(id), staleTime: 0 })
+const freshRequest = (queries: QueryClient, id: string) =>
+  queries.fetchQuery({ ...refundQueries.request(id), staleTime: 0 })
 
 /** Sends a document to its place, instead of `replaces` in a draft, and shows the request as it then is; throws an `ApiProblem`. */
 export async function addDocument(

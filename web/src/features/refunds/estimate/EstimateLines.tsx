@@ -24,14 +24,19 @@ export function EstimateLines({ lines, onLines, isChecked }: EstimateLinesProps)
   const words = useMessages(estimateMessages)
   const format = useFormat()
   const { data: kinds } = useSuspenseQuery(refundQueries.careKinds())
-  const change = (key: number, told: Partial<EstimateLine>) => onLines(lines.map((line) => (line.key === key ? { ...line, ...told } : line)))
+  const change = (key: number, told: Partial<EstimateLine>) =>
+    onLines(lines.map((line) => (line.key === key ? { ...line, ...told } : line)))
   const nextKey = Math.max(-1, ...lines.map(({ key }) => key)) + 1
   return (
     <div>
       {lines.map((line) => {
         const kind = kinds.find(({ care_kind }) => care_kind === line.care_kind)
         const lacks = lacksOf(line)
-        const amountError = !line.isReadable ? words.amountInvalid : isChecked && lacks.includes('amount') ? words.required : undefined
+        const amountError = !line.isReadable
+          ? words.amountInvalid
+          : isChecked && lacks.includes('amount')
+            ? words.required
+            : undefined
         const middle = kind && Math.round((kind.usual_min_cents + kind.usual_max_cents) / 200) * 100
         return (
           <div key={line.key} className="estimate-line">
@@ -59,7 +64,11 @@ export function EstimateLines({ lines, onLines, isChecked }: EstimateLinesProps)
               <p className="usual small muted">
                 {words.usual(format.euros(kind.usual_min_cents), format.euros(kind.usual_max_cents))}
                 {line.billed_cents === null && (
-                  <Button size="small" variant="quiet" onClick={() => change(line.key, { billed_cents: middle, isReadable: true })}>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    onClick={() => change(line.key, { billed_cents: middle, isReadable: true })}
+                  >
                     {words.useUsual(format.euros(middle))}
                   </Button>
                 )}

@@ -129,12 +129,20 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
             </Note>
           )}
           <div>
-            <Button type="submit" variant="primary" size="large" busy={reckoning.isPending ? words.submitting : undefined}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              busy={reckoning.isPending ? words.submitting : undefined}
+            >
               {words.submit}
             </Button>
           </div>
         </form>
-        <EstimateResult answer={reckoning.data} animal={animals.find(({ id }) => id === reckoning.variables?.animal_id)} />
+        <EstimateResult
+          answer={reckoning.data}
+          animal={animals.find(({ id }) => id === reckoning.variables?.animal_id)}
+        />
       </div>
     </div>
   )

@@ -27,7 +27,15 @@ export function EstimateResult({ answer, animal }: EstimateResultProps) {
             <Arithmetic isEstimate computation={answer.computation} lines={answer.lines} reasons={answer.reasons} />
             {outside && animal && (
               <CareWarnings
-                warnings={[{ code: outside.code, animal_id: animal.id, name: animal.name, until: outside.until, since: outside.since ?? undefined }]}
+                warnings={[
+                  {
+                    code: outside.code,
+                    animal_id: animal.id,
+                    name: animal.name,
+                    until: outside.until,
+                    since: outside.since ?? undefined,
+                  },
+                ]}
               />
             )}
             <DescriptionList facts={[{ term: words.kept, value: format.euros(answer.remaining_cents) }]} />

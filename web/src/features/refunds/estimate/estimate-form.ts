@@ -20,14 +20,30 @@ export type LineLack = 'care_kind' | 'amount' | 'unreadable'
 /** What a line lacks before it can be reckoned. */
 export function lacksOf({ care_kind, billed_cents, isReadable }: EstimateLine): LineLack[] {
   if (!isReadable) return care_kind === null ? ['care_kind', 'unreadable'] : ['unreadable']
-  return [...(care_kind === null ? (['care_kind'] as const) : []), ...(billed_cents === null ? (['amount'] as const) : [])]
+  return [
+    ...(care_kind === null ? (['care_kind'] as const) : []),
+    ...(billed_cents === null ? (['amount'] as const) : []),
+  ]
 }
 
 /** The question to ask, or null while something is missing. */
-export function questionOf({ animal_id, care_date, cause, first_symptoms_on, lines }: EstimateForm): EstimateQuestion | null {
+export function questionOf({
+  animal_id,
+  care_date,
+  cause,
+  first_symptoms_on,
+  lines,
+}: EstimateForm): EstimateQuestion | null {
   const told = lines.flatMap(({ care_kind, billed_cents, isReadable }) =>
     care_kind === null || billed_cents === null || !isReadable ? [] : [{ care_kind, billed_cents }],
   )
-  if (animal_id === '' || care_date === '' || cause === null || told.length === 0 || told.length < lines.length) return null
-  return { animal_id, care_date, cause, first_symptoms_on: cause === 'illness' && first_symptoms_on !== '' ? first_symptoms_on : null, lines: told }
+  if (animal_id === '' || care_date === '' || cause === null || told.length === 0 || told.length < lines.length)
+    return null
+  return {
+    animal_id,
+    care_date,
+    cause,
+    first_symptoms_on: cause === 'illness' && first_symptoms_on !== '' ? first_symptoms_on : null,
+    lines: told,
+  }
 }

@@ -21,7 +21,8 @@ export const estimateMessages = messages({
     submit: 'Estimer',
     submitting: 'Calcul en cours',
     result: 'Estimation',
-    notDecision: 'C’est une estimation, pas une décision : elle tient compte de vos garanties et de ce qui a déjà été remboursé cette année d’assurance.',
+    notDecision:
+      'C’est une estimation, pas une décision : elle tient compte de vos garanties et de ce qui a déjà été remboursé cette année d’assurance.',
     empty: 'Le calcul, étape par étape, s’affichera ici.',
     kept: 'Reste à votre charge',
     required: 'Obligatoire',
@@ -50,7 +51,8 @@ export const estimateMessages = messages({
     submit: 'Stima',
     submitting: 'Calcolo in corso',
     result: 'Stima',
-    notDecision: 'È una stima, non una decisione: tiene conto della Sua copertura e di quanto già rimborsato in questa annualità assicurativa.',
+    notDecision:
+      'È una stima, non una decisione: tiene conto della Sua copertura e di quanto già rimborsato in questa annualità assicurativa.',
     empty: 'Il calcolo, passo per passo, comparirà qui.',
     kept: 'Quota a Suo carico',
     required: 'Obbligatorio',

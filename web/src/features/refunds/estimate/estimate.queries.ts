@@ -3,4 +3,6 @@ import { type EstimateQuestion, estimateRefund } from '@coussinet/contract/refun
 import { call } from '#platform/call.ts'
 
 /** Reckons what a bill would be refunded; nothing is kept. */
-export const estimate = mutationOptions({ mutationFn: (question: EstimateQuestion) => call(estimateRefund, { body: question }) })
+export const estimate = mutationOptions({
+  mutationFn: (question: EstimateQuestion) => call(estimateRefund, { body: question }),
+})

@@ -44,7 +44,11 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
             {refunds.estimate}
           </Link>
           <Gate permission="refunds:write">
-            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/refunds/new" search={{ animal_id }}>
+            <Link
+              className={buttonClass({ variant: 'primary', size: 'large' })}
+              to="/refunds/new"
+              search={{ animal_id }}
+            >
               <Plus />
               {refunds.newRequest}
             </Link>

@@ -12,7 +12,11 @@ import { RequestRow } from './RequestRow.tsx'
 // Not on the home page, which is loaded first.
 const DeleteDraft = lazyPart(() => import('./DeleteDraft.tsx').then((module) => module.DeleteDraft))
 
-type RequestsUnderWayProps = { animal_id?: string | undefined; mayDelete?: boolean | undefined; max?: number | undefined }
+type RequestsUnderWayProps = {
+  animal_id?: string | undefined
+  mayDelete?: boolean | undefined
+  max?: number | undefined
+}
 
 /** The requests that are not ended yet, what waits for the member first; reads its own query. */
 export function RequestsUnderWay({ animal_id, mayDelete = false, max }: RequestsUnderWayProps) {

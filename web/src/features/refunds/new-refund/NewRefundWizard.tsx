@@ -86,8 +86,16 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   const missing = missingOf(step, request)
   const isWrong = step === 'animals' && draft.care.obstacle === 'wrong'
   const isDayMissing = step === 'animals' && draft.care.obstacle === 'missing'
-  const upload = placesOf(step, request).map(draft.uploads.of).find((one) => one !== undefined && one.state !== 'received')
-  const obstacle = upload ? (upload.state === 'failed' ? 'failed' : 'sending') : (isWrong ? 'wrong' : (missing ?? (isDayMissing ? 'care_date' : null)))
+  const upload = placesOf(step, request)
+    .map(draft.uploads.of)
+    .find((one) => one !== undefined && one.state !== 'received')
+  const obstacle = upload
+    ? upload.state === 'failed'
+      ? 'failed'
+      : 'sending'
+    : isWrong
+      ? 'wrong'
+      : (missing ?? (isDayMissing ? 'care_date' : null))
   const reason = obstacle && words.missing[obstacle]
   const note = reason ?? (draft.isSaving ? words.saving : draft.care.isUnsaved ? words.unsaved : request && words.saved)
   function go(to: WizardStep) {
@@ -117,7 +125,11 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
     if (request) toast({ text: words.kept, tone: 'info' })
   }
   const backTo = previous && (
-    <Link className={buttonClass({ variant: 'quiet' })} to="/refunds/new" search={{ request: request?.id, step: previous }}>
+    <Link
+      className={buttonClass({ variant: 'quiet' })}
+      to="/refunds/new"
+      search={{ request: request?.id, step: previous }}
+    >
       {words.back}
     </Link>
   )
@@ -129,18 +141,33 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   }
   const [title, help] = headings[step]
   const [only] = request?.animals.length === 1 && step === 'care_sheets' ? request.animals : []
-  const heading = <StepHeading key={step} title={only ? words.sheets.titleOf(only.name) : title} help={help} last={lastHeading} />
+  const heading = (
+    <StepHeading key={step} title={only ? words.sheets.titleOf(only.name) : title} help={help} last={lastHeading} />
+  )
   const isAttempted = attempted === step
   return (
     <div ref={page} className="content content-narrow wizard">
       {stepper}
       {step === 'invoice' && !request && before}
-      {step === 'invoice' ? <InvoiceStep request={request} draft={draft} heading={heading} isAttempted={isAttempted} /> : heading}
-      {step === 'animals' && request && <AnimalsStep request={request} animals={animals} draft={draft} today={today} isAttempted={isAttempted} />}
-      {step === 'care_sheets' && request && <CareSheetsStep request={request} animals={animals} draft={draft} today={today} isAttempted={isAttempted} />}
+      {step === 'invoice' ? (
+        <InvoiceStep request={request} draft={draft} heading={heading} isAttempted={isAttempted} />
+      ) : (
+        heading
+      )}
+      {step === 'animals' && request && (
+        <AnimalsStep request={request} animals={animals} draft={draft} today={today} isAttempted={isAttempted} />
+      )}
+      {step === 'care_sheets' && request && (
+        <CareSheetsStep request={request} animals={animals} draft={draft} today={today} isAttempted={isAttempted} />
+      )}
       {step === 'summary' && request ? (
         <Block what={words.load} pending={<Skeleton shape="rows" label={words.loading} />}>
-          <SummaryStep request={request} isBusy={draft.uploads.isBusy || draft.isSaving} isUnsaved={draft.care.isUnsaved} back={backTo} />
+          <SummaryStep
+            request={request}
+            isBusy={draft.uploads.isBusy || draft.isSaving}
+            isUnsaved={draft.care.isUnsaved}
+            back={backTo}
+          />
         </Block>
       ) : (
         <>
@@ -148,7 +175,11 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
           <WizardFoot
             back={
               backTo ?? (
-                <Link className={buttonClass({ variant: 'quiet', className: 'only-desk' })} to="/refunds" onClick={sayKept}>
+                <Link
+                  className={buttonClass({ variant: 'quiet', className: 'only-desk' })}
+                  to="/refunds"
+                  onClick={sayKept}
+                >
                   {words.quit}
                 </Link>
               )

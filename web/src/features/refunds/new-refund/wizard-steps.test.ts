@@ -74,13 +74,9 @@ it('[REF-07] asks for one care sheet for each chosen animal', () => {
 })
 
 it('[RDY-01] leads from each blocking field to its step', () => {
-  expect(['files.invoice', 'paid_confirmed', 'animal_ids', 'care_date', 'files.care-sheet.a11'].map(stepOfField)).toEqual([
-    'invoice',
-    'invoice',
-    'animals',
-    'animals',
-    'care_sheets',
-  ])
+  expect(
+    ['files.invoice', 'paid_confirmed', 'animal_ids', 'care_date', 'files.care-sheet.a11'].map(stepOfField),
+  ).toEqual(['invoice', 'invoice', 'animals', 'animals', 'care_sheets'])
 })
 
 it('knows the steps of the address and their neighbours', () => {
@@ -92,6 +88,8 @@ it('knows the steps of the address and their neighbours', () => {
 
 it('[REF-06] knows which steps an address jumped over', () => {
   expect(skippedBefore('summary', { ...empty, files: [file('invoice', null)], paid_confirmed: true })).toEqual([1])
-  expect(skippedBefore('summary', { ...empty, animal_ids: ['a1'], care_date: '2026-11-13', cause: 'accident' })).toEqual([0, 2])
+  expect(
+    skippedBefore('summary', { ...empty, animal_ids: ['a1'], care_date: '2026-11-13', cause: 'accident' }),
+  ).toEqual([0, 2])
   expect(skippedBefore('invoice', undefined)).toEqual([])
 })

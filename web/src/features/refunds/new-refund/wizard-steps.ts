@@ -5,7 +5,10 @@ import type { ShownStep } from './shown-step.ts'
 export type Missing = 'invoice' | 'paid' | 'animals' | 'care_date' | 'cause' | 'care_sheets'
 
 /** The step on screen: the confirmation only of what is filed, the first one without a draft, else the wanted one or that of the draft. */
-export function shownStep(request: Pick<RefundRequest, 'status' | 'step'> | undefined, wanted: ShownStep | null): ShownStep {
+export function shownStep(
+  request: Pick<RefundRequest, 'status' | 'step'> | undefined,
+  wanted: ShownStep | null,
+): ShownStep {
   if (request === undefined) return 'invoice'
   if (request.status !== 'draft') return 'sent'
   return wanted === null || wanted === 'sent' ? (request.step ?? 'invoice') : wanted
@@ -52,5 +55,7 @@ export function stepOfField(field: string): WizardStep {
 /** The steps before the one on screen that still lack something, by their place from 0: an address may jump over them. */
 export function skippedBefore(step: ShownStep, request: RefundRequest | undefined): number[] {
   if (step === 'sent') return []
-  return wizardSteps.flatMap((before, place) => (place < wizardSteps.indexOf(step) && missingOf(before, request) !== null ? [place] : []))
+  return wizardSteps.flatMap((before, place) =>
+    place < wizardSteps.indexOf(step) && missingOf(before, request) !== null ? [place] : [],
+  )
 }

@@ -4,7 +4,12 @@ export const wizardMessages = messages({
   fr: {
     title: 'Nouvelle demande de remboursement',
     path: 'Étapes de la demande',
-    steps: { invoice: 'Votre facture', animals: 'Les animaux', care_sheets: 'Les feuilles de soins', summary: 'Confirmation' },
+    steps: {
+      invoice: 'Votre facture',
+      animals: 'Les animaux',
+      care_sheets: 'Les feuilles de soins',
+      summary: 'Confirmation',
+    },
     where: (step: number) => `Étape ${step} sur 4`,
     done: ', étape terminée',
     next: 'Continuer',
@@ -43,7 +48,12 @@ export const wizardMessages = messages({
       paid: 'Cette facture prouve le paiement',
       paidHint: 'On y lit « acquittée » ou « payé », ou le ticket de carte est visible.',
       rules: 'Ce qu’il nous faut',
-      yes: ['Une seule facture par demande.', 'Le nom de l’animal et le détail des soins.', 'La facture doit porter la preuve du paiement.', 'Photo nette, à plat, les quatre coins visibles.'],
+      yes: [
+        'Une seule facture par demande.',
+        'Le nom de l’animal et le détail des soins.',
+        'La facture doit porter la preuve du paiement.',
+        'Photo nette, à plat, les quatre coins visibles.',
+      ],
       no: [
         'Un devis, une ordonnance ou une feuille de soins ne remplace pas la facture.',
         'Les feuilles de soins viennent à l’étape 3, une par animal.',
@@ -99,7 +109,12 @@ export const wizardMessages = messages({
       paid: 'La fattura prova il pagamento',
       paidHint: 'Vi si legge «quietanzata» o «pagato», oppure è visibile lo scontrino della carta.',
       rules: 'Che cosa ci serve',
-      yes: ['Una sola fattura per richiesta.', 'Il nome dell’animale e il dettaglio delle cure.', 'La fattura deve riportare la prova del pagamento.', 'Foto nitida, documento disteso, quattro angoli visibili.'],
+      yes: [
+        'Una sola fattura per richiesta.',
+        'Il nome dell’animale e il dettaglio delle cure.',
+        'La fattura deve riportare la prova del pagamento.',
+        'Foto nitida, documento disteso, quattro angoli visibili.',
+      ],
       no: [
         'Preventivo, ricetta e modulo di cura non sostituiscono la fattura.',
         'I moduli di cura vengono al passaggio 3, uno per animale.',

@@ -12,7 +12,9 @@ export function useRequestSubject(request: Named, isShort = false): string {
   const words = useMessages(subjectMessages)
   const format = useFormat()
   const inWords = isShort ? format.dayAndMonth : format.longDayWithYear
-  return request.care_date === null ? words.begunOn(inWords(dayOf(request.created_at))) : words.careOf(inWords(request.care_date))
+  return request.care_date === null
+    ? words.begunOn(inWords(dayOf(request.created_at)))
+    : words.careOf(inWords(request.care_date))
 }
 
 /** The animals of a request and what it is about. */

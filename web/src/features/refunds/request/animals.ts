@@ -6,6 +6,9 @@ import type { Face, Ground } from '#ui/drawings/Portrait.tsx'
 export type PortrayedAnimal = Animal & { face: Face; ground: Ground; formula_label: Label }
 
 /** The name of an animal of a request; the request's own word when the animal left the contract. */
-export function nameOf(request: { animals: readonly { id: string; name: string }[] }, animal_id: string | null): string | null {
+export function nameOf(
+  request: { animals: readonly { id: string; name: string }[] },
+  animal_id: string | null,
+): string | null {
   return request.animals.find(({ id }) => id === animal_id)?.name ?? request.animals[0]?.name ?? null
 }

@@ -38,7 +38,11 @@ const awaited = (id: string, file_id: string | null): RefundRequest['awaited'][n
 
 it('[CLK-01] tells the day by which a request is decided', () => {
   expect(requestStep(request)).toEqual({ kind: 'expected', day: '2026-11-18', received: false })
-  expect(requestStep({ ...request, status: 'action-done' })).toEqual({ kind: 'expected', day: '2026-11-18', received: true })
+  expect(requestStep({ ...request, status: 'action-done' })).toEqual({
+    kind: 'expected',
+    day: '2026-11-18',
+    received: true,
+  })
 })
 
 it('[CLK-02] tells by how many days an answer is late', () => {
@@ -46,7 +50,12 @@ it('[CLK-02] tells by how many days an answer is late', () => {
 })
 
 it('[REF-10] tells the first thing that is still awaited, and how many more', () => {
-  const asked = { ...request, status: 'action-required' as const, expected_by: null, awaited: [awaited('w1', 'f1'), awaited('w2', null), awaited('w3', null)] }
+  const asked = {
+    ...request,
+    status: 'action-required' as const,
+    expected_by: null,
+    awaited: [awaited('w1', 'f1'), awaited('w2', null), awaited('w3', null)],
+  }
   expect(requestStep(asked)).toMatchObject({ kind: 'ask', asked: { id: 'w2' }, others: 1 })
 })
 
@@ -56,7 +65,9 @@ it('[REF-08] tells how far a draft is', () => {
 })
 
 it('[REF-04] tells the reason of a refusal', () => {
-  expect(requestStep({ ...request, status: 'rejected', rejection: { code: 'duplicate', text: 'déjà traitée.' } })).toEqual({
+  expect(
+    requestStep({ ...request, status: 'rejected', rejection: { code: 'duplicate', text: 'déjà traitée.' } }),
+  ).toEqual({
     kind: 'rejected',
     reason: 'Déjà traitée.',
   })

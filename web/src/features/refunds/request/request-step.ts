@@ -22,7 +22,8 @@ export function requestStep(request: RefundRequest): RequestStep {
   const status = shownStatus(request)
   if (status === 'draft') return { kind: 'draft', stepsLeft: stepsLeft[request.step ?? 'invoice'] }
   if (status === 'accepted' || status === 'refunded') return { kind: status }
-  if (status === 'rejected') return { kind: 'rejected', reason: request.rejection ? asSentence(request.rejection.text) : null }
+  if (status === 'rejected')
+    return { kind: 'rejected', reason: request.rejection ? asSentence(request.rejection.text) : null }
   const missing = request.awaited.filter(({ file_id }) => file_id === null)
   const [asked = request.awaited[0]] = missing
   if (status === 'action-required' && asked) return { kind: 'ask', asked, others: Math.max(0, missing.length - 1) }

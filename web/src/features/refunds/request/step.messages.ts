@@ -3,7 +3,13 @@ import { messages, plural } from '#platform/language/i18n.ts'
 /** The one line which says where a request stands. */
 export const stepMessages = messages({
   fr: {
-    draft: ['', 'Brouillon, il reste à l’envoyer', 'Brouillon, il reste deux étapes', 'Brouillon, il reste trois étapes', 'Brouillon, la facture est à ajouter'],
+    draft: [
+      '',
+      'Brouillon, il reste à l’envoyer',
+      'Brouillon, il reste deux étapes',
+      'Brouillon, il reste trois étapes',
+      'Brouillon, la facture est à ajouter',
+    ],
     others: (count: number) => plural(count, 'Et un autre document.', `Et ${count} autres documents.`, 'fr'),
     late: (days: number) => plural(days, 'En retard d’un jour', `En retard de ${days} jours`, 'fr'),
     expected: (day: string) => `Réponse au plus tard ${day}`,
@@ -14,7 +20,13 @@ export const stepMessages = messages({
     rejected: 'Demande refusée',
   },
   it: {
-    draft: ['', 'Bozza, resta da inviare', 'Bozza, mancano due passaggi', 'Bozza, mancano tre passaggi', 'Bozza, la fattura è da aggiungere'],
+    draft: [
+      '',
+      'Bozza, resta da inviare',
+      'Bozza, mancano due passaggi',
+      'Bozza, mancano tre passaggi',
+      'Bozza, la fattura è da aggiungere',
+    ],
     others: (count: number) => plural(count, 'E un altro documento.', `E altri ${count} documenti.`, 'it'),
     late: (days: number) => plural(days, 'In ritardo di un giorno', `In ritardo di ${days} giorni`, 'it'),
     expected: (day: string) => `Risposta entro ${day}`,

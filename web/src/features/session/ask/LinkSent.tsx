@@ -37,7 +37,12 @@ export function LinkSent({ kind, username, onChange }: LinkSentProps) {
       </div>
       <DemoMailbox />
       <div className="row wrap gap-m">
-        <Button busy={busy} unavailable={left > 0} aria-describedby={left > 0 ? 'again' : undefined} onClick={() => void ask(username)}>
+        <Button
+          busy={busy}
+          unavailable={left > 0}
+          aria-describedby={left > 0 ? 'again' : undefined}
+          onClick={() => void ask(username)}
+        >
           {words.again}
         </Button>
         <Button variant="quiet" onClick={onChange}>

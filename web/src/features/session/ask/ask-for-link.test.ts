@@ -21,10 +21,15 @@ describe('what a guest types to be sent a link', () => {
     expect(readUsername('forgot', typed, 'fr')).toEqual({ wrong })
   })
 
-  it.each(['41270358', '412703585', 'camille@exemple.fr', 'abcdefghi'])('[AUTH-10] a first connection takes no %s', (typed) => {
-    expect(readUsername('activation', typed, 'fr')).toEqual({ wrong: number_wrong })
-    expect(readUsername('activation', typed, 'it')).toEqual({ wrong: 'Il numero cliente non è valido. È composto da 9 cifre.' })
-  })
+  it.each(['41270358', '412703585', 'camille@exemple.fr', 'abcdefghi'])(
+    '[AUTH-10] a first connection takes no %s',
+    (typed) => {
+      expect(readUsername('activation', typed, 'fr')).toEqual({ wrong: number_wrong })
+      expect(readUsername('activation', typed, 'it')).toEqual({
+        wrong: 'Il numero cliente non è valido. È composto da 9 cifre.',
+      })
+    },
+  )
 
   it('[AUTH-10] a first connection takes a member number, with or without its spaces', () => {
     expect(readUsername('activation', '412 703 584', 'it')).toEqual({ username: '412703584' })

@@ -11,7 +11,11 @@ const endpoints = { forgot: forgotPassword, activation: activateAccount }
 export type LinkKind = keyof typeof schemas
 
 /** What is asked for, as the server wants it, or the sentence that says what is wrong with what was typed. */
-export function readUsername(kind: LinkKind, typed: string, language: Language): { username: string } | { wrong: string } {
+export function readUsername(
+  kind: LinkKind,
+  typed: string,
+  language: Language,
+): { username: string } | { wrong: string } {
   const read = schemas[kind].safeParse(typed)
   if (read.success) return { username: read.data }
   const { errors, params } = messageKeys(read.error.issues, typed)

@@ -32,7 +32,8 @@ export const askMessages = messages({
       submit: 'Recevoir mon lien',
       sent: 'Consultez votre messagerie : un lien d’activation vient de vous être envoyé.',
       told: 'Nous venons de vous écrire : ouvrez le lien reçu pour créer votre mot de passe.',
-      lasts: 'Le lien d’activation ne sert qu’une fois, pendant 24 heures. Si votre espace est déjà actif, l’e-mail vous le dit et vous aide à entrer.',
+      lasts:
+        'Le lien d’activation ne sert qu’une fois, pendant 24 heures. Si votre espace est déjà actif, l’e-mail vous le dit et vous aide à entrer.',
       demo: (name: string) => `Démonstration : ${name} n’a pas encore activé son espace.`,
       demo_fill: 'Remplir son numéro',
     },
@@ -68,7 +69,8 @@ export const askMessages = messages({
       submit: 'Ricevere il link',
       sent: 'Controlli la Sua posta: Le abbiamo appena inviato un link di attivazione.',
       told: 'Le abbiamo appena scritto: apra il link ricevuto per creare la password.',
-      lasts: 'Il link di attivazione si usa una sola volta, entro 24 ore. Se la Sua area è già attiva, l’e-mail Le spiega come entrare.',
+      lasts:
+        'Il link di attivazione si usa una sola volta, entro 24 ore. Se la Sua area è già attiva, l’e-mail Le spiega come entrare.',
       demo: (name: string) => `Dimostrazione: ${name} non ha ancora attivato la sua area.`,
       demo_fill: 'Inserire il suo numero',
     },

@@ -18,7 +18,9 @@ type EmailConfirmationPageProps = {
 /** The new e-mail address, confirmed by a press: programs that look at mails follow links, but press nothing. */
 export function EmailConfirmationPage({ token, isSignedIn }: EmailConfirmationPageProps) {
   const words = useMessages(confirmMessages)
-  const { state, press } = useLink(token, 'confirm-email', (body_token) => call(confirmEmail, { body: { token: body_token } }))
+  const { state, press } = useLink(token, 'confirm-email', (body_token) =>
+    call(confirmEmail, { body: { token: body_token } }),
+  )
   const looks = buttonClass({ variant: state === 'done' ? 'primary' : 'second', size: 'large', wide: true })
   const onward = isSignedIn ? (
     <Link to="/profile" className={looks}>
@@ -40,7 +42,12 @@ export function EmailConfirmationPage({ token, isSignedIn }: EmailConfirmationPa
   return (
     <div className="guest-page stack gap-l">
       <PageHeading title={words.title} text={words.intro} />
-      <PressForm token={token} variant="primary" busy={state === 'busy' ? words.busy : undefined} onPress={() => void press()}>
+      <PressForm
+        token={token}
+        variant="primary"
+        busy={state === 'busy' ? words.busy : undefined}
+        onPress={() => void press()}
+      >
         {words.submit}
       </PressForm>
     </div>

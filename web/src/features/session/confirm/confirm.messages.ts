@@ -9,7 +9,8 @@ export const confirmMessages = messages({
     done: 'Votre nouvelle adresse est confirmée',
     done_text: 'Nous vous écrirons désormais à cette adresse. Vous pouvez aussi l’utiliser pour vous connecter.',
     expired: 'Ce lien de confirmation a expiré',
-    expired_text: 'Un lien ne sert qu’une fois, et pendant 24 heures. Vous pouvez en demander un nouveau depuis vos informations.',
+    expired_text:
+      'Un lien ne sert qu’une fois, et pendant 24 heures. Vous pouvez en demander un nouveau depuis vos informations.',
     profile: 'Voir mes informations',
     sign_in: 'Me connecter',
   },

@@ -7,7 +7,8 @@ import { toast } from '#ui/feedback/toast/toast-store.ts'
 
 type LinkState = 'asking' | 'busy' | 'done' | 'expired'
 
-const isDead = (error: unknown) => hasCode(error, 'expired') || hasCode(error, 'not_found') || (isApiProblem(error) && error.status === 422)
+const isDead = (error: unknown) =>
+  hasCode(error, 'expired') || hasCode(error, 'not_found') || (isApiProblem(error) && error.status === 422)
 
 /** A mailed link that is used by a press: `use` spends its token; a failure that may pass is told in a toast. */
 export function useLink(token: string | null, action: string, use: (token: string) => Promise<void>) {

@@ -10,16 +10,18 @@ export function CompanyPhones() {
   const words = useMessages(notMeMessages)
   return (
     <dl className="company-phones" aria-label={words.phones}>
-      {order[useLanguage()].filter((country) => companyCountries.includes(country)).map((country) => (
-        <div key={country}>
-          <dt className="small muted">{words.country[country]}</dt>
-          <dd>
-            <a className="text-link tnum nowrap" href={`tel:${companies[country].phone}`}>
-              {phone(companies[country].phone)}
-            </a>
-          </dd>
-        </div>
-      ))}
+      {order[useLanguage()]
+        .filter((country) => companyCountries.includes(country))
+        .map((country) => (
+          <div key={country}>
+            <dt className="small muted">{words.country[country]}</dt>
+            <dd>
+              <a className="text-link tnum nowrap" href={`tel:${companies[country].phone}`}>
+                {phone(companies[country].phone)}
+              </a>
+            </dd>
+          </div>
+        ))}
     </dl>
   )
 }

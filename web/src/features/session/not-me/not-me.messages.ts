@@ -3,7 +3,8 @@ import { messages } from '#platform/language/i18n.ts'
 export const notMeMessages = messages({
   fr: {
     title: 'Ce n’était pas vous ?',
-    intro: 'Un changement a été fait dans votre espace. Si vous n’en êtes pas à l’origine, protégez votre compte tout de suite.',
+    intro:
+      'Un changement a été fait dans votre espace. Si vous n’en êtes pas à l’origine, protégez votre compte tout de suite.',
     effects: 'Ce qui va se passer',
     will: [
       'Toutes les sessions ouvertes se terminent, sur tous les appareils.',
@@ -15,13 +16,17 @@ export const notMeMessages = messages({
     busy: 'Protection en cours',
     was_me: 'C’était moi : ne rien faire',
     done: 'Votre compte est protégé',
-    done_text: 'Toutes les sessions sont terminées, et les changements qui touchaient à l’accès sont annulés. Les versements vers un compte bancaire récent attendent que nous ayons vérifié avec vous ; votre contrat et vos demandes ne changent pas.',
+    done_text:
+      'Toutes les sessions sont terminées, et les changements qui touchaient à l’accès sont annulés. Les versements vers un compte bancaire récent attendent que nous ayons vérifié avec vous ; votre contrat et vos demandes ne changent pas.',
     next: 'À faire maintenant',
-    next_password: 'Choisissez un nouveau mot de passe : le vôtre est peut-être connu. S’il avait été modifié, ni l’ancien ni le nouveau n’ouvre plus votre espace.',
-    next_call: (opens: string, closes: string) => `Appelez-nous, du lundi au vendredi, de ${opens} à ${closes} : nous vérifierons ensemble vos coordonnées.`,
+    next_password:
+      'Choisissez un nouveau mot de passe : le vôtre est peut-être connu. S’il avait été modifié, ni l’ancien ni le nouveau n’ouvre plus votre espace.',
+    next_call: (opens: string, closes: string) =>
+      `Appelez-nous, du lundi au vendredi, de ${opens} à ${closes} : nous vérifierons ensemble vos coordonnées.`,
     password: 'Choisir un nouveau mot de passe',
     expired: 'Ce lien a expiré',
-    expired_text: 'Il ne sert qu’une fois, et pendant 14 jours. Si un changement vous inquiète, choisissez un nouveau mot de passe et appelez-nous.',
+    expired_text:
+      'Il ne sert qu’une fois, et pendant 14 jours. Si un changement vous inquiète, choisissez un nouveau mot de passe et appelez-nous.',
     phones: 'Nos numéros',
     country: { FR: 'France', BE: 'Belgique', IT: 'Italie' },
   },
@@ -39,13 +44,17 @@ export const notMeMessages = messages({
     busy: 'Protezione in corso',
     was_me: 'L’ho fatto io: non fare nulla',
     done: 'Il Suo account è protetto',
-    done_text: 'Tutte le sessioni sono terminate e le modifiche che riguardavano l’accesso sono annullate. I pagamenti verso un conto recente attendono che abbiamo verificato con Lei; la polizza e le richieste non cambiano.',
+    done_text:
+      'Tutte le sessioni sono terminate e le modifiche che riguardavano l’accesso sono annullate. I pagamenti verso un conto recente attendono che abbiamo verificato con Lei; la polizza e le richieste non cambiano.',
     next: 'Da fare ora',
-    next_password: 'Scelga una nuova password: la Sua potrebbe essere nota. Se era stata modificata, né la precedente né la nuova aprono più la Sua area.',
-    next_call: (opens: string, closes: string) => `Ci chiami, dal lunedì al venerdì, dalle ${opens} alle ${closes}: verificheremo insieme i Suoi recapiti.`,
+    next_password:
+      'Scelga una nuova password: la Sua potrebbe essere nota. Se era stata modificata, né la precedente né la nuova aprono più la Sua area.',
+    next_call: (opens: string, closes: string) =>
+      `Ci chiami, dal lunedì al venerdì, dalle ${opens} alle ${closes}: verificheremo insieme i Suoi recapiti.`,
     password: 'Scegliere una nuova password',
     expired: 'Il link è scaduto',
-    expired_text: 'Si usa una sola volta ed entro 14 giorni. Se una modifica La preoccupa, scelga una nuova password e ci chiami.',
+    expired_text:
+      'Si usa una sola volta ed entro 14 giorni. Se una modifica La preoccupa, scelga una nuova password e ci chiami.',
     phones: 'I nostri numeri',
     country: { FR: 'Francia', BE: 'Belgio', IT: 'Italia' },
   },

@@ -27,7 +27,8 @@ async function exchange(): Promise<void> {
 function sentenceOf(error: unknown): string {
   const words = inLanguage(passkeyMessages)
   if (!isApiProblem(error)) return words.failed
-  const isRefused = hasCode(error, 'invalid_credentials') || hasCode(error, 'validation_failed') || hasCode(error, 'expired')
+  const isRefused =
+    hasCode(error, 'invalid_credentials') || hasCode(error, 'validation_failed') || hasCode(error, 'expired')
   return isRefused ? words.refused : problemText(error, currentLanguage())
 }
 

@@ -26,7 +26,11 @@ export function PasswordResetPage({ token, onTokenSpent, onRestart, onSignedIn }
       dismissToast(told)
       onRestart()
     }
-    const told = toast({ text: words.expired, tone: 'warning', action: { label: words.expired_action, onAction: restart } })
+    const told = toast({
+      text: words.expired,
+      tone: 'warning',
+      action: { label: words.expired_action, onAction: restart },
+    })
   }
 
   function done() {

@@ -19,7 +19,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const answer = (status: number, body: unknown) => vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })))
+const answer = (status: number, body: unknown) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })))
 
 describe('wrongFields', () => {
   it.each([

@@ -9,7 +9,8 @@ export const resetMessages = messages({
     done: 'Votre mot de passe est modifié.',
     expired: 'Ce lien de réinitialisation a expiré.',
     expired_title: 'Ce lien a expiré ou a déjà servi',
-    expired_why: 'Un lien ne sert qu’une fois et pendant un temps limité. S’il a disparu en rechargeant la page, ouvrez-le de nouveau depuis votre e-mail.',
+    expired_why:
+      'Un lien ne sert qu’une fois et pendant un temps limité. S’il a disparu en rechargeant la page, ouvrez-le de nouveau depuis votre e-mail.',
     expired_action: 'Demander un nouveau lien',
     first: 'Première connexion ?',
     sign_in: 'Revenir à la connexion',
@@ -22,7 +23,8 @@ export const resetMessages = messages({
     done: 'La Sua password è stata modificata.',
     expired: 'Il link di reimpostazione è scaduto.',
     expired_title: 'Il link è scaduto o è già stato usato',
-    expired_why: 'Un link si usa una sola volta e per un tempo limitato. Se è scomparso ricaricando la pagina, lo apra di nuovo dall’e-mail.',
+    expired_why:
+      'Un link si usa una sola volta e per un tempo limitato. Se è scomparso ricaricando la pagina, lo apra di nuovo dall’e-mail.',
     expired_action: 'Richiedi un nuovo link',
     first: 'Primo accesso?',
     sign_in: 'Tornare all’accesso',

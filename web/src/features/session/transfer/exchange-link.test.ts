@@ -32,7 +32,10 @@ beforeEach(() => {
     removeItem: (key: string) => kept.delete(key),
   })
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'fr' } })
-  vi.stubGlobal('history', { state: null, replaceState: (_: unknown, __: string, address: string) => replaced.push(address) })
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, address: string) => replaced.push(address),
+  })
 })
 
 afterEach(() => vi.unstubAllGlobals())

@@ -11,7 +11,8 @@ import { transferMessages } from './transfer.messages.ts'
 export type Exchange = { outcome: 'signed-in' } | { outcome: 'invalid' } | { outcome: 'unanswered'; error: unknown }
 
 // The link may still be good: it is tried again when the member says so.
-const mayTryAgain = (error: unknown) => isApiProblem(error) && (error.status === 0 || error.status === 429 || error.status >= 500)
+const mayTryAgain = (error: unknown) =>
+  isApiProblem(error) && (error.status === 0 || error.status === 429 || error.status >= 500)
 
 async function exchange(token: string | null): Promise<Exchange> {
   if (token === null) return { outcome: 'invalid' }

@@ -28,7 +28,11 @@ export function DrawScene({ by_lot, drawn }: DrawSceneProps) {
       )}
       <div role="status">
         <p className="strong">{amount === null ? words.drawing : words.won(amount)}</p>
-        {drawn !== undefined && <p className="small">{drawn.pays_by === null ? drawn_undated : paysBy(format.longDayWithYear(drawn.pays_by))}</p>}
+        {drawn !== undefined && (
+          <p className="small">
+            {drawn.pays_by === null ? drawn_undated : paysBy(format.longDayWithYear(drawn.pays_by))}
+          </p>
+        )}
       </div>
     </div>
   )

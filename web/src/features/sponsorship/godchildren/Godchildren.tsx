@@ -37,7 +37,8 @@ export function Godchildren({ today }: { today: string }) {
   function close() {
     show(null)
     // The button that began it is gone.
-    if (shown !== null && drawing.data?.id === shown.id) requestAnimationFrame(() => document.getElementById(rowId(shown.id))?.focus())
+    if (shown !== null && drawing.data?.id === shown.id)
+      requestAnimationFrame(() => document.getElementById(rowId(shown.id))?.focus())
   }
 
   function draw(godchild: Godchild) {
@@ -48,7 +49,8 @@ export function Godchildren({ today }: { today: string }) {
     attempt(godchild.id, (idempotency_key) => drawing.mutateAsync({ id: godchild.id, idempotency_key })).then(
       ({ amount_cents, by_lot }) => {
         // Looked away before it was told: it is told all the same.
-        if (!isLookedAt.current && amount_cents !== null) toast({ text: drawWords[drawKind(by_lot)].won(format.euros(amount_cents)) })
+        if (!isLookedAt.current && amount_cents !== null)
+          toast({ text: drawWords[drawKind(by_lot)].won(format.euros(amount_cents)) })
       },
       (failure: unknown) => report(failure, { action: 'sponsorship.draw' }),
     )
@@ -61,7 +63,12 @@ export function Godchildren({ today }: { today: string }) {
       ) : (
         <RowList>
           {data.map((godchild) => (
-            <GodchildRow key={godchild.id} godchild={godchild} today={today} onDraw={canDraw ? () => draw(godchild) : undefined} />
+            <GodchildRow
+              key={godchild.id}
+              godchild={godchild}
+              today={today}
+              onDraw={canDraw ? () => draw(godchild) : undefined}
+            />
           ))}
         </RowList>
       )}

@@ -10,7 +10,14 @@ export function earnedNote(godchildren: readonly Told[], language: Language): st
   const words = godchildrenMessages[language]
   const at = (stage: 'paid' | 'drawn' | 'validated') => godchildren.filter((godchild) => stageOf(godchild) === stage)
   const [paid, drawn] = [at('paid').length, at('drawn').length]
-  const [by_lot, fixed] = [true, false].map((lot) => at('validated').filter((godchild) => godchild.by_lot === lot).length)
-  const parts = [paid > 0 && words.paid_count(paid), drawn > 0 && words.drawn_count(drawn), by_lot && words.validated_count(by_lot), fixed && words.fixed_count(fixed)]
+  const [by_lot, fixed] = [true, false].map(
+    (lot) => at('validated').filter((godchild) => godchild.by_lot === lot).length,
+  )
+  const parts = [
+    paid > 0 && words.paid_count(paid),
+    drawn > 0 && words.drawn_count(drawn),
+    by_lot && words.validated_count(by_lot),
+    fixed && words.fixed_count(fixed),
+  ]
   return parts.filter((part) => typeof part === 'string').join(', ') || words.none_yet
 }

@@ -5,7 +5,12 @@ import type { PrintTone, Toes } from '#ui/print/status-print.ts'
 /** Where a godchild stands: the status, once validated whether the gain was drawn and paid, or that it does not count. */
 export type Stage = Godchild['status'] | 'drawn' | 'paid' | 'refused'
 
-export function stageOf({ status, drawn_at, paid_on, refused_on }: Pick<Godchild, 'status' | 'drawn_at' | 'paid_on' | 'refused_on'>): Stage {
+export function stageOf({
+  status,
+  drawn_at,
+  paid_on,
+  refused_on,
+}: Pick<Godchild, 'status' | 'drawn_at' | 'paid_on' | 'refused_on'>): Stage {
   if (refused_on !== null) return 'refused'
   if (drawn_at === null) return status
   return paid_on === null ? 'drawn' : 'paid'

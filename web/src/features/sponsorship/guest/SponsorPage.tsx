@@ -56,7 +56,11 @@ export function SponsorPage({ code, sponsor: { firstname, country, offer } }: Sp
         </div>
         <Duo className="open-duo" />
       </Hero>
-      <HowItWorks title={words.how} steps={[...words.steps, words.last(firstname)]} texts={[...words.step_texts, gain]} />
+      <HowItWorks
+        title={words.how}
+        steps={[...words.steps, words.last(firstname)]}
+        texts={[...words.step_texts, gain]}
+      />
       <div ref={quote} className="open-quote">
         <Suspense>
           <Quote code={code} sponsor={firstname} country={country} />

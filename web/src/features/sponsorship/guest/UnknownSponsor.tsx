@@ -16,7 +16,14 @@ export function UnknownSponsor({ isMember }: { isMember: boolean }) {
   )
   return (
     <div className="open-unknown">
-      <Empty level={1} variant="bare" drawing={<Ball />} title={words.unknown} text={words.unknown_text} action={onward} />
+      <Empty
+        level={1}
+        variant="bare"
+        drawing={<Ball />}
+        title={words.unknown}
+        text={words.unknown_text}
+        action={onward}
+      />
     </div>
   )
 }

@@ -18,7 +18,9 @@ export function CurrentOffer() {
   const { data: offer } = useSuspenseQuery(sponsorshipQueries.offer())
   const gains = offer ?? standing
   const dates = offer && offerDates(offer, language)
-  const last = isFixed(gains) ? words.last_step_fixed(format.euros(gains.amount_cents)) : words.last_step(format.euros(gains.min_amount_cents), format.euros(gains.amount_cents))
+  const last = isFixed(gains)
+    ? words.last_step_fixed(format.euros(gains.amount_cents))
+    : words.last_step(format.euros(gains.min_amount_cents), format.euros(gains.amount_cents))
   return (
     <SideBlock title={offer === null ? words.standing.title : words.title}>
       {dates !== null && <p className="small muted offer-dates">{dates}</p>}

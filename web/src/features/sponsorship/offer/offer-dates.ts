@@ -4,7 +4,10 @@ import type { Language } from '#platform/language/i18n.ts'
 import { offerMessages } from './offer.messages.ts'
 
 /** When the offer holds, or null for one without a beginning or an end. */
-export function offerDates({ start_date, end_date }: Pick<SponsorshipOffer, 'start_date' | 'end_date'>, language: Language): string | null {
+export function offerDates(
+  { start_date, end_date }: Pick<SponsorshipOffer, 'start_date' | 'end_date'>,
+  language: Language,
+): string | null {
   const words = offerMessages[language]
   const start = start_date === null ? null : longDayWithYear(start_date, language)
   const end = end_date === null ? null : longDayWithYear(end_date, language)

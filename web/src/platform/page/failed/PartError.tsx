@@ -22,5 +22,12 @@ export function PartError({ error, onRetry }: PartErrorProps) {
   }
   useStart(() => tryAgain(false))
   useReconnection(() => tryAgain(false))
-  return <ErrorBlock title={problemText(error, useLanguage())} retryLabel={retry} retrying={isTrying ? loading : undefined} onRetry={() => tryAgain(true)} />
+  return (
+    <ErrorBlock
+      title={problemText(error, useLanguage())}
+      retryLabel={retry}
+      retrying={isTrying ? loading : undefined}
+      onRetry={() => tryAgain(true)}
+    />
+  )
 }

@@ -12,7 +12,10 @@ export async function decodeHeic(file: Blob): Promise<ImageData> {
   if (problem.code !== library.heif_error_code.heif_error_Ok) throw new Error(problem.message.toString())
   const handle = library.heif_js_context_get_primary_image_handle(context)
   const decoded: unknown = await library.heif_js_decode_image2(
-    handle, library.heif_colorspace.heif_colorspace_RGB, library.heif_chroma.heif_chroma_interleaved_RGBA)
+    handle,
+    library.heif_colorspace.heif_colorspace_RGB,
+    library.heif_chroma.heif_chroma_interleaved_RGBA,
+  )
   if (!isDecoded(decoded)) throw new Error('No picture in this HEIC file')
   return imageDataOf(decoded.channels[0])
 }
@@ -24,8 +27,13 @@ async function fetchWasm(): Promise<ArrayBuffer> {
 }
 
 function isDecoded(decoded: unknown): decoded is { channels: [DecodedChannel] } {
-  return typeof decoded === 'object' && decoded !== null
-    && 'channels' in decoded && Array.isArray(decoded.channels) && decoded.channels.length === 1
+  return (
+    typeof decoded === 'object' &&
+    decoded !== null &&
+    'channels' in decoded &&
+    Array.isArray(decoded.channels) &&
+    decoded.channels.length === 1
+  )
 }
 
 function imageDataOf({ width, height, stride, data }: DecodedChannel): ImageData {

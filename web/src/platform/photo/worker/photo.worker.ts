@@ -51,7 +51,9 @@ async function resultOf(bitmap: ImageBitmap, { file, format }: PhotoJob): Promis
   const image = await compress(bitmap)
   // A plain scan of many pixels may already be smaller than any photograph of it would be
   const originalIsBetter = format !== 'heic' && file.size <= compressionTarget && file.size <= image.size
-  return originalIsBetter ? { image: null, preview, quality, compressed: false } : { image, preview, quality, compressed }
+  return originalIsBetter
+    ? { image: null, preview, quality, compressed: false }
+    : { image, preview, quality, compressed }
 }
 
 async function compress(bitmap: ImageBitmap): Promise<Blob> {

@@ -42,16 +42,24 @@ function perform(job: PhotoJob, { signal, onStage }: Watch): Promise<PhotoOutcom
     }
     const fail = () => finish({ kind: 'failed' })
     const limit = setTimeout(fail, timeLimit)
-    started.addEventListener('message', ({ data }: MessageEvent<PhotoReport>) => {
-      if (data.kind === 'stage') onStage(data.stage)
-      else finish(data)
-    }, whileRunning)
+    started.addEventListener(
+      'message',
+      ({ data }: MessageEvent<PhotoReport>) => {
+        if (data.kind === 'stage') onStage(data.stage)
+        else finish(data)
+      },
+      whileRunning,
+    )
     started.addEventListener('error', fail, whileRunning)
     started.addEventListener('messageerror', fail, whileRunning)
-    signal.addEventListener('abort', () => {
-      reject(photoProblem('cancelled'))
-      fail()
-    }, whileRunning)
+    signal.addEventListener(
+      'abort',
+      () => {
+        reject(photoProblem('cancelled'))
+        fail()
+      },
+      whileRunning,
+    )
     started.postMessage(job)
   })
 }

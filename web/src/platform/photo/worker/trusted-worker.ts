@@ -1,9 +1,14 @@
 // Declared here because TypeScript's dom library knows no Trusted Types, nor a Worker made from a trusted address
-declare const trustedTypes: undefined | {
-  createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): {
-    createScriptURL(address: string): string
-  }
-}
+declare const trustedTypes:
+  | undefined
+  | {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: (address: string) => string },
+      ): {
+        createScriptURL(address: string): string
+      }
+    }
 
 let trust: undefined | ((address: string) => string)
 

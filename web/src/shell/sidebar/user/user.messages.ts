@@ -5,12 +5,14 @@ export const userMessages = messages({
     profile: 'Mes informations',
     preferences: 'Préférences',
     receipts: 'Cotisations',
-    unpaid: (count: number) => plural(count, `, ${count} cotisation pas encore payée`, `, ${count} cotisations pas encore payées`, 'fr'),
+    unpaid: (count: number) =>
+      plural(count, `, ${count} cotisation pas encore payée`, `, ${count} cotisations pas encore payées`, 'fr'),
   },
   it: {
     profile: 'I miei dati',
     preferences: 'Preferenze',
     receipts: 'Premi mensili',
-    unpaid: (count: number) => plural(count, `, ${count} premio non ancora pagato`, `, ${count} premi non ancora pagati`, 'it'),
+    unpaid: (count: number) =>
+      plural(count, `, ${count} premio non ancora pagato`, `, ${count} premi non ancora pagati`, 'it'),
   },
 })

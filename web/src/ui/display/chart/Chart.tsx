@@ -6,7 +6,13 @@ export type Swatch = 'outline' | 'solid' | 'line' | 'limit'
 export type Legend = readonly { swatch: Swatch; label: string }[]
 
 /** What stands behind a chart, for those who read figures. */
-export type ChartTable = { open: string; caption: string; columns: readonly Column[]; rows: readonly TableRow[]; total?: readonly ReactNode[] | undefined }
+export type ChartTable = {
+  open: string
+  caption: string
+  columns: readonly Column[]
+  rows: readonly TableRow[]
+  total?: readonly ReactNode[] | undefined
+}
 
 type ChartProps = {
   title: ReactNode

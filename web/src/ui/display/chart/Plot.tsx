@@ -49,7 +49,14 @@ export function Plot({ summary, rest, scale, tick, columns, children }: PlotProp
         <div className="chart-plot">
           <svg role="img" aria-label={summary}>
             {scale.ticks.map((value) => (
-              <line key={value} className="chart-rule" x1="0" x2="100%" y1={`${100 - (value / scale.top) * 100}%`} y2={`${100 - (value / scale.top) * 100}%`} />
+              <line
+                key={value}
+                className="chart-rule"
+                x1="0"
+                x2="100%"
+                y1={`${100 - (value / scale.top) * 100}%`}
+                y2={`${100 - (value / scale.top) * 100}%`}
+              />
             ))}
             {children}
           </svg>
@@ -72,7 +79,12 @@ export function Plot({ summary, rest, scale, tick, columns, children }: PlotProp
             ))}
           </div>
         </div>
-        <div className="chart-labels" data-bounded={tracks !== undefined || undefined} style={tracks} aria-hidden="true">
+        <div
+          className="chart-labels"
+          data-bounded={tracks !== undefined || undefined}
+          style={tracks}
+          aria-hidden="true"
+        >
           {columns.map(({ key, label, narrow }) => (
             <span key={key}>
               <span className="chart-wide">{label}</span>

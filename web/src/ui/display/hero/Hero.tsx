@@ -36,9 +36,19 @@ export function Hero({
 }: HeroProps) {
   const id = useId()
   const Heading = level === 1 ? 'h1' : 'h2'
-  const look = ['hero', ground === 'accent' ? '' : `hero-${ground}`, seam ? 'seamed' : '', children ? '' : `hero-${size}`, className]
+  const look = [
+    'hero',
+    ground === 'accent' ? '' : `hero-${ground}`,
+    seam ? 'seamed' : '',
+    children ? '' : `hero-${size}`,
+    className,
+  ]
   return (
-    <section className={look.filter(Boolean).join(' ')} aria-label={label} aria-labelledby={title && !label ? id : undefined}>
+    <section
+      className={look.filter(Boolean).join(' ')}
+      aria-label={label}
+      aria-labelledby={title && !label ? id : undefined}
+    >
       {children ?? (
         <>
           <div className="hero-text">

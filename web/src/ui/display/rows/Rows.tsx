@@ -28,7 +28,10 @@ type RowProps = {
 /** One row: what leads, its title and note, what ends it. */
 export function Row({ as: Item = 'li', lead, title, note, end, size = 'medium', className = '' }: RowProps) {
   return (
-    <Item className={`line ${size === 'small' ? 'line-s' : ''} ${className}`} role={Item === 'div' ? 'listitem' : undefined}>
+    <Item
+      className={`line ${size === 'small' ? 'line-s' : ''} ${className}`}
+      role={Item === 'div' ? 'listitem' : undefined}
+    >
       {lead}
       <div className="grow">
         {title}

@@ -22,7 +22,8 @@ const asHeader = { role: 'columnheader' }
 
 /** A table whose rows become cards on phones. */
 export function Table({ caption, columns, rows, lead = false, total }: TableProps) {
-  const look = (column: Column | undefined) => [column?.numeric && 'num', column?.muted && 'muted'].filter(Boolean).join(' ') || undefined
+  const look = (column: Column | undefined) =>
+    [column?.numeric && 'num', column?.muted && 'muted'].filter(Boolean).join(' ') || undefined
   const line = (key: string, cells: readonly ReactNode[], className?: string) => (
     <tr key={key} {...asRow} className={className}>
       {cells.map((cell, index) => {

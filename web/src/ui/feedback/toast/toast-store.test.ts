@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearToasts, currentToasts, dismissToast, pauseToasts, resumeToasts, subscribeToToasts, toast } from './toast-store.ts'
+import {
+  clearToasts,
+  currentToasts,
+  dismissToast,
+  pauseToasts,
+  resumeToasts,
+  subscribeToToasts,
+  toast,
+} from './toast-store.ts'
 
 const texts = () => currentToasts().map((shown) => shown.text)
 

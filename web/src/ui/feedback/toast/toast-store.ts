@@ -37,7 +37,10 @@ export function staysOn(toast: Toast): boolean {
 }
 
 /** Shows a passing message and gives its id; it takes the place of one of the same key, and a fourth one pushes the oldest out. */
-export function toast({ tone = 'success', ...rest }: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone | undefined }): string {
+export function toast({
+  tone = 'success',
+  ...rest
+}: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone | undefined }): string {
   count += 1
   const added: Toast = { id: `toast-${count}`, tone, ...rest }
   for (const old of toasts) if (added.key !== undefined && old.key === added.key) dismissToast(old.id)

@@ -21,7 +21,16 @@ type PickCardProps = ComponentProps<'input'> & {
 }
 
 /** An animal to pick, with its portrait and a bean tick; a checkbox unless type is "radio". */
-export function PickCard({ label, hint, face, ground, type = 'checkbox', onCheck, onChange, ...native }: PickCardProps) {
+export function PickCard({
+  label,
+  hint,
+  face,
+  ground,
+  type = 'checkbox',
+  onCheck,
+  onChange,
+  ...native
+}: PickCardProps) {
   return (
     <label className="pick">
       <input

@@ -36,12 +36,20 @@ export function CodeField({
     if (digits.length === length && digits !== value) onComplete?.(digits)
   }
   return (
-    <Field {...{ label, hint, error, optional, labelEnd, className }} id={native.id} aria-describedby={native['aria-describedby']}>
+    <Field
+      {...{ label, hint, error, optional, labelEnd, className }}
+      id={native.id}
+      aria-describedby={native['aria-describedby']}
+    >
       {(control) => (
         <span className="otp">
           <span className="cells" aria-hidden="true">
             {Array.from({ length }, (_, index) => (
-              <i key={index} className={isFocused && index === place ? 'at' : ''} data-empty={index >= value.length || undefined}>
+              <i
+                key={index}
+                className={isFocused && index === place ? 'at' : ''}
+                data-empty={index >= value.length || undefined}
+              >
                 {value[index]}
               </i>
             ))}

@@ -4,7 +4,16 @@ import { expect, it } from 'vitest'
 import { CodeField } from './CodeField.tsx'
 import { codeDigits } from './code-digits.ts'
 
-const html = renderToString(createElement(CodeField, { id: 'code', label: 'Code', hint: 'Valable 8 min', error: 'Faux', value: '407', onValue: () => undefined }))
+const html = renderToString(
+  createElement(CodeField, {
+    id: 'code',
+    label: 'Code',
+    hint: 'Valable 8 min',
+    error: 'Faux',
+    value: '407',
+    onValue: () => undefined,
+  }),
+)
 const [input = ''] = /<input[^>]*>/.exec(html) ?? []
 
 it('is one input, which the keyboard of digits and the code of an SMS reach', () => {
@@ -24,6 +33,10 @@ it('has a label, its hint and its error, and draws the places for the eye alone'
 
 it('cuts no pasted code short: the digits are read first', () => {
   expect(input).not.toMatch(/maxlength|pattern/i)
-  expect(['123 456', '123-456', ' 123456\n', 'Votre code\u00a0: 123 456.', '123\u202f4567'].map((text) => codeDigits(text, 6))).toEqual(Array.from({ length: 5 }, () => '123456'))
+  expect(
+    ['123 456', '123-456', ' 123456\n', 'Votre code\u00a0: 123 456.', '123\u202f4567'].map((text) =>
+      codeDigits(text, 6),
+    ),
+  ).toEqual(Array.from({ length: 5 }, () => '123456'))
   expect(codeDigits('12a3', 6)).toBe('123')
 })

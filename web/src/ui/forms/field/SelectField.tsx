@@ -27,7 +27,11 @@ export function SelectField({
   ...native
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, labelEnd, className }} id={native.id} aria-describedby={native['aria-describedby']}>
+    <Field
+      {...{ label, hint, error, optional, labelEnd, className }}
+      id={native.id}
+      aria-describedby={native['aria-describedby']}
+    >
       {(control) => (
         <span className="field-box">
           <select

@@ -4,9 +4,24 @@ import { Field, type FieldTexts } from './Field.tsx'
 type TextAreaProps = FieldTexts & ComponentProps<'textarea'> & { onValue?: ((value: string) => void) | undefined }
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, optional, labelEnd, className, onValue, onChange, rows = 5, ...native }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  labelEnd,
+  className,
+  onValue,
+  onChange,
+  rows = 5,
+  ...native
+}: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, optional, labelEnd, className }} id={native.id} aria-describedby={native['aria-describedby']}>
+    <Field
+      {...{ label, hint, error, optional, labelEnd, className }}
+      id={native.id}
+      aria-describedby={native['aria-describedby']}
+    >
       {(control) => (
         <span className="field-box">
           <textarea

@@ -10,9 +10,26 @@ export type TextFieldProps = FieldTexts &
   }
 
 /** One line of text. */
-export function TextField({ label, hint, error, optional, labelEnd, icon, end, className, onValue, onChange, ...native }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  labelEnd,
+  icon,
+  end,
+  className,
+  onValue,
+  onChange,
+  ...native
+}: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, labelEnd, className }} id={native.id} aria-describedby={native['aria-describedby']} aria-invalid={native['aria-invalid'] === true}>
+    <Field
+      {...{ label, hint, error, optional, labelEnd, className }}
+      id={native.id}
+      aria-describedby={native['aria-describedby']}
+      aria-invalid={native['aria-invalid'] === true}
+    >
       {(control) => (
         <span className="field-box">
           {icon}

@@ -24,7 +24,11 @@ export function GroupedField({ value, onValue, grouping, onBlur, ...rest }: Grou
   function change({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     // A keyboard that composes letters loses its place when the text changes under it: such a number is grouped when it is left.
     if (!(nativeEvent instanceof InputEvent) || nativeEvent.isComposing) return onValue(input.value)
-    const keystroke = { text: input.value, caret: input.selectionStart ?? input.value.length, erased: erasedBy(nativeEvent) }
+    const keystroke = {
+      text: input.value,
+      caret: input.selectionStart ?? input.value.length,
+      erased: erasedBy(nativeEvent),
+    }
     const after = retyped(value, keystroke, grouping)
     // Set before React renders the same text, so that the caret is not sent to the end.
     input.value = after.text

@@ -10,7 +10,11 @@ export type Grouping = { read: (text: string) => string; group: (signs: string) 
  * The field after a keystroke: what it holds, grouped, and where its caret stands, counted in letters and digits so that the
  * spaces never carry it along. Erasing a space alone erases the sign next to it.
  */
-export function retyped(before: string, { text, caret, erased }: Keystroke, { read, group }: Grouping): { text: string; caret: number } {
+export function retyped(
+  before: string,
+  { text, caret, erased }: Keystroke,
+  { read, group }: Grouping,
+): { text: string; caret: number } {
   let bare = read(text)
   let at = read(text.slice(0, caret)).length
   if (erased !== null && bare === read(before)) {
@@ -20,6 +24,7 @@ export function retyped(before: string, { text, caret, erased }: Keystroke, { re
   }
   const shown = group(bare)
   let place = 0
-  for (let seen = 0; seen < at && place < shown.length; place += 1) if (significant(shown.charAt(place)) !== '') seen += 1
+  for (let seen = 0; seen < at && place < shown.length; place += 1)
+    if (significant(shown.charAt(place)) !== '') seen += 1
   return { text: shown, caret: place }
 }

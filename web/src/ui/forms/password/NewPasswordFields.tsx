@@ -42,7 +42,17 @@ type NewPasswordFieldsProps = {
 const same = (one: string, other: string) => one !== '' && one.normalize('NFC') === other.normalize('NFC')
 
 /** A new password and its repetition: each rule fills its bean while one types, and a line of stitches tells the strength. */
-export function NewPasswordFields({ password, repetition, onPassword, onRepetition, rules, strength, errors, ids, texts }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  password,
+  repetition,
+  onPassword,
+  onRepetition,
+  rules,
+  strength,
+  errors,
+  ids,
+  texts,
+}: NewPasswordFieldsProps) {
   const rulesId = useId()
   const hintId = useId()
   const all = [...rules, { text: texts.equal, isMet: same(password, repetition) }]
@@ -78,7 +88,14 @@ export function NewPasswordFields({ password, repetition, onPassword, onRepetiti
         <p className="small muted" aria-hidden="true">
           {texts.rules}
         </p>
-        <PasswordRules id={rulesId} label={texts.rules} rules={all} metText={texts.met} unmetText={texts.unmet} columns={2} />
+        <PasswordRules
+          id={rulesId}
+          label={texts.rules}
+          rules={all}
+          metText={texts.met}
+          unmetText={texts.unmet}
+          columns={2}
+        />
         {texts.hint !== undefined && (
           <p id={hintId} className="small muted">
             {texts.hint}

@@ -17,7 +17,10 @@ export function PasswordStrength({ label, strength, names }: PasswordStrengthPro
   return (
     <p className="password-strength small">
       <span className="muted">{label}</span>
-      <Stitches value={strength === null ? 0 : (strength + 1) * 20} tone={strength === null ? 'brand' : tones[strength]} />
+      <Stitches
+        value={strength === null ? 0 : (strength + 1) * 20}
+        tone={strength === null ? 'brand' : tones[strength]}
+      />
       <span className="strong">{strength === null ? '' : names[strength]}</span>
     </p>
   )

@@ -4,16 +4,38 @@ import { describe, expect, it } from 'vitest'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 const texts = {
-  password: 'Nouveau', repetition: 'Encore', show: 'Afficher', hide: 'Masquer', rules: 'Il faut', equal: 'identiques',
-  met: 'oui ', unmet: 'non ', progress: (met: number, of: number) => `${met} sur ${of}`, strength: 'Solidité', strengths: ['nulle', 'faible', 'moyenne', 'bonne', 'excellente'],
+  password: 'Nouveau',
+  repetition: 'Encore',
+  show: 'Afficher',
+  hide: 'Masquer',
+  rules: 'Il faut',
+  equal: 'identiques',
+  met: 'oui ',
+  unmet: 'non ',
+  progress: (met: number, of: number) => `${met} sur ${of}`,
+  strength: 'Solidité',
+  strengths: ['nulle', 'faible', 'moyenne', 'bonne', 'excellente'],
 }
 const given = {
-  password: 'abcdefgh', repetition: '', onPassword: () => undefined, onRepetition: () => undefined, strength: null, errors: {}, texts,
-  rules: [{ text: '8 caractères', isMet: true }, { text: '1 chiffre', isMet: false }],
+  password: 'abcdefgh',
+  repetition: '',
+  onPassword: () => undefined,
+  onRepetition: () => undefined,
+  strength: null,
+  errors: {},
+  texts,
+  rules: [
+    { text: '8 caractères', isMet: true },
+    { text: '1 chiffre', isMet: false },
+  ],
 }
-const render = (changed: Partial<ComponentProps<typeof NewPasswordFields>> = {}) => renderToString(createElement(NewPasswordFields, { ...given, ...changed }))
+const render = (changed: Partial<ComponentProps<typeof NewPasswordFields>> = {}) =>
+  renderToString(createElement(NewPasswordFields, { ...given, ...changed }))
 const inputsOf = (html: string) => html.match(/<input[^>]*>/g) ?? []
-const rulesOf = (html: string) => [...html.matchAll(/<li class="(ok)?"><i class="bean"><\/i><span class="sr">(oui|non) <\/span>([^<]+)/g)].map(([, ok, said, text]) => [ok === 'ok', said, text])
+const rulesOf = (html: string) =>
+  [...html.matchAll(/<li class="(ok)?"><i class="bean"><\/i><span class="sr">(oui|non) <\/span>([^<]+)/g)].map(
+    ([, ok, said, text]) => [ok === 'ok', said, text],
+  )
 
 describe('the entries', () => {
   it('are two password fields that managers know, and that hold back no paste', () => {
@@ -27,7 +49,10 @@ describe('the entries', () => {
     expect(inputs.map((input) => /name="(\w+)"/.exec(input)?.[1])).toEqual(['password', 'password_confirmation'])
   })
   it('bear their errors, and the first one the rules too', () => {
-    const html = render({ ids: { password: 'one', repetition: 'two' }, errors: { password: 'Trop court', repetition: 'Pas pareil' } })
+    const html = render({
+      ids: { password: 'one', repetition: 'two' },
+      errors: { password: 'Trop court', repetition: 'Pas pareil' },
+    })
     const [password = '', repetition = ''] = inputsOf(html)
     const rulesId = /<ul class="rules[^"]*" id="([^"]+)"/.exec(html)?.[1]
     expect(password).toContain(`aria-describedby="one-error ${rulesId}"`)
@@ -56,7 +81,13 @@ describe('the rules', () => {
   })
   it('take two entries for equal when they are so and not empty, however an accent was typed', () => {
     const equal = (password: string, repetition: string) => rulesOf(render({ password, repetition })).at(-1)?.[0]
-    expect([equal('', ''), equal('abc', 'ab'), equal('abc', 'Abc'), equal('abc', 'abc'), equal('\u00e9t\u00e9', 'e\u0301te\u0301')]).toEqual([false, false, false, true, true])
+    expect([
+      equal('', ''),
+      equal('abc', 'ab'),
+      equal('abc', 'Abc'),
+      equal('abc', 'abc'),
+      equal('\u00e9t\u00e9', 'e\u0301te\u0301'),
+    ]).toEqual([false, false, false, true, true])
   })
   it('are told politely, and nothing is told at first', () => {
     expect(render()).toMatch(/<p class="sr" role="status"><\/p>/)

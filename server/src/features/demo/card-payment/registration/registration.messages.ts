@@ -1,7 +1,22 @@
 import type { Language } from '#platform/texts.ts'
 import type { CardChoice } from './sandbox-cards.ts'
 
-type Words = Record<'title' | 'lead' | 'heading' | 'text' | 'warning' | 'expires' | 'expired' | 'refuse' | 'leave' | 'back' | 'over' | 'chosen' | 'other_language', string> & {
+type Words = Record<
+  | 'title'
+  | 'lead'
+  | 'heading'
+  | 'text'
+  | 'warning'
+  | 'expires'
+  | 'expired'
+  | 'refuse'
+  | 'leave'
+  | 'back'
+  | 'over'
+  | 'chosen'
+  | 'other_language',
+  string
+> & {
   cards: Record<CardChoice, string>
 }
 

@@ -19,7 +19,12 @@ export function registrationRoutes(app: App, { db, clock }: Pick<Platform, 'db' 
     const registration = params.success ? await findRegistration(db, params.data.reference) : undefined
     if (!registration) throw problem('not_found')
     const language = (query.success ? query.data.lang : undefined) ?? registration.language
-    return sendPage(reply, { language, title: registrationWords[language].title, body: registrationBody({ registration, language, now: clock() }), has_forms: true })
+    return sendPage(reply, {
+      language,
+      title: registrationWords[language].title,
+      body: registrationBody({ registration, language, now: clock() }),
+      has_forms: true,
+    })
   })
 
   app.post('/demo/card-registration/:reference/:choice', async (request, reply) => {

@@ -12,12 +12,22 @@ afterAll(() => portal.close())
 
 const page = (url: string) => portal.app.inject(url)
 async function press(url: string): Promise<string> {
-  const { statusCode, headers } = await portal.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' }, payload: '' })
+  const { statusCode, headers } = await portal.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+    payload: '',
+  })
   expect(statusCode).toBe(303)
   return String(headers['location'])
 }
 async function begin(member = 'm3') {
-  const as = await openSession(portal.db, { member_id: demoId(member), caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at: portal.clock.now() })
+  const as = await openSession(portal.db, {
+    member_id: demoId(member),
+    caller: { address: '127.0.0.1', user_agent: 'test' },
+    way: 'password',
+    at: portal.clock.now(),
+  })
   const { body } = await portal.call(openCardRegistration, { as })
   return { ...body, as }
 }
@@ -69,6 +79,7 @@ describe('the sandbox where cards are registered', () => {
   it('knows no registration that is none, and no other choice', async () => {
     expect((await page('/demo/card-registration/nothing')).statusCode).toBe(404)
     const { href } = await begin()
-    for (const url of [`/demo/card-registration/${demoId('m1')}/visa`, `${href}/amex`]) expect((await portal.app.inject({ method: 'POST', url })).statusCode).toBe(404)
+    for (const url of [`/demo/card-registration/${demoId('m1')}/visa`, `${href}/amex`])
+      expect((await portal.app.inject({ method: 'POST', url })).statusCode).toBe(404)
   })
 })

@@ -7,7 +7,10 @@ import type { Language } from '#platform/texts.ts'
 export const SandboxCard = z.object({ brand: z.string(), last4: z.string(), expires: z.string(), holder: z.string() })
 export type SandboxCard = z.infer<typeof SandboxCard>
 
-export async function keepRegistration(db: Db, registration: Insertable<Database['demo_card_registrations']>): Promise<void> {
+export async function keepRegistration(
+  db: Db,
+  registration: Insertable<Database['demo_card_registrations']>,
+): Promise<void> {
   await db.insertInto('demo_card_registrations').values(registration).execute()
 }
 
@@ -27,7 +30,12 @@ export async function findByToken(db: Db, provider_token: string) {
 }
 
 /** Gives a registration its card, once: the first choice counts. */
-export async function giveCard(db: Db, provider_reference: string, provider_token: string, card: SandboxCard): Promise<void> {
+export async function giveCard(
+  db: Db,
+  provider_reference: string,
+  provider_token: string,
+  card: SandboxCard,
+): Promise<void> {
   await db
     .updateTable('demo_card_registrations')
     .set({ provider_token, card: JSON.stringify(card) })

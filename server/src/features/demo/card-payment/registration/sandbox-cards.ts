@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { addMonths, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
-import { findByToken, findRegistration, giveCard, SandboxCard, type SandboxRegistration } from './registrations.store.ts'
+import {
+  findByToken,
+  findRegistration,
+  giveCard,
+  SandboxCard,
+  type SandboxRegistration,
+} from './registrations.store.ts'
 
 /** The cards that a visitor of the demo can register, by the months until they expire. */
 export const sandboxCards = {
@@ -14,19 +20,31 @@ export const cardChoices = ['visa', 'mastercard', 'expired'] as const satisfies 
 
 const holder = 'TITULAIRE DE DEMONSTRATION'
 
-export const expiryOf = (choice: CardChoice, now: Date): string => addMonths(`${today(now).slice(0, 7)}-01`, sandboxCards[choice].months).slice(0, 7)
+export const expiryOf = (choice: CardChoice, now: Date): string =>
+  addMonths(`${today(now).slice(0, 7)}-01`, sandboxCards[choice].months).slice(0, 7)
 
 export const isOver = ({ expires_at }: Pick<SandboxRegistration, 'expires_at'>, now: Date): boolean => expires_at <= now
 
 /** Where the visitor's choice leads: back to the portal with a token, once the first card was chosen with that one's; null for an unknown page. */
-export async function chooseCard(db: Db, provider_reference: string, choice: CardChoice | 'refused' | 'abandoned', now: Date): Promise<string | null> {
+export async function chooseCard(
+  db: Db,
+  provider_reference: string,
+  choice: CardChoice | 'refused' | 'abandoned',
+  now: Date,
+): Promise<string | null> {
   const registration = await findRegistration(db, provider_reference)
   if (!registration) return null
   const { return_path, provider_token } = registration
   if (isOver(registration, now)) return `${return_path}&outcome=abandoned`
-  if (choice === 'refused' || choice === 'abandoned') return provider_token === null ? `${return_path}&outcome=${choice}` : `${return_path}&token=${provider_token}`
+  if (choice === 'refused' || choice === 'abandoned')
+    return provider_token === null ? `${return_path}&outcome=${choice}` : `${return_path}&token=${provider_token}`
   const { brand, last4 } = sandboxCards[choice]
-  await giveCard(db, provider_reference, `card_${randomBytes(24).toString('base64url')}`, { brand, last4, expires: expiryOf(choice, now), holder })
+  await giveCard(db, provider_reference, `card_${randomBytes(24).toString('base64url')}`, {
+    brand,
+    last4,
+    expires: expiryOf(choice, now),
+    holder,
+  })
   const kept = await findRegistration(db, provider_reference)
   return kept?.provider_token ? `${return_path}&token=${kept.provider_token}` : `${return_path}&outcome=abandoned`
 }

@@ -14,12 +14,19 @@ type Play = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
 
 export const godchildQueue = 'demo.godchildren'
 const seconds: Record<GodchildTurn['step'], number> = { sign: 30, begin: 25, pay: 20 }
-const firstSteps: Record<string, GodchildTurn['step']> = { 'sponsorship.quote_requested': 'sign', 'sponsorship.drawn': 'pay' }
+const firstSteps: Record<string, GodchildTurn['step']> = {
+  'sponsorship.quote_requested': 'sign',
+  'sponsorship.drawn': 'pay',
+}
 
 /** A guest asked for a quote: they will sign. A member discovered their gain: it will be paid. */
-export async function hearOfGodchild({ db, jobs, clock }: Play, { event, member_id, sponsorship_request_id: id }: GodchildEvent): Promise<void> {
+export async function hearOfGodchild(
+  { db, jobs, clock }: Play,
+  { event, member_id, sponsorship_request_id: id }: GodchildEvent,
+): Promise<void> {
   const step = firstSteps[event]
-  if (step !== undefined && id !== undefined) await inTransaction(db, (tx) => plan(tx, jobs, { step, member_id, id }, clock()))
+  if (step !== undefined && id !== undefined)
+    await inTransaction(db, (tx) => plan(tx, jobs, { step, member_id, id }, clock()))
 }
 
 function plan(db: Db, jobs: Play['jobs'], turn: GodchildTurn, from: Date): Promise<void> {

@@ -27,9 +27,13 @@ export function godchildRoutes(app: App, platform: Platform): void {
     }
   })
 
-  app.post('/demo/godchild-moves', { schema, onRequest: async (request) => platform.csrf.check(request, null) }, async (request, reply) => {
-    const move = Move.safeParse(request.body)
-    if (!move.success) throw problem('validation_failed', messageKeys(move.error.issues, request.body))
-    return answerMove(request, reply, await moveGodchildByHand(platform, move.data))
-  })
+  app.post(
+    '/demo/godchild-moves',
+    { schema, onRequest: async (request) => platform.csrf.check(request, null) },
+    async (request, reply) => {
+      const move = Move.safeParse(request.body)
+      if (!move.success) throw problem('validation_failed', messageKeys(move.error.issues, request.body))
+      return answerMove(request, reply, await moveGodchildByHand(platform, move.data))
+    },
+  )
 }

@@ -15,7 +15,9 @@ type Stage = (typeof road)[number]
 export const handStages = ['signed', 'pending', 'validated', 'paid'] as const
 type HandStage = (typeof handStages)[number]
 
-type Outcome = { ok: true; id: string; godchild: string; from: Stage; to: HandStage } | { ok: false; status: 404 | 409; sentence: string }
+type Outcome =
+  | { ok: true; id: string; godchild: string; from: Stage; to: HandStage }
+  | { ok: false; status: 404 | 409; sentence: string }
 
 const refused = (sentence: string, status: 404 | 409 = 409): Outcome => ({ ok: false, status, sentence })
 
@@ -25,7 +27,10 @@ export function stageOf({ status, drawn_at, paid_on }: AnyGodchild): Stage {
 }
 
 /** Moves a godchild of any member, found by its id or reference; the contract then began as long ago as the rules ask. Says in a sentence why it cannot. */
-export async function moveGodchildByHand(platform: Platform, { godchild: name, to }: { godchild: string; to: HandStage }): Promise<Outcome> {
+export async function moveGodchildByHand(
+  platform: Platform,
+  { godchild: name, to }: { godchild: string; to: HandStage },
+): Promise<Outcome> {
   const { db } = platform
   const found = await findGodchild(db, isId(name) ? { id: name } : { reference: name })
   if (!found) return refused(`There is no godchild ${name}.`, 404)
@@ -33,18 +38,29 @@ export async function moveGodchildByHand(platform: Platform, { godchild: name, t
   const from = stageOf(found)
   if (refused_at !== null) return refused(`${godchild} does not count as a godchild.`)
   if (road.indexOf(to) <= road.indexOf(from)) return refused(`${godchild} is ${from} already.`)
-  if (to === 'paid' && from !== 'drawn') return refused(`${godchild} is ${from}: the member discovers the gain before it is paid.`)
+  if (to === 'paid' && from !== 'drawn')
+    return refused(`${godchild} is ${from}: the member discovers the gain before it is paid.`)
   try {
     await inTransaction(db, (tx) => take(tx, platform, found, to))
     return { ok: true, id, godchild, from, to }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    if (to === 'validated' && (await isInArrears(db, found.member_id))) return refused(`${godchild} waits: the sponsor owes contributions. Once they are paid, this works.`)
-    return refused(to === 'paid' ? `${godchild}: the payment waits for an account of the member’s, or for the 48 hours of a new one.` : `${godchild} cannot become ${to} now (${error.code}).`)
+    if (to === 'validated' && (await isInArrears(db, found.member_id)))
+      return refused(`${godchild} waits: the sponsor owes contributions. Once they are paid, this works.`)
+    return refused(
+      to === 'paid'
+        ? `${godchild}: the payment waits for an account of the member’s, or for the 48 hours of a new one.`
+        : `${godchild} cannot become ${to} now (${error.code}).`,
+    )
   }
 }
 
-async function take(db: Db, platform: Platform, { member_id, id, status, effective_date }: AnyGodchild, to: HandStage): Promise<void> {
+async function take(
+  db: Db,
+  platform: Platform,
+  { member_id, id, status, effective_date }: AnyGodchild,
+  to: HandStage,
+): Promise<void> {
   const at = platform.clock()
   const of = { member_id, id, at }
   if (to === 'paid') return payGain(db, platform, { ...of, paid_on: today(at) })

@@ -15,10 +15,21 @@ type Own = { member_id: string; country: Country; language: Language; statuses: 
 
 const names = ['Camille R.', 'Louis D.', 'Inès B.', 'Farid A.', 'Margaux T.', 'Paul N.']
 // how many days from now the contract of each begins
-const beginsIn: Record<OwnStatus, number | null> = { created: null, signed: 9, pending: -10, validated: -16, drawn: -30, paid: -60 }
+const beginsIn: Record<OwnStatus, number | null> = {
+  created: null,
+  signed: 9,
+  pending: -10,
+  validated: -16,
+  drawn: -30,
+  paid: -60,
+}
 
 /** Godchildren of a member of one's own, the first one the newest. */
-export async function insertOwnGodchildren(db: Db, settings: Pick<Platform, 'config' | 'clock'>, { member_id, country, language, statuses, at }: Own): Promise<void> {
+export async function insertOwnGodchildren(
+  db: Db,
+  settings: Pick<Platform, 'config' | 'clock'>,
+  { member_id, country, language, statuses, at }: Own,
+): Promise<void> {
   const on = today(at)
   const rows = statuses.map((status, index) => {
     const begins = beginsIn[status]

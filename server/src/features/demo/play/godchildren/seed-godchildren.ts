@@ -13,11 +13,25 @@ type Settings = Pick<Platform, 'config' | 'clock'>
 
 /** Writes the links of the demo's members and whom they presented. */
 export async function insertGodchildren(db: Db, settings: Settings, time: DemoTime): Promise<void> {
-  await db.deleteFrom('sponsor_codes').where('member_id', 'in', seedMembers.map(({ id }) => demoId(id))).execute()
-  for (const { id, sponsor_slug: code } of seedMembers) if (code !== null) await giveCode(db, { member_id: demoId(id), code, at: time.now })
+  await db
+    .deleteFrom('sponsor_codes')
+    .where(
+      'member_id',
+      'in',
+      seedMembers.map(({ id }) => demoId(id)),
+    )
+    .execute()
+  for (const { id, sponsor_slug: code } of seedMembers)
+    if (code !== null) await giveCode(db, { member_id: demoId(id), code, at: time.now })
   const told = seedGodchildren.map((godchild) => godchildOf(godchild, settings, time))
-  await db.insertInto('sponsorship_requests').values(told.map(({ row }) => row)).execute()
-  await db.insertInto('sponsorship_draws').values(told.flatMap(({ draw }) => draw)).execute()
+  await db
+    .insertInto('sponsorship_requests')
+    .values(told.map(({ row }) => row))
+    .execute()
+  await db
+    .insertInto('sponsorship_draws')
+    .values(told.flatMap(({ draw }) => draw))
+    .execute()
 }
 
 function godchildOf(godchild: SeedGodchild, settings: Settings, time: DemoTime) {
@@ -47,6 +61,14 @@ function godchildOf(godchild: SeedGodchild, settings: Settings, time: DemoTime) 
   if (drawn_at === null || amount_cents === null) return { row, draw: [] }
   const prizes = (offer_id === null ? null : prizesOf(offers, offer_id, country)) ?? guaranteed
   const out_of = totalOf(prizes)
-  const chosen = Array.from({ length: out_of }, (_, number) => number).findLast((number) => drawFrom(prizes, number) === amount_cents)
-  return { row, draw: chosen === undefined ? [] : [{ ...keys, offer_id, prizes: JSON.stringify(prizes), chosen, out_of, amount_cents, drawn_at }] }
+  const chosen = Array.from({ length: out_of }, (_, number) => number).findLast(
+    (number) => drawFrom(prizes, number) === amount_cents,
+  )
+  return {
+    row,
+    draw:
+      chosen === undefined
+        ? []
+        : [{ ...keys, offer_id, prizes: JSON.stringify(prizes), chosen, out_of, amount_cents, drawn_at }],
+  }
 }

@@ -30,7 +30,14 @@ export function cgvPaper(facts: PaperFacts): Paper {
   const start = cgvIssuedOn
   return {
     template: '/features/documents/legal/cgv/cgv.typ',
-    frame: frameOf({ language, country, title: titles[language], issued_on: cgvIssuedOn, whose: whoseOf(facts), version }),
+    frame: frameOf({
+      language,
+      country,
+      title: titles[language],
+      issued_on: cgvIssuedOn,
+      whose: whoseOf(facts),
+      version,
+    }),
     content: {
       ...agreed,
       country,
@@ -48,7 +55,11 @@ export function cgvPaper(facts: PaperFacts): Paper {
       fee: feeInWords(language),
       due_days: dueDaysInWords(language),
       examples: workedExamples(language),
-      member: { nevg: groupedNevg(member.nevg), contract_number: contract.contract_number, effective_date: longDay(contract.effective_date, language) },
+      member: {
+        nevg: groupedNevg(member.nevg),
+        contract_number: contract.contract_number,
+        effective_date: longDay(contract.effective_date, language),
+      },
     },
   }
 }
@@ -61,6 +72,8 @@ const dayInWords: Record<Language, Record<'on' | 'from', (day: string) => string
 function waitingExample(start: Day, language: Language) {
   const formula = exemplary()
   const { on, from } = dayInWords[language]
-  const [accident, illness, surgery] = (['accident', 'illness', 'illness_surgery'] as const).map((guarantee) => from(longDay(coveredFrom(formula, guarantee, start) ?? start, language)))
+  const [accident, illness, surgery] = (['accident', 'illness', 'illness_surgery'] as const).map((guarantee) =>
+    from(longDay(coveredFrom(formula, guarantee, start) ?? start, language)),
+  )
   return { cover_start: on(longDay(start, language)), days: formula.waiting_days.illness, accident, illness, surgery }
 }

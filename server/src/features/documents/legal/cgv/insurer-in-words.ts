@@ -12,7 +12,8 @@ export const inCountry: Record<Language, Record<Country, string>> = {
 }
 
 /** The name of any country by its code: FR → France, Francia. */
-export const countryName = (code: string, language: Language): string => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+export const countryName = (code: string, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
 type Supervised = { where: string; address: string; home: string; supervisor: string }
 
@@ -57,11 +58,16 @@ export function insurerInWords(country: Country, language: Language) {
 
 /** Where contracts are sold, and where this one was: "en France, en Italie et en Belgique", or one of them. */
 export function soldInWords(language: Language, country: Country, type: 'conjunction' | 'disjunction'): string {
-  const where = countries.filter((one) => one === country || soldCountries.includes(one)).map((one) => inCountry[language][one])
+  const where = countries
+    .filter((one) => one === country || soldCountries.includes(one))
+    .map((one) => inCountry[language][one])
   return new Intl.ListFormat(language, { type }).format(where)
 }
 
-const atHome = { fr: ', dans le pays de votre domicile comme dans les autres', it: ', nel Paese del Suo domicilio come negli altri' }
+const atHome = {
+  fr: ', dans le pays de votre domicile comme dans les autres',
+  it: ', nel Paese del Suo domicilio come negli altri',
+}
 
 /** The same as a sentence begins with it. */
 export function coveredInWords(language: Language, country: Country): string {

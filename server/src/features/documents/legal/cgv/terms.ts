@@ -18,16 +18,24 @@ export function formulasInWords(language: Language) {
     deductible: euros(terms.deductible_cents, language),
     mode: terms.deductible_mode,
     package: euros(terms.vaccine_package_cents, language),
-    waiting: { accident: terms.waiting_days.accident, illness: terms.waiting_days.illness, surgery: terms.waiting_days.illness_surgery },
+    waiting: {
+      accident: terms.waiting_days.accident,
+      illness: terms.waiting_days.illness,
+      surgery: terms.waiting_days.illness_surgery,
+    },
   }))
 }
 
 /** The waiting periods, in days; those of illness with the formulas that have them, for they differ. */
 export function waitingInWords(language: Language) {
   const [formula] = offered
-  const lengths = [...new Set(offered.map(({ waiting_days }) => waiting_days.illness))].filter((days) => days !== null).toSorted((a, b) => a - b)
+  const lengths = [...new Set(offered.map(({ waiting_days }) => waiting_days.illness))]
+    .filter((days) => days !== null)
+    .toSorted((a, b) => a - b)
   const illness = lengths.map((days) => {
-    const labels = offered.filter(({ waiting_days }) => waiting_days.illness === days).map(({ label }) => label[language])
+    const labels = offered
+      .filter(({ waiting_days }) => waiting_days.illness === days)
+      .map(({ label }) => label[language])
     return words[language].days(days, labels.join(', '))
   })
   return {

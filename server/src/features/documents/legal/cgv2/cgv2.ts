@@ -25,7 +25,14 @@ export function cgv2Paper(facts: PaperFacts): Paper {
   const insured = facts.animals.filter(({ formula }) => formula.name !== 'default')
   return {
     template: '/features/documents/legal/cgv2/cgv2.typ',
-    frame: frameOf({ language, country, title: titles[language], issued_on: cgv2IssuedOn, whose: whoseOf(facts), version }),
+    frame: frameOf({
+      language,
+      country,
+      title: titles[language],
+      issued_on: cgv2IssuedOn,
+      whose: whoseOf(facts),
+      version,
+    }),
     content: {
       ...limitsInWords(language),
       country,
@@ -50,8 +57,13 @@ const hotelBill = { nights: 4, asked_cents: 9500 }
 function limitsInWords(language: Language) {
   const { boarding, search, return_home, emergency_transport, stay } = assistance
   const amount = (cents: number) => euros(cents, language)
-  const example = (times: number, asked: number, paid: number) => ({ asked: amount(asked), paid: amount(paid), kept: amount(times * asked - paid) })
-  const boarded = Math.min(boardingBill.days, boarding.days) * Math.min(boardingBill.asked_cents, boarding.per_day_cents)
+  const example = (times: number, asked: number, paid: number) => ({
+    asked: amount(asked),
+    paid: amount(paid),
+    kept: amount(times * asked - paid),
+  })
+  const boarded =
+    Math.min(boardingBill.days, boarding.days) * Math.min(boardingBill.asked_cents, boarding.per_day_cents)
   const stayed = Math.min(hotelBill.nights, stay.nights) * Math.min(hotelBill.asked_cents, stay.per_night_cents)
   return {
     boarding: {
@@ -62,7 +74,10 @@ function limitsInWords(language: Language) {
     },
     search: { per_year: amount(search.per_year_cents) },
     return_home: { per_event: amount(return_home.per_event_cents), from_km: return_home.from_km },
-    emergency_transport: { per_event: amount(emergency_transport.per_event_cents), per_year: amount(emergency_transport.per_year_cents) },
+    emergency_transport: {
+      per_event: amount(emergency_transport.per_event_cents),
+      per_year: amount(emergency_transport.per_year_cents),
+    },
     stay: {
       per_night: amount(stay.per_night_cents),
       nights: stay.nights,

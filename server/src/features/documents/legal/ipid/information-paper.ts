@@ -35,11 +35,18 @@ const statusFacts = (country: Country, language: Language) => ({
   number: brand.registration.number,
   where: inCountry[language][country],
   authority: insurerOf(country).authority,
-  law: country === 'FR' ? { fr: 'régie par le Code des assurances', it: 'disciplinata dal Code des assurances' }[language] : null,
+  law:
+    country === 'FR'
+      ? { fr: 'régie par le Code des assurances', it: 'disciplinata dal Code des assurances' }[language]
+      : null,
 })
 
 /** The information document of a product, on two A4 sides. */
-export function informationPaper(facts: PaperFacts, words: ProductWords, { title, version, issued_on }: Version): Paper {
+export function informationPaper(
+  facts: PaperFacts,
+  words: ProductWords,
+  { title, version, issued_on }: Version,
+): Paper {
   const { language, country } = facts
   const { document, company, product, elsewhere, status, headings, icons } = ipidHeadings[language]
   const insurer = insurerOf(country)
@@ -49,7 +56,12 @@ export function informationPaper(facts: PaperFacts, words: ProductWords, { title
     content: {
       ...words,
       document,
-      company: { term: company, name: insurer.name, legal: insurer.legal[language], status: status[standingIn(country)](statusFacts(country, language)) },
+      company: {
+        term: company,
+        name: insurer.name,
+        legal: insurer.legal[language],
+        status: status[standingIn(country)](statusFacts(country, language)),
+      },
       product: { term: product, name: words.product },
       elsewhere,
       headings,

@@ -8,12 +8,17 @@ const fr = {
   document: 'Document d’information sur le produit d’assurance',
   company: 'Compagnie :',
   product: 'Produit :',
-  elsewhere: 'Ce document est un résumé. L’information précontractuelle et contractuelle complète sur le produit est donnée dans d’autres documents : les conditions générales et le certificat d’adhésion.',
+  elsewhere:
+    'Ce document est un résumé. L’information précontractuelle et contractuelle complète sur le produit est donnée dans d’autres documents : les conditions générales et le certificat d’adhésion.',
   status: {
-    seat: ({ home, number, authority, law }: Status) => `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number})${law === null ? '' : `, ${law}`} ; autorité de contrôle : ${authority}.`,
-    branch: ({ home, number, where, authority }: Status) => `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}), établie ${where} par sa succursale ; autorité de contrôle : ${authority}.`,
-    services: ({ home, number, where, authority }: Status) => `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}), qui exerce ${where} en libre prestation de services ; autorité de contrôle : ${authority}.`,
-    none: ({ home, number }: Status) => `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}) et contrôlée par l’autorité de ce pays.`,
+    seat: ({ home, number, authority, law }: Status) =>
+      `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number})${law === null ? '' : `, ${law}`} ; autorité de contrôle : ${authority}.`,
+    branch: ({ home, number, where, authority }: Status) =>
+      `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}), établie ${where} par sa succursale ; autorité de contrôle : ${authority}.`,
+    services: ({ home, number, where, authority }: Status) =>
+      `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}), qui exerce ${where} en libre prestation de services ; autorité de contrôle : ${authority}.`,
+    none: ({ home, number }: Status) =>
+      `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}) et contrôlée par l’autorité de ce pays.`,
   },
   headings: {
     about: 'De quel type d’assurance s’agit-il ?',
@@ -42,12 +47,17 @@ const it: typeof fr = {
   document: 'Documento informativo relativo al prodotto assicurativo',
   company: 'Compagnia:',
   product: 'Prodotto:',
-  elsewhere: 'Questo documento è una sintesi. Le informazioni precontrattuali e contrattuali complete relative al prodotto sono fornite in altri documenti: le condizioni di assicurazione e la scheda di polizza.',
+  elsewhere:
+    'Questo documento è una sintesi. Le informazioni precontrattuali e contrattuali complete relative al prodotto sono fornite in altri documenti: le condizioni di assicurazione e la scheda di polizza.',
   status: {
-    seat: ({ home, number, authority, law }) => `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number})${law === null ? '' : `, ${law}`}; autorità di controllo: ${authority}.`,
-    branch: ({ home, number, where, authority }) => `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}), operante ${where} in regime di stabilimento; autorità di controllo: ${authority}.`,
-    services: ({ home, number, where, authority }) => `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}), operante ${where} in regime di libera prestazione di servizi; autorità di controllo: ${authority}.`,
-    none: ({ home, number }) => `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}) e vigilata dall’autorità di quel Paese.`,
+    seat: ({ home, number, authority, law }) =>
+      `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number})${law === null ? '' : `, ${law}`}; autorità di controllo: ${authority}.`,
+    branch: ({ home, number, where, authority }) =>
+      `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}), operante ${where} in regime di stabilimento; autorità di controllo: ${authority}.`,
+    services: ({ home, number, where, authority }) =>
+      `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}), operante ${where} in regime di libera prestazione di servizi; autorità di controllo: ${authority}.`,
+    none: ({ home, number }) =>
+      `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}) e vigilata dall’autorità di quel Paese.`,
   },
   headings: {
     about: 'Che tipo di assicurazione è?',

@@ -11,7 +11,9 @@ afterAll(() => papers.close())
 
 const members = { fr: aPaperFacts(), it: italianFacts(), 'fr-BE': belgianFacts() }
 const makers = { ipid: ipidPaper, ipid2: ipid2Paper }
-const cases = (['ipid', 'ipid2'] as const).flatMap((type) => (['fr', 'it', 'fr-BE'] as const).map((locale) => [type, locale] as const))
+const cases = (['ipid', 'ipid2'] as const).flatMap((type) =>
+  (['fr', 'it', 'fr-BE'] as const).map((locale) => [type, locale] as const),
+)
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 describe.each(cases)('%s for a member who reads %s', (type, locale) => {
@@ -39,13 +41,18 @@ describe.each(cases)('%s for a member who reads %s', (type, locale) => {
     expect(places.every((place) => place > 0)).toBe(true)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
     expect(text.indexOf(elsewhere.slice(0, 60).replaceAll('\u00a0', ' '))).toBeLessThan(places[0] ?? 0)
-    for (const said of [{ FR: 'Coussinet Assurances', IT: 'sede secondaria in Italia', BE: 'succursale de Belgique' }[facts.country], 'SIREN 000 417 030']) expect(text).toContain(said)
+    for (const said of [
+      { FR: 'Coussinet Assurances', IT: 'sede secondaria in Italia', BE: 'succursale de Belgique' }[facts.country],
+      'SIREN 000 417 030',
+    ])
+      expect(text).toContain(said)
     expect(text).toContain(`${facts.member.firstname} ${facts.member.lastname}`)
   })
 
   it('[CON-05] names the authority of its own country alone', () => {
     const authorities = { FR: 'ACPR', IT: 'IVASS', BE: 'FSMA' }
-    for (const [country, authority] of Object.entries(authorities)) expect(paper.text.includes(authority)).toBe(country === facts.country)
+    for (const [country, authority] of Object.entries(authorities))
+      expect(paper.text.includes(authority)).toBe(country === facts.country)
   })
 
   it('is light', () => {
@@ -67,15 +74,40 @@ it('is quick to make once the typesetter is warm', async () => {
 it('[CON-05] tells the figures of the formulas, and how the contract ends in its country', async () => {
   const text = async (facts: typeof members.fr) => oneLine((await readPaper(await papers.make(ipidPaper(facts)))).text)
   const french = await text(members.fr)
-  for (const said of ['1 000 € à 2 500 €', '60 % à 90 %', 'accident 2 jours', '30 jours (Confort)', '120 jours', '30 € à 80 €', '15 € à 30 €', '60 € par an', 'un mois après votre demande', 'dans les 2 ans'])
+  for (const said of [
+    '1 000 € à 2 500 €',
+    '60 % à 90 %',
+    'accident 2 jours',
+    '30 jours (Confort)',
+    '120 jours',
+    '30 € à 80 €',
+    '15 € à 30 €',
+    '60 € par an',
+    'un mois après votre demande',
+    'dans les 2 ans',
+  ])
     expect(french).toContain(said)
   const italian = await text(members.it)
-  for (const said of ['1000 € a 2500 €', '60% al 90%', '30 giorni (Zampa d’oro)', 'almeno 30 giorni prima', 'entro 2 anni']) expect(italian).toContain(said)
+  for (const said of [
+    '1000 € a 2500 €',
+    '60% al 90%',
+    '30 giorni (Zampa d’oro)',
+    'almeno 30 giorni prima',
+    'entro 2 anni',
+  ])
+    expect(italian).toContain(said)
   const belgian = await text(members['fr-BE'])
   for (const said of ['deux mois après votre demande', 'dans les 3 ans']) expect(belgian).toContain(said)
 })
 
 it('[CON-05] the assistance tells the limits of its services', async () => {
   const { text } = await readPaper(await papers.make(ipid2Paper(members.fr)))
-  for (const said of ['30 € par jour pendant 15 jours', '200 € par an', '300 € par événement', '80 € par nuit', '04 65 71 00 10']) expect(oneLine(text)).toContain(said)
+  for (const said of [
+    '30 € par jour pendant 15 jours',
+    '200 € par an',
+    '300 € par événement',
+    '80 € par nuit',
+    '04 65 71 00 10',
+  ])
+    expect(oneLine(text)).toContain(said)
 })

@@ -8,7 +8,10 @@ import { ipidWords } from './ipid-words.ts'
 /** The day of the present version. */
 export const ipidIssuedOn: Day = '2026-06-19'
 
-const titles = { fr: 'Document d’information sur le produit d’assurance, frais vétérinaires', it: 'Documento informativo precontrattuale (DIP Danni), spese veterinarie' }
+const titles = {
+  fr: 'Document d’information sur le produit d’assurance, frais vétérinaires',
+  it: 'Documento informativo precontrattuale (DIP Danni), spese veterinarie',
+}
 
 /** The information document on veterinary costs, in the member's language, by the law of the contract's country. */
 export function ipidPaper(facts: PaperFacts): Paper {

@@ -24,7 +24,8 @@ function fr(country: Country): ProductWords {
   return {
     kind: 'Assurance assistance pour animaux',
     product: `${brandName}, assistance`,
-    about: 'Ce contrat organise et paie des services pour le chien ou le chat assuré, quand vous ne pouvez pas vous en occuper ou quand il est en difficulté. Il accompagne le contrat de frais vétérinaires.',
+    about:
+      'Ce contrat organise et paie des services pour le chien ou le chat assuré, quand vous ne pouvez pas vous en occuper ou quand il est en difficulté. Il accompagne le contrat de frais vétérinaires.',
     insured: {
       items: [
         'Conseil vétérinaire par téléphone, sans limite d’appels',
@@ -49,15 +50,37 @@ function fr(country: Country): ProductWords {
       'Au-delà des montants et des durées indiqués, les frais restent à votre charge',
       'Les services ne sont pas dus pendant une suspension pour cotisation impayée',
     ],
-    where: [coveredIn('fr', country), `Dans les autres pays de l’Union européenne, pendant les séjours jusqu’à ${agreed.stay_days} jours`],
-    obligations: [
-      { when: 'À la souscription :', text: 'répondre exactement aux questions posées et désigner l’animal par son numéro d’identification.' },
-      { when: 'En cours de contrat :', text: `payer la cotisation et signaler dans les ${agreed.report_days} jours tout changement d’adresse, de propriétaire ou d’usage de l’animal.` },
-      { when: 'En cas de besoin :', text: `appeler le ${insurer.phone_text} avant d’engager des frais, avec votre numéro d’adhérent ; garder les justificatifs (bulletin d’hospitalisation, déclaration de perte, factures) et les envoyer depuis l’espace adhérent.` },
+    where: [
+      coveredIn('fr', country),
+      `Dans les autres pays de l’Union européenne, pendant les séjours jusqu’à ${agreed.stay_days} jours`,
     ],
-    payment: { text: `L’assistance est comprise dans la cotisation mensuelle de chaque animal : elle ne donne lieu à aucun paiement à part. La cotisation est payée d’avance, ${dueDaysInWords('fr', 'le')}, par prélèvement SEPA ou par carte bancaire.` },
-    duration: { text: 'La couverture commence à la date d’effet inscrite au certificat d’adhésion, à 0 heure, sans délai de carence. Elle dure un an, se reconduit tacitement, et prend fin en même temps que le contrat de frais vétérinaires.' },
-    ending: { items: endingWords('fr', country, { ...insurer, address: insurer.address.join(', '), withdrawal_days: agreed.withdrawal_days }) },
+    obligations: [
+      {
+        when: 'À la souscription :',
+        text: 'répondre exactement aux questions posées et désigner l’animal par son numéro d’identification.',
+      },
+      {
+        when: 'En cours de contrat :',
+        text: `payer la cotisation et signaler dans les ${agreed.report_days} jours tout changement d’adresse, de propriétaire ou d’usage de l’animal.`,
+      },
+      {
+        when: 'En cas de besoin :',
+        text: `appeler le ${insurer.phone_text} avant d’engager des frais, avec votre numéro d’adhérent ; garder les justificatifs (bulletin d’hospitalisation, déclaration de perte, factures) et les envoyer depuis l’espace adhérent.`,
+      },
+    ],
+    payment: {
+      text: `L’assistance est comprise dans la cotisation mensuelle de chaque animal : elle ne donne lieu à aucun paiement à part. La cotisation est payée d’avance, ${dueDaysInWords('fr', 'le')}, par prélèvement SEPA ou par carte bancaire.`,
+    },
+    duration: {
+      text: 'La couverture commence à la date d’effet inscrite au certificat d’adhésion, à 0 heure, sans délai de carence. Elle dure un an, se reconduit tacitement, et prend fin en même temps que le contrat de frais vétérinaires.',
+    },
+    ending: {
+      items: endingWords('fr', country, {
+        ...insurer,
+        address: insurer.address.join(', '),
+        withdrawal_days: agreed.withdrawal_days,
+      }),
+    },
   }
 }
 
@@ -67,7 +90,8 @@ function it(country: Country): ProductWords {
   return {
     kind: 'Assicurazione assistenza animali (DIP Danni)',
     product: `${brandName}, assistenza`,
-    about: 'Questa polizza organizza e paga servizi per il cane o il gatto assicurato, quando Lei non può occuparsene o quando l’animale è in difficoltà. Accompagna la polizza spese veterinarie.',
+    about:
+      'Questa polizza organizza e paga servizi per il cane o il gatto assicurato, quando Lei non può occuparsene o quando l’animale è in difficoltà. Accompagna la polizza spese veterinarie.',
     insured: {
       items: [
         'Consulenza veterinaria telefonica, senza limite di chiamate',
@@ -92,15 +116,37 @@ function it(country: Country): ProductWords {
       'Oltre gli importi e le durate indicati, le spese restano a Suo carico',
       'I servizi non sono dovuti durante una sospensione per premio non pagato',
     ],
-    where: [coveredIn('it', country), `Negli altri Paesi dell’Unione europea, durante i soggiorni fino a ${agreed.stay_days} giorni`],
-    obligations: [
-      { when: 'Alla sottoscrizione:', text: 'rispondere con esattezza alle domande e indicare l’animale con il suo numero di identificazione.' },
-      { when: 'Nel corso della polizza:', text: `pagare il premio e segnalare entro ${agreed.report_days} giorni ogni cambio di indirizzo, di proprietario o dell’uso dell’animale.` },
-      { when: 'In caso di bisogno:', text: `chiamare il ${insurer.phone_text} prima di sostenere spese, con il numero cliente; conservare i documenti (certificato di ricovero, denuncia di smarrimento, fatture) e inviarli dall’area clienti.` },
+    where: [
+      coveredIn('it', country),
+      `Negli altri Paesi dell’Unione europea, durante i soggiorni fino a ${agreed.stay_days} giorni`,
     ],
-    payment: { text: `L’assistenza è compresa nel premio mensile di ogni animale: non comporta alcun pagamento a parte. Il premio è pagato in anticipo, ${dueDaysInWords('it', 'il')}, con addebito diretto SEPA o con carta.` },
-    duration: { text: 'La copertura comincia alla data di decorrenza indicata nella scheda di polizza, alle ore 0, senza periodo di carenza. Dura un anno, si rinnova tacitamente e cessa insieme alla polizza spese veterinarie.' },
-    ending: { items: endingWords('it', country, { ...insurer, address: insurer.address.join(', '), withdrawal_days: agreed.withdrawal_days }) },
+    obligations: [
+      {
+        when: 'Alla sottoscrizione:',
+        text: 'rispondere con esattezza alle domande e indicare l’animale con il suo numero di identificazione.',
+      },
+      {
+        when: 'Nel corso della polizza:',
+        text: `pagare il premio e segnalare entro ${agreed.report_days} giorni ogni cambio di indirizzo, di proprietario o dell’uso dell’animale.`,
+      },
+      {
+        when: 'In caso di bisogno:',
+        text: `chiamare il ${insurer.phone_text} prima di sostenere spese, con il numero cliente; conservare i documenti (certificato di ricovero, denuncia di smarrimento, fatture) e inviarli dall’area clienti.`,
+      },
+    ],
+    payment: {
+      text: `L’assistenza è compresa nel premio mensile di ogni animale: non comporta alcun pagamento a parte. Il premio è pagato in anticipo, ${dueDaysInWords('it', 'il')}, con addebito diretto SEPA o con carta.`,
+    },
+    duration: {
+      text: 'La copertura comincia alla data di decorrenza indicata nella scheda di polizza, alle ore 0, senza periodo di carenza. Dura un anno, si rinnova tacitamente e cessa insieme alla polizza spese veterinarie.',
+    },
+    ending: {
+      items: endingWords('it', country, {
+        ...insurer,
+        address: insurer.address.join(', '),
+        withdrawal_days: agreed.withdrawal_days,
+      }),
+    },
   }
 }
 

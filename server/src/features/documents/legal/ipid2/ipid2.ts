@@ -7,10 +7,17 @@ import { ipid2Words } from './ipid2-words.ts'
 /** The day of the present version. */
 export const ipid2IssuedOn: Day = '2026-06-19'
 
-const titles = { fr: 'Document d’information sur le produit d’assurance, assistance', it: 'Documento informativo precontrattuale (DIP Danni), assistenza' }
+const titles = {
+  fr: 'Document d’information sur le produit d’assurance, assistance',
+  it: 'Documento informativo precontrattuale (DIP Danni), assistenza',
+}
 
 /** The information document on the assistance, in the member's language, by the law of the contract's country. */
 export function ipid2Paper(facts: PaperFacts): Paper {
   const { language, country } = facts
-  return informationPaper(facts, ipid2Words[language](country), { title: titles[language], version: '2026-1', issued_on: ipid2IssuedOn })
+  return informationPaper(facts, ipid2Words[language](country), {
+    title: titles[language],
+    version: '2026-1',
+    issued_on: ipid2IssuedOn,
+  })
 }

@@ -2,9 +2,27 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import { fixedTimes, type KeepingTimes } from '#platform/keeping-times.ts'
 import type { Language } from '#platform/texts.ts'
 
-const words: Record<Language, { months: (count: number) => string; years: (count: number) => string; days: (count: number) => string; hours: (count: number) => string }> = {
-  fr: { months: (count) => `${count} mois`, years: (count) => `${count} an${count === 1 ? '' : 's'}`, days: (count) => `${count} jours`, hours: (count) => `${count} heures` },
-  it: { months: (count) => `${count} mesi`, years: (count) => `${count} ann${count === 1 ? 'o' : 'i'}`, days: (count) => `${count} giorni`, hours: (count) => `${count} ore` },
+const words: Record<
+  Language,
+  {
+    months: (count: number) => string
+    years: (count: number) => string
+    days: (count: number) => string
+    hours: (count: number) => string
+  }
+> = {
+  fr: {
+    months: (count) => `${count} mois`,
+    years: (count) => `${count} an${count === 1 ? '' : 's'}`,
+    days: (count) => `${count} jours`,
+    hours: (count) => `${count} heures`,
+  },
+  it: {
+    months: (count) => `${count} mesi`,
+    years: (count) => `${count} ann${count === 1 ? 'o' : 'i'}`,
+    days: (count) => `${count} giorni`,
+    hours: (count) => `${count} ore`,
+  },
 }
 
 /** The times of the daily sweep as the notice says them: what is promised is what is done. */

@@ -15,9 +15,21 @@ export const rgpdIssuedOn: Day = '2026-06-19'
 const titles = { fr: 'Notice de protection des données', it: 'Informativa privacy' }
 
 const authorities: Record<Country, { name: string; address: string; site: string }> = {
-  FR: { name: 'CNIL (Commission nationale de l’informatique et des libertés)', address: '3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07', site: 'cnil.fr' },
-  IT: { name: 'Garante per la protezione dei dati personali', address: 'Piazza Venezia 11, 00187 Roma', site: 'garanteprivacy.it' },
-  BE: { name: 'APD (Autorité de protection des données)', address: 'Rue de la Presse 35, 1000 Bruxelles', site: 'autoriteprotectiondonnees.be' },
+  FR: {
+    name: 'CNIL (Commission nationale de l’informatique et des libertés)',
+    address: '3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07',
+    site: 'cnil.fr',
+  },
+  IT: {
+    name: 'Garante per la protezione dei dati personali',
+    address: 'Piazza Venezia 11, 00187 Roma',
+    site: 'garanteprivacy.it',
+  },
+  BE: {
+    name: 'APD (Autorité de protection des données)',
+    address: 'Rue de la Presse 35, 1000 Bruxelles',
+    site: 'autoriteprotectiondonnees.be',
+  },
 }
 
 /** What is done with personal data, in the member's language (articles 13 and 14 of the GDPR). */
@@ -26,7 +38,14 @@ export function rgpdPaper(facts: PaperFacts): Paper {
   const { name, address, email, legal } = insurerOf(country)
   return {
     template: `/features/documents/legal/rgpd/rgpd-${language}.typ`,
-    frame: frameOf({ language, country, title: titles[language], issued_on: rgpdIssuedOn, whose: whoseOf(facts), version: '2026-1' }),
+    frame: frameOf({
+      language,
+      country,
+      title: titles[language],
+      issued_on: rgpdIssuedOn,
+      whose: whoseOf(facts),
+      version: '2026-1',
+    }),
     content: {
       country,
       company: creditor.name,

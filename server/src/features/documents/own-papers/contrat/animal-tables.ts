@@ -30,7 +30,10 @@ export function animalTables({ animals, language }: PaperFacts): Block[] {
 function rowsOf(language: Language): [string, Row][] {
   const words = certificateWords[language].animals
   const { species, gender, guarantee, no_icad } = paperWords[language]
-  const insured = (cell: Row): Row => (animal) => (animal.formula.name === 'default' ? none : cell(animal))
+  const insured =
+    (cell: Row): Row =>
+    (animal) =>
+      animal.formula.name === 'default' ? none : cell(animal)
   return [
     [words.species, (animal) => `${species[animal.type]}, ${gender[animal.gender]}`],
     [words.breed, ({ breed }) => breed],

@@ -47,7 +47,8 @@ const fr = {
     from: (guarantee: string) => `${guarantee} : à partir du`,
     not_covered: 'pas de garantie',
     price: 'Prix mensuel, frais de gestion inclus',
-    waiting: 'Les dates tiennent compte des délais de carence. Le forfait vaccins et prévention n’a pas de délai, pas de franchise, et n’entame pas le plafond.',
+    waiting:
+      'Les dates tiennent compte des délais de carence. Le forfait vaccins et prévention n’a pas de délai, pas de franchise, et n’entame pas le plafond.',
     not_selected: (names: string) => `Sans formule choisie, rien n’est couvert ni prélevé pour ${names}.`,
   },
   contribution: {
@@ -75,8 +76,10 @@ const fr = {
   },
   withdrawal: {
     title: 'Droit de renonciation',
-    open: (day: string) => `Vous pouvez renoncer à ce contrat sans motif et sans frais jusqu’au ${day} inclus : dans votre espace, page « Mon contrat », bouton « Renoncer à mon contrat », ou par lettre ou e-mail, avec le modèle joint aux conditions générales. Vos cotisations vous sont remboursées, moins la part des jours couverts.`,
-    over: (day: string) => `Le délai de renonciation a pris fin le ${day}. Vous pouvez toujours résilier, dans votre espace, page « Mon contrat ».`,
+    open: (day: string) =>
+      `Vous pouvez renoncer à ce contrat sans motif et sans frais jusqu’au ${day} inclus : dans votre espace, page « Mon contrat », bouton « Renoncer à mon contrat », ou par lettre ou e-mail, avec le modèle joint aux conditions générales. Vos cotisations vous sont remboursées, moins la part des jours couverts.`,
+    over: (day: string) =>
+      `Le délai de renonciation a pris fin le ${day}. Vous pouvez toujours résilier, dans votre espace, page « Mon contrat ».`,
   },
   signatures: {
     title: 'Signatures',
@@ -134,7 +137,8 @@ const it: typeof fr = {
     from: (guarantee) => `${guarantee}: dal`,
     not_covered: 'nessuna garanzia',
     price: 'Prezzo mensile, spese di gestione incluse',
-    waiting: 'Le date tengono conto dei periodi di carenza. Il pacchetto vaccini e prevenzione non ha carenza né franchigia e non riduce il massimale.',
+    waiting:
+      'Le date tengono conto dei periodi di carenza. Il pacchetto vaccini e prevenzione non ha carenza né franchigia e non riduce il massimale.',
     not_selected: (names) => `Senza una formula scelta, per ${names} nulla è coperto né addebitato.`,
   },
   contribution: {
@@ -162,8 +166,14 @@ const it: typeof fr = {
   },
   withdrawal: {
     title: 'Diritto di ripensamento',
-    open: (day) => elided(`Può recedere da questo contratto senza motivo e senza spese fino al ${day} compreso: nella Sua area personale, pagina «La mia polizza», pulsante «Recedere dal contratto», oppure per lettera o e-mail, con il modello allegato alle condizioni. I premi Le vengono restituiti, meno la parte dei giorni coperti.`),
-    over: (day) => elided(`Il termine per il ripensamento è scaduto il ${day}. Può sempre disdire la polizza nella Sua area personale, pagina «La mia polizza».`),
+    open: (day) =>
+      elided(
+        `Può recedere da questo contratto senza motivo e senza spese fino al ${day} compreso: nella Sua area personale, pagina «La mia polizza», pulsante «Recedere dal contratto», oppure per lettera o e-mail, con il modello allegato alle condizioni. I premi Le vengono restituiti, meno la parte dei giorni coperti.`,
+      ),
+    over: (day) =>
+      elided(
+        `Il termine per il ripensamento è scaduto il ${day}. Può sempre disdire la polizza nella Sua area personale, pagina «La mia polizza».`,
+      ),
   },
   signatures: {
     title: 'Firme',

@@ -33,7 +33,16 @@ export function certificate(facts: PaperFacts): Blocks {
   const { about } = certificateWords[language]
   return {
     subtitle: `${about}. ${versionOf(facts)}.`,
-    blocks: [...contractState(facts), ...parties(facts), ...theContract(facts), ...theAnimals(facts), ...contribution(facts), ...received(facts), ...withdrawal(facts), ...signatures(facts)],
+    blocks: [
+      ...contractState(facts),
+      ...parties(facts),
+      ...theContract(facts),
+      ...theAnimals(facts),
+      ...contribution(facts),
+      ...received(facts),
+      ...withdrawal(facts),
+      ...signatures(facts),
+    ],
   }
 }
 
@@ -44,7 +53,14 @@ function parties({ language, country, member }: PaperFacts): Block[] {
     {
       kind: 'parties',
       parties: [
-        { title: policyholder, lines: [`${member.firstname} ${member.lastname}`, ...addressLines(member.address, { language, from: country }), nevg(groupedNevg(member.nevg))] },
+        {
+          title: policyholder,
+          lines: [
+            `${member.firstname} ${member.lastname}`,
+            ...addressLines(member.address, { language, from: country }),
+            nevg(groupedNevg(member.nevg)),
+          ],
+        },
         { title: insurerTitle, lines: [insurer.name, ...insurer.address, `${insurer.phone_text}, ${insurer.email}`] },
       ],
     },
@@ -53,7 +69,8 @@ function parties({ language, country, member }: PaperFacts): Block[] {
 
 function theContract({ language, contract }: PaperFacts): Block[] {
   const words = certificateWords[language].contract
-  const end: [string, string][] = contract.end_date === null ? [] : [[words.end_date, longDay(contract.end_date, language)]]
+  const end: [string, string][] =
+    contract.end_date === null ? [] : [[words.end_date, longDay(contract.end_date, language)]]
   return [
     { kind: 'heading', text: words.title },
     {
@@ -61,7 +78,12 @@ function theContract({ language, contract }: PaperFacts): Block[] {
       rows: [
         [words.number, contract.contract_number],
         [words.effective_date, longDay(contract.effective_date, language)],
-        ...(end.length > 0 ? end : [[words.term, words.term_text] as const, [words.renewal_date, longDay(contract.renewal_date, language)] as const]),
+        ...(end.length > 0
+          ? end
+          : [
+              [words.term, words.term_text] as const,
+              [words.renewal_date, longDay(contract.renewal_date, language)] as const,
+            ]),
       ],
     },
     { kind: 'small', text: words.law },
@@ -70,7 +92,11 @@ function theContract({ language, contract }: PaperFacts): Block[] {
 
 function theAnimals(facts: PaperFacts): Block[] {
   const words = certificateWords[facts.language].animals
-  if (facts.animals.length === 0) return [{ kind: 'heading', text: words.title }, { kind: 'text', text: words.none }]
+  if (facts.animals.length === 0)
+    return [
+      { kind: 'heading', text: words.title },
+      { kind: 'text', text: words.none },
+    ]
   const unselected = facts.animals.filter(({ formula }) => formula.name === 'default').map(({ name }) => name)
   const list = new Intl.ListFormat(facts.language).format(unselected)
   return [
@@ -85,7 +111,10 @@ function contribution({ language, animals, contract, mandate, card }: PaperFacts
   const words = certificateWords[language].contribution
   const fees = animals.map(({ formula }) => formula.management_fee_cents)
   const means: [string, string][] = mandate
-    ? [[words.means, words.account(accountOf(mandate.iban), mandate.holder)], [words.umr, mandate.umr]]
+    ? [
+        [words.means, words.account(accountOf(mandate.iban), mandate.holder)],
+        [words.umr, mandate.umr],
+      ]
     : [[words.means, card ? words.card(cardNumber(card), monthOf(card.expires)) : words.no_means]]
   return [
     { kind: 'heading', text: words.title },
@@ -93,7 +122,16 @@ function contribution({ language, animals, contract, mandate, card }: PaperFacts
     {
       kind: 'facts',
       rows: [
-        [words.fee, words.fee_text(euros(fees.reduce((sum, fee) => sum + fee, 0), language), euros(Math.max(0, ...fees), language))],
+        [
+          words.fee,
+          words.fee_text(
+            euros(
+              fees.reduce((sum, fee) => sum + fee, 0),
+              language,
+            ),
+            euros(Math.max(0, ...fees), language),
+          ),
+        ],
         [words.due_day, words.due_text(contract.due_day)],
         ...means,
       ],
@@ -103,7 +141,11 @@ function contribution({ language, animals, contract, mandate, card }: PaperFacts
 
 function received({ language }: PaperFacts): Block[] {
   const { title, text, items } = certificateWords[language].received
-  return [{ kind: 'heading', text: title }, { kind: 'text', text }, { kind: 'list', items }]
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'text', text },
+    { kind: 'list', items },
+  ]
 }
 
 function withdrawal({ language, today, contract }: PaperFacts): Block[] {
@@ -112,7 +154,10 @@ function withdrawal({ language, today, contract }: PaperFacts): Block[] {
   const { end_date, withdrawal_until } = contract
   if (end_date !== null && (end_date <= withdrawal_until || withdrawal_until < today)) return []
   const last = longDay(withdrawal_until, language)
-  return [{ kind: 'heading', text: title }, { kind: 'text', text: today <= withdrawal_until ? open(last) : over(last) }]
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'text', text: today <= withdrawal_until ? open(last) : over(last) },
+  ]
 }
 
 // The mandate's electronic signature is not the contract's: the member's own stays open.

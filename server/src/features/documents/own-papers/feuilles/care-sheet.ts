@@ -15,7 +15,13 @@ export function careSheetPaper(facts: PaperFacts, animal: PaperAnimal): Paper {
   return {
     template: '/features/documents/own-papers/feuilles/feuilles.typ',
     frame: frameOf({ language, country, title: words.title, issued_on: today, whose: whoseOf(facts) }),
-    content: { words, prefilled: prefilled(facts, animal), address, qr: renderSVG(address, { ecc: 'M', border: 0 }), scan_alt: scan_alt(address) },
+    content: {
+      words,
+      prefilled: prefilled(facts, animal),
+      address,
+      qr: renderSVG(address, { ecc: 'M', border: 0 }),
+      scan_alt: scan_alt(address),
+    },
   }
 }
 
@@ -33,7 +39,12 @@ function prefilled({ language, country, member, contract }: PaperFacts, animal: 
     { label: words.member_name, value: `${lastname} ${firstname}`, span: 2, is_required: true },
     { label: words.member_address, value: addressLines(address, { language, from: country }).join(', '), span: 4 },
     { label: words.animal_name, value: animal.name, span: 2, is_required: true },
-    { label: words.species_breed_sex, value: [species[animal.type], animal.breed, gender[animal.gender]].join(', '), span: 4, is_required: true },
+    {
+      label: words.species_breed_sex,
+      value: [species[animal.type], animal.breed, gender[animal.gender]].join(', '),
+      span: 4,
+      is_required: true,
+    },
     // Left open where the number is still awaited: the vet reads it.
     { label: words.icad, value: animal.icad === null ? '' : groupedIcad(animal.icad), span: 2, is_required: true },
     { label: words.birth_date, value: shortDay(animal.birth_date), span: 2 },

@@ -8,5 +8,11 @@ export function latestNotice({ price_revisions }: PaperFacts): Notice | null {
   const latest = price_revisions.toSorted((one, other) => other.announced_on.localeCompare(one.announced_on))[0]
   if (!latest) return null
   const { announced_on, from_day } = latest
-  return { announced_on, from_day, revisions: price_revisions.filter((revision) => revision.announced_on === announced_on && revision.from_day === from_day) }
+  return {
+    announced_on,
+    from_day,
+    revisions: price_revisions.filter(
+      (revision) => revision.announced_on === announced_on && revision.from_day === from_day,
+    ),
+  }
 }

@@ -12,7 +12,11 @@ export function changesOf({ animals }: PaperFacts, { from_day, revisions }: Noti
     .filter(({ formula, cover_start }) => formula.name !== 'default' && cover_start !== null && cover_start <= from_day)
     .map((animal) => {
       const revision = revisions.find(({ animal_id }) => animal_id === animal.animal_id)
-      return { animal, old_cents: revision?.old_price_cents ?? animal.monthly_price_cents, new_cents: revision?.new_price_cents ?? animal.monthly_price_cents }
+      return {
+        animal,
+        old_cents: revision?.old_price_cents ?? animal.monthly_price_cents,
+        new_cents: revision?.new_price_cents ?? animal.monthly_price_cents,
+      }
     })
 }
 

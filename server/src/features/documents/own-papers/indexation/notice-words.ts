@@ -12,7 +12,16 @@ const fr = {
   label: 'Nouvelle cotisation mensuelle',
   first_debit: (day: string) => `Premier prélèvement à ce montant : le ${day}`,
   no_debit: (from: string) => `À partir du ${from}`,
-  animals: { title: 'Animal par animal', animal: 'Animal', formula: 'Formule', before: 'Aujourd’hui', after: (day: string) => `Dès le ${day}`, change: 'Évolution', same: 'inchangé', total: 'Total par mois' },
+  animals: {
+    title: 'Animal par animal',
+    animal: 'Animal',
+    formula: 'Formule',
+    before: 'Aujourd’hui',
+    after: (day: string) => `Dès le ${day}`,
+    change: 'Évolution',
+    same: 'inchangé',
+    total: 'Total par mois',
+  },
   reason: {
     title: 'Pourquoi cette révision',
     text: 'La cotisation est revue chaque 1er janvier, selon trois choses : les prix des vétérinaires, les remboursements versés à l’ensemble des animaux assurés, et l’âge de l’animal. Jamais en raison des remboursements de votre seul animal.',
@@ -34,11 +43,22 @@ const it: typeof fr = {
   title: 'Avviso di adeguamento del premio',
   about: (day, number) => elided(`Avviso del ${day}, polizza ${number}`),
   hello: (from, old_total, new_total, rate) =>
-    elided(`Dal ${from} il Suo premio mensile passa da ${old_total} a ${new_total} (${rate}), imposte e spese di gestione incluse. Le garanzie non cambiano.`),
+    elided(
+      `Dal ${from} il Suo premio mensile passa da ${old_total} a ${new_total} (${rate}), imposte e spese di gestione incluse. Le garanzie non cambiano.`,
+    ),
   label: 'Nuovo premio mensile',
   first_debit: (day) => `Primo addebito di questo importo: ${day}`,
   no_debit: (from) => elided(`Dal ${from}`),
-  animals: { title: 'Animale per animale', animal: 'Animale', formula: 'Formula', before: 'Oggi', after: (day) => elided(`Dal ${day}`), change: 'Variazione', same: 'invariato', total: 'Totale al mese' },
+  animals: {
+    title: 'Animale per animale',
+    animal: 'Animale',
+    formula: 'Formula',
+    before: 'Oggi',
+    after: (day) => elided(`Dal ${day}`),
+    change: 'Variazione',
+    same: 'invariato',
+    total: 'Totale al mese',
+  },
   reason: {
     title: 'Perché questo adeguamento',
     text: 'Il premio è rivisto ogni 1º gennaio, in base a tre elementi: i prezzi dei veterinari, i rimborsi versati per tutti gli animali assicurati e l’età dell’animale. Mai a causa dei rimborsi del Suo solo animale.',
@@ -47,7 +67,9 @@ const it: typeof fr = {
   refuse: {
     title: 'Se non accetta questo aumento',
     text: (until, last, { email, address }) =>
-      elided(`Può disdire senza spese fino al ${until}, entro 30 giorni da questo avviso: scriva a ${email} oppure a ${address}, indicando il numero di polizza. La copertura dura allora fino al ${last} compreso, al prezzo di oggi.`),
+      elided(
+        `Può disdire senza spese fino al ${until}, entro 30 giorni da questo avviso: scriva a ${email} oppure a ${address}, indicando il numero di polizza. La copertura dura allora fino al ${last} compreso, al prezzo di oggi.`,
+      ),
     after: {
       FR: 'In seguito può sempre disdire in tre passaggi nella Sua area personale, pagina «La mia polizza»: dopo un anno, la polizza termina un mese dopo la richiesta.',
       BE: 'In seguito può sempre disdire in tre passaggi nella Sua area personale, pagina «La mia polizza»: dopo un anno, la polizza termina due mesi dopo la richiesta.',

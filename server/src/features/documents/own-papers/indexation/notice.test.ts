@@ -11,7 +11,8 @@ const made = (facts: PaperFacts) => {
   return noticeOf(facts, notice)
 }
 const plain = (value: object) => JSON.stringify(value).replaceAll(/[\u00a0\u202f]/g, ' ')
-const tables = (facts: PaperFacts): Extract<Block, { kind: 'table' }>[] => JSON.parse(plain(made(facts).blocks.filter(({ kind }) => kind === 'table')))
+const tables = (facts: PaperFacts): Extract<Block, { kind: 'table' }>[] =>
+  JSON.parse(plain(made(facts).blocks.filter(({ kind }) => kind === 'table')))
 
 it('[CON-05] tells the old and the new price, the rate of each animal and of all', () => {
   const [animals] = tables(aPaperFacts())
@@ -41,7 +42,23 @@ it('[LAW-01] says how a rise is refused, and how one ends the contract afterward
   expect(text).toContain('Vous pouvez résilier sans frais jusqu’au 29 novembre 2026')
   expect(text).toContain('Vos garanties durent alors jusqu’au 31 décembre 2026 inclus')
   expect(text).toContain('un mois après votre demande')
-  expect(plain(made(belgianFacts({ price_revisions: [{ animal_id: '0a11', from_day: '2027-01-01', announced_on: '2026-10-30', old_price_cents: 2874, new_price_cents: 2960 }] })))).toContain('deux mois après votre demande')
+  expect(
+    plain(
+      made(
+        belgianFacts({
+          price_revisions: [
+            {
+              animal_id: '0a11',
+              from_day: '2027-01-01',
+              announced_on: '2026-10-30',
+              old_price_cents: 2874,
+              new_price_cents: 2960,
+            },
+          ],
+        }),
+      ),
+    ),
+  ).toContain('deux mois après votre demande')
   expect(plain(made(italianFacts()))).toMatch(/Il Suo nuovo piano dei pagamenti.*almeno 30 giorni prima/)
 })
 
@@ -49,6 +66,9 @@ it('is the last one that was announced', () => {
   const [first, second] = aPaperFacts().price_revisions
   if (!first || !second) throw new Error('no revisions')
   const earlier = { ...first, from_day: '2026-01-01', announced_on: '2025-10-30' }
-  expect(latestNotice(aPaperFacts({ price_revisions: [earlier, second] }))).toMatchObject({ announced_on: '2026-10-30', revisions: [second] })
+  expect(latestNotice(aPaperFacts({ price_revisions: [earlier, second] }))).toMatchObject({
+    announced_on: '2026-10-30',
+    revisions: [second],
+  })
   expect(latestNotice(aPaperFacts({ price_revisions: [] }))).toBeNull()
 })

@@ -27,7 +27,11 @@ export function noticeOf(facts: PaperFacts, notice: Notice): Blocks {
   const words = noticeWords[language]
   const changes = changesOf(facts, notice)
   const [old_cents, new_cents] = [sum(changes, 'old_cents'), sum(changes, 'new_cents')]
-  const [from, old_total, new_total] = [longDay(notice.from_day, language), euros(old_cents, language), euros(new_cents, language)]
+  const [from, old_total, new_total] = [
+    longDay(notice.from_day, language),
+    euros(old_cents, language),
+    euros(new_cents, language),
+  ]
   const year = yearOf(facts, notice)
   const insurer = insurerOf(country)
   const until = longDay(addDays(notice.announced_on, refusalDays), language)
@@ -36,20 +40,32 @@ export function noticeOf(facts: PaperFacts, notice: Notice): Blocks {
     subtitle: words.about(longDay(notice.announced_on, language), contract.contract_number),
     blocks: [
       { kind: 'text', text: words.hello(from, old_total, new_total, rateOf(old_cents, new_cents, language)) },
-      { kind: 'amount', label: words.label, text: year[0] ? words.first_debit(longDay(year[0].day, language)) : words.no_debit(from), amount: new_total },
+      {
+        kind: 'amount',
+        label: words.label,
+        text: year[0] ? words.first_debit(longDay(year[0].day, language)) : words.no_debit(from),
+        amount: new_total,
+      },
       { kind: 'heading', text: words.animals.title },
       animalTable(changes, notice, language),
       { kind: 'heading', text: words.reason.title },
       { kind: 'text', text: words.reason.text },
       ...schedule(year, language),
       { kind: 'heading', text: words.refuse.title },
-      { kind: 'text', text: words.refuse.text(until, last, { email: insurer.email, address: [insurer.name, ...insurer.address].join(', ') }) },
+      {
+        kind: 'text',
+        text: words.refuse.text(until, last, {
+          email: insurer.email,
+          address: [insurer.name, ...insurer.address].join(', '),
+        }),
+      },
       { kind: 'text', text: words.refuse.after[country] },
     ],
   }
 }
 
-const sum = (changes: readonly Change[], member: 'old_cents' | 'new_cents') => changes.reduce((total, change) => total + change[member], 0)
+const sum = (changes: readonly Change[], member: 'old_cents' | 'new_cents') =>
+  changes.reduce((total, change) => total + change[member], 0)
 
 function animalTable(changes: readonly Change[], { from_day }: Notice, language: Language): Block {
   const { animal, formula, before, after, change, same, total } = noticeWords[language].animals
@@ -62,7 +78,9 @@ function animalTable(changes: readonly Change[], { from_day }: Notice, language:
   return {
     kind: 'table',
     header: [animal, formula, before, after(shortDay(from_day)), change],
-    rows: changes.map((one) => row([one.animal.name, one.animal.formula.label[language]], one.old_cents, one.new_cents)),
+    rows: changes.map((one) =>
+      row([one.animal.name, one.animal.formula.label[language]], one.old_cents, one.new_cents),
+    ),
     total: row([total, ''], sum(changes, 'old_cents'), sum(changes, 'new_cents')),
     widths: [1.4, 1.2, 1, 1.2, 1],
     numbers: [2, 3, 4],
@@ -71,7 +89,11 @@ function animalTable(changes: readonly Change[], { from_day }: Notice, language:
 
 /** + 3 %, to a tenth. */
 function rateOf(old_cents: number, new_cents: number, language: Language): string {
-  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+  const format = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  })
   return format.format(old_cents === 0 ? 0 : new_cents / old_cents - 1)
 }
 
@@ -84,7 +106,11 @@ function schedule(year: ReturnType<typeof yearOf>, language: Language): Block[] 
     {
       kind: 'table',
       header: [month, day, amount],
-      rows: year.map((debit) => [monthName.format(new Date(`${debit.month}-01`)), shortDay(debit.day), euros(debit.amount_cents, language)]),
+      rows: year.map((debit) => [
+        monthName.format(new Date(`${debit.month}-01`)),
+        shortDay(debit.day),
+        euros(debit.amount_cents, language),
+      ]),
       widths: [1.4, 1.2, 1],
       numbers: [2],
     },

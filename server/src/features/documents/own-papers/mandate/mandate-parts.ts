@@ -14,7 +14,18 @@ export const mandateTextVersion = 'mandate-2026-11-4'
 /** Whose law and words a mandate is in. */
 export type MandateSetting = { language: Language; country: Country; contract_number: string }
 
-type Agreed = Omit<PaperMandate, 'mandate_id' | 'status' | 'signature_mode' | 'signature_recipient' | 'signed_at' | 'created_at' | 'ended_at' | 'language' | 'proof'>
+type Agreed = Omit<
+  PaperMandate,
+  | 'mandate_id'
+  | 'status'
+  | 'signature_mode'
+  | 'signature_recipient'
+  | 'signed_at'
+  | 'created_at'
+  | 'ended_at'
+  | 'language'
+  | 'proof'
+>
 
 export function mandateTitle({ language, country }: Pick<MandateSetting, 'language' | 'country'>): string {
   const { title, title_be } = mandateWords[language]
@@ -46,17 +57,28 @@ export function mandateParts(setting: MandateSetting, mandate: Agreed): SignedPa
 }
 
 /** What else takes effect with the signature, each with its term. */
-export function effectsOf({ for_refunds, wanted_due_day, unpaid: collected }: Pick<PaperMandate, 'for_refunds' | 'wanted_due_day' | 'unpaid'>, language: Language): [term: string, value: string][] {
+export function effectsOf(
+  { for_refunds, wanted_due_day, unpaid: collected }: Pick<PaperMandate, 'for_refunds' | 'wanted_due_day' | 'unpaid'>,
+  language: Language,
+): [term: string, value: string][] {
   const { refunds, due_day, due_day_text, unpaid, unpaid_text } = mandateWords[language]
   return [
     ...(for_refunds ? [[...refunds] satisfies [string, string]] : []),
     ...(wanted_due_day === null ? [] : [[due_day, due_day_text(wanted_due_day)] satisfies [string, string]]),
-    ...(collected.length > 0 ? [[unpaid, unpaid_text(monthsOf(collected, language), euros(unpaidSum(collected), language))] satisfies [string, string]] : []),
+    ...(collected.length > 0
+      ? [
+          [unpaid, unpaid_text(monthsOf(collected, language), euros(unpaidSum(collected), language))] satisfies [
+            string,
+            string,
+          ],
+        ]
+      : []),
   ]
 }
 
 /** 2026-10 → octobre 2026 */
-const monthName = (month: string, language: Language) => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+const monthName = (month: string, language: Language) =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
 
 function monthsOf(collected: PaperMandate['unpaid'], language: Language): string {
   const months = [...new Set(collected.map(({ month }) => month))]

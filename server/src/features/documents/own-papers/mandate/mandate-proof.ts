@@ -8,7 +8,10 @@ import { mandateWords } from './mandate-words.ts'
 const longestBrowser = 160
 
 /** What proves the signature, row by row (SEC-33); none where the portal did not collect it. */
-export function proofRows({ language, country }: { language: Language; country: Country }, { proof, signature_mode, signature_recipient, on_behalf_of }: PaperMandate): [term: string, value: string][] {
+export function proofRows(
+  { language, country }: { language: Language; country: Country },
+  { proof, signature_mode, signature_recipient, on_behalf_of }: PaperMandate,
+): [term: string, value: string][] {
   if (proof === null || signature_mode === null) return []
   const { proof: words, channel, to, to_email } = mandateWords[language]
   const moment = (at: Date) => `${localMoment(at, language, country)}, ${utc(at)}`

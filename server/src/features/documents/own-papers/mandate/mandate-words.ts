@@ -29,7 +29,8 @@ const fr = {
   account: 'Compte à débiter',
   signature: 'Signature',
   place_date: (city: string, date: string) => `Fait à ${city}, le ${date}`,
-  signed: (name: string, moment: string, channel: string) => `Signé électroniquement par ${name} le ${moment}, code reçu par ${channel}`,
+  signed: (name: string, moment: string, channel: string) =>
+    `Signé électroniquement par ${name} le ${moment}, code reçu par ${channel}`,
   channel: { email: 'e-mail', sms: 'SMS' },
   to: (recipient: string) => `au ${recipient}`,
   to_email: (recipient: string) => `à ${recipient}`,

@@ -20,7 +20,11 @@ export function mandatePaper(facts: PaperFacts, mandate: PaperMandate): Paper {
   const setting = { language: mandate.language ?? facts.language, country: facts.country }
   const issued_on = dayOf(mandate.signed_at ?? mandate.created_at)
   const frame = frameOf({ ...setting, title: mandateTitle(setting), issued_on, whose: whoseOf(facts) })
-  return { template: '/features/documents/own-papers/mandate/mandate.typ', frame, content: mandateContent(setting, facts, mandate) }
+  return {
+    template: '/features/documents/own-papers/mandate/mandate.typ',
+    frame,
+    content: mandateContent(setting, facts, mandate),
+  }
 }
 
 function mandateContent(setting: Setting, { contract }: PaperFacts, mandate: PaperMandate) {
@@ -63,7 +67,10 @@ function stateOf({ language }: Setting, { status, ended_at, signed_at }: PaperMa
 }
 
 /** Place and date, then who signed, when, and where the code went; null while nobody has. */
-function signedWords({ language, country }: Setting, { signed_at, holder, address, signature_mode, signature_recipient }: PaperMandate): string[] | null {
+function signedWords(
+  { language, country }: Setting,
+  { signed_at, holder, address, signature_mode, signature_recipient }: PaperMandate,
+): string[] | null {
   if (signed_at === null) return null
   const { place_date, signed, channel, to, to_email } = mandateWords[language]
   const place = place_date(townOf(address), longDay(dayOf(signed_at), language))

@@ -20,5 +20,12 @@ export function proofOf(evidence: readonly Evidence[]): MandateProof | null {
   const line = evidence.findLast(({ kind }) => kind === 'signed')
   if (!line) return null
   const { sent_at, failed_at, validated_at, ...rest } = Signed.parse(line.record)
-  return { ...rest, code_sent_at: new Date(sent_at), code_validated_at: new Date(validated_at), wrong_tries: failed_at.length, position: line.position, hash: line.hash.toString('hex') }
+  return {
+    ...rest,
+    code_sent_at: new Date(sent_at),
+    code_validated_at: new Date(validated_at),
+    wrong_tries: failed_at.length,
+    position: line.position,
+    hash: line.hash.toString('hex'),
+  }
 }

@@ -6,5 +6,9 @@ export function townOf({ city, country }: { city: string; country: string }): st
   const town = country === 'IT' ? city.replace(/(?<=\S)\s+\(?[A-Z]{2}\)?$/, '') : city.replace(/\s+CEDEX\b.*$/, '')
   // What is not all in capitals was written so on purpose.
   if (town !== town.toUpperCase()) return town
-  return town.toLowerCase().replaceAll(/\p{L}+/gu, (word, place: number) => (place > 0 && small.test(word) ? word : `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`))
+  return town
+    .toLowerCase()
+    .replaceAll(/\p{L}+/gu, (word, place: number) =>
+      place > 0 && small.test(word) ? word : `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`,
+    )
 }

@@ -30,7 +30,12 @@ export function receiptBlocks(facts: ReceiptFacts, language: Language): Blocks {
   return {
     subtitle: `${words.number} ${nevg}-${month}`,
     blocks: [
-      { kind: 'amount', label: words.contribution(monthName(first, language)), amount: euros(amount_cents, language), text: words.paid_on(longDay(payment_date, language)) },
+      {
+        kind: 'amount',
+        label: words.contribution(monthName(first, language)),
+        amount: euros(amount_cents, language),
+        text: words.paid_on(longDay(payment_date, language)),
+      },
       { kind: 'heading', text: words.paid },
       {
         kind: 'facts',
@@ -61,8 +66,21 @@ function animalBlocks({ animals, amount_cents }: ReceiptFacts, language: Languag
   const words = receiptWords[language]
   if ('names' in animals) return [{ kind: 'text', text: animals.names.join(', ') }]
   const rows = animals.map(({ name, share_cents }) => [name, euros(share_cents, language)])
-  return [{ kind: 'table', header: [words.animal, words.share], rows, widths: [3, 1], numbers: [1], total: [words.total, euros(amount_cents, language)] }]
+  return [
+    {
+      kind: 'table',
+      header: [words.animal, words.share],
+      rows,
+      widths: [3, 1],
+      numbers: [1],
+      total: [words.total, euros(amount_cents, language)],
+    },
+  ]
 }
 
 const monthName = (first: Day, language: Language) =>
-  new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(first))
+  new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'fr-FR', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(first))

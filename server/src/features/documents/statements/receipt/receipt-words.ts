@@ -14,7 +14,8 @@ const fr = {
   payment_date: 'Date de paiement',
   means: 'Moyen de paiement',
   bank_account: (iban: string | null) => (iban === null ? 'Prélèvement SEPA' : `Prélèvement SEPA, compte ${iban}`),
-  card: (card: string | null) => (card === null ? 'Carte bancaire, sur la page du prestataire de paiement' : `Carte bancaire ${card}`),
+  card: (card: string | null) =>
+    card === null ? 'Carte bancaire, sur la page du prestataire de paiement' : `Carte bancaire ${card}`,
   animals: 'Animaux assurés',
   animal: 'Animal',
   share: 'Cotisation du mois',

@@ -45,7 +45,9 @@ export async function findCardsOf(db: Db, member_id: string, receipt_id: string)
   const byHand = await db
     .selectFrom('card_payment_receipts')
     .innerJoin('card_payments', (join) =>
-      join.onRef('card_payments.member_id', '=', 'card_payment_receipts.member_id').onRef('card_payments.card_payment_id', '=', 'card_payment_receipts.card_payment_id'),
+      join
+        .onRef('card_payments.member_id', '=', 'card_payment_receipts.member_id')
+        .onRef('card_payments.card_payment_id', '=', 'card_payment_receipts.card_payment_id'),
     )
     .select('card_payments.card_payment_id')
     .where('card_payment_receipts.member_id', '=', member_id)
@@ -54,14 +56,32 @@ export async function findCardsOf(db: Db, member_id: string, receipt_id: string)
     .where('card_payments.status', '=', 'paid')
     .executeTakeFirst()
   if (byHand) return []
-  return db.selectFrom('payment_cards').select(['brand', 'last4', 'created_at']).where('member_id', '=', member_id).orderBy('created_at', 'desc').execute()
+  return db
+    .selectFrom('payment_cards')
+    .select(['brand', 'last4', 'created_at'])
+    .where('member_id', '=', member_id)
+    .orderBy('created_at', 'desc')
+    .execute()
 }
 
 /** The member's animals that have a formula, with each price that was announced, in their order. */
 export async function findInsured(db: Db, member_id: string) {
   const [animals, revisions] = [
-    await db.selectFrom('animals').select(['animal_id', 'name', 'cover_start', 'formula', 'monthly_price_cents']).where('member_id', '=', member_id).where('formula', '<>', 'default').orderBy('position').execute(),
-    await db.selectFrom('price_revisions').select(['animal_id', 'from_day', 'old_price_cents', 'new_price_cents']).where('member_id', '=', member_id).execute(),
+    await db
+      .selectFrom('animals')
+      .select(['animal_id', 'name', 'cover_start', 'formula', 'monthly_price_cents'])
+      .where('member_id', '=', member_id)
+      .where('formula', '<>', 'default')
+      .orderBy('position')
+      .execute(),
+    await db
+      .selectFrom('price_revisions')
+      .select(['animal_id', 'from_day', 'old_price_cents', 'new_price_cents'])
+      .where('member_id', '=', member_id)
+      .execute(),
   ]
-  return animals.map((animal) => ({ ...animal, price_revisions: revisions.filter(({ animal_id }) => animal_id === animal.animal_id) }))
+  return animals.map((animal) => ({
+    ...animal,
+    price_revisions: revisions.filter(({ animal_id }) => animal_id === animal.animal_id),
+  }))
 }

@@ -12,13 +12,37 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-type Paid = { month?: string; status?: 'paid' | 'declined' | 'upcoming'; means?: 'bank_account' | 'card'; amount_cents?: number }
+type Paid = {
+  month?: string
+  status?: 'paid' | 'declined' | 'upcoming'
+  means?: 'bank_account' | 'card'
+  amount_cents?: number
+}
 
-async function aReceipt({ member_id }: TestMember, { month = '2026-10', status = 'paid', means = 'bank_account', amount_cents = 2490 }: Paid = {}): Promise<string> {
+async function aReceipt(
+  { member_id }: TestMember,
+  { month = '2026-10', status = 'paid', means = 'bank_account', amount_cents = 2490 }: Paid = {},
+): Promise<string> {
   const receipt_id = newId()
   const day = `${month}-05`
-  await portal.db.insertInto('receipts').values({ member_id, receipt_id, month, issue_date: day, due_date: day, amount_cents, status, payment_date: status === 'paid' ? day : null }).execute()
-  if (status === 'paid') await portal.db.insertInto('receipt_attempts').values({ member_id, receipt_id, position: 0, on_day: day, means, outcome: 'paid' }).execute()
+  await portal.db
+    .insertInto('receipts')
+    .values({
+      member_id,
+      receipt_id,
+      month,
+      issue_date: day,
+      due_date: day,
+      amount_cents,
+      status,
+      payment_date: status === 'paid' ? day : null,
+    })
+    .execute()
+  if (status === 'paid')
+    await portal.db
+      .insertInto('receipt_attempts')
+      .values({ member_id, receipt_id, position: 0, on_day: day, means, outcome: 'paid' })
+      .execute()
   return receipt_id
 }
 
@@ -29,7 +53,20 @@ async function aMandate({ member_id }: TestMember): Promise<void> {
   const signed_at = new Date('2026-01-05T10:00:00Z')
   await portal.db
     .insertInto('mandates')
-    .values({ member_id, mandate_id: newId(), umr: 'CSN-1', status: 'active', holder: 'HELENE CARPENTIER', line1: '27 RUE DES TILLEULS', postal_code: '69003', city: 'LYON', country: 'FR', iban: 'FR3999910000170000412703A23', signed_at, created_at: signed_at })
+    .values({
+      member_id,
+      mandate_id: newId(),
+      umr: 'CSN-1',
+      status: 'active',
+      holder: 'HELENE CARPENTIER',
+      line1: '27 RUE DES TILLEULS',
+      postal_code: '69003',
+      city: 'LYON',
+      country: 'FR',
+      iban: 'FR3999910000170000412703A23',
+      signed_at,
+      created_at: signed_at,
+    })
     .execute()
 }
 
@@ -43,9 +80,26 @@ describe('the receipt of a paid contribution', () => {
     expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
     expect(headers['content-disposition']).toContain(`filename="coussinet-receipt-${helene.nevg}-20261005.pdf"`)
     const paper = await readPaper(bytes)
-    expect(paper).toMatchObject({ title: 'Quittance de cotisation', language: 'fr', pages: 1, is_a4: true, is_tagged: true })
+    expect(paper).toMatchObject({
+      title: 'Quittance de cotisation',
+      language: 'fr',
+      pages: 1,
+      is_a4: true,
+      is_tagged: true,
+    })
     expect(paper.fonts.filter(({ is_embedded }) => !is_embedded)).toEqual([])
-    for (const said of ['Cotisation d’octobre 2026', '24,90 €', 'Payée le 5 octobre 2026', 'du 1er octobre 2026 au 31 octobre 2026', 'FR39 •••• 3A23', 'Oslo', 'Hélène Carpentier', '14 QUAI DES TANNEURS', 'SIREN 000 417 030', 'taxe sur les conventions d’assurance'])
+    for (const said of [
+      'Cotisation d’octobre 2026',
+      '24,90 €',
+      'Payée le 5 octobre 2026',
+      'du 1er octobre 2026 au 31 octobre 2026',
+      'FR39 •••• 3A23',
+      'Oslo',
+      'Hélène Carpentier',
+      '14 QUAI DES TANNEURS',
+      'SIREN 000 417 030',
+      'taxe sur les conventions d’assurance',
+    ])
       expect(paper.text.replaceAll('\n', ' ')).toContain(said)
     expect(paper.text).not.toContain('0000412703')
     expect(bytes.length).toBeLessThan(200_000)
@@ -56,7 +110,8 @@ describe('the receipt of a paid contribution', () => {
     const giulia = await aMember(portal, { locale: 'it', country: 'IT' })
     const italian = await read(giulia, await aReceipt(giulia))
     expect(italian).toMatchObject({ title: 'Quietanza del premio mensile', language: 'it' })
-    for (const said of ['Premio mensile di ottobre 2026', 'dal 1º ottobre 2026', 'D.P.R. 26 ottobre 1972', 'P. IVA']) expect(italian.text.replaceAll('\n', ' ')).toContain(said)
+    for (const said of ['Premio mensile di ottobre 2026', 'dal 1º ottobre 2026', 'D.P.R. 26 ottobre 1972', 'P. IVA'])
+      expect(italian.text.replaceAll('\n', ' ')).toContain(said)
     const thibault = await aMember(portal, { locale: 'fr-BE', country: 'BE' })
     const belgian = await read(thibault, await aReceipt(thibault))
     expect(belgian).toMatchObject({ language: 'fr' })
@@ -66,11 +121,33 @@ describe('the receipt of a paid contribution', () => {
   it('[REC-03] names a card by its last digits, and none where the payment provider took it', async () => {
     const thibault = await aMember(portal)
     const { member_id } = thibault
-    await portal.db.insertInto('payment_cards').values({ member_id, card_id: newId(), holder: 'T', brand: 'visa', last4: '4242', expires: '2027-01', created_at: new Date('2026-02-01T10:00:00Z') }).execute()
+    await portal.db
+      .insertInto('payment_cards')
+      .values({
+        member_id,
+        card_id: newId(),
+        holder: 'T',
+        brand: 'visa',
+        last4: '4242',
+        expires: '2027-01',
+        created_at: new Date('2026-02-01T10:00:00Z'),
+      })
+      .execute()
     expect((await read(thibault, await aReceipt(thibault, { means: 'card' }))).text).toContain('Visa •••• 4242')
     const receipt_id = await aReceipt(thibault, { means: 'card', month: '2026-09' })
     const card_payment_id = newId()
-    await portal.db.insertInto('card_payments').values({ member_id, card_payment_id, amount_cents: 2490, status: 'paid', provider_reference: 'p', href: 'https://pay.example', created_at: portal.clock.now() }).execute()
+    await portal.db
+      .insertInto('card_payments')
+      .values({
+        member_id,
+        card_payment_id,
+        amount_cents: 2490,
+        status: 'paid',
+        provider_reference: 'p',
+        href: 'https://pay.example',
+        created_at: portal.clock.now(),
+      })
+      .execute()
     await portal.db.insertInto('card_payment_receipts').values({ member_id, card_payment_id, receipt_id }).execute()
     const { text } = await read(thibault, receipt_id)
     expect(text).not.toContain('4242')
@@ -97,11 +174,16 @@ describe('who gets one', () => {
     expect(unknown[0]).toBe(404)
     expect(await said(other, theirs)).toEqual(unknown)
     expect(await said(other, 'not-an-id')).toEqual(unknown)
-    for (const status of ['declined', 'upcoming'] as const) expect(await said(owner, await aReceipt(owner, { status, month: status === 'declined' ? '2026-11' : '2026-12' }))).toEqual(unknown)
+    for (const status of ['declined', 'upcoming'] as const)
+      expect(
+        await said(owner, await aReceipt(owner, { status, month: status === 'declined' ? '2026-11' : '2026-12' })),
+      ).toEqual(unknown)
   })
 
   it('[SEC-19] [SEC-23] nobody without a session or without the right to read receipts', async () => {
-    const blind = await aMember(portal, { permissions: permissions.filter((permission) => permission !== 'receipts:read') })
+    const blind = await aMember(portal, {
+      permissions: permissions.filter((permission) => permission !== 'receipts:read'),
+    })
     expect((await asked(blind, await aReceipt(blind))).problem).toMatchObject({ status: 403, code: 'forbidden' })
     expect((await portal.call(getReceiptDocument, { query: { receipt_id: newId() } })).status).toBe(401)
   })

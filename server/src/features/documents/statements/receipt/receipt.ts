@@ -17,7 +17,11 @@ import { sharesOf } from './shares.ts'
 type Own = { member_id: string; receipt_id: string }
 
 /** The receipt of a paid contribution as a PDF in the member's language; throws `not_found` for an unpaid one, and for another member's. */
-export async function receiptOf({ db, papers }: Platform, { id, locale }: { id: string; locale: string }, receipt_id: string) {
+export async function receiptOf(
+  { db, papers }: Platform,
+  { id, locale }: { id: string; locale: string },
+  receipt_id: string,
+) {
   const receipt = isId(receipt_id) ? await findPaidReceipt(db, id, receipt_id) : undefined
   if (!receipt) throw problem('not_found')
   const reader = await findReader(db, id)
@@ -33,18 +37,40 @@ export async function receiptOf({ db, papers }: Platform, { id, locale }: { id: 
       `${reader.postal_code} ${reader.city}`,
     ],
     means: await meansOf(db, { member_id: id, receipt_id }, receipt),
-    animals: sharesOf(insured, { ...receipt, due_day: reader.due_day, due_day_revisions: reader.due_day_revisions, end_date: reader.end_date }) ?? { names: coveredIn(insured, receipt.month) },
+    animals: sharesOf(insured, {
+      ...receipt,
+      due_day: reader.due_day,
+      due_day_revisions: reader.due_day_revisions,
+      end_date: reader.end_date,
+    }) ?? { names: coveredIn(insured, receipt.month) },
   }
   // Dated by its payment, so that it is the same whenever it is read.
-  const frame = frameOf({ language, country: reader.country, title: receiptWords[language].title, issued_on: receipt.payment_date, whose: reader })
-  const bytes = await papers.make({ template: '/platform/paper/blocks.typ', frame, content: receiptBlocks(facts, language) }, id)
-  return { name: `${fileSlug}-receipt-${reader.nevg}-${receipt.payment_date.replaceAll('-', '')}.pdf`, media_type: 'application/pdf', bytes }
+  const frame = frameOf({
+    language,
+    country: reader.country,
+    title: receiptWords[language].title,
+    issued_on: receipt.payment_date,
+    whose: reader,
+  })
+  const bytes = await papers.make(
+    { template: '/platform/paper/blocks.typ', frame, content: receiptBlocks(facts, language) },
+    id,
+  )
+  return {
+    name: `${fileSlug}-receipt-${reader.nevg}-${receipt.payment_date.replaceAll('-', '')}.pdf`,
+    media_type: 'application/pdf',
+    bytes,
+  }
 }
 
 const coveredIn = (animals: readonly { name: string; cover_start: Day | null }[], month: string) =>
   animals.filter(({ cover_start }) => cover_start !== null && cover_start.slice(0, 7) <= month).map(({ name }) => name)
 
-async function meansOf(db: Db, { member_id, receipt_id }: Own, { means, payment_date }: PaidReceipt): Promise<ReceiptFacts['means']> {
+async function meansOf(
+  db: Db,
+  { member_id, receipt_id }: Own,
+  { means, payment_date }: PaidReceipt,
+): Promise<ReceiptFacts['means']> {
   if (means === null) return null
   if (means === 'card') {
     const cards = await findCardsOf(db, member_id, receipt_id)

@@ -13,6 +13,9 @@ it.each([
   [55_000, 55_000, 42_089, 7_997],
   [55_001, 55_000, 42_089, 7_997],
   [200_000, 55_000, 42_089, 7_997],
-])('[CAL-02] of %i cents of vet expenses, %i count, %i stand above the threshold, and %i are taken off the tax', (kept, counted_cents, above_cents, deduction_cents) => {
-  expect(vetDeduction(kept)).toEqual({ counted_cents, above_cents, deduction_cents })
-})
+])(
+  '[CAL-02] of %i cents of vet expenses, %i count, %i stand above the threshold, and %i are taken off the tax',
+  (kept, counted_cents, above_cents, deduction_cents) => {
+    expect(vetDeduction(kept)).toEqual({ counted_cents, above_cents, deduction_cents })
+  },
+)

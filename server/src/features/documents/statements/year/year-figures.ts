@@ -4,7 +4,10 @@ import { type Day, dayOf } from '#platform/days.ts'
 import type { RefundAround } from './year-refunds.store.ts'
 
 /** One refund of a year, in cents. */
-export type YearRow = Pick<RefundAround, 'animal_id' | 'care_date' | 'vet_name' | 'invoice_number' | 'tracking_reference' | 'refunded_cents'> & {
+export type YearRow = Pick<
+  RefundAround,
+  'animal_id' | 'care_date' | 'vet_name' | 'invoice_number' | 'tracking_reference' | 'refunded_cents'
+> & {
   /** the payment, or the decision where nothing was to be paid */
   counted_on: Day
   /** null where nothing was refunded */
@@ -28,7 +31,17 @@ export function rowsOfYear(refunds: readonly RefundAround[], year: number): Year
     .toSorted((one, other) => (one.counted_on < other.counted_on ? -1 : one.counted_on > other.counted_on ? 1 : 0))
 }
 
-function rowOf({ lines, animal_id, care_date, vet_name, invoice_number, tracking_reference, refunded_cents, payment_date, decided_at }: RefundAround): YearRow | null {
+function rowOf({
+  lines,
+  animal_id,
+  care_date,
+  vet_name,
+  invoice_number,
+  tracking_reference,
+  refunded_cents,
+  payment_date,
+  decided_at,
+}: RefundAround): YearRow | null {
   const costs = lines.filter(({ reason_code }) => reason_code === null || !noCost.has(reason_code))
   if (costs.length === 0) return null
   const billed_cents = sum(costs.map((line) => line.billed_cents))
@@ -43,7 +56,9 @@ function rowOf({ lines, animal_id, care_date, vet_name, invoice_number, tracking
     billed_cents,
     refunded_cents,
     kept_cents: billed_cents - refunded_cents,
-    vet_kept_cents: sum(costs.filter(({ care_kind }) => !noCare.has(care_kind)).map((line) => line.billed_cents - line.refunded_cents)),
+    vet_kept_cents: sum(
+      costs.filter(({ care_kind }) => !noCare.has(care_kind)).map((line) => line.billed_cents - line.refunded_cents),
+    ),
   }
 }
 

@@ -19,5 +19,12 @@ export function yearTable(rows: readonly YearRow[], language: Language): Buffer 
     row.payment_date,
   ])
   // A vet's name may begin like a formula, and a spreadsheet would compute it (SEC-50).
-  return Buffer.from(stringify([yearWords[language].table, ...cells], { bom: true, delimiter: ';', record_delimiter: '\r\n', escape_formulas: true }))
+  return Buffer.from(
+    stringify([yearWords[language].table, ...cells], {
+      bom: true,
+      delimiter: ';',
+      record_delimiter: '\r\n',
+      escape_formulas: true,
+    }),
+  )
 }

@@ -11,7 +11,16 @@ import { inTransaction } from '#platform/transaction.ts'
 import { memberNamed } from '../../member-named.ts'
 import { auditBrought, type Bringer, type Bringing, demandAll, differing, unchanged } from '../bring.ts'
 import { claimName, holdName } from '../brought-names.ts'
-import { type BroughtAnimal, findRevisions, hasAnimal, holdAnimals, insertAnimal, type PriceRevision, replaceRevisions, setAnimal } from './animals.store.ts'
+import {
+  type BroughtAnimal,
+  findRevisions,
+  hasAnimal,
+  holdAnimals,
+  insertAnimal,
+  type PriceRevision,
+  replaceRevisions,
+  setAnimal,
+} from './animals.store.ts'
 
 type Bring = AnimalUpsert & { id: string }
 
@@ -25,7 +34,11 @@ export async function bringAnimal(platform: Bringing, by: Bringer, { id, nevg, .
 
 type Writing = { member_id: string; animal_id: string; given: Omit<AnimalUpsert, 'nevg'>; by: Bringer }
 
-async function write(db: Db, platform: Bringing, { member_id, animal_id, given: { price_revisions, ...given }, by }: Writing): Promise<Upserted> {
+async function write(
+  db: Db,
+  platform: Bringing,
+  { member_id, animal_id, given: { price_revisions, ...given }, by }: Writing,
+): Promise<Upserted> {
   const at = platform.clock()
   await lockMember(db, member_id)
   const animals = await holdAnimals(db, member_id)
@@ -48,16 +61,47 @@ async function write(db: Db, platform: Bringing, { member_id, animal_id, given: 
 }
 
 /** A new one, after the member's others. */
-function made(animal_id: string, given: Omit<Writing['given'], 'price_revisions'>, others: readonly BroughtAnimal[]): BroughtAnimal {
+function made(
+  animal_id: string,
+  given: Omit<Writing['given'], 'price_revisions'>,
+  others: readonly BroughtAnimal[],
+): BroughtAnimal {
   demandAll(given, neededOfAnimal)
-  const { name = '', type = 'dog', gender = 'male', breed = '', colour = '', birth_date = '', formula = '', monthly_price_cents = 0 } = given
+  const {
+    name = '',
+    type = 'dog',
+    gender = 'male',
+    breed = '',
+    colour = '',
+    birth_date = '',
+    formula = '',
+    monthly_price_cents = 0,
+  } = given
   const { adoption_date = null, icad = null, cover_start = null } = given
   const position = Math.max(-1, ...others.map((other) => other.position)) + 1
-  return { animal_id, position, name, type, gender, breed, colour, birth_date, adoption_date, icad, cover_start, formula, monthly_price_cents }
+  return {
+    animal_id,
+    position,
+    name,
+    type,
+    gender,
+    breed,
+    colour,
+    birth_date,
+    adoption_date,
+    icad,
+    cover_start,
+    formula,
+    monthly_price_cents,
+  }
 }
 
 /** What no animal can be; throws `validation_failed` at the field. */
-function check({ type, formula, icad, birth_date, adoption_date, cover_start }: BroughtAnimal, others: readonly BroughtAnimal[], today: Day): void {
+function check(
+  { type, formula, icad, birth_date, adoption_date, cover_start }: BroughtAnimal,
+  others: readonly BroughtAnimal[],
+  today: Day,
+): void {
   const { species } = formulaTerms(formula)
   if (!species.includes(type)) throw fieldProblem('formula', 'species')
   // One chip is in one animal.
@@ -69,10 +113,19 @@ function check({ type, formula, icad, birth_date, adoption_date, cover_start }: 
 }
 
 /** Whether the announced prices are others now. */
-async function revise(db: Db, member_id: string, animal_id: string, revisions: readonly PriceRevision[]): Promise<boolean> {
+async function revise(
+  db: Db,
+  member_id: string,
+  animal_id: string,
+  revisions: readonly PriceRevision[],
+): Promise<boolean> {
   const inOrder = revisions.toSorted((one, other) => one.from_day.localeCompare(other.from_day))
-  if (inOrder.some(({ from_day }, index) => from_day === inOrder[index - 1]?.from_day)) throw fieldProblem('price_revisions', 'twice')
-  if (Object.keys(differing({ prices: await findRevisions(db, member_id, animal_id) }, { prices: inOrder })).length === 0) return false
+  if (inOrder.some(({ from_day }, index) => from_day === inOrder[index - 1]?.from_day))
+    throw fieldProblem('price_revisions', 'twice')
+  if (
+    Object.keys(differing({ prices: await findRevisions(db, member_id, animal_id) }, { prices: inOrder })).length === 0
+  )
+    return false
   await replaceRevisions(db, member_id, animal_id, inOrder)
   return true
 }

@@ -13,7 +13,11 @@ type Bring = { member_id: string; account: RefundAccountHeld; at: Date }
  * Where refunds go, as the insurer holds it; answers whether that changed anything. What the member gave later stands. The first
  * one is taken as it is; another one is told to the member, and refunds wait there as for any new account.
  */
-export async function bringRefundAccount(db: Db, platform: Bringing, { member_id, account, at }: Bring): Promise<boolean> {
+export async function bringRefundAccount(
+  db: Db,
+  platform: Bringing,
+  { member_id, account, at }: Bring,
+): Promise<boolean> {
   const { iban, bic, holder } = account
   const given_at = new Date(account.given_at)
   if (given_at > at) throw fieldProblem('refund_account.given_at', 'date_future')
@@ -24,6 +28,12 @@ export async function bringRefundAccount(db: Db, platform: Bringing, { member_id
   await bringAccount(db, { member_id, refund_account_id: newId(), iban, bic, holder, given_at, at })
   if (!isOther) return true
   const named = { iban: maskedIban(iban), former_iban: maskedIban(present.iban), holder }
-  await tellOfChange(db, platform, { member_id, kind: 'refund_account_changed', at, account: named, replaces_iban: true })
+  await tellOfChange(db, platform, {
+    member_id,
+    kind: 'refund_account_changed',
+    at,
+    account: named,
+    replaces_iban: true,
+  })
   return true
 }

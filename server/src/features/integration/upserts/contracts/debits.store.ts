@@ -10,7 +10,21 @@ type Cards = Database['payment_cards']
 export async function holdMandates(db: Db, member_id: string) {
   return db
     .selectFrom('mandates')
-    .select(['mandate_id', 'umr', 'status', 'iban', 'bic', 'holder', 'line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
+    .select([
+      'mandate_id',
+      'umr',
+      'status',
+      'iban',
+      'bic',
+      'holder',
+      'line1',
+      'line2',
+      'line3',
+      'line4',
+      'postal_code',
+      'city',
+      'country',
+    ])
     .select(['contact_email', 'contact_mobile', 'signature_mode', 'signed_at', 'created_at', 'first_debit_on'])
     .where('member_id', '=', member_id)
     .orderBy('mandate_id')
@@ -37,27 +51,56 @@ export async function hasMandate(db: Db, member_id: string, umr: string): Promis
 }
 
 export async function hasCard(db: Db, member_id: string, provider_token: string): Promise<boolean> {
-  const row = await db.selectFrom('payment_cards').select('card_id').where('member_id', '=', member_id).where('provider_token', '=', provider_token).executeTakeFirst()
+  const row = await db
+    .selectFrom('payment_cards')
+    .select('card_id')
+    .where('member_id', '=', member_id)
+    .where('provider_token', '=', provider_token)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /** Where the member lives: the address of an account holder who is told without one. */
 export async function findHome(db: Db, member_id: string) {
-  return db.selectFrom('members').select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country']).where('member_id', '=', member_id).executeTakeFirstOrThrow()
+  return db
+    .selectFrom('members')
+    .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
+    .where('member_id', '=', member_id)
+    .executeTakeFirstOrThrow()
 }
 
 /** Ends what was debited until now. */
 export async function endDebits(db: Db, member_id: string, status: 'replaced' | 'revoked', at: Date): Promise<void> {
-  await db.updateTable('mandates').set({ status, ended_at: at }).where('member_id', '=', member_id).where('status', '=', 'active').execute()
-  await db.updateTable('payment_cards').set({ ended_at: at }).where('member_id', '=', member_id).where('ended_at', 'is', null).execute()
+  await db
+    .updateTable('mandates')
+    .set({ status, ended_at: at })
+    .where('member_id', '=', member_id)
+    .where('status', '=', 'active')
+    .execute()
+  await db
+    .updateTable('payment_cards')
+    .set({ ended_at: at })
+    .where('member_id', '=', member_id)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 export async function insertMandate(db: Db, mandate: Insertable<Mandates>): Promise<void> {
   await db.insertInto('mandates').values(mandate).execute()
 }
 
-export async function setMandate(db: Db, member_id: string, mandate_id: string, changed: Updateable<Mandates>): Promise<void> {
-  await db.updateTable('mandates').set(changed).where('member_id', '=', member_id).where('mandate_id', '=', mandate_id).execute()
+export async function setMandate(
+  db: Db,
+  member_id: string,
+  mandate_id: string,
+  changed: Updateable<Mandates>,
+): Promise<void> {
+  await db
+    .updateTable('mandates')
+    .set(changed)
+    .where('member_id', '=', member_id)
+    .where('mandate_id', '=', mandate_id)
+    .execute()
 }
 
 export async function insertCard(db: Db, card: Insertable<Cards>): Promise<void> {
@@ -65,5 +108,10 @@ export async function insertCard(db: Db, card: Insertable<Cards>): Promise<void>
 }
 
 export async function setCard(db: Db, member_id: string, card_id: string, changed: Updateable<Cards>): Promise<void> {
-  await db.updateTable('payment_cards').set(changed).where('member_id', '=', member_id).where('card_id', '=', card_id).execute()
+  await db
+    .updateTable('payment_cards')
+    .set(changed)
+    .where('member_id', '=', member_id)
+    .where('card_id', '=', card_id)
+    .execute()
 }

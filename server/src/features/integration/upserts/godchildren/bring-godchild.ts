@@ -1,4 +1,8 @@
-import { neededOfSponsorship, type SponsorshipUpsert, type SponsorshipUpserted } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
+import {
+  neededOfSponsorship,
+  type SponsorshipUpsert,
+  type SponsorshipUpserted,
+} from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import { type GodchildStatus, godchildStatuses } from '@coussinet/contract/sponsorship.ts'
 import type { GodchildFacts } from '#features/sponsorship/godchildren/same-person.ts'
 import { moveGodchild, payGain } from '#features/sponsorship/moves.ts'
@@ -16,10 +20,19 @@ import { keepGodchild } from './keep-godchild.ts'
 type Bring = SponsorshipUpsert & { id: string }
 
 /** Somebody whom a member presented, made or moved. Each step goes by the front door that looks whether it may be: a godchild who is the sponsor is refused, and that is answered. */
-export async function bringGodchild(platform: Bringing, by: Bringer, { id, nevg, ...given }: Bring): Promise<SponsorshipUpserted> {
+export async function bringGodchild(
+  platform: Bringing,
+  by: Bringer,
+  { id, nevg, ...given }: Bring,
+): Promise<SponsorshipUpserted> {
   const { db } = platform
   const member_id = await memberNamed(db, nevg)
-  await claimName(db, { kind: 'sponsorship_request', name: id, member_id, isOf: (trx, bearer) => hasGodchild(trx, bearer, id) })
+  await claimName(db, {
+    kind: 'sponsorship_request',
+    name: id,
+    member_id,
+    isOf: (trx, bearer) => hasGodchild(trx, bearer, id),
+  })
   return inTransaction(db, (trx) => write(trx, platform, { member_id, id, given, by }), { repeatable: true })
 }
 
@@ -47,14 +60,29 @@ async function write(db: Db, platform: Bringing, { member_id, id, given, by }: W
 }
 
 /** One step after the other from where it stands to where the insurer has it. */
-async function move(db: Db, platform: Bringing, { member_id, id, given }: Writing, { status: from, effective_date: known }: BroughtGodchild, at: Date) {
+async function move(
+  db: Db,
+  platform: Bringing,
+  { member_id, id, given }: Writing,
+  { status: from, effective_date: known }: BroughtGodchild,
+  at: Date,
+) {
   const wanted = given.status ?? from
   const way = godchildStatuses.slice(godchildStatuses.indexOf(from) + 1, godchildStatuses.indexOf(wanted) + 1)
-  if (godchildStatuses.indexOf(wanted) < godchildStatuses.indexOf(from)) throw problem('conflict', { errors: { status: ['no_way_back'] } })
+  if (godchildStatuses.indexOf(wanted) < godchildStatuses.indexOf(from))
+    throw problem('conflict', { errors: { status: ['no_way_back'] } })
   const { effective_date } = given
-  if (known !== null && effective_date !== undefined && effective_date !== known) throw fieldProblem('effective_date', 'agreed')
+  if (known !== null && effective_date !== undefined && effective_date !== known)
+    throw fieldProblem('effective_date', 'agreed')
   for (const to of way.filter((step): step is Exclude<GodchildStatus, 'created'> => step !== 'created')) {
-    const outcome = await moveGodchild(db, platform, { member_id, id, to, at, godchild: factsOf(given), ...(effective_date === undefined ? {} : { effective_date }) })
+    const outcome = await moveGodchild(db, platform, {
+      member_id,
+      id,
+      to,
+      at,
+      godchild: factsOf(given),
+      ...(effective_date === undefined ? {} : { effective_date }),
+    })
     if (outcome === 'refused') return { moved: true, refused: true }
   }
   return { moved: way.length > 0, refused: false }
@@ -62,5 +90,11 @@ async function move(db: Db, platform: Bringing, { member_id, id, given }: Writin
 
 const factsOf = ({ godchild = {} }: Writing['given']): GodchildFacts => {
   const { nevg, email, phone, iban, address } = godchild
-  return { ...(nevg && { nevg }), ...(email && { email }), ...(phone && { phone }), ...(iban && { iban }), ...(address && { address }) }
+  return {
+    ...(nevg && { nevg }),
+    ...(email && { email }),
+    ...(phone && { phone }),
+    ...(iban && { iban }),
+    ...(address && { address }),
+  }
 }

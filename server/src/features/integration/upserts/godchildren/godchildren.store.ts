@@ -29,7 +29,12 @@ export async function hasGodchild(db: Db, member_id: string, sponsorship_request
 
 /** In which language the sponsor reads, and where they live. */
 export async function findSponsor(db: Db, member_id: string) {
-  return db.selectFrom('members').select(['locale', 'country']).where('member_id', '=', member_id).$narrowType<{ country: Country }>().executeTakeFirstOrThrow()
+  return db
+    .selectFrom('members')
+    .select(['locale', 'country'])
+    .where('member_id', '=', member_id)
+    .$narrowType<{ country: Country }>()
+    .executeTakeFirstOrThrow()
 }
 
 /** False when this mailbox was presented by the member before. */
@@ -43,6 +48,16 @@ export async function insertGodchild(db: Db, godchild: Insertable<Database['spon
   return added !== undefined
 }
 
-export async function setFirstname(db: Db, member_id: string, sponsorship_request_id: string, firstname: string): Promise<void> {
-  await db.updateTable('sponsorship_requests').set({ firstname }).where('member_id', '=', member_id).where('sponsorship_request_id', '=', sponsorship_request_id).execute()
+export async function setFirstname(
+  db: Db,
+  member_id: string,
+  sponsorship_request_id: string,
+  firstname: string,
+): Promise<void> {
+  await db
+    .updateTable('sponsorship_requests')
+    .set({ firstname })
+    .where('member_id', '=', member_id)
+    .where('sponsorship_request_id', '=', sponsorship_request_id)
+    .execute()
 }

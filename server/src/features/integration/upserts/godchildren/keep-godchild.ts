@@ -16,11 +16,16 @@ type Keeping = { member_id: string; id: string; given: Omit<SponsorshipUpsert, '
  * A godchild that the portal has not heard of. One who is still on the way begins as a quote, and is moved from there; a gain
  * that was drawn before the portal is history, and written as it was.
  */
-export async function keepGodchild(db: Db, platform: Bringing, { member_id, id, given, at }: Keeping): Promise<BroughtGodchild> {
+export async function keepGodchild(
+  db: Db,
+  platform: Bringing,
+  { member_id, id, given, at }: Keeping,
+): Promise<BroughtGodchild> {
   const { firstname = '', effective_date, drawn_at, amount_cents, godchild = {} } = given
   const created_at = given.created_at === undefined ? at : new Date(given.created_at)
   if (created_at > at) throw fieldProblem('created_at', 'date_future')
-  if ((drawn_at === undefined) !== (amount_cents === undefined)) throw fieldProblem(drawn_at === undefined ? 'drawn_at' : 'amount_cents', 'required')
+  if ((drawn_at === undefined) !== (amount_cents === undefined))
+    throw fieldProblem(drawn_at === undefined ? 'drawn_at' : 'amount_cents', 'required')
   if (drawn_at !== undefined && given.status !== 'validated') throw fieldProblem('status', 'validated')
   if (drawn_at !== undefined && effective_date === undefined) throw fieldProblem('effective_date', 'required')
   if (drawn_at !== undefined && new Date(drawn_at) > at) throw fieldProblem('drawn_at', 'date_future')
@@ -44,7 +49,8 @@ export async function keepGodchild(db: Db, platform: Bringing, { member_id, id, 
     email: godchild.email ?? null,
     phone: godchild.phone ?? null,
     language: languageOf(locale),
-    godchild_hash: godchild.email === undefined ? null : keyedHash(platform.config.lasting.godchildren, mailbox(godchild.email)),
+    godchild_hash:
+      godchild.email === undefined ? null : keyedHash(platform.config.lasting.godchildren, mailbox(godchild.email)),
     offer_id: offer?.id ?? null,
     created_at,
     validated_at: drawn,

@@ -20,14 +20,22 @@ type Bring = MemberUpsert & { nevg: string }
  * A member as the insurer knows them, made or changed; what is absent stays. In steps of which each can be done again:
  * whose the number is, the member, the names to sign in with, the account closed or open.
  */
-export async function bringMember(platform: Bringing, by: Bringer, { nevg, disabled, ...given }: Bring): Promise<Upserted> {
+export async function bringMember(
+  platform: Bringing,
+  by: Bringer,
+  { nevg, disabled, ...given }: Bring,
+): Promise<Upserted> {
   const { db, clock } = platform
   const at = clock()
   const known = await claimLogin(db, nevg, newId(), async () => {
     demandAll(given, neededOfMember)
     await refuseErased(db, nevg)
   })
-  const { result, email } = await inTransaction(db, (trx) => write(trx, platform, { member_id: known, nevg, given, by, at }), { repeatable: true })
+  const { result, email } = await inTransaction(
+    db,
+    (trx) => write(trx, platform, { member_id: known, nevg, given, by, at }),
+    { repeatable: true },
+  )
   await keepLogins(db, known, { nevg, email })
   // Also of one who is known: a crash may have come between the two.
   await rememberNames(db, [{ kind: 'member', name: nevg, member_id: known }])
@@ -40,7 +48,8 @@ type Written = Upserted & { email: string }
 
 async function write(db: Db, platform: Bringing, { member_id, nevg, given, by, at }: Writing): Promise<Written> {
   const found = await lockBrought(db, member_id)
-  if (!found && (await create(db, { member_id, nevg, given, by, at }))) return { result: 'created', email: given.email ?? '' }
+  if (!found && (await create(db, { member_id, nevg, given, by, at })))
+    return { result: 'created', email: given.email ?? '' }
   // Where two bring the same one, the second changes what the first has made.
   const present = found ?? (await lockBrought(db, member_id))
   if (!present) throw problem('conflict')
@@ -56,7 +65,9 @@ async function write(db: Db, platform: Bringing, { member_id, nevg, given, by, a
 }
 
 /** The parts of what is brought, as the columns that hold them. */
-function columnsOf({ address, phones, ...rest }: Writing['given']): { [K in keyof BroughtMember]?: BroughtMember[K] | undefined } {
+function columnsOf({ address, phones, ...rest }: Writing['given']): {
+  [K in keyof BroughtMember]?: BroughtMember[K] | undefined
+} {
   return { ...rest, ...address, ...(phones === undefined ? {} : (phones ?? { mobile: null, landline: null })) }
 }
 
@@ -79,6 +90,7 @@ async function create(db: Db, { member_id, nevg, given, by, at }: Writing): Prom
     created_at: at,
     updated_at: at,
   })
-  if (isFirst) await auditBrought(db, { member_id, kind: 'member', subject_id: null, fields: [], created: true, by, at })
+  if (isFirst)
+    await auditBrought(db, { member_id, kind: 'member', subject_id: null, fields: [], created: true, by, at })
   return isFirst
 }

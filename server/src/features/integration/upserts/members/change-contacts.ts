@@ -13,13 +13,29 @@ type Changing = { member_id: string; present: BroughtMember; changed: Partial<Br
  * a fresh one is not trusted alone, and what was sent to the former mailbox opens nothing any more. The insurer knows
  * whom it asked: an e-mail of its own word waits for no link.
  */
-export async function changeContacts(db: Db, platform: Bringing, { member_id, present, changed, at }: Changing): Promise<void> {
+export async function changeContacts(
+  db: Db,
+  platform: Bringing,
+  { member_id, present, changed, at }: Changing,
+): Promise<void> {
   const { email, mobile, landline } = changed
   if (email !== undefined && email.toLowerCase() !== present.email.toLowerCase()) {
-    await setMember(db, member_id, { pending_email: null, email_changed_at: at, recovery_email: null, recovery_email_until: null }, at)
+    await setMember(
+      db,
+      member_id,
+      { pending_email: null, email_changed_at: at, recovery_email: null, recovery_email_until: null },
+      at,
+    )
     await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
     await audit(db, { member_id, action: 'email.changed', at, actor: 'insurer', details: { detail: maskEmail(email) } })
-    await tellOfChange(db, platform, { member_id, kind: 'email_changed', at, emails: [present.email], detail: maskEmail(email), undo: { email: present.email } })
+    await tellOfChange(db, platform, {
+      member_id,
+      kind: 'email_changed',
+      at,
+      emails: [present.email],
+      detail: maskEmail(email),
+      undo: { email: present.email },
+    })
   }
   if (mobile === undefined && landline === undefined) return
   if (mobile !== undefined) await setMember(db, member_id, { mobile_changed_at: at }, at)

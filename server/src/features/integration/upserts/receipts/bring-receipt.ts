@@ -10,7 +10,14 @@ import { memberNamed } from '../../member-named.ts'
 import { auditBrought, type Bringer, type Bringing, demandAll, differing, unchanged } from '../bring.ts'
 import { claimName, holdName } from '../brought-names.ts'
 import { turnReceipt } from './turn-receipt.ts'
-import { type BroughtReceipt, hasReceipt, holdReceipt, insertReceipt, receiptOfMonth, setReceipt } from './receipts.store.ts'
+import {
+  type BroughtReceipt,
+  hasReceipt,
+  holdReceipt,
+  insertReceipt,
+  receiptOfMonth,
+  setReceipt,
+} from './receipts.store.ts'
 
 type Bring = ReceiptUpsert & { id: string }
 type Given = Omit<ReceiptUpsert, 'nevg'>
@@ -20,7 +27,9 @@ export async function bringReceipt(platform: Bringing, by: Bringer, { id, nevg, 
   const { db } = platform
   const member_id = await memberNamed(db, nevg)
   await claimName(db, { kind: 'receipt', name: id, member_id, isOf: (trx, bearer) => hasReceipt(trx, bearer, id) })
-  return inTransaction(db, (trx) => write(trx, platform, { member_id, receipt_id: id, given, by }), { repeatable: true })
+  return inTransaction(db, (trx) => write(trx, platform, { member_id, receipt_id: id, given, by }), {
+    repeatable: true,
+  })
 }
 
 type Writing = { member_id: string; receipt_id: string; given: Given; by: Bringer }
@@ -67,11 +76,25 @@ function madeOf(given: Given): BroughtReceipt {
   if (status === 'paid' && payment_date === null) throw fieldProblem('payment_date', 'required')
   if (status === 'declined' && decline_code === null) throw fieldProblem('decline_code', 'required')
   const [isPaid, isDeclined] = [status === 'paid', status === 'declined']
-  return { month, issue_date, due_date, amount_cents, status, payment_date: isPaid ? payment_date : null, decline_code: isDeclined ? decline_code : null, next_attempt_on: isDeclined ? next_attempt_on : null }
+  return {
+    month,
+    issue_date,
+    due_date,
+    amount_cents,
+    status,
+    payment_date: isPaid ? payment_date : null,
+    decline_code: isDeclined ? decline_code : null,
+    next_attempt_on: isDeclined ? next_attempt_on : null,
+  }
 }
 
 /** What was tried for a new one of which nothing else is told. */
-function attemptOf({ status, due_date, payment_date, decline_code }: BroughtReceipt, { means = 'bank_account', declined_on }: Given) {
+function attemptOf(
+  { status, due_date, payment_date, decline_code }: BroughtReceipt,
+  { means = 'bank_account', declined_on }: Given,
+) {
   if (status === 'paid') return [{ on: payment_date ?? due_date, means, outcome: 'paid' as const, decline_code: null }]
-  return status === 'declined' ? [{ on: declined_on ?? due_date, means, outcome: 'declined' as const, decline_code }] : []
+  return status === 'declined'
+    ? [{ on: declined_on ?? due_date, means, outcome: 'declined' as const, decline_code }]
+    : []
 }

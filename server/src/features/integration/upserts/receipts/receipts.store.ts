@@ -1,7 +1,16 @@
 import type { Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import type { Db } from '#platform/db.ts'
 
-const columns = ['month', 'issue_date', 'due_date', 'amount_cents', 'status', 'payment_date', 'decline_code', 'next_attempt_on'] as const
+const columns = [
+  'month',
+  'issue_date',
+  'due_date',
+  'amount_cents',
+  'status',
+  'payment_date',
+  'decline_code',
+  'next_attempt_on',
+] as const
 
 /** A member's contribution, standing still until the transaction ends. */
 export async function holdReceipt(db: Db, member_id: string, receipt_id: string) {
@@ -17,29 +26,64 @@ export async function holdReceipt(db: Db, member_id: string, receipt_id: string)
 export type BroughtReceipt = NonNullable<Awaited<ReturnType<typeof holdReceipt>>>
 
 export async function hasReceipt(db: Db, member_id: string, receipt_id: string): Promise<boolean> {
-  const row = await db.selectFrom('receipts').select('receipt_id').where('member_id', '=', member_id).where('receipt_id', '=', receipt_id).executeTakeFirst()
+  const row = await db
+    .selectFrom('receipts')
+    .select('receipt_id')
+    .where('member_id', '=', member_id)
+    .where('receipt_id', '=', receipt_id)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /** Which contribution is that of a month; null for none. */
 export async function receiptOfMonth(db: Db, member_id: string, month: string): Promise<string | null> {
-  const row = await db.selectFrom('receipts').select('receipt_id').where('member_id', '=', member_id).where('month', '=', month).executeTakeFirst()
+  const row = await db
+    .selectFrom('receipts')
+    .select('receipt_id')
+    .where('member_id', '=', member_id)
+    .where('month', '=', month)
+    .executeTakeFirst()
   return row?.receipt_id ?? null
 }
 
 export async function hasContract(db: Db, member_id: string): Promise<boolean> {
-  return (await db.selectFrom('contracts').select('member_id').where('member_id', '=', member_id).executeTakeFirst()) !== undefined
+  return (
+    (await db.selectFrom('contracts').select('member_id').where('member_id', '=', member_id).executeTakeFirst()) !==
+    undefined
+  )
 }
 
 type Attempt = ReceiptDetail['attempts'][number]
 type Keys = { member_id: string; receipt_id: string }
 
-export async function insertReceipt(db: Db, { member_id, receipt_id }: Keys, receipt: BroughtReceipt, attempts: readonly Attempt[]): Promise<void> {
-  await db.insertInto('receipts').values({ member_id, receipt_id, ...receipt }).execute()
+export async function insertReceipt(
+  db: Db,
+  { member_id, receipt_id }: Keys,
+  receipt: BroughtReceipt,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  await db
+    .insertInto('receipts')
+    .values({ member_id, receipt_id, ...receipt })
+    .execute()
   if (attempts.length === 0) return
-  await db.insertInto('receipt_attempts').values(attempts.map(({ on: on_day, ...attempt }, position) => ({ member_id, receipt_id, position, on_day, ...attempt }))).execute()
+  await db
+    .insertInto('receipt_attempts')
+    .values(
+      attempts.map(({ on: on_day, ...attempt }, position) => ({ member_id, receipt_id, position, on_day, ...attempt })),
+    )
+    .execute()
 }
 
-export async function setReceipt(db: Db, { member_id, receipt_id }: Keys, changed: Partial<BroughtReceipt>): Promise<void> {
-  await db.updateTable('receipts').set(changed).where('member_id', '=', member_id).where('receipt_id', '=', receipt_id).execute()
+export async function setReceipt(
+  db: Db,
+  { member_id, receipt_id }: Keys,
+  changed: Partial<BroughtReceipt>,
+): Promise<void> {
+  await db
+    .updateTable('receipts')
+    .set(changed)
+    .where('member_id', '=', member_id)
+    .where('receipt_id', '=', receipt_id)
+    .execute()
 }

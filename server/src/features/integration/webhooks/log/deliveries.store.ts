@@ -3,19 +3,43 @@ import type { WebhookDelivery } from '@coussinet/contract/integration/webhooks.t
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-export type Wanted = { status?: WebhookDelivery['status'] | undefined; event?: EventName | undefined; webhook_id?: string | undefined; member_id?: string | undefined }
+export type Wanted = {
+  status?: WebhookDelivery['status'] | undefined
+  event?: EventName | undefined
+  webhook_id?: string | undefined
+  member_id?: string | undefined
+}
 
 const rows = (db: Db) =>
   db
     .selectFrom('webhook_deliveries as d')
-    .innerJoin('insurer_events as e', (join) => join.onRef('e.member_id', '=', 'd.member_id').onRef('e.position', '=', 'd.position'))
+    .innerJoin('insurer_events as e', (join) =>
+      join.onRef('e.member_id', '=', 'd.member_id').onRef('e.position', '=', 'd.position'),
+    )
     .innerJoin('members as m', 'm.member_id', 'd.member_id')
-    .select(['d.member_id', 'd.delivery_id', 'd.webhook_id', 'd.position', 'd.status', 'd.tries', 'd.ended_at', 'e.event_id', 'e.event', 'e.at', 'm.nevg'])
+    .select([
+      'd.member_id',
+      'd.delivery_id',
+      'd.webhook_id',
+      'd.position',
+      'd.status',
+      'd.tries',
+      'd.ended_at',
+      'e.event_id',
+      'e.event',
+      'e.at',
+      'm.nevg',
+    ])
     .$narrowType<{ status: WebhookDelivery['status']; event: EventName }>()
 export type DeliveryRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
 /** A page of the log, the newest first, after the delivery of a page before. */
-export function findDeliveries(db: Db, { status, event, webhook_id, member_id }: Wanted, after: string | null, count: number): Promise<DeliveryRow[]> {
+export function findDeliveries(
+  db: Db,
+  { status, event, webhook_id, member_id }: Wanted,
+  after: string | null,
+  count: number,
+): Promise<DeliveryRow[]> {
   return rows(db)
     .$if(status !== undefined, (query) => query.where('d.status', '=', status ?? 'waiting'))
     .$if(event !== undefined, (query) => query.where('d.event', '=', event ?? ''))
@@ -36,7 +60,11 @@ type Key = Pick<DeliveryRow, 'member_id' | 'webhook_id' | 'position'>
 /** The latest tries of some deliveries, the newest first, up to `count` of each. */
 export async function findTries(db: Db, of: readonly Key[], count: number) {
   if (of.length === 0) return []
-  const keys = sql.join(of.map(({ member_id, webhook_id, position }) => sql`(${member_id}::uuid, ${webhook_id}::uuid, ${position}::integer)`))
+  const keys = sql.join(
+    of.map(
+      ({ member_id, webhook_id, position }) => sql`(${member_id}::uuid, ${webhook_id}::uuid, ${position}::integer)`,
+    ),
+  )
   const { rows: tries } = await sql<Key & { at: Date; status_code: number | null; ms: number; error: string | null }>`
     select t.member_id, t.webhook_id, t.position, t.at, t.status_code, t.ms, t.error
     from (values ${keys}) as k (member_id, webhook_id, position)
@@ -63,7 +91,16 @@ export async function deleteStranded(db: Db, count: number): Promise<number> {
 }
 
 /** The events of a time that a webhook wants, in their order, after one of them. */
-export async function findEvents(db: Db, { webhook_id, from, to, after }: { webhook_id: string; from: Date; to: Date; after: { at: Date; member_id: string; position: number } | null }, count: number) {
+export async function findEvents(
+  db: Db,
+  {
+    webhook_id,
+    from,
+    to,
+    after,
+  }: { webhook_id: string; from: Date; to: Date; after: { at: Date; member_id: string; position: number } | null },
+  count: number,
+) {
   const { rows: events } = await sql<{ member_id: string; position: number; event: string; at: Date }>`
     select e.member_id, e.position, e.event, e.at from insurer_events e
     join webhook_endpoints w on w.webhook_id = ${webhook_id} and (w.events is null or e.event = any(w.events))

@@ -12,18 +12,27 @@ import { type DeliveryRow, findDeliveries, findDelivery, findTries } from './del
 const triesShown = 10
 
 /** A page of the log. Throws `malformed_request` for a cursor that was never given. */
-export async function deliveriesOf(db: Db, { limit, cursor, nevg, ...wanted }: QueryOf<typeof listWebhookDeliveries>): Promise<AnswerOf<typeof listWebhookDeliveries>> {
+export async function deliveriesOf(
+  db: Db,
+  { limit, cursor, nevg, ...wanted }: QueryOf<typeof listWebhookDeliveries>,
+): Promise<AnswerOf<typeof listWebhookDeliveries>> {
   if (cursor !== undefined && !isId(cursor)) throw problem('malformed_request')
   if (wanted.webhook_id !== undefined && !isId(wanted.webhook_id)) return { data: [], next_cursor: null }
   const member_id = nevg === undefined ? undefined : await findMemberNamed(db, nevg)
   if (member_id === null) return { data: [], next_cursor: null }
   const rows = await findDeliveries(db, { ...wanted, member_id }, cursor ?? null, limit + 1)
   const shown = rows.slice(0, limit)
-  return { data: await withTries(db, shown), next_cursor: rows.length > limit ? (shown.at(-1)?.delivery_id ?? null) : null }
+  return {
+    data: await withTries(db, shown),
+    next_cursor: rows.length > limit ? (shown.at(-1)?.delivery_id ?? null) : null,
+  }
 }
 
 async function withTries(db: Db, rows: readonly DeliveryRow[]): Promise<WebhookDelivery[]> {
-  const tries = Map.groupBy(await findTries(db, rows, triesShown), ({ member_id, webhook_id, position }) => `${member_id} ${webhook_id} ${position}`)
+  const tries = Map.groupBy(
+    await findTries(db, rows, triesShown),
+    ({ member_id, webhook_id, position }) => `${member_id} ${webhook_id} ${position}`,
+  )
   return rows.map(({ member_id, delivery_id, webhook_id, position, ended_at, at, ...row }) => ({
     id: delivery_id,
     webhook_id,
@@ -35,12 +44,21 @@ async function withTries(db: Db, rows: readonly DeliveryRow[]): Promise<WebhookD
     tries: row.tries,
     at: at.toISOString(),
     ended_at: ended_at?.toISOString() ?? null,
-    log: (tries.get(`${member_id} ${webhook_id} ${position}`) ?? []).map(({ at: tried, status_code, ms, error }) => ({ at: tried.toISOString(), status_code, ms, error })),
+    log: (tries.get(`${member_id} ${webhook_id} ${position}`) ?? []).map(({ at: tried, status_code, ms, error }) => ({
+      at: tried.toISOString(),
+      status_code,
+      ms,
+      error,
+    })),
   }))
 }
 
 /** Sends one event again, and what comes after it of the same member once it is taken. Throws `not_found`. */
-export async function replayDelivery(db: Db, { clock }: Pick<Platform, 'clock'>, delivery_id: string): Promise<WebhookDelivery> {
+export async function replayDelivery(
+  db: Db,
+  { clock }: Pick<Platform, 'clock'>,
+  delivery_id: string,
+): Promise<WebhookDelivery> {
   const row = await findDelivery(db, delivery_id)
   if (!row || !(await findWebhook(db, row.webhook_id))) throw problem('not_found')
   const { member_id, webhook_id, position, event } = row

@@ -14,7 +14,11 @@ export type Replay = { webhook_id: string; from: string; to: string }
 const atOnce = 200
 
 /** Has all that was told between two moments sent again, in the caller's transaction. Throws `not_found`, `date_order` at `from` where it is not before the end. */
-export async function askForReplay(db: Db, { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>, { webhook_id, from, to }: { webhook_id: string; from: string; to?: string | undefined }): Promise<Omit<Replay, 'webhook_id'>> {
+export async function askForReplay(
+  db: Db,
+  { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
+  { webhook_id, from, to }: { webhook_id: string; from: string; to?: string | undefined },
+): Promise<Omit<Replay, 'webhook_id'>> {
   if (!(await findWebhook(db, webhook_id))) throw problem('not_found')
   const between = { from, to: to ?? clock().toISOString() }
   if (new Date(from) >= new Date(between.to)) throw fieldProblem('from', 'date_order')
@@ -23,7 +27,11 @@ export async function askForReplay(db: Db, { clock, jobs }: Pick<Platform, 'cloc
 }
 
 /** Fills the streams with what was told, page by page, until `goesOn` says no more; a second run fills them anew. Answers how many events there were. */
-export async function replay({ db, clock }: Pick<Platform, 'db' | 'clock'>, { webhook_id, from, to }: Replay, goesOn: (count: number) => boolean = () => true): Promise<number> {
+export async function replay(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { webhook_id, from, to }: Replay,
+  goesOn: (count: number) => boolean = () => true,
+): Promise<number> {
   let count = 0
   let after: Parameters<typeof findEvents>[1]['after'] = null
   for (;;) {
@@ -32,7 +40,8 @@ export async function replay({ db, clock }: Pick<Platform, 'db' | 'clock'>, { we
     // One transaction touches one member.
     for (const [member_id, own] of Map.groupBy(events, (event) => event.member_id))
       await inTransaction(db, async (tx) => {
-        for (const { position, event } of own) await fill(tx, { member_id, webhook_id, position, event, delivery_id: timedId(at), at })
+        for (const { position, event } of own)
+          await fill(tx, { member_id, webhook_id, position, event, delivery_id: timedId(at), at })
       })
     after = events.at(-1) ?? null
     count += events.length

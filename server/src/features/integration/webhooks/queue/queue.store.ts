@@ -14,13 +14,24 @@ export async function fill(db: Db, { at, ...delivery }: Filled): Promise<void> {
       cte
         .insertInto('webhook_deliveries')
         .values({ ...delivery, status: 'waiting', waiting_since: at })
-        .onConflict((conflict) => conflict.columns(['member_id', 'webhook_id', 'position']).doUpdateSet({ status: 'waiting', tries: 0, waiting_since: at, ended_at: null }))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['member_id', 'webhook_id', 'position'])
+            .doUpdateSet({ status: 'waiting', tries: 0, waiting_since: at, ended_at: null }),
+        )
         .returning('position'),
     )
     .insertInto('webhook_streams')
     .values({ member_id, webhook_id, fills: 1, due_at: at })
     // What failed before and waits for its next try holds up what comes after it.
-    .onConflict((conflict) => conflict.columns(['member_id', 'webhook_id']).doUpdateSet({ fills: sql`webhook_streams.fills + 1`, due_at: sql`coalesce(webhook_streams.due_at, excluded.due_at)` }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['member_id', 'webhook_id'])
+        .doUpdateSet({
+          fills: sql`webhook_streams.fills + 1`,
+          due_at: sql`coalesce(webhook_streams.due_at, excluded.due_at)`,
+        }),
+    )
     .execute()
 }
 
@@ -42,12 +53,29 @@ export async function claim(db: Db, { webhook_id, lease_id, now, until }: Lease,
 }
 
 /** The first deliveries that wait in a stream, in their order. */
-export async function findWaiting(db: Db, { member_id, webhook_id }: Pick<Stream, 'member_id' | 'webhook_id'>, count: number) {
+export async function findWaiting(
+  db: Db,
+  { member_id, webhook_id }: Pick<Stream, 'member_id' | 'webhook_id'>,
+  count: number,
+) {
   return db
     .selectFrom('webhook_deliveries as d')
-    .innerJoin('insurer_events as e', (join) => join.onRef('e.member_id', '=', 'd.member_id').onRef('e.position', '=', 'd.position'))
+    .innerJoin('insurer_events as e', (join) =>
+      join.onRef('e.member_id', '=', 'd.member_id').onRef('e.position', '=', 'd.position'),
+    )
     .innerJoin('members as m', 'm.member_id', 'd.member_id')
-    .select(['d.member_id', 'd.webhook_id', 'd.position', 'd.tries', 'd.waiting_since', 'e.event_id', 'e.event', 'e.data', 'e.at', 'm.nevg'])
+    .select([
+      'd.member_id',
+      'd.webhook_id',
+      'd.position',
+      'd.tries',
+      'd.waiting_since',
+      'e.event_id',
+      'e.event',
+      'e.data',
+      'e.at',
+      'm.nevg',
+    ])
     .where('d.member_id', '=', member_id)
     .where('e.member_id', '=', member_id)
     .where('m.member_id', '=', member_id)
@@ -64,7 +92,11 @@ type Try = { try_id: string; at: Date; status_code: number | null; ms: number; e
 type Key = Pick<Waiting, 'member_id' | 'webhook_id' | 'position'>
 
 /** Notes a try, and what became of the delivery by it; one that is over already stays as it is. */
-export async function noteTry(db: Db, { member_id, webhook_id, position }: Key, { status, ...one }: Try & { status: 'waiting' | 'delivered' | 'failed' }): Promise<void> {
+export async function noteTry(
+  db: Db,
+  { member_id, webhook_id, position }: Key,
+  { status, ...one }: Try & { status: 'waiting' | 'delivered' | 'failed' },
+): Promise<void> {
   await db
     .with('delivery', (cte) =>
       cte
@@ -82,10 +114,19 @@ export async function noteTry(db: Db, { member_id, webhook_id, position }: Key, 
 }
 
 /** Gives a stream back: to be gone on with at `due_at`, or at rest, unless somebody filled it meanwhile. */
-export async function release(db: Db, { member_id, webhook_id, fills, lease_id }: Stream, due_at: Date | null, now: Date): Promise<void> {
+export async function release(
+  db: Db,
+  { member_id, webhook_id, fills, lease_id }: Stream,
+  due_at: Date | null,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('webhook_streams')
-    .set({ lease_id: null, leased_until: null, due_at: due_at ?? sql<Date | null>`case when fills = ${fills} then null else ${now}::timestamptz end` })
+    .set({
+      lease_id: null,
+      leased_until: null,
+      due_at: due_at ?? sql<Date | null>`case when fills = ${fills} then null else ${now}::timestamptz end`,
+    })
     .where('member_id', '=', member_id)
     .where('webhook_id', '=', webhook_id)
     .where('lease_id', '=', lease_id)

@@ -68,7 +68,8 @@ export function reaching(networks: readonly string[]): (address: string) => bool
 export const reachesItself = (networks: readonly string[]): boolean => ['127.0.0.1', '::1'].some(reaching(networks))
 
 /** Thrown into a connection to an address that it may not reach. */
-export const privateAddress = () => Object.assign(new Error('the address is not a public one'), { code: 'private_address' })
+export const privateAddress = () =>
+  Object.assign(new Error('the address is not a public one'), { code: 'private_address' })
 
 type Found = { error: NodeJS.ErrnoException | null; addresses: LookupAddress[] }
 type Hear = (found: Found) => void
@@ -99,7 +100,9 @@ export function guardedLookup(mayReach: (address: string) => boolean): LookupFun
   return (host, options, done) =>
     ask(host, ({ error, addresses }) => {
       if (error) return done(error, '', 0)
-      const wanted = addresses.filter(({ family }) => !options.family || options.family === family || options.family === `IPv${family}`)
+      const wanted = addresses.filter(
+        ({ family }) => !options.family || options.family === family || options.family === `IPv${family}`,
+      )
       const allowed = wanted.filter(({ address }) => mayReach(address))
       const [first] = allowed
       if (!first) done(privateAddress(), '', 0)

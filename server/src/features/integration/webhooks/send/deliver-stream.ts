@@ -8,7 +8,11 @@ import type { Post, Posted } from './post.ts'
 import { headersOf, type Signing } from './message.ts'
 
 /** `ask`: the turns in which the database is asked, so that members' calls find a connection. */
-type Sending = Pick<Platform, 'db' | 'clock' | 'log'> & { post: Post; ask: TakeTurn; /** false: the node is about to end */ goesOn(): boolean }
+type Sending = Pick<Platform, 'db' | 'clock' | 'log'> & {
+  post: Post
+  ask: TakeTurn
+  /** false: the node is about to end */ goesOn(): boolean
+}
 export type Target = Signing & { webhook_id: string; url: string }
 
 const atOnce = 20
@@ -16,13 +20,23 @@ const atOnce = 20
 const longestTurn = 8000
 
 /** Sends what waits in a stream, one after the other, until one fails, the turn is over or the node ends, and gives the stream back; `tell` hears of each try. */
-export async function deliverStream({ db, clock, log, post, ask, goesOn }: Sending, target: Target, stream: Stream, tell: (posted: Posted) => Promise<void>): Promise<void> {
+export async function deliverStream(
+  { db, clock, log, post, ask, goesOn }: Sending,
+  target: Target,
+  stream: Stream,
+  tell: (posted: Posted) => Promise<void>,
+): Promise<void> {
   const began = performance.now()
   const giveBack = (due_at: Date | null, now: Date) => ask(() => release(db, stream, due_at, now))
   const waiting = await ask(() => findWaiting(db, stream, atOnce))
   for (const one of waiting) {
     const body = bodyOf(one)
-    const posted = await outgoing('webhook', { event: one.event }, () => post(target.url, headersOf(target, one.event_id, body, clock()), body), ({ error }) => error)
+    const posted = await outgoing(
+      'webhook',
+      { event: one.event },
+      () => post(target.url, headersOf(target, one.event_id, body, clock()), body),
+      ({ error }) => error,
+    )
     const at = clock()
     const { delivered, status_code, ms, error } = posted
     const isOver = !delivered && at.getTime() - one.waiting_since.getTime() >= givenUpAfter
@@ -30,10 +44,19 @@ export async function deliverStream({ db, clock, log, post, ask, goesOn }: Sendi
     await ask(() => noteTry(db, one, { try_id: timedId(at), at, status_code, ms, error, status }))
     const line = { webhook_id: one.webhook_id, member_id: one.member_id, event_id: one.event_id, about: one.event }
     if (delivered) log.info({ event: 'webhook_delivered', ...line, tries: one.tries + 1 }, 'the insurer took an event')
-    if (!delivered && one.tries === 0) log.warn({ event: 'webhook_delayed', ...line, reason: error }, 'an event was not taken: it is tried again, and those after it of the same member wait')
-    if (isOver) log.error({ event: 'webhook_failed', ...line, tries: one.tries + 1, reason: error }, 'an event was given up after three days of tries: those after it go on')
+    if (!delivered && one.tries === 0)
+      log.warn(
+        { event: 'webhook_delayed', ...line, reason: error },
+        'an event was not taken: it is tried again, and those after it of the same member wait',
+      )
+    if (isOver)
+      log.error(
+        { event: 'webhook_failed', ...line, tries: one.tries + 1, reason: error },
+        'an event was given up after three days of tries: those after it go on',
+      )
     await tell(posted)
-    if (!delivered && !isOver) return giveBack(new Date(at.getTime() + pauseAfter(one.tries + 1, posted.retry_after) * 1000), at)
+    if (!delivered && !isOver)
+      return giveBack(new Date(at.getTime() + pauseAfter(one.tries + 1, posted.retry_after) * 1000), at)
     if (performance.now() - began > longestTurn || !goesOn()) return giveBack(at, at)
   }
   await giveBack(waiting.length === atOnce ? clock() : null, clock())

@@ -44,14 +44,30 @@ const tell = async (member: TestMember, ...numbers: number[]) => {
 const heard = (member: TestMember) => numbersOf(receiver.heard, member)
 const taken = (member: TestMember) => numbersOf(receiver.taken, member)
 const logged = (event: string) => lines.filter((line) => line.includes(`"event":"${event}"`))
-const statuses = async () => (await portal.db.selectFrom('webhook_deliveries').select('status').where('webhook_id', '=', webhook.id).orderBy('member_id').orderBy('position').execute()).map(({ status }) => status)
-const streams = () => portal.db.selectFrom('webhook_streams').select(['due_at', 'leased_until']).where('webhook_id', '=', webhook.id).execute()
+const statuses = async () =>
+  (
+    await portal.db
+      .selectFrom('webhook_deliveries')
+      .select('status')
+      .where('webhook_id', '=', webhook.id)
+      .orderBy('member_id')
+      .orderBy('position')
+      .execute()
+  ).map(({ status }) => status)
+const streams = () =>
+  portal.db
+    .selectFrom('webhook_streams')
+    .select(['due_at', 'leased_until'])
+    .where('webhook_id', '=', webhook.id)
+    .execute()
 const atRest = async () => {
   await expect.poll(async () => (await streams()).filter(({ due_at }) => due_at !== null), patience).toEqual([])
 }
 /** What became of each try is noted: the clock may move. */
 const handedBack = async () => {
-  await expect.poll(async () => (await streams()).filter(({ leased_until }) => leased_until !== null), patience).toEqual([])
+  await expect
+    .poll(async () => (await streams()).filter(({ leased_until }) => leased_until !== null), patience)
+    .toEqual([])
 }
 /** Long enough for a node to have looked again. */
 const aLook = () => setTimeout(700)
@@ -63,8 +79,19 @@ describe('an event', () => {
     const [one] = receiver.heard
     if (!one) throw new Error('Nothing was heard.')
     const sent = InsurerEvent.parse(JSON.parse(one.body))
-    expect(sent).toEqual({ event_id: expect.any(String), event: 'due_day.changed', at: '2026-11-20T10:00:00.000Z', nevg: helene.nevg, position: 1, data: { due_day: 10, from_month: '2026-12' } })
-    expect(one.headers).toMatchObject({ 'webhook-id': sent.event_id, 'webhook-timestamp': String(Date.parse('2026-11-20T10:00:00Z') / 1000), 'content-type': 'application/json' })
+    expect(sent).toEqual({
+      event_id: expect.any(String),
+      event: 'due_day.changed',
+      at: '2026-11-20T10:00:00.000Z',
+      nevg: helene.nevg,
+      position: 1,
+      data: { due_day: 10, from_month: '2026-12' },
+    })
+    expect(one.headers).toMatchObject({
+      'webhook-id': sent.event_id,
+      'webhook-timestamp': String(Date.parse('2026-11-20T10:00:00Z') / 1000),
+      'content-type': 'application/json',
+    })
     expect(isSigned(one, webhook.secret)).toBe(true)
     await atRest()
     await aLook()
@@ -74,7 +101,12 @@ describe('an event', () => {
 
   it('that was rolled back is never sent', async () => {
     const undone = portal.db.transaction().execute(async (tx) => {
-      await tellInsurer(tx, portal.platform, { event: 'due_day.changed', member_id: helene.member_id, due_day: 1, from_month: '2026-12' })
+      await tellInsurer(tx, portal.platform, {
+        event: 'due_day.changed',
+        member_id: helene.member_id,
+        due_day: 1,
+        from_month: '2026-12',
+      })
       throw new Error('The power is cut.')
     })
     await expect(undone).rejects.toThrow('The power is cut.')
@@ -104,7 +136,10 @@ describe('the order', () => {
     const members = [helene, marco, await aMember(portal)]
     await Promise.all(Array.from({ length: 60 }, (_, number) => tell(members[number % 3] ?? helene, number)))
     await expect.poll(() => receiver.taken.length, patience).toBe(60)
-    for (const { nevg } of members) expect(receiver.taken.filter((one) => one.nevg === nevg).map(({ position }) => position)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+    for (const { nevg } of members)
+      expect(receiver.taken.filter((one) => one.nevg === nevg).map(({ position }) => position)).toEqual(
+        Array.from({ length: 20 }, (_, index) => index + 1),
+      )
   })
 
   it('is kept through failures: what comes after one waits, other members do not', async () => {
@@ -126,7 +161,9 @@ describe('the order', () => {
     receiver.answer(() => 204)
     portal.clock.advance({ seconds: 1 })
     await expect.poll(() => taken(helene), patience).toEqual([1, 2, 3, 4])
-    const ids = receiver.heard.filter(({ nevg, position }) => nevg === helene.nevg && position === 1).map(({ headers }) => headers['webhook-id'])
+    const ids = receiver.heard
+      .filter(({ nevg, position }) => nevg === helene.nevg && position === 1)
+      .map(({ headers }) => headers['webhook-id'])
     expect([ids.length, new Set(ids).size]).toEqual([3, 1])
     expect(logged('webhook_delayed')).toHaveLength(1)
   })
@@ -140,7 +177,12 @@ describe('the order', () => {
     await expect.poll(() => taken(helene), patience).toEqual([2])
     expect(await statuses()).toEqual(['failed', 'delivered'])
     expect(logged('webhook_failed')).toHaveLength(1)
-    expect(JSON.parse(logged('webhook_failed')[0] ?? '{}')).toMatchObject({ level: 50, about: 'due_day.changed', reason: 'http_500', tries: 2 })
+    expect(JSON.parse(logged('webhook_failed')[0] ?? '{}')).toMatchObject({
+      level: 50,
+      about: 'due_day.changed',
+      reason: 'http_500',
+      tries: 2,
+    })
   })
 })
 
@@ -163,7 +205,9 @@ describe('a receiver', () => {
     for (const member of members) await tell(member, 1)
     await expect.poll(() => logged('webhook_down').length, patience).toBe(1)
     expect((await portal.platform.parts.read()).insurer).toBe('down')
-    const tries = async () => (await portal.db.selectFrom('webhook_tries').select('error').where('webhook_id', '=', webhook.id).execute()).length
+    const tries = async () =>
+      (await portal.db.selectFrom('webhook_tries').select('error').where('webhook_id', '=', webhook.id).execute())
+        .length
     await aLook()
     const before = await tries()
     portal.clock.advance({ seconds: 5 })
@@ -177,7 +221,11 @@ describe('a receiver', () => {
   })
 
   it('changes over to a new secret while both sign', async () => {
-    const { status, body } = await askMachine(portal, rotateWebhookSecret, { as: machine, params: { id: webhook.id }, body: { former_hours: 2 } })
+    const { status, body } = await askMachine(portal, rotateWebhookSecret, {
+      as: machine,
+      params: { id: webhook.id },
+      body: { former_hours: 2 },
+    })
     expect([status, body.former_until]).toEqual([201, '2026-11-20T12:00:00.000Z'])
     // What it is known by is looked at anew within half a second.
     await aLook()
@@ -186,7 +234,10 @@ describe('a receiver', () => {
     portal.clock.advance({ hours: 2 })
     await tell(helene, 2)
     await expect.poll(() => receiver.heard, patience).toHaveLength(2)
-    expect(receiver.heard.map((one) => [isSigned(one, webhook.secret), isSigned(one, body.secret)])).toEqual([[true, true], [false, true]])
+    expect(receiver.heard.map((one) => [isSigned(one, webhook.secret), isSigned(one, body.secret)])).toEqual([
+      [true, true],
+      [false, true],
+    ])
   })
 })
 
@@ -211,7 +262,11 @@ describe('a webhook whose secret cannot be read', () => {
   it('is told once, and holds up no other', async () => {
     const other = await startReceiver()
     const { id } = await aWebhook(portal, machine, other)
-    await portal.db.updateTable('webhook_endpoints').set({ sealed_secret: Buffer.from('spoilt'), created_at: new Date('2026-01-01T00:00:00Z') }).where('webhook_id', '=', id).execute()
+    await portal.db
+      .updateTable('webhook_endpoints')
+      .set({ sealed_secret: Buffer.from('spoilt'), created_at: new Date('2026-01-01T00:00:00Z') })
+      .where('webhook_id', '=', id)
+      .execute()
     await tell(helene, 1)
     await expect.poll(() => taken(helene), patience).toEqual([1])
     await aLook()
@@ -233,14 +288,24 @@ describe('[REL-11] several nodes', () => {
   })
 
   it('take over what a killed one had in hand, after 20 seconds', async () => {
-    await askMachine(portal, putWebhook, { as: machine, params: { id: webhook.id }, body: { url: receiver.url, events: ['sponsorship.drawn'] } })
+    await askMachine(portal, putWebhook, {
+      as: machine,
+      params: { id: webhook.id },
+      body: { url: receiver.url, events: ['sponsorship.drawn'] },
+    })
     await aLook()
     // A node that was killed between its claim and its first message.
     const now = portal.clock.now()
     await sql`insert into insurer_event_heads values (${helene.member_id}, 1)`.execute(portal.db)
-    await sql`insert into insurer_events values (${helene.member_id}, 1, ${newId()}, 'due_day.changed', '{"due_day":1,"from_month":"2026-12"}', ${now})`.execute(portal.db)
-    await sql`insert into webhook_deliveries (member_id, webhook_id, position, delivery_id, event, status, waiting_since) values (${helene.member_id}, ${webhook.id}, 1, ${newId()}, 'due_day.changed', 'waiting', ${now})`.execute(portal.db)
-    await sql`insert into webhook_streams values (${helene.member_id}, ${webhook.id}, 1, ${now}, ${new Date(now.getTime() + 20_000)}, ${newId()})`.execute(portal.db)
+    await sql`insert into insurer_events values (${helene.member_id}, 1, ${newId()}, 'due_day.changed', '{"due_day":1,"from_month":"2026-12"}', ${now})`.execute(
+      portal.db,
+    )
+    await sql`insert into webhook_deliveries (member_id, webhook_id, position, delivery_id, event, status, waiting_since) values (${helene.member_id}, ${webhook.id}, 1, ${newId()}, 'due_day.changed', 'waiting', ${now})`.execute(
+      portal.db,
+    )
+    await sql`insert into webhook_streams values (${helene.member_id}, ${webhook.id}, 1, ${now}, ${new Date(now.getTime() + 20_000)}, ${newId()})`.execute(
+      portal.db,
+    )
     portal.clock.advance({ seconds: 19 })
     await aLook()
     expect(receiver.heard).toEqual([])
@@ -249,8 +314,12 @@ describe('[REL-11] several nodes', () => {
   })
 
   it('[REL-01] send again, under the same id, what was taken but could not be noted', async () => {
-    await sql`create function refuse_note() returns trigger language plpgsql as $$ begin raise exception 'The power is cut.'; end $$`.execute(portal.db)
-    await sql`create trigger refuse_note before insert on webhook_tries for each row execute function refuse_note()`.execute(portal.db)
+    await sql`create function refuse_note() returns trigger language plpgsql as $$ begin raise exception 'The power is cut.'; end $$`.execute(
+      portal.db,
+    )
+    await sql`create trigger refuse_note before insert on webhook_tries for each row execute function refuse_note()`.execute(
+      portal.db,
+    )
     await tell(helene, 1, 2)
     await expect.poll(() => heard(helene), patience).toEqual([1])
     await aLook()
@@ -267,9 +336,15 @@ describe('[REL-11] several nodes', () => {
     await aLook()
     const members = await Promise.all(Array.from({ length: 20 }, () => aMember(portal, { animals: [] })))
     const now = portal.clock.now()
-    for (const { member_id } of members) await portal.db.insertInto('webhook_streams').values({ member_id, webhook_id: webhook.id, fills: 1, due_at: now }).execute()
+    for (const { member_id } of members)
+      await portal.db
+        .insertInto('webhook_streams')
+        .values({ member_id, webhook_id: webhook.id, fills: 1, due_at: now })
+        .execute()
     const until = new Date(now.getTime() + 20_000)
-    const claims = await Promise.all(Array.from({ length: 8 }, () => claim(portal.db, { webhook_id: webhook.id, lease_id: newId(), now, until }, 5)))
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, () => claim(portal.db, { webhook_id: webhook.id, lease_id: newId(), now, until }, 5)),
+    )
     const held = claims.flat().map(({ member_id }) => member_id)
     expect(new Set(held).size).toBe(held.length)
     expect(held.length).toBeGreaterThan(0)
@@ -280,8 +355,16 @@ describe('[REL-11] several nodes', () => {
     receiver.answer(() => 204)
     await tell(helene, 1)
     await atRest()
-    await portal.db.updateTable('webhook_deliveries').set({ status: 'waiting', ended_at: null }).where('webhook_id', '=', webhook.id).execute()
-    await portal.db.updateTable('webhook_streams').set({ due_at: ahead, leased_until: ahead, lease_id: newId() }).where('webhook_id', '=', webhook.id).execute()
+    await portal.db
+      .updateTable('webhook_deliveries')
+      .set({ status: 'waiting', ended_at: null })
+      .where('webhook_id', '=', webhook.id)
+      .execute()
+    await portal.db
+      .updateTable('webhook_streams')
+      .set({ due_at: ahead, leased_until: ahead, lease_id: newId() })
+      .where('webhook_id', '=', webhook.id)
+      .execute()
     // A node looks for such at its start, then each minute.
     const node = openDispatcher(portal.platform)
     await expect.poll(() => taken(helene), patience).toEqual([1, 1])

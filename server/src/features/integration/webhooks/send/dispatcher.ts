@@ -42,11 +42,13 @@ export function openDispatcher({ db, clock, config, log, parts }: Dispatching): 
 
   async function turn(): Promise<boolean> {
     const active = (await ask(() => findWebhooks(db))).filter(({ disabled_at }) => disabled_at === null)
-    for (const gone of [...doors.keys()].filter((id) => active.every(({ webhook_id }) => webhook_id !== id))) doors.delete(gone)
+    for (const gone of [...doors.keys()].filter((id) => active.every(({ webhook_id }) => webhook_id !== id)))
+      doors.delete(gone)
     const mends = performance.now() - mended_at > lookAtClockEvery
     if (mends) mended_at = performance.now()
     // A portal without a webhook has no such part.
-    if (active.length > 0 && !isWatched) parts.watch('insurer', async () => [...doors.values()].every(({ failures }) => failures < isDownAfter))
+    if (active.length > 0 && !isWatched)
+      parts.watch('insurer', async () => [...doors.values()].every(({ failures }) => failures < isDownAfter))
     isWatched ||= active.length > 0
     let more = false
     for (const row of active) {
@@ -61,12 +63,21 @@ export function openDispatcher({ db, clock, config, log, parts }: Dispatching): 
       const room = roomOf(door, clock().getTime())
       if (room === 0) continue
       const now = clock()
-      const streams = await ask(() => claim(db, { webhook_id, lease_id: newId(), now, until: new Date(now.getTime() + lease) }, room))
+      const streams = await ask(() =>
+        claim(db, { webhook_id, lease_id: newId(), now, until: new Date(now.getTime() + lease) }, room),
+      )
       door.is_full = streams.length === room
       more ||= door.is_full
       if (streams.length === 0) continue
       const target: Target = { webhook_id, url, ...signing }
-      for (const stream of streams) start(door, stream, deliverStream({ db, clock, log, post, ask, goesOn: () => !stopped }, target, stream, (posted) => hear(door, webhook_id, posted)))
+      for (const stream of streams)
+        start(
+          door,
+          stream,
+          deliverStream({ db, clock, log, post, ask, goesOn: () => !stopped }, target, stream, (posted) =>
+            hear(door, webhook_id, posted),
+          ),
+        )
     }
     return more
   }
@@ -78,7 +89,11 @@ export function openDispatcher({ db, clock, config, log, parts }: Dispatching): 
       door.is_sealed = false
       return signing
     } catch (error) {
-      if (!door.is_sealed) log.error({ err: error, event: 'webhook_sealed', webhook_id: row.webhook_id }, 'a webhook’s secret cannot be read: give it another one')
+      if (!door.is_sealed)
+        log.error(
+          { err: error, event: 'webhook_sealed', webhook_id: row.webhook_id },
+          'a webhook’s secret cannot be read: give it another one',
+        )
       door.is_sealed = true
       return null
     }
@@ -110,7 +125,11 @@ export function openDispatcher({ db, clock, config, log, parts }: Dispatching): 
       await ask(() => bringForward(db, webhook_id, clock()))
     }
     door.failures = isThere ? 0 : door.failures + 1
-    if (door.failures === isDownAfter) log.error({ event: 'webhook_down', webhook_id, reason: error }, 'the insurer takes no events: they wait and are tried again')
+    if (door.failures === isDownAfter)
+      log.error(
+        { event: 'webhook_down', webhook_id, reason: error },
+        'the insurer takes no events: they wait and are tried again',
+      )
   }
 
   async function run(): Promise<void> {
@@ -122,7 +141,8 @@ export function openDispatcher({ db, clock, config, log, parts }: Dispatching): 
           return isMore
         },
         (error: unknown) => {
-          if (!isLost && !stopped) log.error({ err: error }, 'webhooks cannot be looked at: the database does not answer')
+          if (!isLost && !stopped)
+            log.error({ err: error }, 'webhooks cannot be looked at: the database does not answer')
           isLost = true
           return false
         },

@@ -13,7 +13,13 @@ export const openSecret = (config: Secrets, sealed: Uint8Array): string => openS
 
 /** Opens the secrets that sign what is sent to a webhook. */
 export function signingOf(config: Secrets, { sealed_secret, former_sealed_secret, former_until }: WebhookRow): Signing {
-  return { secret: openSecret(config, sealed_secret), former: former_sealed_secret && former_until ? { secret: openSecret(config, former_sealed_secret), until: former_until } : null }
+  return {
+    secret: openSecret(config, sealed_secret),
+    former:
+      former_sealed_secret && former_until
+        ? { secret: openSecret(config, former_sealed_secret), until: former_until }
+        : null,
+  }
 }
 
 /** What Standard Webhooks asks for: the same id at each try, the time of this one. */

@@ -17,11 +17,24 @@ afterAll(async () => {
 const post = (url = receiver.url) => sender.post(url, { 'content-type': 'application/json' }, '{"event":"ping"}')
 
 it('tells what was answered, and how long it took', async () => {
-  expect(await post()).toEqual({ delivered: true, status_code: 204, ms: expect.any(Number), error: null, retry_after: null, is_refusal: false })
+  expect(await post()).toEqual({
+    delivered: true,
+    status_code: 204,
+    ms: expect.any(Number),
+    error: null,
+    retry_after: null,
+    is_refusal: false,
+  })
   receiver.answer(() => 422)
   expect(await post()).toMatchObject({ delivered: false, status_code: 422, error: 'http_422', is_refusal: true })
   receiver.answer(() => (response) => response.writeHead(503, { 'retry-after': '120' }).end())
-  expect(await post()).toMatchObject({ delivered: false, status_code: 503, error: 'http_503', retry_after: 120, is_refusal: false })
+  expect(await post()).toMatchObject({
+    delivered: false,
+    status_code: 503,
+    error: 'http_503',
+    retry_after: 120,
+    is_refusal: false,
+  })
 })
 
 it('[REL-14] gives up a receiver that says nothing, and takes one that has said its status at its word', async () => {
@@ -59,9 +72,16 @@ it('reads a kilobyte of an answer and no more', async () => {
 
 it('says in a word why nothing was reached', async () => {
   await receiver.stop()
-  expect(await post()).toMatchObject({ delivered: false, status_code: null, error: expect.stringMatching(/^(?:ECONNREFUSED|ECONNRESET)$/) })
+  expect(await post()).toMatchObject({
+    delivered: false,
+    status_code: null,
+    error: expect.stringMatching(/^(?:ECONNREFUSED|ECONNRESET)$/),
+  })
   await receiver.start()
-  expect(await post('http://nowhere.invalid/')).toMatchObject({ delivered: false, error: expect.stringMatching(/^(?:ENOTFOUND|EAI_AGAIN|timeout)$/) })
+  expect(await post('http://nowhere.invalid/')).toMatchObject({
+    delivered: false,
+    error: expect.stringMatching(/^(?:ENOTFOUND|EAI_AGAIN|timeout)$/),
+  })
   expect(await post()).toMatchObject({ delivered: true })
 })
 
@@ -69,8 +89,21 @@ it('where it may reach the open internet alone, never speaks to this machine or 
   const careful = openSender({ private_addresses: [], patience: 2000 })
   const before = receiver.heard.length
   const { port } = new URL(receiver.url)
-  for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:127.0.0.1]', '10.0.0.1', '169.254.169.254'])
-    expect({ host, ...(await careful.post(`http://${host}:${port}/`, {}, '{}')) }).toMatchObject({ host, delivered: false, error: 'private_address' })
+  for (const host of [
+    '127.0.0.1',
+    'localhost',
+    '2130706433',
+    '0x7f.1',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '10.0.0.1',
+    '169.254.169.254',
+  ])
+    expect({ host, ...(await careful.post(`http://${host}:${port}/`, {}, '{}')) }).toMatchObject({
+      host,
+      delivered: false,
+      error: 'private_address',
+    })
   careful.close()
   expect(receiver.heard).toHaveLength(before)
 })

@@ -4,12 +4,22 @@ import { isIP } from 'node:net'
 import { guardedLookup, reaching } from './addresses.ts'
 
 /** What became of one POST. `is_refusal`: it was understood and not taken, so that it says nothing of other messages. */
-export type Posted = { delivered: boolean; status_code: number | null; ms: number; error: string | null; retry_after: number | null; is_refusal: boolean }
+export type Posted = {
+  delivered: boolean
+  status_code: number | null
+  ms: number
+  error: string | null
+  retry_after: number | null
+  is_refusal: boolean
+}
 
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<Posted>
 export type Sender = { post: Post; close(): void }
 
-type Options = { /** networks that are not of the open internet, and may be reached all the same */ private_addresses: readonly string[]; /** milliseconds */ patience?: number }
+type Options = {
+  /** networks that are not of the open internet, and may be reached all the same */ private_addresses: readonly string[]
+  /** milliseconds */ patience?: number
+}
 
 const largestAnswer = 1024
 
@@ -20,17 +30,33 @@ export function openSender({ private_addresses, patience = 5000 }: Options): Sen
   const kept = { keepAlive: true, maxSockets: 32, maxFreeSockets: 8, timeout: 30_000 }
   const agents = { http: new HttpAgent(kept), https: new HttpsAgent({ ...kept, minVersion: 'TLSv1.2' }) }
 
-  function once(address: URL, headers: Record<string, string>, body: string, signal: AbortSignal): Promise<IncomingMessage> {
+  function once(
+    address: URL,
+    headers: Record<string, string>,
+    body: string,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const isPlain = address.protocol === 'http:'
-    const asked = { method: 'POST', headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) }, lookup, signal }
-    const request = isPlain ? httpRequest(address, { ...asked, agent: agents.http }) : httpsRequest(address, { ...asked, agent: agents.https })
+    const asked = {
+      method: 'POST',
+      headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+      lookup,
+      signal,
+    }
+    const request = isPlain
+      ? httpRequest(address, { ...asked, agent: agents.http })
+      : httpsRequest(address, { ...asked, agent: agents.https })
     request.on('response', (response) => {
       resolve(response)
       drain(response).catch(() => {})
     })
     // A connection that was kept may have been closed by the other side meanwhile: that is no failure of the message.
-    request.on('error', (error) => (request.reusedSocket && codeOf(error) === 'ECONNRESET' ? once(address, headers, body, signal).then(resolve, reject) : reject(error)))
+    request.on('error', (error) =>
+      request.reusedSocket && codeOf(error) === 'ECONNRESET'
+        ? once(address, headers, body, signal).then(resolve, reject)
+        : reject(error),
+    )
     request.end(body)
     return promise
   }
@@ -39,14 +65,33 @@ export function openSender({ private_addresses, patience = 5000 }: Options): Sen
     async post(url, headers, body) {
       const began = performance.now()
       const ms = () => Math.round(performance.now() - began)
-      const failed = (error: string): Posted => ({ delivered: false, status_code: null, ms: ms(), error, retry_after: null, is_refusal: false })
+      const failed = (error: string): Posted => ({
+        delivered: false,
+        status_code: null,
+        ms: ms(),
+        error,
+        retry_after: null,
+        is_refusal: false,
+      })
       const address = new URL(url)
       const host = address.hostname.replace(/^\[|\]$/g, '')
       if (isIP(host) !== 0 && !mayReach(host)) return failed('private_address')
       try {
-        const { statusCode: status_code = 0, headers: given } = await once(address, headers, body, AbortSignal.timeout(patience))
+        const { statusCode: status_code = 0, headers: given } = await once(
+          address,
+          headers,
+          body,
+          AbortSignal.timeout(patience),
+        )
         const delivered = status_code >= 200 && status_code < 300
-        return { delivered, status_code, ms: ms(), error: delivered ? null : `http_${status_code}`, retry_after: secondsOf(given['retry-after']), is_refusal: [400, 409, 413, 415, 422].includes(status_code) }
+        return {
+          delivered,
+          status_code,
+          ms: ms(),
+          error: delivered ? null : `http_${status_code}`,
+          retry_after: secondsOf(given['retry-after']),
+          is_refusal: [400, 409, 413, 415, 422].includes(status_code),
+        }
       } catch (error) {
         return failed(codeOf(error))
       }

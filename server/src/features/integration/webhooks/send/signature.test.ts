@@ -3,7 +3,12 @@ import { isSigned } from '#testing/servers/receiver.ts'
 import { newSecret, signatureOf } from './signature.ts'
 
 // The example of the specification of Standard Webhooks, which its libraries are tested by.
-const published = { secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1_614_265_330, body: '{"test": 2432232314}' }
+const published = {
+  secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+  timestamp: 1_614_265_330,
+  body: '{"test": 2432232314}',
+}
 
 it('signs as Standard Webhooks does', () => {
   expect(signatureOf(published, [published.secret])).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')

@@ -40,5 +40,7 @@ export function dropReason(care: Care, bucket: CareBucket, given: RejectionReaso
   const covered_from = coveredFrom(formula, guaranteeOf(cause, bucket), cover_start)
   if (covered_from === null) return 'not_covered_by_formula'
   if (care_date < covered_from) return 'waiting_period'
-  return cause === 'illness' && beganBeforeCover(formula, cover_start, first_symptoms_on) ? 'symptoms_before_cover' : null
+  return cause === 'illness' && beganBeforeCover(formula, cover_start, first_symptoms_on)
+    ? 'symptoms_before_cover'
+    : null
 }

@@ -7,7 +7,9 @@ import { causes } from '@coussinet/contract/refund-requests.ts'
 import { formulaTerms } from '#features/animals/formulas.ts'
 import { type BilledLine, computeRefund, type RefundCase } from '../refund-amount.ts'
 
-const day = fc.date({ min: new Date('2025-12-01'), max: new Date('2026-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+const day = fc
+  .date({ min: new Date('2025-12-01'), max: new Date('2026-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
 const cents = fc.integer({ min: 0, max: 300_000 })
 
 const line: fc.Arbitrary<BilledLine> = fc.record({
@@ -23,20 +25,31 @@ const refundCase: fc.Arbitrary<RefundCase<BilledLine>> = fc.record({
     end_date: fc.option(day, { freq: 2 }),
     suspensions: fc.array(fc.record({ from: day, to: fc.option(day) }), { maxLength: 1 }),
   }),
-  counters: fc.record({ ceiling_used_cents: cents, package_used_cents: fc.integer({ min: 0, max: 10_000 }), deductible_applied_cents: fc.integer({ min: 0, max: 8_000 }) }),
+  counters: fc.record({
+    ceiling_used_cents: cents,
+    package_used_cents: fc.integer({ min: 0, max: 10_000 }),
+    deductible_applied_cents: fc.integer({ min: 0, max: 8_000 }),
+  }),
   care_date: day,
   cause: fc.constantFrom(...causes),
   first_symptoms_on: fc.option(day),
   lines: fc.array(line, { maxLength: 8 }),
 })
 
-const check = (holds: (refund: RefundCase<BilledLine>) => void) => fc.assert(fc.property(refundCase, holds), { numRuns: 500 })
+const check = (holds: (refund: RefundCase<BilledLine>) => void) =>
+  fc.assert(fc.property(refundCase, holds), { numRuns: 500 })
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 it('[REF-17] pays whole cents, never less than nothing, never more than was billed', () => {
   check((refund) => {
     const { billed_cents, refunded_cents, remaining_cents, computation, lines } = computeRefund(refund)
-    const amounts = [billed_cents, refunded_cents, remaining_cents, ...Object.values(computation), ...lines.flatMap((one) => [one.covered_cents, one.refunded_cents])]
+    const amounts = [
+      billed_cents,
+      refunded_cents,
+      remaining_cents,
+      ...Object.values(computation),
+      ...lines.flatMap((one) => [one.covered_cents, one.refunded_cents]),
+    ]
     expect(amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
     expect(refunded_cents + remaining_cents).toBe(billed_cents)
     for (const one of lines) expect(one.refunded_cents).toBeLessThanOrEqual(one.covered_cents)
@@ -58,9 +71,15 @@ it('[REF-17] adds up: lines, net less cut and package, covered base', () => {
   check((refund) => {
     const { refunded_cents, computation, lines } = computeRefund(refund)
     expect(sum(lines.map((one) => one.refunded_cents))).toBe(refunded_cents)
-    expect(computation.net_cents - computation.ceiling_cut_cents + computation.vaccine_package_cents).toBe(refunded_cents)
-    expect(sum(lines.map((one) => one.covered_cents))).toBe(computation.covered_base_cents + computation.vaccine_package_cents)
-    expect(computation.deductible_cents).toBeLessThanOrEqual(Math.min(refund.formula.deductible_cents, computation.covered_base_cents))
+    expect(computation.net_cents - computation.ceiling_cut_cents + computation.vaccine_package_cents).toBe(
+      refunded_cents,
+    )
+    expect(sum(lines.map((one) => one.covered_cents))).toBe(
+      computation.covered_base_cents + computation.vaccine_package_cents,
+    )
+    expect(computation.deductible_cents).toBeLessThanOrEqual(
+      Math.min(refund.formula.deductible_cents, computation.covered_base_cents),
+    )
   })
 })
 
@@ -75,16 +94,22 @@ it('[REF-17] comes to the same totals and reasons in any order of the lines', ()
 it('[REF-17] never pays less when more is left of ceiling, package or deductible', () => {
   check((refund) => {
     const { counters } = refund
-    const paid = (over: Partial<typeof counters>) => computeRefund({ ...refund, counters: { ...counters, ...over } }).refunded_cents
+    const paid = (over: Partial<typeof counters>) =>
+      computeRefund({ ...refund, counters: { ...counters, ...over } }).refunded_cents
     expect(paid({ ceiling_used_cents: Math.floor(counters.ceiling_used_cents / 2) })).toBeGreaterThanOrEqual(paid({}))
     expect(paid({ package_used_cents: 0 })).toBeGreaterThanOrEqual(paid({}))
-    expect(paid({ deductible_applied_cents: counters.deductible_applied_cents + 1_000 })).toBeGreaterThanOrEqual(paid({}))
+    expect(paid({ deductible_applied_cents: counters.deductible_applied_cents + 1_000 })).toBeGreaterThanOrEqual(
+      paid({}),
+    )
   })
 })
 
 it('[REF-17] never pays less for one more line of care', () => {
   check((refund) => {
-    const more = computeRefund({ ...refund, lines: [...refund.lines, { care_kind: 'consultation', billed_cents: 4_500 }] })
+    const more = computeRefund({
+      ...refund,
+      lines: [...refund.lines, { care_kind: 'consultation', billed_cents: 4_500 }],
+    })
     expect(more.refunded_cents).toBeGreaterThanOrEqual(computeRefund(refund).refunded_cents)
   })
 })
@@ -93,7 +118,10 @@ it('[REF-17] gives a reason for whatever the deductible and the rate do not expl
   check((refund) => {
     const { computation, lines, reasons } = computeRefund(refund)
     for (const one of lines) if (one.covered_cents < one.billed_cents) expect(one.reason_code).not.toBeNull()
-    expect(reasons.includes('ceiling_reached')).toBe(computation.ceiling_cut_cents > 0 || lines.some((one) => one.covered_cents === 0 && one.reason_code === 'ceiling_reached'))
+    expect(reasons.includes('ceiling_reached')).toBe(
+      computation.ceiling_cut_cents > 0 ||
+        lines.some((one) => one.covered_cents === 0 && one.reason_code === 'ceiling_reached'),
+    )
     expect(new Set(reasons).size).toBe(reasons.length)
   })
 })

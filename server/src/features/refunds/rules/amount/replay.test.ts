@@ -131,10 +131,21 @@ describe('the demo data, decided again', () => {
       counts.set(key, (counts.get(key) ?? 0) + 1)
     }
     expect([...counts].map(([key, count]) => `${key} ${count}`).toSorted()).toEqual([
-      'm1 accepted 18', 'm1 action-done 1', 'm1 action-required 1', 'm1 draft 1', 'm1 pending 1', 'm1 processing 2', 'm1 rejected 3',
-      'm2 accepted 6', 'm2 action-required 1', 'm2 pending 1',
-      'm3 accepted 3', 'm3 processing 1', 'm3 rejected 1',
-      'm6 accepted 6', 'm6 rejected 3',
+      'm1 accepted 18',
+      'm1 action-done 1',
+      'm1 action-required 1',
+      'm1 draft 1',
+      'm1 pending 1',
+      'm1 processing 2',
+      'm1 rejected 3',
+      'm2 accepted 6',
+      'm2 action-required 1',
+      'm2 pending 1',
+      'm3 accepted 3',
+      'm3 processing 1',
+      'm3 rejected 1',
+      'm6 accepted 6',
+      'm6 rejected 3',
     ])
   })
 })
@@ -150,14 +161,17 @@ describe('the counters on 20 November 2026', () => {
     ['a51', '2026-11-15', 0, 0, 0, null],
     ['a61', '2026-01-15', 4_200, 2, 0, null],
     ['a62', '2026-01-15', 11_100, 11, 0, null],
-  ])('[REF-17] %s: year from %s, ceiling %i (%i %%), package %i, yearly deductible %j', (id, start, used, percent, pack, deductible) => {
-    const { cover_start, formula: name } = animalOf(id)
-    const formula = formulaTerms(name)
-    const today = { care_date: '2026-11-20', cause: 'illness', event: null } as const
-    const counters = countersFor(formula, cover_start, today, decided.get(id) ?? [])
-    expect(insuranceYear(cover_start ?? '', '2026-11-20').year_start).toBe(start)
-    expect([counters.ceiling_used_cents, counters.package_used_cents]).toEqual([used, pack])
-    expect(usedPercent(counters.ceiling_used_cents, formula.annual_ceiling_cents)).toBe(percent)
-    expect(formula.deductible_mode === 'per_year' ? counters.deductible_applied_cents : null).toBe(deductible)
-  })
+  ])(
+    '[REF-17] %s: year from %s, ceiling %i (%i %%), package %i, yearly deductible %j',
+    (id, start, used, percent, pack, deductible) => {
+      const { cover_start, formula: name } = animalOf(id)
+      const formula = formulaTerms(name)
+      const today = { care_date: '2026-11-20', cause: 'illness', event: null } as const
+      const counters = countersFor(formula, cover_start, today, decided.get(id) ?? [])
+      expect(insuranceYear(cover_start ?? '', '2026-11-20').year_start).toBe(start)
+      expect([counters.ceiling_used_cents, counters.package_used_cents]).toEqual([used, pack])
+      expect(usedPercent(counters.ceiling_used_cents, formula.annual_ceiling_cents)).toBe(percent)
+      expect(formula.deductible_mode === 'per_year' ? counters.deductible_applied_cents : null).toBe(deductible)
+    },
+  )
 })

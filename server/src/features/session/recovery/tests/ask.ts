@@ -30,7 +30,8 @@ export const activate = (portal: TestPortal, username: string, headers: Record<s
 export const reset = (portal: TestPortal, token: string, password: string) =>
   portal.call(resetPassword, { body: { token, password, password_confirmation: password } })
 
-export const enter = (portal: TestPortal, username: string, password: string) => portal.call(signIn, { body: { username, password } })
+export const enter = (portal: TestPortal, username: string, password: string) =>
+  portal.call(signIn, { body: { username, password } })
 
 /** Asks for a link, and reads it from the mail. */
 export async function aLink(portal: TestPortal, { nevg: username, member_id }: TestMember): Promise<string> {

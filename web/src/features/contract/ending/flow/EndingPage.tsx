@@ -73,13 +73,26 @@ export function EndingPage({ kind, asked, names }: EndingPageProps) {
   return (
     <div className="content content-narrow flow">
       <FlowHeading key={step} title={titles[step]} where={words.where(number, count)} last={last} />
-      {step === 'about' && termination && <AboutTermination ends_on={offered.ends_on} rule={termination.rule} names={names} />}
-      {step === 'recap' && <Recap kind={kind} ends_on={offered.ends_on} until={kind === 'withdrawal' && withdrawal ? withdrawal.until : null} names={names} />}
+      {step === 'about' && termination && (
+        <AboutTermination ends_on={offered.ends_on} rule={termination.rule} names={names} />
+      )}
+      {step === 'recap' && (
+        <Recap
+          kind={kind}
+          ends_on={offered.ends_on}
+          until={kind === 'withdrawal' && withdrawal ? withdrawal.until : null}
+          names={names}
+        />
+      )}
       {after === null ? (
         <ConfirmEnding kind={kind} ends_on={offered.ends_on} back={back} />
       ) : (
         <WizardFoot back={back}>
-          <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={endingPaths[kind]} search={{ step: after }}>
+          <Link
+            className={buttonClass({ variant: 'primary', size: 'large' })}
+            to={endingPaths[kind]}
+            search={{ step: after }}
+          >
             {words.next}
           </Link>
         </WizardFoot>

@@ -9,9 +9,11 @@ export const flowMessages = messages({
     backToContract: 'Revenir à mon contrat',
     nothingSent: 'Rien n’est envoyé avant votre confirmation, à la dernière étape.',
     failed: 'Votre demande n’est pas partie.',
-    changed: (day: string) => `La date a changé depuis l’affichage de cette page : ce serait maintenant le ${day}. Rien n’a été envoyé.`,
+    changed: (day: string) =>
+      `La date a changé depuis l’affichage de cette page : ce serait maintenant le ${day}. Rien n’a été envoyé.`,
     sending: 'Envoi en cours',
-    wrote: (email: string) => `Nous vous l’avons confirmé par e-mail à ${email}, avec la date et l’heure de votre demande.`,
+    wrote: (email: string) =>
+      `Nous vous l’avons confirmé par e-mail à ${email}, avec la date et l’heure de votre demande.`,
     willWrite: (email: string) => `Nous vous en accusons réception par e-mail à ${email}, avec la date et l’heure.`,
     facts: {
       number: 'Numéro de contrat',
@@ -39,11 +41,15 @@ export const flowMessages = messages({
       recap: { title: 'Vérifiez votre demande' },
       confirm: {
         title: 'Confirmez votre demande',
-        text: (number: string, day: string) => `En confirmant, vous demandez la résiliation de votre contrat ${number}. Il prend fin le ${day}.`,
+        text: (number: string, day: string) =>
+          `En confirmant, vous demandez la résiliation de votre contrat ${number}. Il prend fin le ${day}.`,
         act: 'Confirmer ma demande de résiliation',
       },
       done: { title: 'Votre demande de résiliation est enregistrée' },
-      gone: { title: 'Votre contrat prend déjà fin', text: 'Il n’y a plus rien à résilier : la page de votre contrat dit quand il se termine.' },
+      gone: {
+        title: 'Votre contrat prend déjà fin',
+        text: 'Il n’y a plus rien à résilier : la page de votre contrat dit quand il se termine.',
+      },
     },
     withdrawal: {
       request: 'Renonciation',
@@ -51,8 +57,10 @@ export const flowMessages = messages({
         title: 'Renoncer à mon contrat',
         until: (day: string) => `Vous pouvez renoncer jusqu’au ${day} inclus, sans donner de motif et sans frais.`,
         money: 'Ce qui vous est rendu',
-        notBegun: 'Votre contrat n’a pas commencé : si vous avez déjà payé une cotisation, elle vous est rendue en entier, au plus tard 30 jours après votre demande.',
-        begun: 'Vos cotisations vous sont rendues, moins la part des jours où vos animaux étaient couverts, au plus tard 30 jours après votre demande. Les remboursements des soins de ces jours vous restent acquis.',
+        notBegun:
+          'Votre contrat n’a pas commencé : si vous avez déjà payé une cotisation, elle vous est rendue en entier, au plus tard 30 jours après votre demande.',
+        begun:
+          'Vos cotisations vous sont rendues, moins la part des jours où vos animaux étaient couverts, au plus tard 30 jours après votre demande. Les remboursements des soins de ces jours vous restent acquis.',
       },
       confirm: {
         title: 'Confirmez votre demande',
@@ -75,7 +83,8 @@ export const flowMessages = messages({
     backToContract: 'Torna alla mia polizza',
     nothingSent: 'Nulla viene inviato prima della Sua conferma, all’ultimo passo.',
     failed: 'La Sua richiesta non è partita.',
-    changed: (day: string) => elided(`La data è cambiata da quando ha aperto questa pagina: ora sarebbe il ${day}. Non è stato inviato nulla.`),
+    changed: (day: string) =>
+      elided(`La data è cambiata da quando ha aperto questa pagina: ora sarebbe il ${day}. Non è stato inviato nulla.`),
     sending: 'Invio in corso',
     wrote: (email: string) => `Gliel’abbiamo confermato per e-mail a ${email}, con la data e l’ora della richiesta.`,
     willWrite: (email: string) => `Le confermiamo la ricezione per e-mail a ${email}, con la data e l’ora.`,
@@ -95,7 +104,8 @@ export const flowMessages = messages({
         title: 'Disdire il contratto',
         ends: (day: string) => elided(`Se lo chiede oggi, il contratto termina il ${day}.`),
         changes: 'Che cosa cambia',
-        stops: (animals: string, day: string) => elided(`Dopo il ${day} le cure non sono più rimborsate per ${animals}.`),
+        stops: (animals: string, day: string) =>
+          elided(`Dopo il ${day} le cure non sono più rimborsate per ${animals}.`),
         list: [
           'Le cure ricevute fino a quel giorno restano rimborsabili, anche se le chiede più tardi.',
           'I premi si fermano a quella data; quanto fosse pagato oltre Le viene restituito.',
@@ -105,11 +115,15 @@ export const flowMessages = messages({
       recap: { title: 'Verifichi la Sua richiesta' },
       confirm: {
         title: 'Confermi la Sua richiesta',
-        text: (number: string, day: string) => elided(`Confermando, chiede la disdetta del contratto ${number}. Termina il ${day}.`),
+        text: (number: string, day: string) =>
+          elided(`Confermando, chiede la disdetta del contratto ${number}. Termina il ${day}.`),
         act: 'Confermare la disdetta',
       },
       done: { title: 'La Sua disdetta è registrata' },
-      gone: { title: 'Il Suo contratto sta già terminando', text: 'Non c’è più nulla da disdire: la pagina della polizza dice quando termina.' },
+      gone: {
+        title: 'Il Suo contratto sta già terminando',
+        text: 'Non c’è più nulla da disdire: la pagina della polizza dice quando termina.',
+      },
     },
     withdrawal: {
       request: 'Recesso',
@@ -117,8 +131,10 @@ export const flowMessages = messages({
         title: 'Recedere dal contratto',
         until: (day: string) => elided(`Può recedere fino al ${day} compreso, senza indicare un motivo e senza spese.`),
         money: 'Che cosa Le viene restituito',
-        notBegun: 'Il contratto non è iniziato: se ha già pagato un premio, Le viene restituito per intero, al più tardi 30 giorni dopo la richiesta.',
-        begun: 'I premi Le vengono restituiti, meno la parte dei giorni in cui i Suoi animali erano coperti, al più tardi 30 giorni dopo la richiesta. I rimborsi delle cure di quei giorni restano Suoi.',
+        notBegun:
+          'Il contratto non è iniziato: se ha già pagato un premio, Le viene restituito per intero, al più tardi 30 giorni dopo la richiesta.',
+        begun:
+          'I premi Le vengono restituiti, meno la parte dei giorni in cui i Suoi animali erano coperti, al più tardi 30 giorni dopo la richiesta. I rimborsi delle cure di quei giorni restano Suoi.',
       },
       confirm: {
         title: 'Confermi la Sua richiesta',

@@ -1,2 +1,5 @@
 /** Where each way to end the contract is walked. */
-export const endingPaths = { withdrawal: '/profile/contract/withdrawal', termination: '/profile/contract/termination' } as const
+export const endingPaths = {
+  withdrawal: '/profile/contract/withdrawal',
+  termination: '/profile/contract/termination',
+} as const

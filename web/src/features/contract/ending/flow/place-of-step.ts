@@ -10,5 +10,11 @@ const endingSteps: Record<EndingKind, readonly [EndingStep, ...EndingStep[]]> = 
 export function placeOfStep(kind: EndingKind, asked: EndingStep | undefined) {
   const steps = endingSteps[kind]
   const at = Math.max(0, asked === undefined ? 0 : steps.indexOf(asked))
-  return { step: steps[at] ?? steps[0], number: at + 1, count: steps.length, before: steps[at - 1] ?? null, after: steps[at + 1] ?? null }
+  return {
+    step: steps[at] ?? steps[0],
+    number: at + 1,
+    count: steps.length,
+    before: steps[at - 1] ?? null,
+    after: steps[at + 1] ?? null,
+  }
 }

@@ -35,7 +35,18 @@ type CodeStepProps<Answer> = {
 }
 
 /** The code that was received: typed, pasted or filled in by the phone, it signs by itself with its last digit. */
-export function CodeStep<Answer>({ signable, calls, words: own, signer, last, aside, back, onSigned, onChanged, onChoose }: CodeStepProps<Answer>) {
+export function CodeStep<Answer>({
+  signable,
+  calls,
+  words: own,
+  signer,
+  last,
+  aside,
+  back,
+  onSigned,
+  onChanged,
+  onChoose,
+}: CodeStepProps<Answer>) {
   const words = useMessages(codeMessages)
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
@@ -94,7 +105,9 @@ export function CodeStep<Answer>({ signable, calls, words: own, signer, last, as
               }}
               onComplete={code.confirm}
             />
-            {end === null && <CodeLife id="code-life" seconds_left={code.seconds_left} attempts_left={code.attempts_left} />}
+            {end === null && (
+              <CodeLife id="code-life" seconds_left={code.seconds_left} attempts_left={code.attempts_left} />
+            )}
           </div>
           {end !== null && (
             <div id="code-end">
@@ -105,7 +118,9 @@ export function CodeStep<Answer>({ signable, calls, words: own, signer, last, as
           )}
           {failure !== null && (
             <Note tone="danger" live>
-              {retry_at === null ? problemText(failure, language) : words.guesses(clockTime(new Date(retry_at).toISOString(), language))}
+              {retry_at === null
+                ? problemText(failure, language)
+                : words.guesses(clockTime(new Date(retry_at).toISOString(), language))}
             </Note>
           )}
           <Resend signable={signable} sent={sent} isOver={end !== null} sending={sending} onChoose={onChoose} />

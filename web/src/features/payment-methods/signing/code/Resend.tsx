@@ -44,7 +44,13 @@ export function Resend({ signable: { channels }, sent, isOver, sending, onChoose
             {words.newCode}
           </Button>
         ) : (
-          <Button size="small" className="tnum" busy={label(same.mode)} unavailable={left > 0} onClick={() => ask(same)}>
+          <Button
+            size="small"
+            className="tnum"
+            busy={label(same.mode)}
+            unavailable={left > 0}
+            onClick={() => ask(same)}
+          >
             {isSoon ? words.resendIn(left) : isOver ? words.newCode : words.resend}
           </Button>
         )}

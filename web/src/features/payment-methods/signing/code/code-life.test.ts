@@ -19,7 +19,9 @@ describe('[PAY-05] a code that was sent', () => {
 
   it('dies of five wrong tries, which says nothing of the next one', () => {
     expect(endOf({ sent, present: sent, ended: { id: 's1', end: 'tries' }, seconds_left: 300 })).toBe('tries')
-    expect(endOf({ sent: { ...sent, id: 's2' }, present: sent, ended: { id: 's1', end: 'tries' }, seconds_left: 600 })).toBeNull()
+    expect(
+      endOf({ sent: { ...sent, id: 's2' }, present: sent, ended: { id: 's1', end: 'tries' }, seconds_left: 600 }),
+    ).toBeNull()
   })
 
   it('is gone when the server knows of none', () => {

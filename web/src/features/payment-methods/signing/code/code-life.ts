@@ -22,7 +22,10 @@ export function endOf({ sent, present, ended, seconds_left }: Life): CodeEnd | n
 }
 
 /** What is left of a code's life, cut into minutes and seconds. */
-export const minutesAndSeconds = (seconds: number): { minutes: number; seconds: number } => ({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
+export const minutesAndSeconds = (seconds: number): { minutes: number; seconds: number } => ({
+  minutes: Math.floor(seconds / 60),
+  seconds: seconds % 60,
+})
 
 /** What is said aloud of a code's life: nothing of each second, only its last minute and its end. */
 export function lifeMoment(seconds: number): 'living' | 'last_minute' | 'over' {

@@ -2,7 +2,8 @@ import { messages, plural } from '#platform/language/i18n.ts'
 
 type Left = { minutes: number; seconds: number }
 
-const left = ({ minutes, seconds }: Left) => (minutes > 0 ? `${minutes}\u00a0min ${seconds}\u00a0s` : `${seconds}\u00a0s`)
+const left = ({ minutes, seconds }: Left) =>
+  minutes > 0 ? `${minutes}\u00a0min ${seconds}\u00a0s` : `${seconds}\u00a0s`
 
 export const codeMessages = messages({
   fr: {
@@ -18,7 +19,8 @@ export const codeMessages = messages({
     life: (of: Left) => `Valable encore ${left(of)}`,
     lastMinute: 'Ce code n’est plus valable que pendant une minute.',
     tries: (count: number) => plural(count, 'Dernier essai', `${count} essais possibles`, 'fr'),
-    wrong: (count: number) => `Ce code n’est pas correct. ${plural(count, 'Il vous reste un essai.', `Il vous reste ${count} essais.`, 'fr')}`,
+    wrong: (count: number) =>
+      `Ce code n’est pas correct. ${plural(count, 'Il vous reste un essai.', `Il vous reste ${count} essais.`, 'fr')}`,
     wrongOnce: 'Ce code n’est pas correct.',
     ended: {
       expired: 'Ce code a expiré. Demandez-en un nouveau.',
@@ -49,7 +51,8 @@ export const codeMessages = messages({
     life: (of: Left) => `Valido ancora ${left(of)}`,
     lastMinute: 'Il codice è valido ancora per un minuto.',
     tries: (count: number) => plural(count, 'Ultimo tentativo', `${count} tentativi possibili`, 'it'),
-    wrong: (count: number) => `Il codice non è corretto. ${plural(count, 'Le resta un tentativo.', `Le restano ${count} tentativi.`, 'it')}`,
+    wrong: (count: number) =>
+      `Il codice non è corretto. ${plural(count, 'Le resta un tentativo.', `Le restano ${count} tentativi.`, 'it')}`,
     wrongOnce: 'Il codice non è corretto.',
     ended: {
       expired: 'Il codice è scaduto. Ne richieda uno nuovo.',

@@ -42,7 +42,8 @@ export function useCode<Answer>({ signable, calls, onSigned, onChanged, onWrong 
   const end = endOf({ sent, present, ended, seconds_left })
   const confirming = useMutation({
     networkMode: 'always',
-    mutationFn: ({ id, code }: { id: string; code: string }) => attempt(`${id} ${code}`, (key) => calls.confirm(id, code, key)),
+    mutationFn: ({ id, code }: { id: string; code: string }) =>
+      attempt(`${id} ${code}`, (key) => calls.confirm(id, code, key)),
   })
 
   function refused(error: unknown, id: string, code: string) {
@@ -87,7 +88,12 @@ export function useCode<Answer>({ signable, calls, onSigned, onChanged, onWrong 
 
   const { error } = confirming
   // What is said at the field or by its end is not said twice.
-  const isTold = isApiProblem(error) && (error.errors['code'] !== undefined || error.code === 'expired' || error.code === 'conflict' || error.code === 'not_found')
+  const isTold =
+    isApiProblem(error) &&
+    (error.errors['code'] !== undefined ||
+      error.code === 'expired' ||
+      error.code === 'conflict' ||
+      error.code === 'not_found')
   return {
     digits,
     /** What is typed; what was wrong is forgotten with the first digit that changes. */

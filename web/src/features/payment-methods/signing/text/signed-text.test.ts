@@ -17,6 +17,14 @@ it('[PAY-04] what is on screen is what will be signed', async () => {
 })
 
 it('[PAY-04] a line that differs between the screen and the text, or between the text and its hash, is seen', async () => {
-  expect(await isWhatIsSigned({ parts: { ...parts, facts: [{ term: 'Titulaire', lines: ['Un autre'] }] }, text, sha256 })).toBe(false)
-  expect(await isWhatIsSigned({ parts: { ...parts, title: 'Mandat' }, text: text.replace('Mandat de prélèvement SEPA', 'Mandat'), sha256 })).toBe(false)
+  expect(
+    await isWhatIsSigned({ parts: { ...parts, facts: [{ term: 'Titulaire', lines: ['Un autre'] }] }, text, sha256 }),
+  ).toBe(false)
+  expect(
+    await isWhatIsSigned({
+      parts: { ...parts, title: 'Mandat' },
+      text: text.replace('Mandat de prélèvement SEPA', 'Mandat'),
+      sha256,
+    }),
+  ).toBe(false)
 })

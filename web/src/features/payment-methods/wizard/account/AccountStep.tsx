@@ -42,7 +42,13 @@ export function AccountStep({ methods, mandate, isStale, last, back, before, onD
         <UseFields form={form} methods={methods} />
       </div>
       <WizardFoot back={back} note={words.nothing}>
-        <Button type="submit" variant="primary" size="large" iconEnd={<ArrowRight />} busy={form.isBusy ? words.drawing : undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          iconEnd={<ArrowRight />}
+          busy={form.isBusy ? words.drawing : undefined}
+        >
           {words.next}
         </Button>
       </WizardFoot>

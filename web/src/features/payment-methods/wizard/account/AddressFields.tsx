@@ -18,17 +18,33 @@ export function AddressFields({ form }: { form: AccountForm }) {
   return (
     <div className="stack">
       <TextField {...form.holder('line1')} label={label('address_line1')} autoComplete={known('address-line1')} />
-      <TextField {...form.holder('line2')} label={label('address_line2')} optional={words.optional} autoComplete={known('address-line2')} />
+      <TextField
+        {...form.holder('line2')}
+        label={label('address_line2')}
+        optional={words.optional}
+        autoComplete={known('address-line2')}
+      />
       {rarer
         .filter((line) => form.holder(line).value !== '' || form.holder(line).error !== undefined)
         .map((line) => (
-          <TextField key={line} {...form.holder(line)} label={label(`address_${line}`)} optional={words.optional} autoComplete="off" />
+          <TextField
+            key={line}
+            {...form.holder(line)}
+            label={label(`address_${line}`)}
+            optional={words.optional}
+            autoComplete="off"
+          />
         ))}
       <div className="account-place">
         <TextField {...form.holder('postal_code')} label={label('postal_code')} autoComplete={known('postal-code')} />
         <TextField {...form.holder('city')} label={label('city')} autoComplete={known('address-level2')} />
       </div>
-      <SelectField {...form.holder('country')} label={label('country')} options={sepaCountries(language)} autoComplete={known('country')} />
+      <SelectField
+        {...form.holder('country')}
+        label={label('country')}
+        options={sepaCountries(language)}
+        autoComplete={known('country')}
+      />
     </div>
   )
 }

@@ -40,12 +40,28 @@ function Contact({ form }: { form: AccountForm }) {
   const mobile = form.contact('mobile')
   const isAbroad = mobile.error !== undefined && isMobileAbroad(mobile.value, form.typed.other.country)
   const group = useId()
-  const invalid = { autoComplete: 'off', ...(missing === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${group}-error` }) }
+  const invalid = {
+    autoComplete: 'off',
+    ...(missing === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${group}-error` }),
+  }
   return (
     <ChoiceGroup id={group} legend={words.contact} hint={words.contactHint} error={missing}>
       <div className="account-pair">
-        <TextField {...form.contact('email')} {...invalid} type="email" inputMode="email" spellCheck={false} label={fieldLabel['email']?.[language]} />
-        <TextField {...mobile} {...invalid} error={isAbroad ? words.mobileAbroad : mobile.error} type="tel" label={fieldLabel['mobile']?.[language]} />
+        <TextField
+          {...form.contact('email')}
+          {...invalid}
+          type="email"
+          inputMode="email"
+          spellCheck={false}
+          label={fieldLabel['email']?.[language]}
+        />
+        <TextField
+          {...mobile}
+          {...invalid}
+          error={isAbroad ? words.mobileAbroad : mobile.error}
+          type="tel"
+          label={fieldLabel['mobile']?.[language]}
+        />
       </div>
     </ChoiceGroup>
   )
@@ -73,7 +89,13 @@ export function HolderFields({ form, hasRefundAccount }: { form: AccountForm; ha
           {words.otherHint} {hasRefundAccount ? words.refundsStay : words.refundsNeed}
         </p>
       )}
-      <TextField {...form.holder('name')} label={words.name} hint={words.nameHint} autoComplete={is_other ? 'off' : 'name'} maxLength={70} />
+      <TextField
+        {...form.holder('name')}
+        label={words.name}
+        hint={words.nameHint}
+        autoComplete={is_other ? 'off' : 'name'}
+        maxLength={70}
+      />
       {is_other ? <AddressFields form={form} /> : <OwnAddress form={form} />}
       {is_other && <Contact form={form} />}
       <p className="small muted">

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { isDrawnUp, isMobileAbroad, readAccount, typedAccount } from './account-form.ts'
 
-const address = { line1: '27 rue des Tilleuls', line2: null, line3: null, line4: null, postal_code: '69003', city: 'Lyon', country: 'FR' } as const
+const address = {
+  line1: '27 rue des Tilleuls',
+  line2: null,
+  line3: null,
+  line4: null,
+  postal_code: '69003',
+  city: 'Lyon',
+  country: 'FR',
+} as const
 const me = {
   firstname: 'Hélène',
   lastname: 'Carpentier',
@@ -25,7 +33,14 @@ const methods = { due_day: 5, due_day_choices, unpaid_cents: 0 }
 const iban = 'FR1420041010050500013M02606'
 const first = typedAccount({ me, methods, mandate: undefined })
 const typed = { ...first, iban: 'fr14 2004 1010 0505 0001 3m02 606' }
-const own = { iban, bic: null, holder: { name: 'Hélène Carpentier', address, contact: null }, uses: ['premium', 'refunds'], due_day: 5, collect_unpaid: false }
+const own = {
+  iban,
+  bic: null,
+  holder: { name: 'Hélène Carpentier', address, contact: null },
+  uses: ['premium', 'refunds'],
+  due_day: 5,
+  collect_unpaid: false,
+}
 
 const drawn: Mandate = {
   id: 'm1',
@@ -64,7 +79,9 @@ it.each([
 it('[PAY-03] a bank of another country than the account is wrong, whatever else is', () => {
   const swiss = { ...typed, iban: 'CH93 0076 2011 6238 5295 7', bic: 'DEUTDEFF' }
   expect(readAccount(swiss, methods)).toMatchObject({ errors: { bic: ['bic'] } })
-  expect(readAccount({ ...swiss, own: { ...swiss.own, name: '' } }, methods)).toMatchObject({ errors: { bic: ['bic'], 'holder.name': ['required'] } })
+  expect(readAccount({ ...swiss, own: { ...swiss.own, name: '' } }, methods)).toMatchObject({
+    errors: { bic: ['bic'], 'holder.name': ['required'] },
+  })
 })
 
 describe('[PAY-03] the account, its holder and their address', () => {
@@ -83,17 +100,26 @@ describe('[PAY-03] the account, its holder and their address', () => {
   })
 
   it('hold the postal code to the country where the portal knows it, and to no other', () => {
-    const abroad = (country: string, postal_code: string) => readAccount({ ...typed, own: { ...typed.own, country, postal_code } }, methods)
+    const abroad = (country: string, postal_code: string) =>
+      readAccount({ ...typed, own: { ...typed.own, country, postal_code } }, methods)
     expect(abroad('FR', '6900')).toMatchObject({ errors: { 'holder.address.postal_code': ['postal.FR'] } })
-    expect(abroad('NL', '1012 AB')).toMatchObject({ body: { holder: { address: { country: 'NL', postal_code: '1012 AB' } } } })
+    expect(abroad('NL', '1012 AB')).toMatchObject({
+      body: { holder: { address: { country: 'NL', postal_code: '1012 AB' } } },
+    })
   })
 
   it('send the chosen day where it is another, and what is unpaid where there is something', () => {
-    expect(readAccount({ ...typed, due_day: 10, collect_unpaid: true }, methods)).toMatchObject({ body: { due_day: 10, collect_unpaid: false } })
-    expect(readAccount({ ...typed, collect_unpaid: true }, { ...methods, unpaid_cents: 9766 })).toMatchObject({ body: { due_day: 5, collect_unpaid: true } })
+    expect(readAccount({ ...typed, due_day: 10, collect_unpaid: true }, methods)).toMatchObject({
+      body: { due_day: 10, collect_unpaid: false },
+    })
+    expect(readAccount({ ...typed, collect_unpaid: true }, { ...methods, unpaid_cents: 9766 })).toMatchObject({
+      body: { due_day: 5, collect_unpaid: true },
+    })
     // A day that is not shown is not chosen.
     expect(readAccount({ ...typed, due_day: 28 }, methods)).toMatchObject({ body: { due_day: null } })
-    expect(readAccount(typed, { ...methods, due_day_choices: due_day_choices.slice(0, 1) })).toMatchObject({ body: { due_day: null } })
+    expect(readAccount(typed, { ...methods, due_day_choices: due_day_choices.slice(0, 1) })).toMatchObject({
+      body: { due_day: null },
+    })
   })
 })
 
@@ -102,15 +128,21 @@ describe('[PAY-05] somebody else’s account', () => {
 
   it('needs a way to send them the code', () => {
     expect(readAccount(other, methods)).toMatchObject({ errors: { 'holder.contact': ['one_contact'] } })
-    expect(readAccount({ ...other, email: 'paul@' }, methods)).toMatchObject({ errors: { 'holder.contact.email': ['email'] } })
+    expect(readAccount({ ...other, email: 'paul@' }, methods)).toMatchObject({
+      errors: { 'holder.contact.email': ['email'] },
+    })
   })
 
   it('is for the contributions alone, its mobile read as people of that country write it', () => {
     expect(readAccount({ ...other, mobile: '06 39 98 12 04' }, methods)).toMatchObject({
       body: { uses: ['premium'], holder: { name: 'Paul Morel', contact: { email: null, mobile: '+33639981204' } } },
     })
-    expect(readAccount({ ...other, mobile: '+39 347 123 4567' }, methods)).toMatchObject({ body: { holder: { contact: { mobile: '+393471234567' } } } })
-    expect(readAccount({ ...other, mobile: '01 23 45 67 89' }, methods)).toMatchObject({ errors: { 'holder.contact.mobile': ['mobile'] } })
+    expect(readAccount({ ...other, mobile: '+39 347 123 4567' }, methods)).toMatchObject({
+      body: { holder: { contact: { mobile: '+393471234567' } } },
+    })
+    expect(readAccount({ ...other, mobile: '01 23 45 67 89' }, methods)).toMatchObject({
+      errors: { 'holder.contact.mobile': ['mobile'] },
+    })
   })
 })
 
@@ -124,7 +156,11 @@ describe('[A11Y-06] a draft that is gone back to', () => {
 
   it('shows somebody else’s account with how they are reached', () => {
     const contact = { email: 'paul@example.org', mobile: '+33639981204' }
-    const back = typedAccount({ me, methods, mandate: { ...drawn, contact, uses: ['premium'], debtor: { name: 'Paul Morel', address } } })
+    const back = typedAccount({
+      me,
+      methods,
+      mandate: { ...drawn, contact, uses: ['premium'], debtor: { name: 'Paul Morel', address } },
+    })
     const read = readAccount(back, methods)
     expect(read).toMatchObject({ body: { holder: { name: 'Paul Morel', contact }, uses: ['premium'] } })
     expect(back.own.name).toBe('Hélène Carpentier')

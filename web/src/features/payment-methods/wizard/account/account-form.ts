@@ -34,7 +34,10 @@ type Known = {
 
 type Address = Mandate['debtor']['address']
 
-const typedHolder = (name: string, { line1, line2, line3, line4, postal_code, city, country }: Address): TypedHolder => ({
+const typedHolder = (
+  name: string,
+  { line1, line2, line3, line4, postal_code, city, country }: Address,
+): TypedHolder => ({
   name,
   line1,
   line2: line2 ?? '',
@@ -48,7 +51,16 @@ const typedHolder = (name: string, { line1, line2, line3, line4, postal_code, ci
 /** The fields as they are before anything is typed: those of the draft, else the member's own. */
 export function typedAccount({ me, methods, mandate }: Known): TypedAccount {
   const own = typedHolder(`${me.firstname} ${me.lastname}`, me.address)
-  const nobody = { name: '', line1: '', line2: '', line3: '', line4: '', postal_code: '', city: '', country: (me.contract ?? me.address).country }
+  const nobody = {
+    name: '',
+    line1: '',
+    line2: '',
+    line3: '',
+    line4: '',
+    postal_code: '',
+    city: '',
+    country: (me.contract ?? me.address).country,
+  }
   if (mandate === undefined) {
     const none = { iban: '', bic: '', is_other: false, email: '', mobile: '', for_refunds: true, collect_unpaid: false }
     return { ...none, own, other: nobody, due_day: methods.due_day }
@@ -70,7 +82,8 @@ export function typedAccount({ me, methods, mandate }: Known): TypedAccount {
 }
 
 /** Whether there is a due day to choose. */
-export const areDaysShown = ({ due_day_choices }: Pick<PaymentMethods, 'due_day_choices'>): boolean => due_day_choices.length > 1
+export const areDaysShown = ({ due_day_choices }: Pick<PaymentMethods, 'due_day_choices'>): boolean =>
+  due_day_choices.length > 1
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)
 
@@ -88,7 +101,10 @@ export function isMobileAbroad(text: string, country: string): boolean {
 }
 
 /** What is sent, or what is wrong. The due day is sent as it is shown, so that a change made elsewhere meanwhile does not undo it. */
-export function readAccount(typed: TypedAccount, present: Pick<PaymentMethods, 'due_day_choices' | 'unpaid_cents'>): Reading<NewMandate> {
+export function readAccount(
+  typed: TypedAccount,
+  present: Pick<PaymentMethods, 'due_day_choices' | 'unpaid_cents'>,
+): Reading<NewMandate> {
   const { name, ...address } = typed.is_other ? typed.other : typed.own
   const isDaySent = areDaysShown(present) && present.due_day_choices.some(({ due_day }) => due_day === typed.due_day)
   const read = readWith(NewMandate, {
@@ -105,12 +121,21 @@ export function readAccount(typed: TypedAccount, present: Pick<PaymentMethods, '
   })
   const bank = readBic(typed.iban, typed.bic)
   if (!('errors' in bank)) return read
-  return 'errors' in read ? { errors: { ...read.errors, ...bank.errors }, params: { ...read.params, ...bank.params } } : bank
+  return 'errors' in read
+    ? { errors: { ...read.errors, ...bank.errors }, params: { ...read.params, ...bank.params } }
+    : bank
 }
 
 /** Whether a draft says already all that would be sent: it is gone on with, and no other is drawn up. */
 export function isDrawnUp(mandate: Mandate, { iban, bic, holder, uses, due_day, collect_unpaid }: NewMandate): boolean {
-  const asked = { iban, bic, ...holder, uses: uses.toSorted(), due_day: due_day ?? null, collect_unpaid: collect_unpaid ?? false }
+  const asked = {
+    iban,
+    bic,
+    ...holder,
+    uses: uses.toSorted(),
+    due_day: due_day ?? null,
+    collect_unpaid: collect_unpaid ?? false,
+  }
   const { debtor, contact } = mandate
   const drawn = {
     iban: mandate.iban,
@@ -127,7 +152,8 @@ export function isDrawnUp(mandate: Mandate, { iban, bic, holder, uses, due_day, 
 
 /** Whether two values hold the same, whatever the order of their members. */
 function isEqual(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return Object.is(one, other)
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return Object.is(one, other)
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].every((name) => isEqual(Reflect.get(one, name), Reflect.get(other, name)))
 }

@@ -8,7 +8,15 @@ import { useUnsaved } from '#platform/page/use-leave-guard.ts'
 import { useMe } from '#platform/queries.ts'
 import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
 import { drawUpMandate } from '../mandate.queries.ts'
-import { type AddressField, addressFields, areDaysShown, isDrawnUp, readAccount, type TypedAccount, typedAccount } from './account-form.ts'
+import {
+  type AddressField,
+  addressFields,
+  areDaysShown,
+  isDrawnUp,
+  readAccount,
+  type TypedAccount,
+  typedAccount,
+} from './account-form.ts'
 
 type AccountFormRules = {
   methods: PaymentMethods
@@ -75,7 +83,8 @@ export function useAccountForm({ methods, mandate, isStale, onDone }: AccountFor
   /** Called when a field is left for anything but a button, whose press the error would move away. */
   function leave({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (relatedTarget instanceof HTMLButtonElement) return
-    if (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.value !== '') errors.leave(target.name)
+    if (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.value !== '')
+      errors.leave(target.name)
   }
 
   return {
@@ -100,7 +109,12 @@ export function useAccountForm({ methods, mandate, isStale, onDone }: AccountFor
     },
     showIban: () => errors.leave('iban'),
     forgetIban: () => errors.forget('iban'),
-    bic: { name: 'bic', value: typed.bic, error: errors.errorOf('bic'), onValue: (bic: string) => change({ bic }, ['bic']) },
+    bic: {
+      name: 'bic',
+      value: typed.bic,
+      error: errors.errorOf('bic'),
+      onValue: (bic: string) => change({ bic }, ['bic']),
+    },
     /** What a field of the holder takes: the name, or a part of the address. */
     holder(part: 'name' | AddressField) {
       const path = part === 'name' ? 'holder.name' : `holder.address.${part}`

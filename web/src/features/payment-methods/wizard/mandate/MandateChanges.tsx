@@ -14,7 +14,8 @@ export function MandateChanges({ mandate, methods }: { mandate: Mandate; methods
   const format = useFormat()
   const { debit, refund_account, unpaid_cents } = methods
   const { iban, uses, due_day, collect_unpaid, first_debit_on, last_debit_before } = mandate
-  const today = debit === null ? words.nothing : debit.kind === 'card' ? words.card(debit.last4) : format.maskedIban(debit.iban)
+  const today =
+    debit === null ? words.nothing : debit.kind === 'card' ? words.card(debit.last4) : format.maskedIban(debit.iban)
   const refunds = uses.includes('refunds')
     ? words.refundsHere
     : refund_account === null
@@ -34,7 +35,9 @@ export function MandateChanges({ mandate, methods }: { mandate: Mandate; methods
           ]}
         />
       </SideBlock>
-      {last_debit_before !== null && <Note tone="warning">{words.last[debit?.kind ?? 'none'](format.longDay(last_debit_before))}</Note>}
+      {last_debit_before !== null && (
+        <Note tone="warning">{words.last[debit?.kind ?? 'none'](format.longDay(last_debit_before))}</Note>
+      )}
       <UnpaidText mandate={mandate} methods={methods} />
     </>
   )

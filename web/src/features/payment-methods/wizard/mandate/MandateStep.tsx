@@ -49,7 +49,12 @@ export function MandateStep({ mandate, methods, last, back, before, isAccepted, 
           <StepHeading title={words.title} help={signer === null ? words.help : words.helpOther(signer)} last={last} />
           {before}
           {isIntact === false ? (
-            <ErrorBlock title={signing.altered} text={signing.alteredText} retryLabel={signing.reload} onRetry={() => location.reload()} />
+            <ErrorBlock
+              title={signing.altered}
+              text={signing.alteredText}
+              retryLabel={signing.reload}
+              onRetry={() => location.reload()}
+            />
           ) : (
             <>
               <SignedPaper parts={mandate.parts} />

@@ -62,15 +62,31 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
         <FileTile
           state="done"
           name={file.name}
-          thumbnail={upload?.preview ? <BlobPicture blob={upload.preview} alt="" /> : <FileThumbnail href={file.thumbnail_href} />}
-          meta={wasLightened ? photos.lightened(format.fileSize(file.size), format.fileSize(upload.original_size)) : format.fileSize(file.size)}
+          thumbnail={
+            upload?.preview ? (
+              <BlobPicture blob={upload.preview} alt="" />
+            ) : (
+              <FileThumbnail href={file.thumbnail_href} />
+            )
+          }
+          meta={
+            wasLightened
+              ? photos.lightened(format.fileSize(file.size), format.fileSize(upload.original_size))
+              : format.fileSize(file.size)
+          }
           badge={words.received}
           view={{ label: words.view(file.name), onAction: () => setIsOpen(true) }}
           remove={onRemove && { label: photos.remove, onAction: () => remove(file) }}
         />
       )}
       {!isUnderWay && file === undefined && upload?.state === 'received' && (
-        <FileTile state="done" name={upload.name} thumbnail={<FileText />} meta={format.fileSize(upload.sent_size)} badge={words.received} />
+        <FileTile
+          state="done"
+          name={upload.name}
+          thumbnail={<FileText />}
+          meta={format.fileSize(upload.sent_size)}
+          badge={words.received}
+        />
       )}
       {!isUnderWay && file && upload?.state === 'received' && upload.quality.length > 0 && (
         <PhotoQualityNote

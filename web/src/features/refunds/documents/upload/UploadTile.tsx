@@ -16,7 +16,10 @@ export function UploadTile({ place, upload, uploads, onReplace }: UploadTileProp
   const photos = useMessages(photoMessages)
   const language = useLanguage()
   const format = useFormat()
-  const look = { name: upload.name, thumbnail: upload.preview ? <BlobPicture blob={upload.preview} alt="" /> : <ImageIcon /> }
+  const look = {
+    name: upload.name,
+    thumbnail: upload.preview ? <BlobPicture blob={upload.preview} alt="" /> : <ImageIcon />,
+  }
   if (upload.state === 'failed') {
     const { failure } = upload
     const isFile = failure.kind === 'file'
@@ -37,7 +40,11 @@ export function UploadTile({ place, upload, uploads, onReplace }: UploadTileProp
       {...look}
       state="uploading"
       per_cent={fraction * 100}
-      meta={upload.state === 'preparing' ? photos.stage[upload.stage] : words.sending(format.percent(Math.round(fraction * 100)))}
+      meta={
+        upload.state === 'preparing'
+          ? photos.stage[upload.stage]
+          : words.sending(format.percent(Math.round(fraction * 100)))
+      }
       progressLabel={words.progress(upload.name)}
       cancel={{ label: words.cancelUpload, onAction: () => uploads.cancel(place) }}
     />

@@ -40,7 +40,10 @@ export function useUploads(send: SendFile) {
       const photo = await preparePhoto(file, { signal, onStage })
       known = { ...known, preview: photo.preview }
       tell({ ...known, state: 'sending', fraction: 0 })
-      await send(place, photo.file, { signal, onProgress: (fraction) => tell({ ...known, state: 'sending', fraction }) })
+      await send(place, photo.file, {
+        signal,
+        onProgress: (fraction) => tell({ ...known, state: 'sending', fraction }),
+      })
       tell({ ...known, state: 'received', quality: photo.quality, sent_size: photo.file.size })
     } catch (error) {
       const failure = uploadFailure(error)

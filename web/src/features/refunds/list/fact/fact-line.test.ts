@@ -14,7 +14,15 @@ const sophie = {
   email: 'sophie.lagrange@example.org',
   pending_email: null,
   locale: 'fr',
-  address: { line1: '3 COURS DES CHARTREUX', line2: null, line3: null, line4: null, postal_code: '33000', city: 'BORDEAUX', country: 'FR' },
+  address: {
+    line1: '3 COURS DES CHARTREUX',
+    line2: null,
+    line3: null,
+    line4: null,
+    postal_code: '33000',
+    city: 'BORDEAUX',
+    country: 'FR',
+  },
   phones: { mobile: null, landline: null },
   contract: {
     number: 'ZC-FR-2025-001955',

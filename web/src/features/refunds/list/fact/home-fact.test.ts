@@ -41,6 +41,17 @@ it('[HOME-01] counts what waits for the member, the money on its way and the nex
 })
 
 it('[HOME-01] counts nothing of what is ended', () => {
-  const paid = request({ status: 'accepted', amount_to_refund_cents: 5_000, timeline: [{ step: 'finished', at: '2026-11-19T10:00:00Z' }] })
-  expect(homeFact([paid, request({ status: 'rejected' })])).toEqual({ asked: 0, others: 0, coming: 0, moving: 0, next_day: null, drafts: 0 })
+  const paid = request({
+    status: 'accepted',
+    amount_to_refund_cents: 5_000,
+    timeline: [{ step: 'finished', at: '2026-11-19T10:00:00Z' }],
+  })
+  expect(homeFact([paid, request({ status: 'rejected' })])).toEqual({
+    asked: 0,
+    others: 0,
+    coming: 0,
+    moving: 0,
+    next_day: null,
+    drafts: 0,
+  })
 })

@@ -8,6 +8,9 @@ export function homeFact(requests: readonly RefundRequest[]) {
   const others = of('pending', 'processing', 'action-done', 'accepted').length
   const coming = of('accepted').reduce((sum, { amount_to_refund_cents }) => sum + (amount_to_refund_cents ?? 0), 0)
   const moving = of('pending', 'processing', 'action-done')
-  const next_day = moving.flatMap(({ expected_by, late_days }) => (expected_by !== null && late_days === 0 ? [expected_by] : [])).sort()[0] ?? null
+  const next_day =
+    moving
+      .flatMap(({ expected_by, late_days }) => (expected_by !== null && late_days === 0 ? [expected_by] : []))
+      .sort()[0] ?? null
   return { asked, others, coming, moving: moving.length, next_day, drafts: of('draft').length }
 }

@@ -28,7 +28,11 @@ function PastOfAnimal({ animal_id }: { animal_id: string }) {
   // They add the refused ones; where they fail the refunds stand alone.
   const { data: requests, isPending } = useQuery(refundQueries.requests(animal_id))
   if (isPending) return <Skeleton shape="rows" label={loading} />
-  const rows = pastRows(data.pages.flatMap((page) => page.data), requests ?? [], !hasNextPage).slice(0, most)
+  const rows = pastRows(
+    data.pages.flatMap((page) => page.data),
+    requests ?? [],
+    !hasNextPage,
+  ).slice(0, most)
   if (rows.length === 0) return <p className="small muted">{words.noLast}</p>
   return (
     <RowList>

@@ -24,11 +24,17 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
   const words = useMessages(listMessages)
   const { status, loading } = useMessages(refundMessages)
   const format = useFormat()
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(refundQueries.past(animal_id))
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
+    refundQueries.past(animal_id),
+  )
   // They add the refused ones; where they fail the refunds stand alone.
   const { data: requests, isPending, isError } = useQuery(refundQueries.requests(animal_id))
   if (isPending) return <Skeleton shape="table" count={5} label={loading} />
-  const rows = pastRows(data.pages.flatMap((page) => page.data), requests ?? [], !hasNextPage)
+  const rows = pastRows(
+    data.pages.flatMap((page) => page.data),
+    requests ?? [],
+    !hasNextPage,
+  )
   const isPartial = isError && requests === undefined
   if (!isPartial && rows.length === 0) return <NoRefund name={animals.find(({ id }) => id === animal_id)?.name} />
   const sums = pastSums(rows)

@@ -43,7 +43,15 @@ const refusal = (id: string, care_date: string, made: number): Parameters<typeof
 })
 
 it('[REF-01] lists what is paid or refused, newest care first, and leaves what is to be paid to the requests under way', () => {
-  const rows = pastRows([refund('1', '2026-09-01', 6_000, null), refund('2', '2026-07-01', 8_000, '2026-07-09'), refund('3', '2026-08-01', 0, null)], [], true)
+  const rows = pastRows(
+    [
+      refund('1', '2026-09-01', 6_000, null),
+      refund('2', '2026-07-01', 8_000, '2026-07-09'),
+      refund('3', '2026-08-01', 0, null),
+    ],
+    [],
+    true,
+  )
   expect(rows.map(({ key, status }) => [key, status])).toEqual([
     ['3', 'rejected'],
     ['2', 'refunded'],
@@ -51,7 +59,11 @@ it('[REF-01] lists what is paid or refused, newest care first, and leaves what i
 })
 
 it('[REF-01] adds the requests refused without an assessment, once', () => {
-  const rows = pastRows([refund('2', '2026-07-01', 8_000, '2026-07-09')], [refusal('q1', '2026-08-01', 0), refusal('q2', '2026-08-02', 1)], true)
+  const rows = pastRows(
+    [refund('2', '2026-07-01', 8_000, '2026-07-09')],
+    [refusal('q1', '2026-08-01', 0), refusal('q2', '2026-08-02', 1)],
+    true,
+  )
   expect(rows.map(({ key, names, billed_cents }) => [key, names, billed_cents])).toEqual([
     ['q1', 'Oslo, Mirza', null],
     ['2', 'Oslo', 10_000],
@@ -65,6 +77,10 @@ it('[REF-01] keeps a refusal for its page while more pages are left', () => {
 })
 
 it('[REF-01] adds up what the rows show', () => {
-  const rows = pastRows([refund('2', '2026-07-01', 8_000, '2026-07-09'), refund('3', '2026-08-01', 0, null)], [refusal('q1', '2026-08-01', 0)], true)
+  const rows = pastRows(
+    [refund('2', '2026-07-01', 8_000, '2026-07-09'), refund('3', '2026-08-01', 0, null)],
+    [refusal('q1', '2026-08-01', 0)],
+    true,
+  )
   expect(pastSums(rows)).toEqual({ refunded_cents: 8_000, billed_cents: 20_000, refunded: 1, all: 3 })
 })

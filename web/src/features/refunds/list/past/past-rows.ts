@@ -47,9 +47,14 @@ const ofRefusal = (request: RefundRequest): PastRow => ({
  * While pages are left (`isWhole` false), a refusal older than the last refund shown waits for its page.
  */
 export function pastRows(refunds: readonly Refund[], requests: readonly RefundRequest[], isWhole: boolean): PastRow[] {
-  const refusals = requests.filter(({ status, refunds: made }) => status === 'rejected' && made.length === 0).map(ofRefusal)
+  const refusals = requests
+    .filter(({ status, refunds: made }) => status === 'rejected' && made.length === 0)
+    .map(ofRefusal)
   const oldest = isWhole ? '' : (refunds.at(-1)?.care_date ?? '')
-  const rows = [...refunds.filter(isEnded).map(ofRefund), ...refusals.filter(({ care_date }) => (care_date ?? '') >= oldest)]
+  const rows = [
+    ...refunds.filter(isEnded).map(ofRefund),
+    ...refusals.filter(({ care_date }) => (care_date ?? '') >= oldest),
+  ]
   return rows.sort((one, other) => (other.care_date ?? '').localeCompare(one.care_date ?? ''))
 }
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { askedFields, changeOf, isKept, obstacleIn, shownCare, shownText, wrongWith } from './care-texts.ts'
 
 const today = '2026-11-20'
-const kept = { care_date: '2026-11-13', first_symptoms_on: null, invoice_number: 'F-1', vet_name: null, cause: 'accident' as const }
+const kept = {
+  care_date: '2026-11-13',
+  first_symptoms_on: null,
+  invoice_number: 'F-1',
+  vet_name: null,
+  cause: 'accident' as const,
+}
 const whole = { today, isIncomplete: false }
 
 describe('[REF-06] a text of the care', () => {
@@ -22,7 +28,8 @@ describe('[REF-06] a text of the care', () => {
     ['invoice_number', '', null],
   ] as const)('at %s, %j is wrong as %s', (field, text, wrong) => expect(wrongWith(field, text, whole)).toBe(wrong))
 
-  it('is incomplete while the browser gives no day of it', () => expect(wrongWith('care_date', '', { today, isIncomplete: true })).toBe('incomplete'))
+  it('is incomplete while the browser gives no day of it', () =>
+    expect(wrongWith('care_date', '', { today, isIncomplete: true })).toBe('incomplete'))
 
   it('takes back the former one where it cannot be kept', () => {
     expect(changeOf('care_date', '2026-11-21', 'future')).toEqual({ care_date: null })

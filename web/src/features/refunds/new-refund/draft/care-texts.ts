@@ -16,13 +16,19 @@ export const isDate = (field: CareField): boolean => field === 'care_date' || fi
 const isDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
 
 /** The fields that are on screen: the symptoms are asked for with an illness alone. */
-export const askedFields = ({ cause }: Pick<Kept, 'cause'>): CareField[] => careFields.filter((field) => field !== 'first_symptoms_on' || cause === 'illness')
+export const askedFields = ({ cause }: Pick<Kept, 'cause'>): CareField[] =>
+  careFields.filter((field) => field !== 'first_symptoms_on' || cause === 'illness')
 
 /** What a field shows: what is typed until that is kept, else what is kept, whoever kept it. */
-export const shownText = (typed: CareTexts, kept: Kept | undefined, field: CareField): string => typed[field] ?? kept?.[field] ?? ''
+export const shownText = (typed: CareTexts, kept: Kept | undefined, field: CareField): string =>
+  typed[field] ?? kept?.[field] ?? ''
 
 /** What is wrong with the text of a field, null when it can be kept. */
-export function wrongWith(field: CareField, text: string, { today, isIncomplete }: { today: string; isIncomplete: boolean }): Wrong | null {
+export function wrongWith(
+  field: CareField,
+  text: string,
+  { today, isIncomplete }: { today: string; isIncomplete: boolean },
+): Wrong | null {
   if (!isDate(field)) return null
   if (isIncomplete) return 'incomplete'
   if (text === '') return field === 'care_date' ? 'missing' : null
@@ -37,15 +43,24 @@ export function changeOf(field: CareField, text: string, wrong: Wrong | null): D
 }
 
 /** Whether the draft holds already what it would be told. */
-export const isKept = (changes: DraftChanges, kept: Kept): boolean => careFields.every((field) => !(field in changes) || changes[field] === kept[field])
+export const isKept = (changes: DraftChanges, kept: Kept): boolean =>
+  careFields.every((field) => !(field in changes) || changes[field] === kept[field])
 
 /** The care as the screen shows it: a day that cannot be kept is none. */
-export function shownCare(typed: CareTexts, kept: Kept, today: string): Pick<RefundRequest, 'care_date' | 'cause' | 'first_symptoms_on'> {
+export function shownCare(
+  typed: CareTexts,
+  kept: Kept,
+  today: string,
+): Pick<RefundRequest, 'care_date' | 'cause' | 'first_symptoms_on'> {
   const dayIn = (field: 'care_date' | 'first_symptoms_on') => {
     const text = shownText(typed, kept, field)
     return text === '' || wrongWith(field, text, { today, isIncomplete: false }) !== null ? null : text
   }
-  return { care_date: dayIn('care_date'), cause: kept.cause, first_symptoms_on: kept.cause === 'illness' ? dayIn('first_symptoms_on') : null }
+  return {
+    care_date: dayIn('care_date'),
+    cause: kept.cause,
+    first_symptoms_on: kept.cause === 'illness' ? dayIn('first_symptoms_on') : null,
+  }
 }
 
 /** What stands against going on: something to mend before something to add. */

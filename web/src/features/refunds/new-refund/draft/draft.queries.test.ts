@@ -41,7 +41,13 @@ it('[DATA-03] shows the animals of a change before the server has answered, in t
 })
 
 it('[DATA-03] keeps what a change does not name, and takes an emptied field as empty', () => {
-  const dated = withChanges(draft, { changes: { care_date: '2026-11-13', cause: 'illness', first_symptoms_on: '2026-11-12' }, names })
-  const changed = withChanges(dated, { changes: { cause: 'accident', first_symptoms_on: null, care_date: undefined }, names })
+  const dated = withChanges(draft, {
+    changes: { care_date: '2026-11-13', cause: 'illness', first_symptoms_on: '2026-11-12' },
+    names,
+  })
+  const changed = withChanges(dated, {
+    changes: { cause: 'accident', first_symptoms_on: null, care_date: undefined },
+    names,
+  })
   expect(changed).toEqual({ ...draft, care_date: '2026-11-13', cause: 'accident', first_symptoms_on: null })
 })

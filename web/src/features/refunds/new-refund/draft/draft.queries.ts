@@ -23,7 +23,10 @@ export const createDraft = mutationOptions({
 type Change = { id: string; changes: DraftChanges; names: ReadonlyMap<string, string> }
 
 /** A draft with the changes written in, as it shows before the server has answered. */
-export function withChanges(request: RefundRequest, { changes: { animal_ids, ...changes }, names }: Omit<Change, 'id'>): RefundRequest {
+export function withChanges(
+  request: RefundRequest,
+  { changes: { animal_ids, ...changes }, names }: Omit<Change, 'id'>,
+): RefundRequest {
   const chosen = animal_ids ?? request.animal_ids
   const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   return { ...request, ...told, animal_ids: chosen, animals: chosen.map((id) => ({ id, name: names.get(id) ?? '' })) }
@@ -96,7 +99,8 @@ export const deleteDraft = mutationOptions({
   onError: (_error, _id, before, { client }) => {
     for (const [queryKey, requests] of before ?? []) client.setQueryData(queryKey, requests)
   },
-  onSuccess: (_answer, id, _before, { client }) => client.removeQueries({ queryKey: refundQueries.request(id).queryKey }),
+  onSuccess: (_answer, id, _before, { client }) =>
+    client.removeQueries({ queryKey: refundQueries.request(id).queryKey }),
   onSettled: (_answer, _error, id, _before, { client }) => requestChanged(client, id),
 })
 
@@ -109,5 +113,8 @@ export const submitRequest = (id: string) =>
       return requestChanged(client, id)
     },
     onError: (_error, _key, _before, { client }) =>
-      Promise.all([client.invalidateQueries({ queryKey: refundQueries.request(id).queryKey }), requestChanged(client, id)]),
+      Promise.all([
+        client.invalidateQueries({ queryKey: refundQueries.request(id).queryKey }),
+        requestChanged(client, id),
+      ]),
   })

@@ -4,7 +4,19 @@ import { problemFields } from '#platform/language/field-sentences.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
 import { useTyped } from '#platform/page/kept-typing.ts'
 import { isSignedIn } from '#platform/session.ts'
-import { askedFields, type CareField, careFields, type CareTexts, changeOf, isDate, isKept, obstacleIn, shownCare, shownText, wrongWith } from './care-texts.ts'
+import {
+  askedFields,
+  type CareField,
+  careFields,
+  type CareTexts,
+  changeOf,
+  isDate,
+  isKept,
+  obstacleIn,
+  shownCare,
+  shownText,
+  wrongWith,
+} from './care-texts.ts'
 
 type CareRules = {
   request: RefundRequest | undefined
@@ -30,7 +42,9 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
   const asked = request === undefined ? [] : askedFields(request)
 
   const without = <Value>(all: Partial<Record<CareField, Value>>, fields: readonly CareField[]) =>
-    Object.fromEntries(Object.entries(all).filter(([field]) => !fields.some((one) => one === field))) as Partial<Record<CareField, Value>>
+    Object.fromEntries(Object.entries(all).filter(([field]) => !fields.some((one) => one === field))) as Partial<
+      Record<CareField, Value>
+    >
   const wrong = (field: CareField, text = shownText(typed, request, field)) =>
     wrongWith(field, text, { today, isIncomplete: incomplete.includes(field) })
 
@@ -43,14 +57,16 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
     }
     if (isKept(changes, request) && !sending.current.has(field) && refused[field] === undefined) return settle()
     sending.current.set(field, text)
-    save(changes).then(settle, (error: unknown) => {
-      const sentence = problemFields(error, language)[field]
-      if (sentence === undefined) return tell(error)
-      setRefused((before) => ({ ...before, [field]: sentence }))
-      if (request[field] !== null) save({ [field]: null }).catch(tell)
-    }).finally(() => {
-      if (sending.current.get(field) === text) sending.current.delete(field)
-    })
+    save(changes)
+      .then(settle, (error: unknown) => {
+        const sentence = problemFields(error, language)[field]
+        if (sentence === undefined) return tell(error)
+        setRefused((before) => ({ ...before, [field]: sentence }))
+        if (request[field] !== null) save({ [field]: null }).catch(tell)
+      })
+      .finally(() => {
+        if (sending.current.get(field) === text) sending.current.delete(field)
+      })
   }
 
   function sendAll(texts: CareTexts): void {
@@ -103,7 +119,8 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
           if (isPartial) setTyped((before) => ({ ...before, [field]: told }))
           if (typed[field] === undefined && !isPartial) return
           setLeft((before) => (before.includes(field) ? before : [...before, field]))
-          if (refused[field] === undefined) send(field, told, wrongWith(field, told, { today, isIncomplete: isPartial }))
+          if (refused[field] === undefined)
+            send(field, told, wrongWith(field, told, { today, isIncomplete: isPartial }))
         },
       }
     },

@@ -16,11 +16,18 @@ import { useCareTexts } from './use-care-texts.ts'
 /** The place of an upload's document: `invoice`, or `care-sheet.` and the animal's id. */
 function placeOf(place: string) {
   const [type, animal_id = null] = place.split('.')
-  return type === 'care-sheet' ? { type: 'care-sheet' as const, animal_id } : { type: 'invoice' as const, animal_id: null }
+  return type === 'care-sheet'
+    ? { type: 'care-sheet' as const, animal_id }
+    : { type: 'invoice' as const, animal_id: null }
 }
 
 /** A draft in the wizard: begun by what is first added or told, then filled in, its files sent and taken off. */
-export function useDraft(request: RefundRequest | undefined, animals: readonly PortrayedAnimal[], animal_id: string | undefined, today: string) {
+export function useDraft(
+  request: RefundRequest | undefined,
+  animals: readonly PortrayedAnimal[],
+  animal_id: string | undefined,
+  today: string,
+) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const language = useLanguage()
@@ -37,9 +44,19 @@ export function useDraft(request: RefundRequest | undefined, animals: readonly P
     if (request) return Promise.resolve(request.id)
     begun.current ??= creation.mutateAsync(key).then(
       async ({ id }) => {
-        await navigate({ to: '/refunds/new', search: { request: id, step: 'invoice' }, replace: true, resetScroll: false })
+        await navigate({
+          to: '/refunds/new',
+          search: { request: id, step: 'invoice' },
+          replace: true,
+          resetScroll: false,
+        })
         const chosen = animals.find((animal) => animal.id === animal_id)
-        if (chosen) await changing.mutateAsync({ id, changes: { animal_ids: [chosen.id] }, names: new Map([[chosen.id, chosen.name]]) })
+        if (chosen)
+          await changing.mutateAsync({
+            id,
+            changes: { animal_ids: [chosen.id] },
+            names: new Map([[chosen.id, chosen.name]]),
+          })
         return id
       },
       (error: unknown) => {

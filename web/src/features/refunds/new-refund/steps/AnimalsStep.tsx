@@ -55,7 +55,10 @@ export function AnimalsStep({ request, animals, draft, today, isAttempted }: Ani
   const reasons = animals.flatMap((animal) => explain(animal) ?? [])
   const cover = knownCover(useMe(), today)
   // Suspensions of before are known to the server alone; what it knows of a former day is not said of this one.
-  const { data: check, isFetching } = useQuery({ ...refundQueries.check(request.id), enabled: request.care_date !== null && !draft.isSaving })
+  const { data: check, isFetching } = useQuery({
+    ...refundQueries.check(request.id),
+    enabled: request.care_date !== null && !draft.isSaving,
+  })
   const isCurrent = !isFetching && !draft.isSaving && !draft.care.isUnsaved
   const isNoneChosen = isAttempted && request.animal_ids.length === 0
   const chosen = animals.filter(({ id }) => request.animal_ids.includes(id))
@@ -90,7 +93,12 @@ export function AnimalsStep({ request, animals, draft, today, isAttempted }: Ani
         </ul>
       )}
       <div className="care-form">
-        <CareFields request={request} draft={draft} today={today} causeError={isAttempted && request.cause === null ? missing.cause : undefined} />
+        <CareFields
+          request={request}
+          draft={draft}
+          today={today}
+          causeError={isAttempted && request.cause === null ? missing.cause : undefined}
+        />
         <CareWarnings warnings={warnings} />
       </div>
     </>

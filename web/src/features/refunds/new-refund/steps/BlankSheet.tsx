@@ -21,7 +21,12 @@ export function BlankSheet({ animal: { id, name }, care_date }: BlankSheetProps)
       <div className="blank-sheet">
         <p className="small strong">{words.title}</p>
         <div className="row wrap gap-s">
-          <DownloadButton size="small" href={`/api/pdf/feuilles?animal_id=${id}`} document_type="feuilles" name={words.sheetOf(name)}>
+          <DownloadButton
+            size="small"
+            href={`/api/pdf/feuilles?animal_id=${id}`}
+            document_type="feuilles"
+            name={words.sheetOf(name)}
+          >
             {words.download}
           </DownloadButton>
           <a

@@ -60,12 +60,30 @@ export function CareFields({ request, draft: { care, change }, today, causeError
       />
       {request.cause === 'illness' && (
         <div className="care-fields">
-          <DateField {...given('first_symptoms_on')} label={words.symptoms} optional={words.optional} hint={words.symptomsHint} max={today} />
+          <DateField
+            {...given('first_symptoms_on')}
+            label={words.symptoms}
+            optional={words.optional}
+            hint={words.symptomsHint}
+            max={today}
+          />
         </div>
       )}
       <div className="care-fields">
-        <TextField {...given('invoice_number')} label={words.invoiceNumber} optional={words.optional} maxLength={40} autoComplete="off" />
-        <TextField {...given('vet_name')} label={words.vetName} optional={words.optional} maxLength={120} autoComplete="off" />
+        <TextField
+          {...given('invoice_number')}
+          label={words.invoiceNumber}
+          optional={words.optional}
+          maxLength={40}
+          autoComplete="off"
+        />
+        <TextField
+          {...given('vet_name')}
+          label={words.vetName}
+          optional={words.optional}
+          maxLength={120}
+          autoComplete="off"
+        />
       </div>
     </>
   )

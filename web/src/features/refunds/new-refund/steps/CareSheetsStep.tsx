@@ -68,7 +68,9 @@ export function CareSheetsStep({ request, animals, draft, today, isAttempted }: 
                   />
                 )}
               </DocumentSlot>
-              {fileAt(request, { type: 'care-sheet', animal_id: id }) === undefined && <BlankSheet animal={{ id, name }} care_date={request.care_date} />}
+              {fileAt(request, { type: 'care-sheet', animal_id: id }) === undefined && (
+                <BlankSheet animal={{ id, name }} care_date={request.care_date} />
+              )}
               {animal && <CareWarnings warnings={withCheck(careWarnings(animal, request, cover), check, [animal])} />}
             </div>
           </section>

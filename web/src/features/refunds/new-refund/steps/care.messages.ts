@@ -9,7 +9,8 @@ export const careMessages = messages({
     animals: 'Animaux de la facture',
     formula: (name: string) => `Formule ${name}`,
     notYet: (name: string, day: string) => `Les garanties ${deName(name)} commencent le ${day}.`,
-    noFormula: (name: string) => `Aucune formule n’est choisie pour ${name} : ses soins ne peuvent pas être remboursés.`,
+    noFormula: (name: string) =>
+      `Aucune formule n’est choisie pour ${name} : ses soins ne peuvent pas être remboursés.`,
     noFormulaShort: 'Aucune formule',
     soon: 'Bientôt',
     noAnimal: 'Aucun animal n’est rattaché à votre contrat.',
@@ -40,7 +41,8 @@ export const careMessages = messages({
     animals: 'Animali della fattura',
     formula: (name: string) => `Formula ${name}`,
     notYet: (name: string, day: string) => elided(`La copertura di ${name} decorre dal ${day}.`),
-    noFormula: (name: string) => `Per ${name} non è stata scelta una formula: le sue cure non possono essere rimborsate.`,
+    noFormula: (name: string) =>
+      `Per ${name} non è stata scelta una formula: le sue cure non possono essere rimborsate.`,
     noFormulaShort: 'Nessuna formula',
     soon: 'Tra poco',
     noAnimal: 'Nessun animale è collegato alla Sua polizza.',

@@ -6,7 +6,11 @@ const { fr, it: italian } = blankSheetMessages
 
 it('[REF-06] names the animal, the care and the member to the vet, in the member’s language, line by line', () => {
   const mail = new URL(mailTo(fr.subject('Oslo'), fr.body('Oslo', '13 novembre 2026', 'Hélène Marchand')))
-  expect([mail.protocol, mail.pathname, mail.searchParams.get('subject')]).toEqual(['mailto:', '', 'Feuille de soins d’Oslo à compléter'])
+  expect([mail.protocol, mail.pathname, mail.searchParams.get('subject')]).toEqual([
+    'mailto:',
+    '',
+    'Feuille de soins d’Oslo à compléter',
+  ])
   const lines = mail.searchParams.get('body')?.split('\r\n') ?? []
   expect(lines[0]).toBe('Bonjour,')
   expect(lines[2]).toContain('en pièce jointe la feuille de soins d’Oslo, pour les soins du 13 novembre 2026.')

@@ -25,7 +25,8 @@ function useWarningText(request: RefundRequest) {
   const careText = useCareWarningText()
   return ({ code, animal_id, until, since, tracking_reference }: Check['warnings'][number]): string => {
     const name = nameOf(request, animal_id) ?? ''
-    if (code === 'duplicate_file') return tracking_reference === null ? words.duplicate : words.duplicate_file(tracking_reference)
+    if (code === 'duplicate_file')
+      return tracking_reference === null ? words.duplicate : words.duplicate_file(tracking_reference)
     if (code === 'not_covered_by_formula' && request.cause !== 'illness') return words.not_covered(name)
     return careText({ code, animal_id: animal_id ?? '', name, until, since })
   }

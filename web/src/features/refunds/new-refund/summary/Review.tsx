@@ -67,7 +67,10 @@ export function Review({ request }: { request: RefundRequest }) {
       <Part id={id} step="animals" title={words.care} editLabel={words.editCare}>
         <DescriptionList
           facts={[
-            { term: words.animals, value: animals.length === 0 ? missing : format.list(animals.map(({ name }) => name)) },
+            {
+              term: words.animals,
+              value: animals.length === 0 ? missing : format.list(animals.map(({ name }) => name)),
+            },
             { term: words.careDate, value: care_date === null ? missing : format.longDayWithYear(care_date) },
             { term: words.cause, value: request.cause === null ? missing : cause[request.cause] },
             ...optional(words.symptoms, first_symptoms_on && format.longDayWithYear(first_symptoms_on)),
@@ -79,7 +82,11 @@ export function Review({ request }: { request: RefundRequest }) {
       <Part id={id} step="care_sheets" title={words.sheets} editLabel={words.editSheets}>
         <div className="review-files">
           {animals.map((animal) => (
-            <Document key={animal.id} file={fileAt(request, { type: 'care-sheet', animal_id: animal.id })} about={animal.name} />
+            <Document
+              key={animal.id}
+              file={fileAt(request, { type: 'care-sheet', animal_id: animal.id })}
+              about={animal.name}
+            />
           ))}
         </div>
       </Part>

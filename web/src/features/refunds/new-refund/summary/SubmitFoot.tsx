@@ -43,7 +43,8 @@ export function SubmitFoot({ request, isDeclared, isBusy, back }: SubmitFootProp
     sending.mutateAsync().then(
       (became) => {
         isSent.current = became === 'sent'
-        if (became === 'sent') void navigate({ to: '/refunds/new', search: { request: request.id, step: 'sent' }, replace: true })
+        if (became === 'sent')
+          void navigate({ to: '/refunds/new', search: { request: request.id, step: 'sent' }, replace: true })
       },
       () => {
         isSent.current = false

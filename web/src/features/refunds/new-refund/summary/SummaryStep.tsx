@@ -51,7 +51,11 @@ export function SummaryStep({ request, isBusy, isUnsaved, back }: SummaryStepPro
       </Block>
       <Review request={request} />
       <div className="declare">
-        <Checkbox label={words.declare} checked={isDeclared} onCheck={(isChecked) => setDeclared(isChecked ? shown : null)} />
+        <Checkbox
+          label={words.declare}
+          checked={isDeclared}
+          onCheck={(isChecked) => setDeclared(isChecked ? shown : null)}
+        />
       </div>
       <SubmitFoot request={request} isDeclared={isDeclared} isBusy={isBusy || isUnsaved} back={back} />
     </>

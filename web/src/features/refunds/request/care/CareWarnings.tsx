@@ -13,7 +13,9 @@ export function useCareWarningText(): (warning: CareWarning) => string {
     if (code === 'not_covered_by_formula') return words.not_covered_by_formula(name)
     if (code === 'cover_suspended') {
       const from = format.longDayWithYear(since ?? '')
-      return until === null ? words.cover_suspended(name, from) : words.cover_was_suspended(name, from, format.longDayWithYear(until))
+      return until === null
+        ? words.cover_suspended(name, from)
+        : words.cover_was_suspended(name, from, format.longDayWithYear(until))
     }
     return until === null ? words.no_cover(name) : words[code](name, format.longDayWithYear(until))
   }

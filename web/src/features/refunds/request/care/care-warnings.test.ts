@@ -76,7 +76,10 @@ it('[REF-18] flags an operation before its own waiting period, and symptoms olde
 it('[REF-18] flags a formula without that cover and a ceiling that is reached', () => {
   const { limits } = oslo
   if (limits === null) throw new Error('limits expected')
-  const bronze = { ...limits, waiting_periods: limits.waiting_periods.filter(({ guarantee }) => guarantee !== 'illness') }
+  const bronze = {
+    ...limits,
+    waiting_periods: limits.waiting_periods.filter(({ guarantee }) => guarantee !== 'illness'),
+  }
   expect(codes({ ...oslo, limits: bronze }, { cause: 'illness' })).toEqual([['not_covered_by_formula', null]])
   const spent = { ...limits, ceiling: { ...limits.ceiling, remaining_cents: 0 } }
   expect(codes({ ...oslo, limits: spent }, { cause: 'accident' })).toEqual([['ceiling_reached', '2027-10-09']])
@@ -85,14 +88,16 @@ it('[REF-18] flags a formula without that cover and a ceiling that is reached', 
 
 it('[REF-18] flags care after the end of the contract, with its last day, and says nothing else of it', () => {
   const ended = { ...running, end_date: '2026-11-15' }
-  const at = (care_date: string) => careWarnings(oslo, { ...care, cause: 'illness', care_date }, ended).map(({ code, until }) => [code, until])
+  const at = (care_date: string) =>
+    careWarnings(oslo, { ...care, cause: 'illness', care_date }, ended).map(({ code, until }) => [code, until])
   expect(at('2026-11-16')).toEqual([['after_end', '2026-11-15']])
   expect(at('2026-11-15')).toEqual([['waiting_period', '2026-11-24']])
 })
 
 it('[REF-18] flags care during the suspension that is known, with its first day, and no day to come', () => {
   const suspended = { ...running, suspended_since: '2026-11-10' }
-  const at = (care_date: string) => careWarnings(oslo, { ...care, care_date }, suspended).map(({ code, since, until }) => [code, since, until])
+  const at = (care_date: string) =>
+    careWarnings(oslo, { ...care, care_date }, suspended).map(({ code, since, until }) => [code, since, until])
   expect(at('2026-11-10')).toEqual([['cover_suspended', '2026-11-10', null]])
   expect(at('2026-11-09')).toEqual([])
   expect(at('2026-11-21')).toEqual([])
@@ -104,7 +109,13 @@ it('[REF-18] adds the suspension that the server alone knows, instead of what el
     ready: true,
     blocking: [],
     warnings: [
-      { code: 'cover_suspended' as const, animal_id: 'a11', until: '2026-11-21', since: '2026-11-01', tracking_reference: null },
+      {
+        code: 'cover_suspended' as const,
+        animal_id: 'a11',
+        until: '2026-11-21',
+        since: '2026-11-01',
+        tracking_reference: null,
+      },
       { code: 'duplicate_file' as const, animal_id: null, until: null, tracking_reference: 'ZR-1' },
     ],
   }

@@ -4,7 +4,15 @@ import type { Profile } from '@coussinet/contract/profile.ts'
 import type { Check, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 
 export type CareWarning = {
-  code: 'before_effect' | 'after_end' | 'cover_suspended' | 'waiting_period' | 'surgery_waiting' | 'symptoms_before_cover' | 'not_covered_by_formula' | 'ceiling_reached'
+  code:
+    | 'before_effect'
+    | 'after_end'
+    | 'cover_suspended'
+    | 'waiting_period'
+    | 'surgery_waiting'
+    | 'symptoms_before_cover'
+    | 'not_covered_by_formula'
+    | 'ceiling_reached'
   animal_id: string
   name: string
   /** The day from which it would be covered, or from which the ceiling is new; after the end: the last covered day. */
@@ -29,7 +37,12 @@ export function careWarnings(
   { care_date, cause, first_symptoms_on }: Care,
   { end_date, suspended_since, today }: KnownCover,
 ): CareWarning[] {
-  const tell = (code: CareWarning['code'], until: string | null): CareWarning => ({ code, animal_id: animal.id, name: animal.name, until })
+  const tell = (code: CareWarning['code'], until: string | null): CareWarning => ({
+    code,
+    animal_id: animal.id,
+    name: animal.name,
+    until,
+  })
   if (care_date === null) return []
   if (animal.cover_start === null || care_date < animal.cover_start) return [tell('before_effect', animal.cover_start)]
   if (end_date !== null && care_date > end_date) return [tell('after_end', end_date)]
@@ -38,23 +51,30 @@ export function careWarnings(
   }
   if (animal.limits === null) return []
   const { waiting_periods, ceiling } = animal.limits
-  const coveredFrom = (wanted: Guarantee) => waiting_periods.find(({ guarantee }) => guarantee === wanted)?.covered_from ?? null
+  const coveredFrom = (wanted: Guarantee) =>
+    waiting_periods.find(({ guarantee }) => guarantee === wanted)?.covered_from ?? null
   const warnings: CareWarning[] = []
   if (cause === 'accident' || cause === 'illness') {
     const from = coveredFrom(cause)
     const surgeryFrom = cause === 'illness' ? coveredFrom('illness_surgery') : null
     if (from === null) warnings.push(tell('not_covered_by_formula', null))
     else if (care_date < from) warnings.push(tell('waiting_period', from))
-    else if (cause === 'illness' && first_symptoms_on !== null && first_symptoms_on < from) warnings.push(tell('symptoms_before_cover', from))
+    else if (cause === 'illness' && first_symptoms_on !== null && first_symptoms_on < from)
+      warnings.push(tell('symptoms_before_cover', from))
     else if (surgeryFrom !== null && care_date < surgeryFrom) warnings.push(tell('surgery_waiting', surgeryFrom))
   }
   const isInYear = care_date >= ceiling.year_start && care_date <= ceiling.year_end
-  if (cause !== 'prevention' && isInYear && ceiling.remaining_cents === 0) warnings.push(tell('ceiling_reached', ceiling.year_end))
+  if (cause !== 'prevention' && isInYear && ceiling.remaining_cents === 0)
+    warnings.push(tell('ceiling_reached', ceiling.year_end))
   return warnings
 }
 
 /** The warnings with what the server alone knows: an animal whose cover was suspended on that day, or had ended, has no other warning. */
-export function withCheck(known: readonly CareWarning[], check: Check | undefined, animals: readonly Pick<Animal, 'id' | 'name'>[]): CareWarning[] {
+export function withCheck(
+  known: readonly CareWarning[],
+  check: Check | undefined,
+  animals: readonly Pick<Animal, 'id' | 'name'>[],
+): CareWarning[] {
   const told = (check?.warnings ?? []).flatMap(({ code, animal_id, until, since }): CareWarning[] => {
     if (code !== 'cover_suspended' && code !== 'after_end') return []
     const animal = animals.find(({ id }) => id === animal_id)

@@ -6,7 +6,8 @@ export const warningMessages = messages({
   fr: {
     before_effect: (name: string, day: string) =>
       `À cette date, les garanties ${deName(name)} n’avaient pas commencé (date d’effet : ${day}). Ces soins ne seraient pas remboursés.`,
-    no_cover: (name: string) => `Les garanties ${deName(name)} n’ont pas commencé. Ces soins ne seraient pas remboursés.`,
+    no_cover: (name: string) =>
+      `Les garanties ${deName(name)} n’ont pas commencé. Ces soins ne seraient pas remboursés.`,
     after_end: (name: string, day: string) =>
       `Votre contrat prend fin le ${day} : après cette date, les soins ${deName(name)} ne sont plus remboursés.`,
     cover_suspended: (name: string, since: string) =>
@@ -35,20 +36,32 @@ export const warningMessages = messages({
     after_end: (name: string, day: string) =>
       elided(`La polizza termina il ${day}: dopo questa data le cure di ${name} non sono più rimborsate.`),
     cover_suspended: (name: string, since: string) =>
-      elided(`La copertura è sospesa dal ${since} per mancato pagamento. Le cure di ${name} durante la sospensione non sono rimborsate.`),
+      elided(
+        `La copertura è sospesa dal ${since} per mancato pagamento. Le cure di ${name} durante la sospensione non sono rimborsate.`,
+      ),
     cover_was_suspended: (name: string, since: string, again: string) =>
-      elided(`A questa data la copertura era sospesa (dal ${since}, per mancato pagamento): queste cure non sarebbero rimborsate. Quelle di ${name} sono di nuovo coperte dal ${again}.`),
+      elided(
+        `A questa data la copertura era sospesa (dal ${since}, per mancato pagamento): queste cure non sarebbero rimborsate. Quelle di ${name} sono di nuovo coperte dal ${again}.`,
+      ),
     waiting_period: (name: string, day: string) =>
-      elided(`A questa data il periodo di carenza di ${name} è ancora in corso. Queste cure sarebbero coperte dal ${day}.`),
+      elided(
+        `A questa data il periodo di carenza di ${name} è ancora in corso. Queste cure sarebbero coperte dal ${day}.`,
+      ),
     surgery_waiting: (name: string, day: string) =>
-      elided(`Per ${name} la chirurgia dovuta a malattia è coperta dal ${day}. Un intervento prima di questa data non sarebbe rimborsato, le altre cure sì.`),
+      elided(
+        `Per ${name} la chirurgia dovuta a malattia è coperta dal ${day}. Un intervento prima di questa data non sarebbe rimborsato, le altre cure sì.`,
+      ),
     symptoms_before_cover: (name: string, day: string) =>
-      elided(`I primi sintomi di ${name} sono precedenti al ${day}, fine del periodo di carenza: questa malattia non sarebbe rimborsata.`),
+      elided(
+        `I primi sintomi di ${name} sono precedenti al ${day}, fine del periodo di carenza: questa malattia non sarebbe rimborsata.`,
+      ),
     not_covered_by_formula: (name: string) =>
       `La formula di ${name} non copre le cure ordinarie di malattia. Un intervento, invece, può essere rimborsato.`,
     not_covered: (name: string) => `La formula di ${name} non copre queste cure.`,
     ceiling_reached: (name: string, day: string) =>
-      elided(`Il massimale annuo di ${name} è esaurito fino al ${day}. Vaccini e prevenzione restano rimborsati dal pacchetto.`),
+      elided(
+        `Il massimale annuo di ${name} è esaurito fino al ${day}. Vaccini e prevenzione restano rimborsati dal pacchetto.`,
+      ),
     duplicate_file: (reference: string) => `Questa fattura è già stata inviata (${reference}).`,
     duplicate: 'Questa fattura è già stata inviata.',
     stillSend: 'Può inviare la richiesta: il nostro team la esaminerà.',

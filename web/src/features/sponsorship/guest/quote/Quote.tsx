@@ -8,7 +8,15 @@ import { quoteMessages } from './quote.messages.ts'
 import { useQuote } from './use-quote.ts'
 
 /** The quote asked for here, then what follows. */
-export function Quote({ code, sponsor, country }: { code: string; /** the first name */ sponsor: string; country: Country }) {
+export function Quote({
+  code,
+  sponsor,
+  country,
+}: {
+  code: string
+  /** the first name */ sponsor: string
+  country: Country
+}) {
   const words = useMessages(quoteMessages)
   const quote = useQuote(code, country)
   if (quote.sent === null) return <QuoteForm quote={quote} sponsor={sponsor} />

@@ -63,7 +63,13 @@ export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: stri
           autoComplete="country"
           options={soldCountries.map((value) => ({ value, label: words.countries[value] }))}
         />
-        <TextField {...field('postal_code')} label={words.postal_code} autoComplete="postal-code" inputMode="numeric" maxLength={10} />
+        <TextField
+          {...field('postal_code')}
+          label={words.postal_code}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={10}
+        />
       </div>
       {failure !== null && (
         <Note tone="danger" live title={words.failed}>
@@ -75,8 +81,7 @@ export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: stri
           {words.submit}
         </Button>
         <p className="small muted grow">
-          {words.use(sponsor)}{' '}
-          {/* Apart, so that what was typed stays. */}
+          {words.use(sponsor)} {/* Apart, so that what was typed stays. */}
           <a className="text-link" href="/privacy" target="_blank" rel="noopener">
             {words.privacy}
           </a>

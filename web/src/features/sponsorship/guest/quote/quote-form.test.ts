@@ -12,7 +12,15 @@ const typed: TypedQuote = {
   'animal.type': 'dog',
   'animal.name': 'Oslo',
 }
-const sent = { sponsor: code, firstname: 'Camille', lastname: 'Rey', email: 'camille.rey@mail.example', country: 'FR', postal_code: '69009', animal: { type: 'dog', name: 'Oslo' } }
+const sent = {
+  sponsor: code,
+  firstname: 'Camille',
+  lastname: 'Rey',
+  email: 'camille.rey@mail.example',
+  country: 'FR',
+  postal_code: '69009',
+  animal: { type: 'dog', name: 'Oslo' },
+}
 
 const errorsOf = (change: Partial<TypedQuote>) => {
   const read = readQuote(code, { ...typed, ...change })
@@ -30,7 +38,9 @@ describe('[SPO-06] a quote', () => {
   it('left empty says at each field but the telephone that it is required', () => {
     const read = readQuote(code, emptyQuote('FR'))
     const required = ['firstname', 'lastname', 'email', 'postal_code', 'animal.type', 'animal.name']
-    expect('errors' in read && Object.fromEntries(Object.entries(read.errors).map(([path, keys]) => [path, keys[0]]))).toEqual(Object.fromEntries(required.map((path) => [path, 'required'])))
+    expect(
+      'errors' in read && Object.fromEntries(Object.entries(read.errors).map(([path, keys]) => [path, keys[0]])),
+    ).toEqual(Object.fromEntries(required.map((path) => [path, 'required'])))
   })
 
   it.each([

@@ -28,5 +28,10 @@ export const emptyQuote = (country: Country): TypedQuote => ({
 /** What is sent to ask for a quote by a sponsor's link, or all that is wrong; the telephone may be left out. */
 export function readQuote(code: string, typed: TypedQuote): Reading<QuoteRequest> {
   const { phone, 'animal.type': type, 'animal.name': name, ...same } = typed
-  return readWith(QuoteRequest, { ...same, sponsor: code, phone: phone.trim() === '' ? null : phone, animal: { type, name } })
+  return readWith(QuoteRequest, {
+    ...same,
+    sponsor: code,
+    phone: phone.trim() === '' ? null : phone,
+    animal: { type, name },
+  })
 }

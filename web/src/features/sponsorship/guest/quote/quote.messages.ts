@@ -15,7 +15,8 @@ export const quoteMessages = messages({
     type: 'Votre compagnon est',
     types: { dog: 'Un chien', cat: 'Un chat' },
     name: 'Son nom',
-    use: (sponsor: string) => `Vos coordonnées servent à établir votre devis et à vous répondre. ${sponsor} verra votre prénom, l’initiale de votre nom et l’avancement de votre contrat.`,
+    use: (sponsor: string) =>
+      `Vos coordonnées servent à établir votre devis et à vous répondre. ${sponsor} verra votre prénom, l’initiale de votre nom et l’avancement de votre contrat.`,
     privacy: 'Confidentialité (nouvel onglet)',
     submit: 'Demander mon devis',
     busy: 'Envoi en cours',
@@ -24,7 +25,8 @@ export const quoteMessages = messages({
     gone: 'Ce lien de parrainage n’existe plus. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
     sent: 'Votre demande de devis est enregistrée',
     reference: (reference: string) => `Numéro de votre demande : ${reference}`,
-    next: (email: string) => `Notre équipe vous envoie votre devis sous deux jours ouvrés, par e-mail à ${email}. Pensez à regarder dans vos courriers indésirables.`,
+    next: (email: string) =>
+      `Notre équipe vous envoie votre devis sous deux jours ouvrés, par e-mail à ${email}. Pensez à regarder dans vos courriers indésirables.`,
   },
   it: {
     title: 'Il Suo preventivo',
@@ -40,7 +42,8 @@ export const quoteMessages = messages({
     type: 'Il Suo animale è',
     types: { dog: 'Un cane', cat: 'Un gatto' },
     name: 'Il suo nome',
-    use: (sponsor: string) => `I Suoi recapiti servono a preparare il preventivo e a risponderLe. ${sponsor} vedrà il Suo nome, l’iniziale del Suo cognome e come procede la Sua polizza.`,
+    use: (sponsor: string) =>
+      `I Suoi recapiti servono a preparare il preventivo e a risponderLe. ${sponsor} vedrà il Suo nome, l’iniziale del Suo cognome e come procede la Sua polizza.`,
     privacy: 'Privacy (nuova scheda)',
     submit: 'Chiedi il preventivo',
     busy: 'Invio in corso',
@@ -49,6 +52,7 @@ export const quoteMessages = messages({
     gone: 'Questo link di presentazione non esiste più. Ne chieda uno nuovo a chi glielo ha inviato.',
     sent: 'La Sua richiesta di preventivo è registrata',
     reference: (reference: string) => `Numero della Sua richiesta: ${reference}`,
-    next: (email: string) => `Il nostro team Le invia il preventivo entro 48 ore, nei giorni lavorativi, per e-mail a ${email}. Controlli anche la posta indesiderata.`,
+    next: (email: string) =>
+      `Il nostro team Le invia il preventivo entro 48 ore, nei giorni lavorativi, per e-mail a ${email}. Controlli anche la posta indesiderata.`,
   },
 })

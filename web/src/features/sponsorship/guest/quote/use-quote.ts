@@ -31,7 +31,8 @@ export function useQuote(code: string, country: Country) {
       setSent({ reference, email: checked.body.email })
     } catch (error) {
       setFailure(error)
-      if (Object.keys(problemFields(error, language)).some((path) => path in typed)) errors.refuse(error, 'sponsorship.quote')
+      if (Object.keys(problemFields(error, language)).some((path) => path in typed))
+        errors.refuse(error, 'sponsorship.quote')
       else report(error, { action: 'sponsorship.quote' })
     }
     setIsBusy(false)

@@ -6,7 +6,11 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#34': '"', '#160': ' ' }
-const plain = (text: string) => text.replaceAll(/&([^;]+);/g, (_, name: string) => entities[name] ?? '').replaceAll(/[\u00a0\u202f]/g, ' ').trim()
+const plain = (text: string) =>
+  text
+    .replaceAll(/&([^;]+);/g, (_, name: string) => entities[name] ?? '')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .trim()
 
 /** The lines of a paper's body in reading order, each with whether it stands out in bold; heads, feet and bullets are left out. */
 export async function weighedLines(bytes: Uint8Array): Promise<{ text: string; bold: boolean }[]> {
