@@ -82,13 +82,11 @@ try {
   await shoot(small, 'contract-phone')
   const wizard = wizardOn(small)
   await wizard.open()
-  await small
-    .getByLabel('Prendre une photo')
-    .setInputFiles({
-      name: 'facture.heic',
-      mimeType: 'image/heic',
-      buffer: await readFile(sample('invoice-photo.heic')),
-    })
+  await small.getByLabel('Prendre une photo').setInputFiles({
+    name: 'facture.heic',
+    mimeType: 'image/heic',
+    buffer: await readFile(sample('invoice-photo.heic')),
+  })
   await small.getByText('Reçue', { exact: true }).waitFor()
   await wizard.confirmPaid()
   await small.evaluate(() => scrollTo(0, 0))

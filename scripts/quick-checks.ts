@@ -1,9 +1,10 @@
 import type { Outcome } from './report/outcome.ts'
 import { checkStep } from './steps.ts'
 
-/** Types, lint, what is dead or undeclared, and what the built pages weigh. */
+/** Layout, types, lint, what is dead or undeclared, and what the built pages weigh. */
 export function quickChecks(): Outcome[] {
   return [
+    checkStep('layout', 'oxfmt', ['--check']),
     checkStep('types', 'tsc', ['-b']),
     checkStep('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
     checkStep('nothing dead, nothing undeclared', 'knip', []),

@@ -67,13 +67,11 @@ const paletteNames = [
 ] as const
 export type ColourName = (typeof paletteNames)[number]
 
-const colour = z
-  .string()
-  .check(
-    z.refine((text) => linearColour(text) !== null, {
-      error: 'is no colour: write #rrggbb, or oklch(0.5 0.1 330) with three numbers',
-    }),
-  )
+const colour = z.string().check(
+  z.refine((text) => linearColour(text) !== null, {
+    error: 'is no colour: write #rrggbb, or oklch(0.5 0.1 330) with three numbers',
+  }),
+)
 export const Palette = z.record(z.enum(paletteNames), colour)
 export type Palette = z.infer<typeof Palette>
 

@@ -190,12 +190,10 @@ function formOf({ multipart }: Endpoint, ids: readonly string[]): fc.Arbitrary<S
   const fields = wellMeant(multipart?.fields, ids).map((given) =>
     Object.fromEntries(Object.entries(given ?? {}).map(([name, one]) => [name, String(one)])),
   )
-  const wrong = fc
-    .tuple(fields, fc.nat(), text)
-    .map(([given, at, one]) => ({
-      ...given,
-      [Object.keys(given)[at % Math.max(1, Object.keys(given).length)] ?? 'more']: one,
-    }))
+  const wrong = fc.tuple(fields, fc.nat(), text).map(([given, at, one]) => ({
+    ...given,
+    [Object.keys(given)[at % Math.max(1, Object.keys(given).length)] ?? 'more']: one,
+  }))
   const file = fc.record({
     bytes: fc.oneof(
       fc.uint8Array({ maxLength: 200 }).map((raw) => Buffer.from(raw)),
@@ -211,12 +209,10 @@ function formOf({ multipart }: Endpoint, ids: readonly string[]): fc.Arbitrary<S
   const raw = fc
     .constantFrom(...naughtyBodies)
     .map((payload) => ({ payload, content_type: 'multipart/form-data; boundary=x' }))
-  const cut = fc
-    .tuple(whole, fc.nat())
-    .map(([{ payload, content_type }, at]) => ({
-      content_type,
-      payload: payload.subarray(0, at % (payload.length + 1)),
-    }))
+  const cut = fc.tuple(whole, fc.nat()).map(([{ payload, content_type }, at]) => ({
+    content_type,
+    payload: payload.subarray(0, at % (payload.length + 1)),
+  }))
   return fc
     .oneof({ weight: 5, arbitrary: whole }, { weight: 1, arbitrary: raw }, { weight: 1, arbitrary: cut })
     .map(({ payload, content_type }) => ({ type: content_type, payload }))

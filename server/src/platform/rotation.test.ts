@@ -62,17 +62,15 @@ async function untilSent(portal: TestPortal, member_id: string): Promise<void> {
   expect(await waiting()).toEqual([])
 }
 const tell = (portal: TestPortal, member_id: string) =>
-  portal.db
-    .transaction()
-    .execute((tx) =>
-      notify(tx, portal.platform, {
-        member_id,
-        kind: 'due_day_changed',
-        params: { due_day: 5 },
-        at: portal.clock.now(),
-        once: 'a fact',
-      }),
-    )
+  portal.db.transaction().execute((tx) =>
+    notify(tx, portal.platform, {
+      member_id,
+      kind: 'due_day_changed',
+      params: { due_day: 5 },
+      at: portal.clock.now(),
+      once: 'a fact',
+    }),
+  )
 
 it('[SEC-53] a rotation of SECRET_KEY loses nothing that was on its way', { timeout: 90_000 }, async () => {
   const before = await start({ SECRET_KEY: former })
@@ -149,16 +147,14 @@ it(
   async () => {
     const first = await start({ SECRET_KEY: newest })
     const { member_id } = await aMember(first)
-    await first.db
-      .transaction()
-      .execute((tx) =>
-        sendMail(tx, first.platform, {
-          member_id,
-          to: 'a@example.org',
-          reader: french,
-          letter: aLetter(first.platform.config.public_url),
-        }),
-      )
+    await first.db.transaction().execute((tx) =>
+      sendMail(tx, first.platform, {
+        member_id,
+        to: 'a@example.org',
+        reader: french,
+        letter: aLetter(first.platform.config.public_url),
+      }),
+    )
     await stop(first)
     const third = 'the-third-one-Kd4m-Zc7x-Pv2s9Hn5Ry1Tj6'
     const second = await start({ SECRET_KEY: third, SECRET_KEY_PREVIOUS: newest })

@@ -100,16 +100,14 @@ describe('a backup of a few rows', () => {
     await sql`insert into idempotency_keys (member_id, idempotency_key, request_hash, status, answer, created_at) values (${member.member_id}, 'k', '\\x01', 200, ${answer}::json, '2026-11-20T09:59:59.123456Z')`.execute(
       portal.db,
     )
-    await portal.db
-      .transaction()
-      .execute((trx) =>
-        sendMail(trx, portal.platform, {
-          member_id: member.member_id,
-          to: 'h@example.org',
-          reader: { language: 'fr', country: 'FR' },
-          letter,
-        }),
-      )
+    await portal.db.transaction().execute((trx) =>
+      sendMail(trx, portal.platform, {
+        member_id: member.member_id,
+        to: 'h@example.org',
+        reader: { language: 'fr', country: 'FR' },
+        letter,
+      }),
+    )
     made = await backup(options('small'))
     empty = await anEmptyPlace()
   }, 60_000)

@@ -31,17 +31,15 @@ afterAll(async () => {
 
 const to = 'helene.carpentier@example.org'
 const write = (more: Partial<Parameters<typeof sendMail>[2]> = {}) =>
-  portal.db
-    .transaction()
-    .execute((tx) =>
-      sendMail(tx, portal.platform, {
-        member_id: helene.member_id,
-        to,
-        reader: french,
-        letter: aLetter(public_url),
-        ...more,
-      }),
-    )
+  portal.db.transaction().execute((tx) =>
+    sendMail(tx, portal.platform, {
+      member_id: helene.member_id,
+      to,
+      reader: french,
+      letter: aLetter(public_url),
+      ...more,
+    }),
+  )
 const rows = () =>
   portal.db.selectFrom('outgoing_messages').selectAll().where('member_id', '=', helene.member_id).execute()
 
@@ -169,16 +167,14 @@ it(
     try {
       const member = await aMember(stuck)
       for (let count = 0; count < 25; count += 1)
-        await stuck.db
-          .transaction()
-          .execute((tx) =>
-            sendMail(tx, stuck.platform, {
-              member_id: member.member_id,
-              to,
-              reader: french,
-              letter: aLetter(public_url),
-            }),
-          )
+        await stuck.db.transaction().execute((tx) =>
+          sendMail(tx, stuck.platform, {
+            member_id: member.member_id,
+            to,
+            reader: french,
+            letter: aLetter(public_url),
+          }),
+        )
       await until(() => open.size > 0)
       const before = performance.now()
       expect((await stuck.call(getMe, { as: member })).status).toBe(200)

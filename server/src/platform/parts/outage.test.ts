@@ -76,16 +76,14 @@ it(
     const { member_id } = helene
     const subjects = Array.from({ length: 100 }, (_, place) => `Lettre ${place}`)
     const write = (subject: string) =>
-      portal.db
-        .transaction()
-        .execute((tx) =>
-          sendMail(tx, portal.platform, {
-            member_id,
-            to: 'helene@example.org',
-            reader: french,
-            letter: aLetter(public_url, { subject }),
-          }),
-        )
+      portal.db.transaction().execute((tx) =>
+        sendMail(tx, portal.platform, {
+          member_id,
+          to: 'helene@example.org',
+          reader: french,
+          letter: aLetter(public_url, { subject }),
+        }),
+      )
     for (const subject of subjects) {
       await write(subject)
       // Between them, as many facts that were undone.

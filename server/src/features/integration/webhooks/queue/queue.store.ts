@@ -25,12 +25,10 @@ export async function fill(db: Db, { at, ...delivery }: Filled): Promise<void> {
     .values({ member_id, webhook_id, fills: 1, due_at: at })
     // What failed before and waits for its next try holds up what comes after it.
     .onConflict((conflict) =>
-      conflict
-        .columns(['member_id', 'webhook_id'])
-        .doUpdateSet({
-          fills: sql`webhook_streams.fills + 1`,
-          due_at: sql`coalesce(webhook_streams.due_at, excluded.due_at)`,
-        }),
+      conflict.columns(['member_id', 'webhook_id']).doUpdateSet({
+        fills: sql`webhook_streams.fills + 1`,
+        due_at: sql`coalesce(webhook_streams.due_at, excluded.due_at)`,
+      }),
     )
     .execute()
 }
