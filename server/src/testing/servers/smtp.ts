@@ -50,7 +50,7 @@ export async function mailServer({
     },
     onData(stream, _session, done) {
       // Who hangs up in the middle of a mail has not sent it.
-      keep(stream, done).catch(done)
+      keep(stream, done).catch(() => {})
     },
   })
   async function keep(stream: Readable, done: (error: Error | null) => void): Promise<void> {
