@@ -226,4 +226,20 @@ describe('the documents', () => {
     )
     expect(named.filter((name) => !scripts.includes(name))).toEqual([])
   })
+
+  it('docs/settings.md names each setting that is read, and no other', () => {
+    // What the system sets for every program, what makes a portal a production's, and what `npm run dev` tells its own part.
+    const notSettings = ['PATH', 'USER', 'LOGNAME', 'SUDO_USER', 'PGHOST', 'NODE_ENV', 'API_PORT']
+    const read = product
+      .filter((path) => /^(brand|contract|server|web)\//.test(path) && !path.startsWith('server/src/testing/'))
+      .flatMap((path) =>
+        [...text(path).matchAll(/(?:\benv\[|\(\s*env,\s*)'([A-Z][A-Z\d_]+)'/g)].map(([, name = '']) => name),
+      )
+    const [, list = ''] = /export const secrets = \[([^\]]*)\]/.exec(text('server/src/platform/environment.ts')) ?? []
+    const secrets = [...list.matchAll(/'(\w+)'/g)].flatMap(([, name = '']) => [name, `${name}_FILE`])
+    const settings = new Set([...read, ...secrets].filter((name) => !notSettings.includes(name)))
+    const cells = [...text('docs/settings.md').matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell)
+    const named = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
+    expect(named.toSorted()).toEqual([...settings].toSorted())
+  })
 })
