@@ -6,10 +6,22 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 
 /** What a test stands on that is not its own: a portal, a database, a process, the environment, a mocked module. */
 const shared =
-  /testing\/|startPortal|vi\.|process\.env|child_process|worker_threads|PGlite|openEmbedded|openPostgres|\bfork\(|\bspawn\(|listen\(|prepareFile|sharp/
+  /testing\/|\btests\/|\.\.\/servers\/|\.\.\/program\/|spawnPortal|startPortal|vi\.|process\.env|child_process|worker_threads|PGlite|openEmbedded|openPostgres|\bfork\(|\bspawn\(|listen\(|prepareFile|sharp/
 const pure = globSync(include, { exclude, cwd: import.meta.dirname }).filter(
-  (path) => !shared.test(readFileSync(new URL(path, import.meta.url), 'utf8')),
+  (path) =>
+    !path.startsWith('server/src/testing/') && !shared.test(readFileSync(new URL(path, import.meta.url), 'utf8')),
 )
+
+/** They start and kill whole programs, and look at how long things take: by themselves, when the others are done. */
+const ofPrograms = ['server/src/testing/{chaos,program}/**/*.test.ts', 'server/src/platform/parts/**/*.test.ts']
+/** Two programs, a proxy, a database and a store: they have the machine to themselves. */
+const ofNodes = ['server/src/testing/nodes/**/*.test.ts']
+
+const apart = {
+  exclude: [...exclude, ...pure],
+  pool: 'forks' as const,
+  globalSetup: ['server/src/testing/database/global-setup.ts'],
+}
 
 export default defineConfig({
   test: {
@@ -25,14 +37,10 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: pure, pool: 'threads', isolate: false } },
       {
         extends: true,
-        test: {
-          name: 'apart',
-          include,
-          exclude: [...exclude, ...pure],
-          pool: 'forks',
-          globalSetup: ['server/src/testing/database/global-setup.ts'],
-        },
+        test: { ...apart, name: 'portal', include, exclude: [...apart.exclude, ...ofPrograms, ...ofNodes] },
       },
+      { extends: true, test: { ...apart, name: 'programs', include: ofPrograms } },
+      { extends: true, test: { ...apart, name: 'nodes', include: ofNodes } },
     ],
   },
 })

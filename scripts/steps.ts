@@ -21,17 +21,15 @@ export function checkStep(name: string, command: string, args: string[]): Outcom
   return { tests: [{ name, passed: status === 0, tries: 1, milliseconds }] }
 }
 
-/** Tests that start and kill whole programs, and look at how long things take: they run when the others are done. */
-const ofPrograms = ['server/src/testing/chaos/', 'server/src/testing/program/', 'server/src/platform/parts/']
-/** Two programs, a proxy, a database and a store: they have the machine to themselves. */
-const ofNodes = 'server/src/testing/nodes/'
-
 /** All tests of Vitest, but those that need a browser. */
 export function unitTests(): Outcome {
   findPaperTools()
   findTestServers()
-  const others = [...ofPrograms, ofNodes].flatMap((folder) => ['--exclude', `${folder}**`])
-  return sum([vitest(others, {}), vitest(ofPrograms, {}), vitest([ofNodes, '--maxWorkers=1'], {})])
+  return sum([
+    vitest(['--project=pure', '--project=portal'], {}),
+    vitest(['--project=programs'], {}),
+    vitest(['--project=nodes', '--maxWorkers=1'], {}),
+  ])
 }
 
 /** One of each way of speaking to the database, on a real PostgreSQL through a transaction pooler. */

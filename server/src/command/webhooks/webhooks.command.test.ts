@@ -79,16 +79,22 @@ it('adds a webhook, tries it, gives it another secret, changes it and removes it
       receiver.taken.filter(({ event }) => event === 'due_day.changed').every((one) => isSigned(one, secret.trim())),
     ).toBe(true)
 
-  const listed = (await run('deliveries', '--member', nevg, '--json')).out
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-  expect(listed.map(({ position, status }) => [position, status])).toEqual([
+  const deliveries = async (): Promise<{ id: string; position: number; status: string }[]> => {
+    const { out } = await run('deliveries', '--member', nevg, '--json')
+    return out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+  }
+  // The receiver has an event a moment before it is written down as delivered.
+  const places = async () => (await deliveries()).map(({ position, status }) => [position, status])
+  await expect.poll(places, { timeout: 20_000 }).toEqual([
     [2, 'delivered'],
     [1, 'delivered'],
   ])
+  const listed = await deliveries()
   expect((await run('deliveries', '--status', 'waiting')).err).toBe('Nothing is found.\n')
-  expect(await run('replay', listed[1].id)).toMatchObject({
+  expect(await run('replay', listed[1]?.id ?? '')).toMatchObject({
     code: 0,
     out: `due_day.changed of ${nevg} is sent again.\n`,
   })
