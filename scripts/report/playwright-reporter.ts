@@ -27,7 +27,7 @@ export default class OutcomeReporter implements Reporter {
       if (kind === 'skipped') continue
       const [, project = '', , ...titles] = test.titlePath()
       this.#outcome.tests.push({
-        name: `${relative(process.cwd(), test.location.file)} (${project}): ${titles.join(' > ')}`,
+        name: `${relative(process.cwd(), test.location.file)}${project && ` (${project})`}: ${titles.join(' > ')}`,
         passed: kind !== 'unexpected',
         tries: test.results.length,
         milliseconds: Math.max(0, ...test.results.map(({ duration }) => duration)),
