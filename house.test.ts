@@ -228,7 +228,7 @@ describe('the documents', () => {
   })
 
   it('docs/settings.md names each setting that is read, and no other', () => {
-    // What the system sets for every program, what makes a portal a production's, and what `npm run dev` tells its own part.
+    // Set by the system for every program, by who makes a portal a production's, and by `npm run dev` for its own part.
     const notSettings = ['PATH', 'USER', 'LOGNAME', 'SUDO_USER', 'PGHOST', 'NODE_ENV', 'API_PORT']
     const read = product
       .filter((path) => /^(brand|contract|server|web)\//.test(path) && !path.startsWith('server/src/testing/'))

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const include = ['{contract,server,web,scripts,examples}/**/*.test.ts', '*.test.ts']
 const exclude = ['**/node_modules/**', '**/dist/**']
 
-/** What a test stands on that is not its own: a portal, a database, a process, the environment, a mocked module. */
+/** Names of things that a test shares with others: a portal, a database, a process, the environment, a mocked module. */
 const shared =
   /testing\/|\btests\/|\.\.\/servers\/|\.\.\/program\/|spawnPortal|startPortal|vi\.|process\.env|child_process|worker_threads|PGlite|openEmbedded|openPostgres|\bfork\(|\bspawn\(|listen\(|prepareFile|sharp/
 const pure = globSync(include, { exclude, cwd: import.meta.dirname }).filter(

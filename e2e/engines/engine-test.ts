@@ -27,10 +27,13 @@ function openPage(engine: EngineName, origin: string): Promise<BrowserPage> {
 // Chromium writes each refusal of the server on the console: of a link that is used up, of an address that leads nowhere.
 const isRefusal = /^Failed to load resource: the server responded with a status of (?:404|410)/
 
-// Firefox writes that a font was not loaded when the page was left before it came: NS_BINDING_ABORTED, and no other status.
-// The router writes that a page asked for in advance did not come when the page was left meanwhile: what a page fails to show, `pageShown` sees.
-const isLeftBehind =
-  /^(?:(?:Error: )?downloadable font: download failed .* status=2152398850 |console: ApiProblem: network$)/
+// Written when a page is left before something of it has come; whatever a page fails to show, `pageShown` sees.
+const isLeftBehind: Partial<Record<EngineName, RegExp>> = {
+  // A font, by NS_BINDING_ABORTED and no other status.
+  firefox: /^(?:Error: )?downloadable font: download failed .* status=2152398850 /,
+  // A page that the router asked for in advance.
+  webkit: /^console: ApiProblem: network$/,
+}
 
 /** Each project of the configuration is an engine, which is opened once for all its tests. */
 export const test = base.extend<{ quiet: void; origin: string }, EngineChoice>({
@@ -54,7 +57,7 @@ export const test = base.extend<{ quiet: void; origin: string }, EngineChoice>({
       await use()
       if (info.status !== info.expectedStatus) await portal.screenshot(info.outputPath(`${engine}.png`))
       expect(
-        (await portal.errors()).filter((error) => !isRefusal.test(error) && !isLeftBehind.test(error)),
+        (await portal.errors()).filter((error) => !isRefusal.test(error) && !isLeftBehind[engine]?.test(error)),
         'errors of the page',
       ).toEqual([])
     },

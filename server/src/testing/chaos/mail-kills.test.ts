@@ -23,7 +23,7 @@ import { newMember } from './members-at-work.ts'
 const mails = 300
 const kills = 3
 /** ms that the mail server thinks about each recipient */
-const slowness = 300
+const slowness = 150
 const soon = 60_000
 
 const directory = await mkdtemp(join(tmpdir(), 'coussinet-mails-'))
@@ -37,7 +37,7 @@ afterEach(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
 it(
-  '[REL-05] killed three times while three hundred mails go out: each comes, within 60 s of the last start, one in a hundred twice at the most; nothing that was undone, no code that has died',
+  '[REL-05] killed three times while three hundred mails go out: each comes, within 60 s of the mail server’s return, one in a hundred twice at the most; nothing that was undone, no code that has died',
   { timeout: 150_000 },
   async () => {
     postgres = await startPostgres({ durable: true })
@@ -86,7 +86,7 @@ it(
 
     // As slow as mail servers are.
     server = await mailServer({ port, slowness })
-    let started = performance.now()
+    const returned = performance.now()
     const { taken } = server
     const names = () => taken.map(({ mail }) => mail.to?.[0]?.address?.split('@')[0] ?? '')
     const owed = () => names().filter((name) => name.startsWith('owed'))
@@ -96,10 +96,9 @@ it(
       await pause(Math.random() * 2 * slowness)
       await portal.kill('SIGKILL')
       portal = await start()
-      started = performance.now()
     }
     await expect.poll(() => new Set(owed()).size, { timeout: 2 * soon, interval: 200 }).toBe(mails)
-    const took = performance.now() - started
+    const took = performance.now() - returned
     // The last ones were taken a moment before they are written down as sent.
     const left = async () => {
       const { rows } = await sql<{

@@ -8,7 +8,7 @@ const letters = recoverySamples.flatMap(({ name, letter }) =>
 
 it.each(letters)('[I18N-01] $name in $language is whole, short and its own', ({ name, language, letter }) => {
   const { subject, title, greeting, paragraphs, action, notes } = letter
-  // What says where the link is bears no link.
+  // The letter that says where the link is bears none.
   const linksNowhere = name === 'link-at-former-address'
   expect(action === undefined).toBe(linksNowhere)
   const words = [subject, title, greeting, ...paragraphs, ...(linksNowhere ? [] : [action?.label]), ...(notes ?? [])]
