@@ -35,18 +35,13 @@ const arrows: Rule[] = [
   { room: /^contract\/src\/(?!.*\.test\.)/, never: /^node:/, why: 'the contract knows no Node' },
   {
     room: /^server\/src\/platform\/(?!.*\.test\.)/,
-    never: /^#(features|testing)/,
-    why: 'the platform knows no feature',
+    never: /^#(modules|testing)/,
+    why: 'the platform knows no module',
   },
   {
-    room: /^server\/src\/features\/(?!.*\.test\.)/,
-    never: /^#features\/.*\.routes\.ts$/,
-    why: 'a feature’s routes are its own',
-  },
-  {
-    room: /^server\/src\/command\/(?!desk\/|.*\.test\.)/,
+    room: /^server\/src\/cli\/(?!desk\/|.*\.test\.)/,
     never: /\.store\.ts$/,
-    why: 'a command knows a feature by its front door',
+    why: 'a command knows a module by its use cases',
   },
   { room: /^server\//, never: /coussinet\/web|\/web\/src/, why: 'the server knows no page' },
   {
@@ -71,17 +66,6 @@ describe('who may import whom', () => {
       .flatMap((path) =>
         importsOf(path)
           .filter((from) => never.test(from))
-          .map((from) => `${path} → ${from}`),
-      )
-    expect(wrong).toEqual([])
-  })
-
-  it('a feature of the server knows another one by its front door, never by its store', () => {
-    const wrong = product
-      .filter((path) => path.startsWith('server/src/features/'))
-      .flatMap((path) =>
-        importsOf(path)
-          .filter((from) => /^#features\/.*\.store\.ts$/.test(from))
           .map((from) => `${path} → ${from}`),
       )
     expect(wrong).toEqual([])

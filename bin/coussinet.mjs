@@ -7,7 +7,7 @@ import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const root = new URL('../', import.meta.url)
-const command = new URL('server/src/command/coussinet.ts', root)
+const command = new URL('server/src/cli/coussinet.ts', root)
 const own = fileURLToPath(new URL('node_modules/.bin/node', root))
 const words = process.argv.slice(2)
 const isNew = Number(process.versions.node.split('.')[0]) >= 24

@@ -55,7 +55,7 @@ describe('the container', () => {
   it('takes into its build what the portal and its command run, and what the pages are built from', () => {
     const run = reachedFrom([
       'server/src/main.ts',
-      'server/src/command/coussinet.ts',
+      'server/src/cli/coussinet.ts',
       'web/scripts/build.ts',
       'web/src/main.tsx',
     ])
@@ -68,7 +68,7 @@ describe('the container', () => {
       'data/files/secret',
       'node_modules/fastify/package.json',
       'server/node_modules/pg/package.json',
-      'server/src/features/profile/profile.test.ts',
+      'server/src/modules/accounts/profile/profile.test.ts',
       'server/src/testing/start-portal.ts',
       'e2e/home/home.e2e.ts',
       'web/dist/index.html',

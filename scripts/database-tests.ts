@@ -6,14 +6,20 @@ const root = join(import.meta.dirname, '..')
 /** What opens a portal, and is about something else than its database: it runs on the embedded one alone. */
 const ofNoEngine: readonly [path: RegExp, why: string][] = [
   [/^server\/src\/fuzz\//, 'strange calls are refused before any statement'],
-  [/^server\/src\/features\/documents\/(legal|own-papers|tests)\//, 'what papers say, and how they look'],
-  [/^server\/src\/features\/demo\/seed\//, 'what the demo’s days bring: arithmetic'],
-  [/^server\/src\/features\/session\/recovery\/timing\.test\.ts$/, 'a hundred pairs of calls, timed by their hashes'],
+  [
+    /^server\/src\/modules\/(documents\/(legal|own-papers|tests)|contributions\/mandate-paper)\//,
+    'what papers say, and how they look',
+  ],
+  [/^server\/src\/modules\/demo\/seed\//, 'what the demo’s days bring: arithmetic'],
+  [
+    /^server\/src\/modules\/accounts\/session\/recovery\/timing\.test\.ts$/,
+    'a hundred pairs of calls, timed by their hashes',
+  ],
   [/^server\/src\/platform\/observe\//, 'what is told of calls, not what they do'],
   [/^server\/src\/web-app\//, 'pages are files'],
   [/^server\/src\/platform\/(parts|rotation|files|paper|scanner)\b/, 'other parts than the database'],
   [
-    /^server\/src\/(command\/|features\/backup\/|platform\/migrations\.test)/,
+    /^server\/src\/(cli\/|modules\/operations\/backup\/|platform\/migrations\.test)/,
     'start databases and programs of their own, of both kinds where it matters',
   ],
 ]
@@ -31,12 +37,12 @@ export const filesThroughPooler: readonly string[] = [
   'server/src/platform/http/idempotency.test.ts',
   'server/src/platform/attempts.test.ts',
   'server/src/platform/outbox/deliver.test.ts',
-  'server/src/features/events',
-  'server/src/features/notifications/notifications.test.ts',
-  'server/src/features/notifications/notifications.jobs.test.ts',
-  'server/src/features/refunds/requests',
-  'server/src/features/session/session.test.ts',
-  'server/src/features/signing/confirm',
-  'server/src/features/sponsorship/draw',
-  'server/src/features/integration/batches',
+  'server/src/modules/events/live',
+  'server/src/modules/notifications/notify.test.ts',
+  'server/src/modules/notifications/notifications.jobs.test.ts',
+  'server/src/modules/refunds/requests',
+  'server/src/modules/accounts/session/session.test.ts',
+  'server/src/modules/signing/confirm',
+  'server/src/modules/sponsorship/draw',
+  'server/src/modules/integration/batches',
 ]

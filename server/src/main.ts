@@ -92,7 +92,7 @@ export async function start(prepare: () => void = () => {}): Promise<void> {
 }
 
 async function printDemo(url: string): Promise<void> {
-  const { demoAccounts, demoPassword, firstConnection } = await import('#features/demo/demo-accounts.ts')
+  const { demoAccounts, demoPassword, firstConnection } = await import('#modules/demo/demo-accounts.ts')
   console.log(`\n  Demo accounts, password ${demoPassword}`)
   for (const { nevg, firstname, lastname, note } of demoAccounts)
     console.log(`    ${nevg}  ${`${firstname} ${lastname}`.padEnd(20)} ${note.fr}`)

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import type { Scope } from '@coussinet/contract/integration/scopes.ts'
-import { createClient } from '#features/integration/clients/clients.ts'
+import { createClient } from '#modules/integration/clients/clients.ts'
 import type { Answer, Ask, SignedIn, TestPortal } from './start-portal.ts'
 
 type Machine = SignedIn & { client_id: string; secret: string }

@@ -1,9 +1,9 @@
 import { type Permission, permissions } from '@coussinet/contract/permissions.ts'
 import type { Feature } from '@coussinet/contract/permissions.ts'
-import { addLoginName, setPasswordHash } from '#features/session/session.store.ts'
-import { loginNameHash, openSession } from '#features/session/session.ts'
+import { addLoginName, setPasswordHash } from '#modules/accounts/session/session.store.ts'
+import { loginNameHash, openSession } from '#modules/accounts/session/session.ts'
 import { newId } from '#platform/ids.ts'
-import { hashPassword } from '#features/session/passwords.ts'
+import { hashPassword } from '#modules/accounts/session/passwords.ts'
 import type { TestPortal } from './start-portal.ts'
 
 type AnimalSpec = {

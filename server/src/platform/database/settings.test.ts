@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPgbouncer, type TestPooler } from '#testing/servers/pgbouncer.ts'
 import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
-import { migrate } from '#platform/migrations.ts'
+import { migrate } from '../migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { readDatabaseSettings } from './settings.ts'
 

@@ -8,10 +8,10 @@ import {
   ownIban,
   send,
   wanted,
-} from '#features/mandates/tests/a-wizard.ts'
-import { aCode, agricole, confirm } from '#features/refund-accounts/tests/a-refund-account.ts'
-import { disableMember } from '#features/session/ending/disabling.ts'
-import { hash } from '#platform/keys.ts'
+} from '#modules/contributions/mandates/tests/a-wizard.ts'
+import { aCode, agricole, confirm } from '#modules/contributions/refund-accounts/tests/a-refund-account.ts'
+import { disableMember } from '#modules/accounts/session/ending/disabling.ts'
+import { hash } from '../keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { digests, retell } from './idempotency.ts'

@@ -31,7 +31,7 @@ describe('members can be spread over machines', () => {
   )
 
   it('nor does any statement of the server', () => {
-    const sources = globSync('server/src/{features,platform}/**/*.ts', { cwd: root }).filter(
+    const sources = globSync('server/src/{modules,platform}/**/*.ts', { cwd: root }).filter(
       (path) => !path.endsWith('.test.ts'),
     )
     expect(sources.length).toBeGreaterThan(300)

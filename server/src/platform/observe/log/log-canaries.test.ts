@@ -130,7 +130,7 @@ it('[SEC-50] an unexpected failure says what failed and where, not what was sent
     expect(answer.status).toBe(500)
     expect(output()).toContain('unexpected failure')
     expect(output()).toMatch(/"code":"42703"/)
-    expect(output()).toMatch(/server\/src\/features/)
+    expect(output()).toMatch(/server\/src\/modules/)
     expectClean()
   } finally {
     await hurt.close()

@@ -1,0 +1,47 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
+import type { Command } from 'commander'
+import { archiveNumbered } from '#modules/privacy/personal-data/personal-data.ts'
+import type { Open } from './desk/run.ts'
+
+/** `coussinet export`: everything that is held on a member (SEC-55). */
+export function exportCommand(program: Command, open: Open): void {
+  program
+    .command('export')
+    .argument('<nevg>', 'the customer number')
+    .requiredOption('--to <file>', 'where to: a new file, which its owner alone may read; `-` writes to stdout')
+    .description('writes everything that is held on a member, as the archive that the member can take')
+    .addHelpText('after', '\nExample:\n  coussinet export 412703584 --to 412703584.zip')
+    .action((nevg: string, { to }: { to: string }) =>
+      open(async ({ database, files, clock, out, signal }) => {
+        const { db } = await database()
+        let changed = 0
+        const log = {
+          error(what: object) {
+            changed += 1
+            out.fault(JSON.stringify(what))
+          },
+        }
+        const archive = await archiveNumbered({ db, clock, files: await files(), log }, normaliseNevg(nevg))
+        if (!archive) throw new Error(`There is no member ${nevg}.`)
+        if (to === '-') {
+          await pipeline(archive.stream, process.stdout, { signal, end: false })
+          return
+        }
+        await pipeline(archive.stream, createWriteStream(to, { flags: 'wx', mode: 0o600 }), { signal }).catch(
+          async (error: NodeJS.ErrnoException) => {
+            // A file that was there is somebody's; half an archive is nobody's.
+            if (error.code === 'EEXIST') throw new Error(`${to} is there already: it is left as it is.`)
+            await rm(to, { force: true })
+            throw error
+          },
+        )
+        out.one(
+          { nevg, file: to, missing_or_changed: changed },
+          changed === 0 ? to : `${to}: ${changed} files are missing or changed, files.json names them`,
+        )
+      }),
+    )
+}

@@ -1,0 +1,124 @@
+import type { Command } from 'commander'
+import { type Retried, retryMessages, showMessage, waitingMessages } from '#modules/operations/back-office/messages.ts'
+import type { Open } from './desk/run.ts'
+import { naming, wrongUsage } from './desk/sentences.ts'
+import { facts, moment } from './desk/table.ts'
+
+/** `coussinet mails`: the e-mails and SMS that wait to be sent. */
+export function mailsCommand(program: Command, open: Open): void {
+  const mails = program
+    .command('mails')
+    .description('tells which e-mails and SMS wait and why, and has them tried now')
+    .addHelpText('after', '\nExample:\n  coussinet mails waiting')
+  waiting(mails, open)
+  showing(mails, open)
+  retrying(mails, open)
+}
+
+function waiting(mails: Command, open: Open): void {
+  mails
+    .command('waiting')
+    .description('lists what waits, since when, and why: what came of the last try')
+    .option('--dropped', 'instead, what was given up within the last 30 days')
+    .addHelpText('after', '\nExample:\n  coussinet mails waiting --json | jq .last_failure')
+    .action(({ dropped = false }: { dropped?: boolean }) =>
+      open(async ({ database, out }) => {
+        const { db } = await database()
+        await out.list(
+          waitingMessages(db, { dropped }),
+          [
+            { title: 'ID', of: ({ message_id }) => message_id },
+            { title: 'SINCE', of: ({ created_at }) => moment(created_at) },
+            { title: 'MEMBER', of: ({ nevg }) => nevg },
+            { title: 'BY', of: ({ channel }) => channel },
+            { title: 'TRIES', of: ({ tries }) => tries, right: true },
+            {
+              title: dropped ? 'GIVEN UP' : 'LAST TRY',
+              of: ({ tried_at, dropped_at }) => moment(dropped ? dropped_at : tried_at),
+            },
+            { title: 'WHY', of: ({ last_failure }) => last_failure ?? 'not tried yet' },
+          ],
+          dropped ? 'Nothing was given up.' : 'Nothing waits.',
+        )
+      }),
+    )
+}
+
+function showing(mails: Command, open: Open): void {
+  mails
+    .command('show')
+    .argument('<id>', 'as `mails waiting` tells it')
+    .description('shows a message, its recipient masked; what it says is gone once it is sent')
+    .option('--body', 'what it says too, without codes and without the keys of its links; that you read it is noted')
+    .addHelpText('after', '\nExample:\n  coussinet mails show 3b0c5a52-7c1e-4f0a-9c55-7f5b2d1f6a01 --body')
+    .action((id: string, { body = false }: { body?: boolean }) =>
+      open(async ({ platform, out }) => {
+        const message = await naming(`message ${id}`, async () => showMessage(await platform(), id, { body }))
+        const { body: text, ...shown } = message
+        const end = message.sent_at
+          ? `sent ${moment(message.sent_at)}`
+          : message.dropped_at
+            ? `given up ${moment(message.dropped_at)}`
+            : 'waits'
+        const words = facts([
+          ['id', message.message_id],
+          ['state', end],
+          ['member', message.nevg],
+          ['by', message.channel],
+          ['to', message.to],
+          ['subject', message.subject],
+          ['files', message.attachments.join(', ')],
+          ['since', moment(message.created_at)],
+          ['until', moment(message.expires_at)],
+          ['tries', message.tries],
+          ['last try', moment(message.tried_at)],
+          ['why', message.last_failure],
+        ])
+        out.one(body ? message : shown, text === null ? words : `${words}\n\n${text}`)
+      }),
+    )
+}
+
+const outcomes: [Retried, string][] = [
+  ['hastened', 'tried now'],
+  ['written', 'in no queue before, tried now'],
+  ['in_hand', 'being sent this moment'],
+  ['gone', 'waiting no more'],
+]
+
+function retrying(mails: Command, open: Open): void {
+  mails
+    .command('retry')
+    .argument('[id]', 'one of them; else --all')
+    .description('has what waits tried now by the portal, instead of at its next turn')
+    .option('--all', 'all that waits')
+    .addHelpText('after', '\nExample:\n  coussinet mails retry --all')
+    .action((id: string | undefined, { all = false }: { all?: boolean }) => {
+      if (all === (id !== undefined)) throw wrongUsage('Name one message, or say --all.')
+      return open(async ({ platform, out, signal }) => {
+        const held = await platform()
+        const keys =
+          id === undefined
+            ? waitingMessages(held.db, { dropped: false })
+            : [await naming(`message ${id}`, () => showMessage(held, id, { body: false }))]
+        const counts: Record<Retried, number> = { hastened: 0, written: 0, in_hand: 0, gone: 0 }
+        const progress = out.progress('messages')
+        await retryMessages(held, until(keys, signal), (_, outcome) => {
+          counts[outcome] += 1
+          progress.step()
+        })
+        progress.done()
+        const tried = outcomes.flatMap(([outcome, words]) =>
+          counts[outcome] > 0 ? [`${counts[outcome]} ${words}`] : [],
+        )
+        out.one(counts, tried.join('\n') || 'Nothing waits.')
+      })
+    })
+}
+
+async function* until<T>(items: AsyncIterable<T> | Iterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  for await (const item of items) {
+    if (signal.aborted) return
+    yield item
+  }
+}

@@ -1,0 +1,175 @@
+import type { Command } from 'commander'
+import { describeMember, memberNumbered, searchMembers } from '#modules/operations/back-office/members.ts'
+import { disableMember, enableMember } from '#modules/accounts/session/ending/disabling.ts'
+import { inviteMember } from '#modules/accounts/session/recovery/invite.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import type { Open } from './desk/run.ts'
+import { naming, whole } from './desk/sentences.ts'
+import { facts, moment, table } from './desk/table.ts'
+
+/** `coussinet members`: who they are, and whether they may come in. */
+export function membersCommand(program: Command, open: Open): void {
+  const members = program
+    .command('members')
+    .description('lists, shows, disables, enables and invites members')
+    .addHelpText('after', '\nExample:\n  coussinet members list carpentier')
+  listing(members, open)
+  showing(members, open)
+  closing(members, open)
+  inviting(members, open)
+}
+
+function listing(members: Command, open: Open): void {
+  members
+    .command('list')
+    .argument('[search]', 'a customer number, an e-mail address, or a part of the name')
+    .description('lists members by name, or those whom a search finds')
+    .option('--disabled', 'those alone whose account is closed')
+    .option('--limit <n>', 'how many at most', whole(1, 100_000), 50)
+    .addHelpText('after', '\nExample:\n  coussinet members list carpentier --json')
+    .action((search: string | undefined, { disabled = false, limit }: { disabled?: boolean; limit: number }) =>
+      open(async ({ database, out }) => {
+        const { db } = await database()
+        const found = await searchMembers(db, { words: search?.trim() || null, disabled, limit })
+        await out.list(
+          found,
+          [
+            { title: 'NUMBER', of: ({ nevg }) => nevg },
+            { title: 'NAME', of: ({ firstname, lastname }) => `${firstname} ${lastname}` },
+            { title: 'E-MAIL', of: ({ email }) => email },
+            { title: 'CONTRACT', of: ({ contract_number }) => contract_number },
+            { title: 'STATUS', of: ({ contract_status }) => contract_status },
+            { title: 'DISABLED', of: ({ disabled_at }) => moment(disabled_at) },
+          ],
+          'No member is found.',
+        )
+        if (found.length === limit) out.say(`The first ${limit}: --limit shows more.`)
+      }),
+    )
+}
+
+function showing(members: Command, open: Open): void {
+  members
+    .command('show')
+    .argument('<nevg>', 'the customer number')
+    .description('shows a member without secrets: contact, contract, animals, accounts (masked), what is under way')
+    .addHelpText('after', '\nExample:\n  coussinet members show 412703584')
+    .action((nevg: string) =>
+      open(async ({ database, out }) => {
+        const { db } = await database()
+        const member = await naming(`member ${nevg}`, async () => describeMember(db, await memberNumbered(db, nevg)))
+        out.one(member, wordsOf(member))
+      }),
+    )
+}
+
+function wordsOf(member: Awaited<ReturnType<typeof describeMember>>): string {
+  const { contract, debit, refund_account } = member
+  const account = (one: { iban: string; holder: string } | null) => one && `${one.iban} (${one.holder})`
+  const lines = facts([
+    ['number', member.nevg],
+    ['id', member.member_id],
+    ['name', `${member.firstname} ${member.lastname}`],
+    ['e-mail', member.email + (member.pending_email === null ? '' : ` (waits for its link: ${member.pending_email})`)],
+    ['mobile', member.mobile],
+    ['landline', member.landline],
+    [
+      'address',
+      [member.line1, member.line2, member.line3, member.line4, `${member.postal_code} ${member.city}`, member.country]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    ['language', member.locale],
+    [
+      'contract',
+      contract &&
+        `${contract.contract_number}, ${contract.status}, from ${contract.effective_date}${contract.end_date === null ? '' : ` to ${contract.end_date}`}`,
+    ],
+    [
+      'amount due',
+      contract && contract.amount_due_cents > 0 ? `${(contract.amount_due_cents / 100).toFixed(2)} EUR` : null,
+    ],
+    ['debited from', account(debit)],
+    ['refunded to', account(refund_account)],
+    [
+      'account',
+      member.disabled_at
+        ? `disabled since ${moment(member.disabled_at)}`
+        : member.has_password
+          ? 'open'
+          : 'has never chosen a password',
+    ],
+    ['frozen', moment(member.frozen_at)],
+    ['passkeys', member.passkeys],
+    [
+      'sessions',
+      `${member.open_sessions} open${member.last_used_at === null ? '' : `, last used ${moment(member.last_used_at)}`}`,
+    ],
+    [
+      'requests',
+      Object.entries(member.requests)
+        .map(([status, count]) => `${count} ${status}`)
+        .join(', '),
+    ],
+    ['messages', member.waiting_messages > 0 ? `${member.waiting_messages} wait to be sent` : null],
+  ])
+  if (member.animals.length === 0) return lines
+  const columns = [
+    { title: 'ANIMAL', of: ({ name }: Animal) => name },
+    { title: 'KIND', of: ({ type, breed }: Animal) => `${type}, ${breed}` },
+    { title: 'FORMULA', of: ({ formula }: Animal) => formula },
+    { title: 'COVERED FROM', of: ({ cover_start }: Animal) => cover_start },
+    { title: 'ICAD', of: ({ icad }: Animal) => icad },
+  ]
+  return `${lines}\n\n${table(member.animals, columns)}`
+}
+type Animal = Awaited<ReturnType<typeof describeMember>>['animals'][number]
+
+function closing(members: Command, open: Open): void {
+  for (const [word, closes, description] of [
+    ['disable', true, 'closes a member’s account: every session, link and code ends at once'],
+    ['enable', false, 'opens a closed account again; what was ended stays so'],
+  ] as const)
+    members
+      .command(word)
+      .argument('<nevg>', 'the customer number')
+      .description(description)
+      .addHelpText('after', `\nExample:\n  coussinet members ${word} 412703584`)
+      .action((nevg: string) =>
+        open(async ({ platform, out }) => {
+          const held = await platform()
+          const member_id = await naming(`member ${nevg}`, () => memberNumbered(held.db, nevg))
+          const changed = await (closes ? disableMember : enableMember)(held, member_id)
+          out.one({ nevg, disabled: closes, changed }, `${nevg} is ${changed ? '' : 'already '}${word}d.`)
+        }),
+      )
+}
+
+function inviting(members: Command, open: Open): void {
+  members
+    .command('invite')
+    .argument('<nevg>', 'the customer number')
+    .description('mails a member who has no password yet the link that chooses one; it works for 24 hours')
+    .addHelpText('after', '\nExample:\n  coussinet members invite 486000199')
+    .action((nevg: string) =>
+      open(async ({ platform, out }) => {
+        const held = await platform()
+        const said = {
+          conflict: `${nevg} has an active account: the link for a forgotten password is asked for on the sign-in page.`,
+          expired: `${nevg} is disabled.`,
+        }
+        const { email, expires_at } = await naming(
+          `member ${nevg}`,
+          async () => {
+            const member_id = await memberNumbered(held.db, nevg)
+            return inTransaction(held.db, (trx) => inviteMember(trx, held, member_id))
+          },
+          said,
+        )
+        out.one(
+          { nevg, email, expires_at },
+          `${nevg} is invited: the link leaves for ${email}, and works until ${moment(expires_at)}.`,
+        )
+      }),
+    )
+}

@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { filedStatuses, InsurerMove, insurerMoves } from '@coussinet/contract/integration/refund-requests.ts'
+import { day } from '@coussinet/contract/fields.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { Argument, type Command, Option } from 'commander'
+import { memberNumbered } from '#modules/operations/back-office/members.ts'
+import {
+  filedRequests,
+  moveByHand,
+  type NamedRow,
+  payByHand,
+  requestNamed,
+  requestOfAnyone,
+} from '#modules/operations/back-office/requests.ts'
+import { dayOf } from '#platform/days.ts'
+import type { Open } from './desk/run.ts'
+import { faultsOf, naming, whole, wrongUsage } from './desk/sentences.ts'
+import { facts, moment } from './desk/table.ts'
+
+/** `coussinet requests`: what members filed, and the insurer's answer by hand. */
+export function requestsCommand(program: Command, open: Open): void {
+  const requests = program
+    .command('requests')
+    .description('lists, shows, moves and pays requests for refunds')
+    .addHelpText('after', '\nExample:\n  coussinet requests list --status pending')
+  listing(requests, open)
+  showing(requests, open)
+  moving(requests, open)
+  paying(requests, open)
+}
+
+function listing(requests: Command, open: Open): void {
+  requests
+    .command('list')
+    .description('lists filed requests, the latest change first')
+    .addOption(new Option('--status <status>', 'those of one status').choices(filedStatuses))
+    .option('--member <nevg>', 'those of one member')
+    .option('--limit <n>', 'how many at most', whole(1, 10_000_000), 50)
+    .addHelpText('after', '\nExample:\n  coussinet requests list --status action-done --member 412703584')
+    .action(({ status, member, limit }: { status?: (typeof filedStatuses)[number]; member?: string; limit: number }) =>
+      open(async ({ database, out }) => {
+        const { db } = await database()
+        const member_id =
+          member === undefined ? null : await naming(`member ${member}`, () => memberNumbered(db, member))
+        const count = await out.list(
+          filedRequests(db, { status: status ?? null, member_id, limit }),
+          [
+            { title: 'REFERENCE', of: ({ tracking_reference }) => tracking_reference },
+            { title: 'STATUS', of: (request) => request.status },
+            { title: 'CHANGED', of: ({ changed_at }) => moment(changed_at) },
+            { title: 'FILED', of: ({ submitted_at }) => moment(submitted_at) },
+            { title: 'CARE', of: ({ care_date }) => care_date },
+            { title: 'MEMBER', of: ({ nevg, firstname, lastname }) => `${nevg} ${firstname} ${lastname}` },
+            { title: 'ID', of: ({ request_id }) => request_id },
+          ],
+          'No request is found.',
+        )
+        if (count === limit) out.say(`The first ${limit}: --limit shows more.`)
+      }),
+    )
+}
+
+function showing(requests: Command, open: Open): void {
+  requests
+    .command('show')
+    .argument('<request>', 'its tracking reference or its id')
+    .description('shows a request as its member sees it')
+    .addHelpText('after', '\nExample:\n  coussinet requests show ZR-2026-7K3QX9M2')
+    .action((name: string) =>
+      open(async ({ database, clock, out }) => {
+        const { db } = await database()
+        const row = await naming(`filed request ${name}`, () => requestNamed(db, name))
+        const request = await requestOfAnyone(db, row, clock())
+        out.one({ nevg: row.nevg, ...request }, wordsOf(row, request))
+      }),
+    )
+}
+
+function wordsOf(row: NamedRow, request: RefundRequest): string {
+  return facts([
+    ['reference', request.tracking_reference],
+    ['id', request.id],
+    ['status', request.status],
+    ['member', `${row.nevg} ${row.firstname} ${row.lastname}`],
+    ['care', request.care_date && `${request.care_date}${request.cause === null ? '' : `, ${request.cause}`}`],
+    ['invoice', request.invoice_number],
+    ['vet', request.vet_name],
+    ['to decide by', request.expected_by],
+    [
+      'refund',
+      request.amount_to_refund_cents === null ? null : `${(request.amount_to_refund_cents / 100).toFixed(2)} EUR`,
+    ],
+    ['rejected', request.rejection && `${request.rejection.code}: ${request.rejection.text}`],
+    ...request.animals.map(({ id, name }) => ['animal', `${name} (${id})`] as const),
+    ...request.awaited.map(
+      ({ reason_code, due_on, file_id }) =>
+        ['awaited', `${reason_code} by ${due_on}${file_id === null ? '' : ', answered'}`] as const,
+    ),
+    ...request.files.map(
+      ({ name, type, size, status }) => ['file', `${name} (${type}, ${Math.ceil(size / 1024)} KB, ${status})`] as const,
+    ),
+    ...request.timeline.flatMap(({ step, at }) => (at === null ? [] : [[step, moment(new Date(at))] as const])),
+  ])
+}
+
+function moving(requests: Command, open: Open): void {
+  requests
+    .command('move')
+    .argument('<request>', 'its tracking reference or its id')
+    .addArgument(new Argument('<status>', 'where to').choices(insurerMoves))
+    .description('moves a request as the insurer: the member is told, and an accepted one is computed from its lines')
+    .option('--lines <file>', 'the assessed lines of the invoice, a JSON list (`-` reads stdin); for accepted')
+    .option('--ask <file>', 'what is asked of the member, a JSON list (`-` reads stdin); for action-required')
+    .option('--reason <code>', 'why it is rejected, such as duplicate')
+    .option('--first-symptoms-on <day>', 'when the illness showed first, YYYY-MM-DD; for a decision')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  coussinet requests move ZR-2026-7K3QX9M2 processing\n  coussinet requests move ZR-2026-7K3QX9M2 accepted --lines lines.json --as c.moreau\n  coussinet requests move ZR-2026-7K3QX9M2 rejected --reason duplicate',
+    )
+    .action(
+      (
+        name: string,
+        to: InsurerMove['to'],
+        {
+          lines,
+          ask,
+          reason,
+          firstSymptomsOn,
+        }: { lines?: string; ask?: string; reason?: string; firstSymptomsOn?: string },
+      ) =>
+        open(async ({ platform, out }) => {
+          const wish = {
+            to,
+            ...(lines === undefined ? {} : { lines: await listIn(lines) }),
+            ...(ask === undefined ? {} : { awaited: await listIn(ask) }),
+            ...(reason === undefined ? {} : { rejection: { code: reason } }),
+            ...(firstSymptomsOn === undefined ? {} : { first_symptoms_on: firstSymptomsOn }),
+          }
+          const move = InsurerMove.safeParse(wish)
+          if (!move.success) throw wrongUsage(faultsOf(move.error.issues))
+          const held = await platform()
+          const row = await naming(`filed request ${name}`, () => requestNamed(held.db, name))
+          const status = await naming(name, () => moveByHand(held, row, move.data), {
+            conflict: `${name} is ${row.status}: it cannot be moved to ${to}.`,
+          })
+          out.one(
+            { request_id: row.request_id, tracking_reference: row.tracking_reference, from: row.status, status },
+            `${row.tracking_reference}: ${row.status} → ${status}`,
+          )
+        }),
+    )
+}
+
+async function listIn(file: string): Promise<unknown> {
+  const content = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8')
+  try {
+    return JSON.parse(content)
+  } catch (error) {
+    throw wrongUsage(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function paying(requests: Command, open: Open): void {
+  requests
+    .command('pay')
+    .argument('<request>', 'its tracking reference or its id')
+    .description('says that the refunds of an accepted request were paid; no money moves')
+    .option('--on <day>', 'the day of the transfer, YYYY-MM-DD; today without it')
+    .addHelpText('after', '\nExample:\n  coussinet requests pay ZR-2026-7K3QX9M2 --on 2026-11-20')
+    .action((name: string, { on }: { on?: string }) =>
+      open(async ({ platform, clock, out }) => {
+        const payment_date = on ?? dayOf(clock())
+        if (!day.safeParse(payment_date).success) throw wrongUsage('--on takes a day such as 2026-11-20.')
+        const held = await platform()
+        const row = await naming(`filed request ${name}`, () => requestNamed(held.db, name))
+        const amount_cents = await naming(name, () => payByHand(held, row, payment_date), {
+          conflict: `${name} has nothing to pay, or its payment is held.`,
+        })
+        out.one(
+          { request_id: row.request_id, tracking_reference: row.tracking_reference, payment_date, amount_cents },
+          `${row.tracking_reference}: ${(amount_cents / 100).toFixed(2)} EUR paid on ${payment_date}`,
+        )
+      }),
+    )
+}

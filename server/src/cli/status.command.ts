@@ -1,0 +1,98 @@
+import type { Command } from 'commander'
+import { databaseOf, waitingIn } from '#modules/operations/back-office/standing.ts'
+import { halfRestored } from '#platform/database/half-restored.ts'
+import { countJobs } from '#platform/jobs.ts'
+import { pendingMigrations } from '#platform/migrations.ts'
+import type { Desk } from './desk/open.ts'
+import type { Open } from './desk/run.ts'
+import { facts, moment } from './desk/table.ts'
+
+/** `coussinet status`: what a portal stands on, and what waits. */
+export function statusCommand(program: Command, open: Open): void {
+  program
+    .command('status')
+    .description(
+      'tells the versions, the pending migrations, what waits in jobs, outbox and webhooks, and whether the files answer; ends with 1 when something needs somebody',
+    )
+    .addHelpText('after', '\nExample:\n  coussinet status --json')
+    .action(() =>
+      open(async (desk) => {
+        const status = await statusOf(desk, program.version() ?? '')
+        desk.out.one(status, wordsOf(status))
+        if (!status.well) desk.out.failed()
+      }),
+    )
+}
+
+async function statusOf(desk: Desk, version: string) {
+  const held = await desk.database('there')
+  const { db, embedded } = held
+  const { applied, pending, unknown } = await pendingMigrations(db)
+  const half = await halfRestored(db)
+  const usable = pending.length === 0 && half === null
+  const files = usable ? await answerOf(desk) : null
+  const jobs = await countJobs(db, desk.clock())
+  return {
+    well: usable && files === 'answers',
+    version,
+    node: process.versions.node,
+    database: {
+      kind: embedded ? ('embedded' as const) : ('postgresql' as const),
+      version: await databaseOf(db),
+      migrations: { applied: applied.length, pending, of_newer_versions: unknown },
+      half_restored_from: half?.backup ?? null,
+    },
+    files,
+    jobs,
+    ...(usable ? await waitingIn(db) : { outbox: [], webhooks: null }),
+  }
+}
+type Status = Awaited<ReturnType<typeof statusOf>>
+
+/** `answers`, or why the store of files does not. */
+async function answerOf(desk: Desk): Promise<string> {
+  return desk
+    .files()
+    .then((files) => files.probe())
+    .then(
+      () => 'answers',
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    )
+}
+
+const since = (oldest: Date | null) => (oldest === null ? '' : `, the oldest since ${moment(oldest)}`)
+
+function wordsOf({ version, node, database, files, jobs, outbox, webhooks }: Status): string {
+  const { pending, applied, of_newer_versions } = database.migrations
+  return facts([
+    ['portal', `${version}, Node ${node}`],
+    ['database', `${database.kind === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL'} ${database.version}`],
+    [
+      'restore',
+      database.half_restored_from === null ? null : `broken off, from ${database.half_restored_from}: run it again`,
+    ],
+    [
+      'migrations',
+      `${applied} applied${pending.length === 0 ? '' : `, pending: ${pending.join(', ')}; run: coussinet migrate`}${of_newer_versions.length === 0 ? '' : `, of a newer version: ${of_newer_versions.join(', ')}`}`,
+    ],
+    ['files', files],
+    ...outbox.map(
+      ({ channel, waiting, failing, oldest }) =>
+        [
+          channel === 'sms' ? 'SMS' : 'mails',
+          `${waiting} wait${since(oldest)}; ${failing} failed at least once`,
+        ] as const,
+    ),
+    [
+      'webhooks',
+      webhooks &&
+        `${webhooks.active} active, ${webhooks.waiting} deliveries wait${since(webhooks.oldest)}; ${webhooks.failed} given up`,
+    ],
+    ...jobs
+      .filter(({ waiting, active, failed, oldest }) => active > 0 || failed > 0 || (waiting > 0 && oldest !== null))
+      .map(
+        ({ queue, waiting, active, failed, oldest }) =>
+          [`job ${queue}`, `${waiting} wait${since(oldest)}; ${active} in hand, ${failed} failed`] as const,
+      ),
+  ])
+}

@@ -1,0 +1,79 @@
+import type { Command } from 'commander'
+import { verify, type VerifyFault } from '#modules/operations/back-office/verify.ts'
+import type { Fault } from '#modules/operations/verify/fault.ts'
+import type { Secrets } from '#platform/keys.ts'
+import type { Progress } from './desk/progress.ts'
+import type { Open } from './desk/run.ts'
+
+const ofEvidence: Record<Fault['what'], (where: Fault['where']) => string> = {
+  gap: (where) => `a line is missing before line ${where}`,
+  hash: (where) => `line ${where} is not what was hashed`,
+  link: (where) => `line ${where} does not follow the one before it`,
+  missing: (where) => `no line tells of ${where} as it should`,
+  mandate: (where) => `the mandate ${where} is not what was signed`,
+  account: (where) => `the account for refunds ${where} is not the one that was confirmed`,
+  paper: (where) => `the paper of the mandate ${where} is not the one that was shown`,
+}
+
+const ofHeads = {
+  gone: 'the chain of the backup is not there any more',
+  shortened: 'the chain is shorter than that of the backup',
+  rewritten: 'the chain is not that of the backup',
+}
+
+function sentence(fault: VerifyFault): string {
+  if (fault.part === 'files')
+    return `${fault.table}: the file ${fault.stored_as} ${fault.what === 'missing' ? 'is missing' : 'was changed: its bytes are not those of its row'}`
+  return `member ${fault.member_id}: ${fault.part === 'evidence' ? ofEvidence[fault.what](fault.where) : ofHeads[fault.what]}`
+}
+
+/** `coussinet verify`: every row has its bytes, and the evidence of every signature holds. */
+export function verifyCommand(program: Command, open: Open): void {
+  program
+    .command('verify')
+    .description(
+      'follows the evidence of all signatures, and looks for the bytes of every stored file; changes nothing, and runs beside a portal on PostgreSQL',
+    )
+    .option('--files', 'reads every file and compares its hash, instead of looking whether it is there')
+    .option(
+      '--against <backup>',
+      'compares the chains with those of a backup too: one that was made anew as a whole holds in itself',
+    )
+    .addHelpText('after', '\nExample:\n  coussinet verify --files')
+    .action(({ files: bytes = false, against }: { files?: boolean; against?: string }) =>
+      open(async (desk) => {
+        const { out, signal } = desk
+        const { db } = await desk.database()
+        const under: { way: string; progress: Progress } = { way: '', progress: out.progress('') }
+        const told = (way: string, count: number) => {
+          if (signal.aborted) throw new Error('Stopped before the end.')
+          if (way !== under.way) {
+            under.progress.done()
+            Object.assign(under, { way, progress: out.progress(way) })
+          }
+          under.progress.step(count)
+        }
+        const found = await verify({
+          db,
+          files: await desk.files(),
+          bytes,
+          against: against === undefined ? null : { directory: against, secrets: secretsOf(desk.config) },
+          told,
+        })
+        under.progress.done()
+        const { members, lines, files: count, orphans, compared, faults } = found
+        const summary = [
+          `${members} members with evidence, ${lines} lines`,
+          `${count} stored files ${bytes ? 'read' : 'looked for'}, ${orphans} that no row holds`,
+          ...(against === undefined ? [] : [`${compared} chains compared with the backup`]),
+          `${faults.length} faults`,
+        ]
+        out.one(found, [...faults.map(sentence), ...summary].join('\n'))
+        if (faults.length > 0) out.failed()
+      }),
+    )
+}
+
+function secretsOf({ secret, previous_secret }: Secrets): Buffer[] {
+  return [secret, ...(previous_secret === null ? [] : [previous_secret])]
+}

@@ -1,0 +1,51 @@
+import type { Passkey } from '@coussinet/contract/passkeys.ts'
+import { tellOfChange } from '../security/notices.ts'
+import { takeAttempt } from '#platform/attempts.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { type PasskeyRow, removeRow, setName } from './passkeys.store.ts'
+
+export const toPasskey = ({ passkey_id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({
+  id: passkey_id,
+  name,
+  created_at: created_at.toISOString(),
+  last_used_at: last_used_at?.toISOString() ?? null,
+})
+
+const renamedAllowed = { limit: 60, window_seconds: 3600 }
+
+type Own = { member_id: string; passkey_id: string; at: Date }
+
+/** Names a passkey of the member's own; throws `not_found` for any other, `too_many_requests`. */
+export async function renamePasskey(db: Db, { member_id, passkey_id, at }: Own, name: string): Promise<Passkey> {
+  const row = await setName(db, { member_id, passkey_id }, name)
+  if (!row) throw problem('not_found')
+  await takeAttempt(db, { key: `passkey-names ${member_id}`, ...renamedAllowed }, at)
+  await audit(db, { member_id, action: 'passkey.renamed', subject_id: passkey_id, at, details: { detail: name } })
+  await announce(db, member_id, 'profile')
+  return toPasskey(row)
+}
+
+/** Removes a passkey and tells the member; throws `not_found` for one that is not theirs. */
+export async function removePasskey(
+  db: Db,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
+  own: Own,
+): Promise<void> {
+  const name = await deletePasskey(db, own)
+  if (name === null) throw problem('not_found')
+  const { member_id, at } = own
+  await tellOfChange(db, platform, { member_id, kind: 'passkey_removed', at, detail: name })
+  await announce(db, member_id, 'profile')
+}
+
+/** Removes a passkey with a line in the log and nothing said; answers its name, null when there was none. */
+export async function deletePasskey(db: Db, { member_id, passkey_id, at }: Own): Promise<string | null> {
+  const name = await removeRow(db, { member_id, passkey_id })
+  if (name !== null)
+    await audit(db, { member_id, action: 'passkey.removed', subject_id: passkey_id, at, details: { detail: name } })
+  return name
+}

@@ -1,0 +1,53 @@
+import { markReauthenticated } from '../session/reauthentication/reauthentication.ts'
+import { takeAttempt } from '#platform/attempts.ts'
+import type { Member } from '#platform/http/access.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, problem } from '#platform/problem.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { challengeLife, makeChallenge } from './challenges.ts'
+import { countUse, findCredentials, holdBearer } from './passkeys.store.ts'
+import { relyingParty } from './relying-party.ts'
+import { verifySigned } from './sign-in.ts'
+
+// Each challenge is a row until it is swept.
+const challengesAllowed = { limit: 30, window_seconds: 3600 }
+
+/** The options with which a browser offers the passkeys of this member; throws `conflict` without one, `too_many_requests`. */
+export async function beginReauthentication({ db, clock, config }: Platform, { id, session_id }: Member) {
+  const held = await findCredentials(db, id)
+  if (held.length === 0) throw problem('conflict')
+  await takeAttempt(db, { key: `reauthentication ${id}`, ...challengesAllowed }, clock())
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(config).id,
+    challenge: await makeChallenge(db, { purpose: 'sign-in', session_id }, clock()),
+    timeout: challengeLife,
+    userVerification: 'required',
+    allowCredentials: held.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+  })
+  return { ...options }
+}
+
+/** Proves by one of the member's passkeys who is there; throws `validation_failed` at `response`. */
+export async function reauthenticateByPasskey(platform: Platform, member: Member, answer: unknown): Promise<void> {
+  const at = platform.clock()
+  const signed = await verifySigned(platform, answer, member.session_id, at)
+  const proven = await inTransaction(platform.db, async (trx) => {
+    if (!signed.right || signed.member_id !== member.id || !(await holdBearer(trx, member.id))) return false
+    if (!(await countUse(trx, signed, signed.counts, at))) return false
+    await markReauthenticated(trx, member, at)
+    return true
+  })
+  const { id: member_id, session_id } = member
+  if (!proven) {
+    platform.log.info(
+      { event: 'reauthentication_failed', way: 'passkey', member_id },
+      'a passkey did not prove who is there',
+    )
+    throw fieldProblem('response', 'schema.invalid_type')
+  }
+  platform.log.info(
+    { event: 'reauthenticated', way: 'passkey', member_id, session_id },
+    'a member proved again who they are',
+  )
+}

@@ -1,0 +1,97 @@
+import type { Passkey } from '@coussinet/contract/passkeys.ts'
+import { tellOfChange } from '../security/notices.ts'
+import { reauthenticateByPassword, requireRecent } from '../session/reauthentication/reauthentication.ts'
+import { takeAttempt } from '#platform/attempts.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import type { Member } from '#platform/http/access.ts'
+import { newId } from '#platform/ids.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, problem } from '#platform/problem.ts'
+import { challengeLife, makeChallenge, takeChallenge } from './challenges.ts'
+import { toPasskey } from './passkeys.ts'
+import { findBearer, findCredentials, holdBearer, insertPasskey } from './passkeys.store.ts'
+import { relyingParty, userHandle } from './relying-party.ts'
+import { challengeOf, MadePasskey } from './responses.ts'
+import { algorithms, readMade } from './verify.ts'
+
+const mostPasskeys = 10
+// Each is told by e-mail, and so is its removal.
+const addedAllowed = { limit: 20, window_seconds: 3600 }
+
+/**
+ * The options with which a browser makes a passkey for this session. Throws `conflict` beyond ten passkeys, and without a
+ * recent proof of who asks `validation_failed` at `current_password`, or `too_many_requests`.
+ */
+export async function beginPasskey(platform: Platform, member: Member, current_password: string | undefined) {
+  const { db, clock, config } = platform
+  const { id, session_id } = member
+  const at = clock()
+  if (current_password !== undefined) await reauthenticateByPassword(platform, member, current_password)
+  // Whoever finds an open session must not be able to stay in it for ever.
+  await requireRecent(db, member, at)
+  const bearer = await findBearer(db, id)
+  const held = await findCredentials(db, id)
+  if (held.length >= mostPasskeys) throw problem('conflict')
+
+  const party = relyingParty(config)
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  const options = await generateRegistrationOptions({
+    rpName: party.name,
+    rpID: party.id,
+    userName: bearer.nevg,
+    userDisplayName: `${bearer.firstname} ${bearer.lastname}`,
+    userID: userHandle(id),
+    challenge: await makeChallenge(db, { purpose: 'register', session_id }, at),
+    timeout: challengeLife,
+    attestationType: 'none',
+    excludeCredentials: held.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
+  })
+  return { ...options }
+}
+
+/** What the browser answered, verified against the challenge that this session was given; throws `validation_failed` at `response`. */
+export async function verifyMade({ db, clock, config }: Platform, { session_id }: Member, answer: unknown) {
+  const refused = fieldProblem('response', 'schema.invalid_type')
+  const { data: response } = MadePasskey.safeParse(answer)
+  const challenge = response && challengeOf(response)
+  if (!response || !challenge || !(await takeChallenge(db, challenge, { purpose: 'register', session_id }, clock())))
+    throw refused
+  const made = await readMade(response, { party: relyingParty(config), challenge })
+  if (!made) throw refused
+  return { ...made, transports: response.response.transports }
+}
+
+type Made = Awaited<ReturnType<typeof verifyMade>>
+type Keeping = { member_id: string; name: string; made: Made; at: Date }
+
+/** Keeps a passkey and tells the member; throws `conflict` beyond ten, and for a credential that is known already, `too_many_requests`. */
+export async function keepPasskey(
+  db: Db,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
+  { member_id, name, made, at }: Keeping,
+): Promise<Passkey> {
+  if (!(await holdBearer(db, member_id))) throw problem('session_expired')
+  if ((await findCredentials(db, member_id)).length >= mostPasskeys) throw problem('conflict')
+  await takeAttempt(db, { key: `passkeys ${member_id}`, ...addedAllowed }, at)
+  const passkey_id = newId()
+  const { id: credential_id, public_key, sign_count, transports } = made
+  const isNew = await insertPasskey(db, {
+    member_id,
+    passkey_id,
+    credential_id,
+    public_key,
+    sign_count,
+    transports,
+    name,
+    created_at: at,
+  })
+  if (!isNew) throw problem('conflict')
+  await audit(db, { member_id, action: 'passkey.added', subject_id: passkey_id, at, details: { detail: name } })
+  await tellOfChange(db, platform, { member_id, kind: 'passkey_added', at, detail: name, undo: { passkey_id } })
+  await announce(db, member_id, 'profile')
+  return toPasskey({ passkey_id, name, created_at: at, last_used_at: null })
+}

@@ -1,0 +1,82 @@
+import type { Tokens } from '@coussinet/contract/session.ts'
+import { countCall, openSession, uncountCall } from '../session/session.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { challengeLife, makeChallenge, takeChallenge } from './challenges.ts'
+import { countUse, findByCredential, holdBearer } from './passkeys.store.ts'
+import { relyingParty, userHandle } from './relying-party.ts'
+import { challengeOf, SignedByPasskey } from './responses.ts'
+import { readSigned } from './verify.ts'
+
+/** The options with which a browser offers the passkeys that it holds; throws `too_many_requests`. */
+export async function beginPasskeySignIn(platform: Platform, caller: Caller) {
+  const { db, clock, config } = platform
+  await countCall(platform, caller)
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(config).id,
+    challenge: await makeChallenge(db, { purpose: 'sign-in', session_id: null }, clock()),
+    timeout: challengeLife,
+    userVerification: 'required',
+  })
+  return { ...options }
+}
+
+/** Signs in with what a passkey signed. Every failure is the same `invalid_credentials`, or `too_many_requests`. */
+export async function signInWithPasskey(platform: Platform, answer: unknown, caller: Caller): Promise<Tokens> {
+  const { clock, log } = platform
+  const at = clock()
+  await countCall(platform, caller)
+  const signed = await verifySigned(platform, answer, null, at)
+  const { member_id } = signed
+  const tokens = signed.right ? await enter(platform, signed, caller, at) : null
+  if (!tokens) {
+    log.info({ event: 'sign_in_failed', way: 'passkey', member_id }, 'sign-in with a passkey failed')
+    throw problem('invalid_credentials')
+  }
+  log.info({ event: 'signed_in', way: 'passkey', member_id }, 'signed in')
+  return tokens
+}
+
+/** Null when the passkey was removed meanwhile, or its member is disabled. */
+function enter(
+  { db }: Platform,
+  { member_id, passkey_id, counts }: Right,
+  caller: Caller,
+  at: Date,
+): Promise<Tokens | null> {
+  return inTransaction(db, async (trx) => {
+    if (!(await holdBearer(trx, member_id)) || !(await countUse(trx, { member_id, passkey_id }, counts, at)))
+      return null
+    // That of the challenge and that of the answer.
+    await uncountCall(trx, caller)
+    await uncountCall(trx, caller)
+    return openSession(trx, { member_id, caller, way: 'passkey', at })
+  })
+}
+
+type Right = { right: true; member_id: string; passkey_id: string; counts: readonly [from: number, to: number] }
+type Wrong = { right: false; member_id: string | undefined }
+
+/** What a passkey signed for this session, or for nobody's yet. */
+export async function verifySigned(
+  { db, config }: Platform,
+  answer: unknown,
+  session_id: string | null,
+  at: Date,
+): Promise<Right | Wrong> {
+  const wrong: Wrong = { right: false, member_id: undefined }
+  const { data: response } = SignedByPasskey.safeParse(answer)
+  const challenge = response && challengeOf(response)
+  if (!response || !challenge || !(await takeChallenge(db, challenge, { purpose: 'sign-in', session_id }, at)))
+    return wrong
+  const passkey = await findByCredential(db, response.id)
+  if (!passkey) return wrong
+  const { member_id, passkey_id, sign_count } = passkey
+  const isOwn = Buffer.from(userHandle(member_id)).equals(Buffer.from(response.response.userHandle, 'base64url'))
+  const count = await readSigned(response, passkey, { party: relyingParty(config), challenge })
+  if (count === null || !isOwn) return { right: false, member_id }
+  return { right: true, member_id, passkey_id, counts: [sign_count, count] }
+}

@@ -1,0 +1,108 @@
+import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
+import { tellOfChange } from '../security/notices.ts'
+import { killLinks, linkAddress, makeLink, readLink, useLink } from '../session/links.ts'
+import { bearerOf, renameLogin } from '../session/login-names.ts'
+import { takeAttempt } from '#platform/attempts.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { maskEmail } from '#platform/mask.ts'
+import type { Reader } from '#platform/outbox/letter.ts'
+import { sendMail } from '#platform/outbox/outbox.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { addressInUse, confirmAddress } from './profile.mails.ts'
+import { type Contacts, findReader, lockContacts, setContacts } from './profile.store.ts'
+
+type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
+type Changing = { member_id: string; contacts: Contacts; reader: Reader; at: Date }
+
+// For each member, in an hour: whoever bears the address must not be flooded.
+const mailsAllowed = { limit: 5, window_seconds: 3600 }
+
+const recoveryDelay = 72 * 3_600_000
+
+const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
+
+/** Whether an address is another one than that in force and the one that waits: to keep, cancel or remind opens nothing. */
+export function isEmailNew(email: string | undefined, { email: present, pending_email }: Contacts): boolean {
+  return email !== undefined && !isSame(email, present) && !isSame(email, pending_email)
+}
+
+/**
+ * Takes a new address as pending and writes to it; the pending one again sends its link again, the present one cancels.
+ * An address that serves another account is answered alike: only its mailbox learns of it. Throws `too_many_requests`.
+ */
+export async function changeEmail(db: Db, platform: Sending, email: string, changing: Changing): Promise<void> {
+  const { member_id, contacts, at } = changing
+  if (isSame(email, contacts.email)) return cancelPending(db, changing)
+  await takeAttempt(db, { key: `email-change ${member_id}`, ...mailsAllowed }, at)
+  await setContacts(db, member_id, { pending_email: email }, at)
+  await writeTo(db, platform, email, changing)
+  if (isSame(email, contacts.pending_email)) return
+  const detail = maskEmail(email)
+  await audit(db, { member_id, action: 'email.requested', at, details: { detail } })
+  await tellOfChange(db, platform, { member_id, kind: 'email_requested', at, detail })
+}
+
+async function cancelPending(db: Db, { member_id, contacts, at }: Changing): Promise<void> {
+  if (contacts.pending_email === null) return
+  await setContacts(db, member_id, { pending_email: null }, at)
+  await killLinks(db, member_id, ['email'], at)
+  await audit(db, { member_id, action: 'email.cancelled', at })
+}
+
+async function writeTo(db: Db, platform: Sending, email: string, { member_id, reader, at }: Changing): Promise<void> {
+  const bearer = await bearerOf(db, email)
+  if (bearer !== null && bearer !== member_id) {
+    await killLinks(db, member_id, ['email'], at)
+    const theirs = await findReader(db, bearer)
+    await sendMail(db, platform, { member_id, to: email, reader: theirs, letter: addressInUse(theirs.language) })
+    return
+  }
+  const { token, expires_at } = await makeLink(db, { member_id, purpose: 'email', at, details: { email } })
+  const letter = confirmAddress(reader.language, linkAddress(platform.config, '/email-confirmation', token))
+  await sendMail(db, platform, { member_id, to: email, reader, letter, expires_at })
+}
+
+/**
+ * Where links that open the account go from now on: for 72 hours to the mailbox of before, however many changes follow one
+ * another, so that its bearer can object before the new one opens anything.
+ */
+function recoveryAfter({ email: present, recovery_email, recovery_email_until }: Contacts, email: string, at: Date) {
+  const former =
+    recovery_email !== null && recovery_email_until !== null && recovery_email_until > at ? recovery_email : present
+  if (isSame(former, email)) return { recovery_email: null, recovery_email_until: null }
+  return { recovery_email: former, recovery_email_until: new Date(at.getTime() + recoveryDelay) }
+}
+
+/** Makes the pending address the member's own, once; throws `expired` for a link that is used, late, overtaken or unknown. */
+export async function confirmNewEmail(db: Db, platform: Sending, token: string): Promise<void> {
+  const at = platform.clock()
+  const { member_id } = await readLink(db, token, ['email'], at)
+  // Before the link, as everywhere else, so that two calls never wait for each other.
+  const contacts = await lockContacts(db, member_id)
+  const { details } = await useLink(db, token, ['email'], at)
+  const email = details['email']
+  if (!contacts || email === undefined || email !== contacts.pending_email) throw problem('expired')
+  if (!(await renameLogin(db, member_id, contacts.email, email))) throw problem('expired')
+  await setContacts(
+    db,
+    member_id,
+    { email, pending_email: null, email_changed_at: at, ...recoveryAfter(contacts, email, at) },
+    at,
+  )
+  // What was sent to the former mailbox opens nothing any more, but its way out.
+  await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
+  await audit(db, { member_id, action: 'email.changed', at, details: { detail: maskEmail(email) } })
+  await tellInsurer(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email })
+  await tellOfChange(db, platform, {
+    member_id,
+    kind: 'email_changed',
+    at,
+    emails: [contacts.email],
+    detail: maskEmail(email),
+    undo: { email: contacts.email },
+  })
+  await announce(db, member_id, 'profile')
+}

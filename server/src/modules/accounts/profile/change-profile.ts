@@ -1,0 +1,109 @@
+import type { Address } from '@coussinet/contract/fields.ts'
+import type { ProfileChange } from '@coussinet/contract/forms.ts'
+import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
+import { tellOfChange } from '../security/notices.ts'
+import { requireRecent } from '../session/reauthentication/reauthentication.ts'
+import { takeAttempt } from '#platform/attempts.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import type { Member } from '#platform/http/access.ts'
+import { maskPhone } from '#platform/mask.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { languageOf } from '#platform/texts.ts'
+import { changeEmail, isEmailNew } from './change-email.ts'
+import { type Contacts, lockContacts, setContacts } from './profile.store.ts'
+
+type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
+type Changing = { member_id: string; contacts: Contacts; at: Date }
+
+type Change = Omit<ProfileChange, 'current_password'>
+
+/**
+ * Changes what is given of a member's own data, in the caller's transaction; what stays as it was leaves no trace. A new
+ * e-mail or mobile asks who is there, unless that was proved a moment ago: `validation_failed` at `current_password`.
+ */
+export async function changeProfile(
+  db: Db,
+  platform: Sending,
+  member: Pick<Member, 'id' | 'session_id'>,
+  change: Change,
+): Promise<void> {
+  const member_id = member.id
+  const at = platform.clock()
+  const contacts = await lockContacts(db, member_id)
+  if (!contacts) throw problem('not_found')
+  const isMobileNew = change.phones !== undefined && change.phones.mobile !== contacts.mobile
+  if (isMobileNew || isEmailNew(change.email, contacts)) await requireRecent(db, member, at)
+  const changing = { member_id, contacts, at }
+  const isLanguageNew = change.locale !== undefined && change.locale !== contacts.locale
+  const isAddressNew = change.address !== undefined && !isSameAddress(change.address, contacts)
+  if (isLanguageNew || isAddressNew) await takeAttempt(db, { key: `profile-change ${member_id}`, ...othersAllowed }, at)
+  if (change.locale && isLanguageNew) {
+    await setContacts(db, member_id, { locale: change.locale }, at)
+    await audit(db, { member_id, action: 'locale.changed', at, details: { detail: change.locale } })
+  }
+  if (change.address && isAddressNew) await changeAddress(db, change.address, changing)
+  if (change.phones) await changePhones(db, platform, change.phones, changing)
+  await tellOfProfile(db, platform, change, changing)
+  if (change.email !== undefined) {
+    const { country } = change.address ?? contacts
+    const language = languageOf(change.locale ?? contacts.locale)
+    await changeEmail(db, platform, change.email, { ...changing, reader: { language, country } })
+  }
+  await announce(db, member_id, 'profile')
+}
+
+const addressMembers = ['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'] as const
+
+const isSameAddress = (address: Address, contacts: Contacts) =>
+  addressMembers.every((name) => address[name] === contacts[name])
+
+async function changeAddress(db: Db, address: Address, { member_id, at }: Changing): Promise<void> {
+  await setContacts(db, member_id, address, at)
+  await audit(db, { member_id, action: 'address.changed', at })
+}
+
+/** The insurer hears once of all that became different; of an e-mail when its link is followed. */
+async function tellOfProfile(
+  db: Db,
+  platform: Sending,
+  { locale, address, phones }: Change,
+  { member_id, contacts }: Changing,
+): Promise<void> {
+  const news = {
+    ...(locale !== undefined && locale !== contacts.locale ? { locale } : {}),
+    ...(address && !isSameAddress(address, contacts) ? { address } : {}),
+    ...(phones && (phones.mobile !== contacts.mobile || phones.landline !== contacts.landline) ? { phones } : {}),
+  }
+  const changed = (['locale', 'address', 'phones'] as const).filter((name) => name in news)
+  if (changed.length > 0) await tellInsurer(db, platform, { event: 'profile.changed', member_id, changed, ...news })
+}
+
+// Each writes to the number of before and to the new one: nobody is flooded by way of us.
+const changesAllowed = { limit: 5, window_seconds: 3600 }
+// Each is told by e-mail at once; none is kept back or told with another.
+const phonesAllowed = { limit: 10, window_seconds: 3600 }
+// Told to the insurer and kept in the log.
+const othersAllowed = { limit: 60, window_seconds: 3600 }
+
+type Phones = Pick<Contacts, 'mobile' | 'landline'>
+
+async function changePhones(
+  db: Db,
+  platform: Sending,
+  { mobile, landline }: Phones,
+  { member_id, contacts, at }: Changing,
+): Promise<void> {
+  const isMobileNew = mobile !== contacts.mobile
+  if (!isMobileNew && landline === contacts.landline) return
+  await takeAttempt(db, { key: `phones-change ${member_id}`, ...phonesAllowed }, at)
+  if (isMobileNew) await takeAttempt(db, { key: `mobile-change ${member_id}`, ...changesAllowed }, at)
+  await setContacts(db, member_id, { mobile, landline, ...(isMobileNew ? { mobile_changed_at: at } : {}) }, at)
+  const named = (isMobileNew ? mobile : landline) ?? mobile ?? landline
+  const detail = named === null ? {} : { detail: maskPhone(named) }
+  await audit(db, { member_id, action: 'phones.changed', at, details: detail })
+  const mobiles = isMobileNew ? [contacts.mobile, mobile].filter((number) => number !== null) : []
+  await tellOfChange(db, platform, { member_id, kind: 'phones_changed', at, mobiles, ...detail })
+}

@@ -1,0 +1,53 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import { countNotice } from '#modules/signing/send/code-limits.ts'
+import type { Db } from '#platform/db.ts'
+import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
+import type { Platform } from '#platform/portal.ts'
+import type { Language } from '#platform/texts.ts'
+import type { AccountNamed } from './account-change.ts'
+import { holderMail, holderSms } from './other-holders.mails.ts'
+
+/** Somebody else whose account is debited from now on, or was until now; `mode`: how the code went to them that signed the mandate. */
+export type OtherHolder = {
+  is: 'new' | 'former'
+  email: string | null
+  mobile: string | null
+  mode: SignatureMode | null
+}
+
+type Change = { member_id: string; at: Date; account?: AccountNamed; holders?: readonly OtherHolder[] }
+type Of = { firstname: string; lastname: string; country: Country; language: Language }
+
+/** Writes to the people who hold the account that is debited, and the one that no longer is, where it is not the member: in the member's language, without a link. By SMS to a mobile that the code went to alone, for any number can be typed. */
+export async function tellOtherHolders(
+  db: Db,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
+  change: Change,
+  member: Of,
+): Promise<void> {
+  const { member_id, at, account = null, holders = [] } = change
+  const { language, country, firstname, lastname } = member
+  const next = holders.find(({ is }) => is === 'new')
+  for (const holder of holders) {
+    // Who signs a new mandate for another account is told of that one alone.
+    if (holder.is === 'former' && next && isSame(holder, next)) continue
+    const told = { is: holder.is, at, account, country, policyholder: `${firstname} ${lastname}` }
+    if (holder.email !== null)
+      await sendMail(db, platform, {
+        member_id,
+        to: holder.email,
+        reader: { language, country },
+        letter: holderMail(language, told),
+      })
+    if (
+      holder.mobile !== null &&
+      holder.mode === 'sms' &&
+      (await countNotice(db, platform.config, { to: holder.mobile, at }))
+    )
+      await sendSms(db, platform, { member_id, to: holder.mobile, text: holderSms(language, told) })
+  }
+}
+
+const isSame = (one: OtherHolder, other: OtherHolder) =>
+  one.email?.toLowerCase() === other.email?.toLowerCase() && one.mobile === other.mobile

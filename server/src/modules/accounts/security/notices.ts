@@ -1,0 +1,117 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import { notify, type Telling } from '#modules/notifications/notify.ts'
+import { heldUntil } from '#modules/policy/refund-accounts/holds.ts'
+import { linkAddress, makeLink } from '../session/links.ts'
+import { dayOf } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
+import { accountOf } from '#platform/paper/paper-format.ts'
+import type { Platform } from '#platform/portal.ts'
+import { languageOf } from '#platform/texts.ts'
+import { type AccountKind, type AccountNamed, type Ended, isAccountKind } from './account-changes/account-change.ts'
+import { formerContacts, rememberFormer } from './account-changes/former-contacts.ts'
+import { type OtherHolder, tellOtherHolders } from './account-changes/other-holders.ts'
+import { findReader } from './members.store.ts'
+import { noticeMail, noticeSms } from './notices.mails.ts'
+
+/** What a member is told of at once, at the old contact and at the new one. */
+export type NoticeKind =
+  | 'password_changed'
+  | 'email_requested'
+  | 'email_changed'
+  | 'phones_changed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'data_exported'
+  | AccountKind
+
+export type Notice = {
+  member_id: string
+  kind: NoticeKind
+  at: Date
+  /** e-mail addresses to tell beside the member's present one: the one of before */
+  emails?: readonly string[]
+  /** mobiles to tell by SMS, E.164: the one of before and the one of now */
+  mobiles?: readonly string[]
+  /** what the notice names, already masked where it is a contact */
+  detail?: string
+  /** what "it was not me" needs to know: the former e-mail, the passkey's id */
+  undo?: { email?: string; passkey_id?: string }
+  /** of a change of account; the contacts of now and of the last 30 days are told without being named here */
+  account?: AccountNamed
+  /** what is named as debited no longer, beside the account's former one */
+  ended?: Ended
+  /** another IBAN of the member's gave way: that of the debits, or that of refunds */
+  replaces_iban?: boolean
+  /** somebody else who is debited from now on, or was until now */
+  holders?: readonly OtherHolder[]
+}
+
+/** What a notice says, whoever reads it. */
+export type Told = Pick<Notice, 'kind' | 'at' | 'detail' | 'account' | 'ended'> & {
+  country: Country
+  /** until then refunds to the account wait */ held_until?: Date | null
+}
+
+/** Tells the member of a change by e-mail (and SMS), each mail with a link "it was not me", in the transaction of the change. */
+export async function tellOfChange(
+  db: Db,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
+  notice: Notice,
+): Promise<void> {
+  const { member_id, kind, at, account, undo = {} } = notice
+  const member = await findReader(db, member_id)
+  if (!member) return
+  const { country } = member
+  const language = languageOf(member.locale)
+  const told: Told = { ...notice, country, held_until: account ? await heldUntil(db, member_id, at) : null }
+  const { emails, mobiles } = await contactsOf(db, notice, member)
+  for (const to of distinct(emails)) {
+    // Each mailbox has its own way out: none holds a secret that another one knows.
+    const { token } = await makeLink(db, { member_id, purpose: 'freeze', at, details: { kind, ...undo } })
+    const letter = noticeMail(language, told, linkAddress(platform.config, '/not-me', token))
+    await sendMail(db, platform, { member_id, to, reader: { language, country }, letter })
+  }
+  for (const to of distinct(mobiles)) await sendSms(db, platform, { member_id, to, text: noticeSms(language, told) })
+  await tellOtherHolders(db, platform, notice, { ...member, language })
+  await notifyOf(db, platform, notice)
+}
+
+/** What the portal itself says of it; a signed mandate has its own notification too. */
+async function notifyOf(
+  db: Db,
+  platform: Telling,
+  { member_id, kind, at, detail = '', account, replaces_iban = false }: Notice,
+): Promise<void> {
+  const to = account ? accountOf(account.iban) : ''
+  if (replaces_iban) await notify(db, platform, { member_id, kind: 'security', params: { date: dayOf(at) }, at })
+  else if (kind === 'refund_account_changed')
+    await notify(db, platform, { member_id, kind: 'refund_account_chosen', params: { account: to }, at })
+  if (kind === 'card_registered') await notify(db, platform, { member_id, kind, params: { card: detail }, at })
+  if (kind === 'account_released') await notify(db, platform, { member_id, kind, params: { account: to }, at })
+}
+
+type Contacts = { email: string; mobile: string | null }
+
+async function contactsOf(db: Db, { member_id, kind, at, emails = [], mobiles = [] }: Notice, now: Contacts) {
+  if (isAccountKind(kind)) {
+    const former = await formerContacts(db, member_id, at)
+    return {
+      emails: [now.email, ...former.emails],
+      mobiles: [...(now.mobile === null ? [] : [now.mobile]), ...former.mobiles],
+    }
+  }
+  await rememberFormer(db, {
+    member_id,
+    at,
+    emails: emails.filter((email) => !isSame(email, now.email)),
+    mobiles: mobiles.filter((mobile) => mobile !== now.mobile),
+  })
+  return { emails: [now.email, ...emails], mobiles }
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+function distinct(contacts: readonly string[]): string[] {
+  return [...new Map(contacts.map((contact) => [contact.toLowerCase(), contact])).values()]
+}

@@ -1,0 +1,58 @@
+import type { PasswordChange } from '@coussinet/contract/forms.ts'
+import { tellOfChange } from '../../security/notices.ts'
+import { forgetGuesses, reserveGuess, takeAttempt } from '#platform/attempts.ts'
+import { audit } from '#platform/audit.ts'
+import type { Member } from '#platform/http/access.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, problem } from '#platform/problem.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { checkNewPassword } from '../blocklist/blocklist.ts'
+import { endSessions } from '../ending/end-sessions.ts'
+import { killLinks } from '../links.ts'
+import { hashPassword, isPassword } from '../passwords.ts'
+import { dropPendingEmail, findPasswordHash, holdMember, setPasswordHash } from '../session.store.ts'
+import { guessesOf } from '../session.ts'
+
+// Each is told by e-mail.
+const changesAllowed = { limit: 10, window_seconds: 3600 }
+
+const wrongCurrent = () => fieldProblem('current_password', 'password.current')
+
+/** Changes the password of one who knows the current one, and ends the member's other sessions; a wrong current one counts as a failed sign-in. */
+export async function changeOwnPassword(
+  platform: Platform,
+  { id: member_id, session_id }: Member,
+  change: PasswordChange,
+): Promise<void> {
+  const { db, clock, access, log } = platform
+  const at = clock()
+  const guesses = guessesOf(member_id)
+  await reserveGuess(db, guesses, at)
+  const current = await findPasswordHash(db, member_id)
+  if (!(await isPassword(current, change.current_password))) {
+    log.info({ event: 'password_guess_failed', member_id }, 'a wrong current password')
+    throw wrongCurrent()
+  }
+  await forgetGuesses(db, guesses)
+  if (change.password === change.current_password)
+    throw fieldProblem('password', 'password.blocklisted', { reason: 'same' })
+  await checkNewPassword(db, member_id, change.password)
+  const password_hash = await hashPassword(change.password)
+
+  const ended = await inTransaction(db, async (trx) => {
+    const held = await holdMember(trx, member_id)
+    if (!held || held.disabled_at) throw problem('session_expired')
+    // Of two changes at once the first one stands, and the other's current password is one no more.
+    if (held.password_hash !== current) throw wrongCurrent()
+    await takeAttempt(trx, { key: `password-change ${member_id}`, ...changesAllowed }, at)
+    await setPasswordHash(trx, member_id, password_hash, at)
+    // Whoever knew the former password may have begun more than this.
+    await killLinks(trx, member_id, ['recovery', 'activation', 'transfer', 'email'], at)
+    await dropPendingEmail(trx, member_id, at)
+    await audit(trx, { member_id, action: 'password.changed', subject_id: session_id, at })
+    await tellOfChange(trx, platform, { member_id, kind: 'password_changed', at })
+    return endSessions(trx, { member_id, except: session_id, at })
+  })
+  for (const other of ended) access.forget(other)
+  log.info({ event: 'password_changed', member_id, session_id }, 'a password was changed')
+}

@@ -1,0 +1,71 @@
+import type { NewPassword } from '@coussinet/contract/forms.ts'
+import type { Tokens } from '@coussinet/contract/session.ts'
+import { tellOfChange } from '../../security/notices.ts'
+import { forgetGuesses } from '#platform/attempts.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import type { Platform } from '#platform/portal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { checkNewPassword } from '../blocklist/blocklist.ts'
+import { endSessions } from '../ending/end-sessions.ts'
+import { killLinks, readLink, useLink } from '../links.ts'
+import { hashPassword } from '../passwords.ts'
+import { countCall, guessesOf, openSession, uncountCall } from '../session.ts'
+import { dropPendingEmail, setPasswordHash } from '../session.store.ts'
+import { holdOpenMember } from './open-member.ts'
+
+const purposes = ['recovery', 'activation'] as const
+
+// Who recovers an account takes it back: whatever another one may have begun there comes to nothing.
+const killed = [...purposes, 'transfer', 'email'] as const
+
+/**
+ * Sets the password by a mailed link, ends what was open, and signs in. A dead link throws `expired` whatever the
+ * password is; a password that is refused leaves the link as it was.
+ */
+export async function resetByLink(
+  platform: Platform,
+  { token, password }: NewPassword,
+  caller: Caller,
+): Promise<Tokens> {
+  const { db, clock, access, log } = platform
+  const at = clock()
+  await countCall(platform, caller)
+  const { member_id, purpose } = await readLink(db, token, purposes, at)
+  await holdOpenMember(db, member_id)
+  await checkNewPassword(db, member_id, password)
+  const password_hash = await hashPassword(password)
+
+  const { tokens, ended } = await inTransaction(db, async (trx) => {
+    // The member before the link, as everywhere, so that two calls never wait for each other.
+    await holdOpenMember(trx, member_id)
+    await useLink(trx, token, purposes, at)
+    await setPasswordHash(trx, member_id, password_hash, at)
+    await killLinks(trx, member_id, killed, at)
+    await dropPendingEmail(trx, member_id, at)
+    await forgetGuesses(trx, guessesOf(member_id))
+    await uncountCall(trx, caller)
+    await recordNewPassword(trx, platform, { member_id, isFirst: purpose === 'activation', at })
+    return {
+      ended: await endSessions(trx, { member_id, at }),
+      tokens: await openSession(trx, {
+        member_id,
+        caller,
+        way: purpose === 'activation' ? 'activation' : 'recovery',
+        at,
+      }),
+    }
+  })
+  for (const session_id of ended) access.forget(session_id)
+  log.info({ event: 'password_reset', member_id, way: purpose }, 'a password was chosen by a link')
+  log.info({ event: 'signed_in', member_id, way: purpose }, 'signed in')
+  return tokens
+}
+
+type Recorded = { member_id: string; isFirst: boolean; at: Date }
+
+async function recordNewPassword(db: Db, platform: Platform, { member_id, isFirst, at }: Recorded): Promise<void> {
+  await audit(db, { member_id, action: isFirst ? 'account.activated' : 'password.reset', at })
+  if (!isFirst) await tellOfChange(db, platform, { member_id, kind: 'password_changed', at })
+}

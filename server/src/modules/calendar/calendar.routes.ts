@@ -1,0 +1,38 @@
+import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
+import {
+  getCalendarFeed,
+  makeCalendarFeed,
+  readCalendarFeed,
+  revokeCalendarFeed,
+} from '@coussinet/contract/calendar.ts'
+import { requireRecent } from '#modules/accounts/session/reauthentication/reauthentication.ts'
+import { fileHeaders } from '#platform/files/file-headers.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { route } from '#platform/route.ts'
+import { calendarBehind, feedOf, makeFeed } from './calendar-feed.ts'
+import { revokeFeed } from './revoke-feed.ts'
+
+const name = `${fileSlug}.ics`
+
+export function calendarRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  route(app, platform, getCalendarFeed, ({ member }) => feedOf(db, member.id))
+  route(app, platform, makeCalendarFeed, ({ member, transact }) =>
+    transact(async (trx) => {
+      // The address goes on reading when the session has ended.
+      await requireRecent(trx, member, clock())
+      return makeFeed(trx, platform, member.id)
+    }),
+  )
+  route(app, platform, revokeCalendarFeed, async ({ member, transact }) => {
+    await transact((trx) => revokeFeed(trx, member.id, clock()))
+    return undefined
+  })
+  route(app, platform, readCalendarFeed, async ({ params, request, reply }) => {
+    const bytes = Buffer.from(await calendarBehind(platform, params.token, request))
+    const headers = fileHeaders({ name, media_type: 'text/calendar; charset=utf-8', size: bytes.length })
+    // A calendar program reads it, it does not save it.
+    reply.headers({ ...headers, 'content-disposition': `inline; filename="${name}"` }).send(bytes)
+    return undefined
+  })
+}

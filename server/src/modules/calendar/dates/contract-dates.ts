@@ -1,0 +1,17 @@
+import { withdrawalUntil } from '#modules/policy/contracts/contract-status.ts'
+import type { Day } from '#platform/days.ts'
+import type { DateAhead } from '../write-calendar.ts'
+import type { ContractDates } from './dates-ahead.store.ts'
+import type { Said } from './dates.messages.ts'
+
+const path = '/profile/contract'
+
+/** The last day to withdraw, while the contract is to go on; else the contract's last day, as it is known or asked for. */
+export function contractDates(member_id: string, contract: ContractDates, since: Day, said: Said): DateAhead[] {
+  const ends_on = lastDay(contract)
+  if (ends_on !== null) return [{ id: `ending-${member_id}`, day: ends_on, path, ...said.ending }]
+  const day = withdrawalUntil(contract, since)
+  return day === null ? [] : [{ id: `withdrawal-${member_id}`, day, path, ...said.withdrawal }]
+}
+
+export const lastDay = ({ end_date, asked_end }: ContractDates): Day | null => end_date ?? asked_end

@@ -1,0 +1,60 @@
+import type { Permission } from '@coussinet/contract/permissions.ts'
+import { animalsOf } from '#modules/refunds/animals/animals.ts'
+import { reachesMonth } from '#modules/policy/contracts/reaches-month.ts'
+import { addDays, type Day, today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { languageOf } from '#platform/texts.ts'
+import type { DateAhead } from '../write-calendar.ts'
+import { animalDates } from './animal-dates.ts'
+import { contractDates, lastDay } from './contract-dates.ts'
+import { findAwaiting, findContractDates, findContributions } from './dates-ahead.store.ts'
+import { datesIn } from './dates.messages.ts'
+
+type Reader = { id: string; locale: string; permissions: readonly Permission[] }
+
+/** What has just passed stays for a while, so that a calendar keeps it until nobody looks there any more. */
+const daysKept = 30
+
+/** The days that a member may want to note, of what they may read: those ahead and those of the last 30 days, in order. */
+export async function datesAhead(db: Db, { id, locale, permissions }: Reader, now: Date): Promise<DateAhead[]> {
+  const may = (permission: Permission) => permissions.includes(permission)
+  const said = datesIn[languageOf(locale)]
+  const since = addDays(today(now), -daysKept)
+  const contract = await findContractDates(db, id)
+  const animals = may('animals:read') ? await animalsOf(db, { id, locale }, now) : []
+  const contributions = may('receipts:read') ? await findContributions(db, id, since) : []
+  const last_day = contract ? lastDay(contract) : null
+  const span = contract ? { effective_date: contract.effective_date, last_day } : null
+  const due = contributions.filter(({ status, month }) => status !== 'upcoming' || reachesMonth(span, month))
+  const awaiting = may('refunds:read') ? await findAwaiting(db, id) : []
+
+  const dates = [
+    ...animals.flatMap((animal) => animalDates(animal, last_day, said)),
+    ...(contract && may('contract:read') ? contractDates(id, contract, since, said) : []),
+    ...due.flatMap(({ receipt_id, month, due_date, amount_cents, status, next_attempt_on }) => [
+      {
+        id: `contribution-${receipt_id}`,
+        day: due_date,
+        path: '/profile/receipts',
+        ...said.contribution(amount_cents, month),
+      },
+      ...dated(status === 'declined' ? next_attempt_on : null, {
+        id: `second-attempt-${receipt_id}`,
+        path: '/profile/receipts',
+        ...said.secondAttempt(amount_cents, month),
+      }),
+    ]),
+    ...awaiting.flatMap(({ request_id, tracking_reference, due_on }) =>
+      dated(due_on, {
+        id: `documents-${request_id}`,
+        path: `/refunds/${request_id}`,
+        ...said.documents(tracking_reference ?? ''),
+      }),
+    ),
+  ]
+  return dates.filter(({ day }) => day >= since).toSorted(inOrder)
+}
+
+const dated = (day: Day | null, date: Omit<DateAhead, 'day'>): DateAhead[] => (day === null ? [] : [{ ...date, day }])
+
+const inOrder = (one: DateAhead, other: DateAhead) => one.day.localeCompare(other.day) || one.id.localeCompare(other.id)

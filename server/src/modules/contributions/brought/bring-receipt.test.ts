@@ -1,0 +1,145 @@
+import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
+import { putReceipt } from '@coussinet/contract/integration/upserts/receipt.ts'
+import { listNotifications } from '@coussinet/contract/notifications.ts'
+import { getMe } from '@coussinet/contract/profile.ts'
+import { getReceipt } from '@coussinet/contract/receipts.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { aBroughtMember, sessionOf } from '#modules/integration/tests/a-brought-member.ts'
+
+let portal: TestPortal
+let as: SignedIn
+beforeAll(async () => {
+  portal = await startPortal()
+  as = await aMachine(portal, ['members:write', 'receipts:write'])
+})
+afterAll(() => portal.close())
+
+const put = async (id: string, body: object) => {
+  const { status, body: answer, problem } = await askMachine(portal, putReceipt, { as, params: { id }, raw_body: body })
+  return [status, problem?.code ?? answer.result, ...(problem?.errors ? [problem.errors] : [])]
+}
+const november = {
+  month: '2026-11',
+  issue_date: '2026-11-05',
+  due_date: '2026-11-05',
+  amount_cents: 2490,
+  status: 'upcoming',
+}
+
+async function seen(member_id: string, id: string) {
+  const session = await sessionOf(portal, member_id)
+  const { body: receipt } = await portal.call(getReceipt, { as: session, params: { id } })
+  const { body: me } = await portal.call(getMe, { as: session })
+  const { body: told } = await portal.call(listNotifications, { as: session, query: {} })
+  return {
+    receipt,
+    due: me.contract?.amount_due_cents,
+    contract: me.contract,
+    told: told.data?.map(({ kind }) => kind) ?? [],
+  }
+}
+
+describe('a contribution of the insurer’s books', () => {
+  it('comes with its history, which is news to nobody', async () => {
+    const { nevg, member_id } = await aBroughtMember(portal, as)
+    const id = newId()
+    const attempts = [
+      { on: '2026-10-05', means: 'bank_account', outcome: 'declined', decline_code: 'AM04' },
+      { on: '2026-10-15', means: 'bank_account', outcome: 'paid' },
+    ]
+    const october = {
+      nevg,
+      ...november,
+      month: '2026-10',
+      issue_date: '2026-10-05',
+      due_date: '2026-10-05',
+      status: 'paid',
+      payment_date: '2026-10-15',
+      attempts,
+    }
+    expect(await put(id, october)).toEqual([201, 'created'])
+    expect(await put(id, october)).toEqual([200, 'unchanged'])
+    const { receipt, due, told } = await seen(member_id, id)
+    expect(receipt).toMatchObject({
+      status: 'paid',
+      payment_date: '2026-10-15',
+      decline_code: null,
+      attempts: [
+        { on: '2026-10-05', decline_code: 'AM04' },
+        { on: '2026-10-15', outcome: 'paid' },
+      ],
+    })
+    expect([due, told]).toEqual([0, []])
+  })
+
+  it('[NOT-03] that comes back is told to the member, is due, and is asked for again when the insurer says', async () => {
+    const { nevg, member_id } = await aBroughtMember(portal, as)
+    const id = newId()
+    await put(id, { nevg, ...november })
+    const back = { nevg, status: 'declined', decline_code: 'AM04', next_attempt_on: '2026-11-27' }
+    expect(await put(id, back)).toEqual([200, 'changed'])
+    expect(await put(id, back)).toEqual([200, 'unchanged'])
+    const first = await seen(member_id, id)
+    expect(first.receipt).toMatchObject({
+      status: 'declined',
+      decline_code: 'AM04',
+      next_attempt_on: '2026-11-27',
+      attempts: [{ on: '2026-11-05', outcome: 'declined' }],
+    })
+    expect([first.due, first.told]).toEqual([2490, ['debit_declined']])
+    // The second attempt fails too.
+    expect(await put(id, { nevg, status: 'declined', decline_code: 'AC04', declined_on: '2026-11-18' })).toEqual([
+      200,
+      'changed',
+    ])
+    expect((await seen(member_id, id)).receipt).toMatchObject({
+      decline_code: 'AC04',
+      next_attempt_on: null,
+      attempts: [{}, { on: '2026-11-18' }],
+    })
+    expect((await seen(member_id, id)).due).toBe(2490)
+  })
+
+  it('[NOT-03] that is paid after all is due no more, lifts the suspension, and is told', async () => {
+    const { nevg, member_id, number } = await aBroughtMember(portal, as)
+    const id = newId()
+    await put(id, { nevg, ...november, status: 'declined', decline_code: 'AM04' })
+    await askMachine(portal, putContract, {
+      as,
+      params: { number },
+      body: {
+        nevg,
+        amount_due_cents: 2490,
+        status: 'suspended',
+        suspensions: [{ from_day: '2026-11-10', to_day: null }],
+      },
+    })
+    const paid = { nevg, status: 'paid', payment_date: '2026-11-19' }
+    expect(await put(id, paid)).toEqual([200, 'changed'])
+    expect(await put(id, paid)).toEqual([200, 'unchanged'])
+    const { receipt, due, contract, told } = await seen(member_id, id)
+    expect(receipt).toMatchObject({ status: 'paid', payment_date: '2026-11-19', decline_code: null })
+    expect([due, contract?.status, told]).toEqual([0, 'active', ['contribution_paid']])
+  })
+
+  it('[SEC-24] goes no way that there is not, and is refused at its field', async () => {
+    const { nevg } = await aBroughtMember(portal, as)
+    const [id, other] = [newId(), newId()]
+    expect((await put(id, { nevg, ...november, status: 'paid' })).at(-1)).toEqual({ payment_date: ['required'] })
+    expect((await put(id, { nevg, ...november, status: 'declined' })).at(-1)).toEqual({ decline_code: ['required'] })
+    expect((await put(id, { nevg, ...november, status: 'paid', payment_date: '2026-11-30' })).at(-1)).toEqual({
+      payment_date: ['date_future'],
+    })
+    expect(await put(id, { nevg, ...november, status: 'paid', payment_date: '2026-11-05' })).toEqual([201, 'created'])
+    expect(await put(id, { nevg, status: 'upcoming' })).toEqual([409, 'conflict', { status: ['no_way_back'] }])
+    expect(await put(other, { nevg, ...november })).toEqual([409, 'conflict', { month: ['month_used'] }])
+    // A debit that was paid may still be taken back by the bank.
+    expect(await put(id, { nevg, status: 'declined', decline_code: 'MD06', declined_on: '2026-11-19' })).toEqual([
+      200,
+      'changed',
+    ])
+  })
+})

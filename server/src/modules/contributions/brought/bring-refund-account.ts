@@ -1,0 +1,39 @@
+import type { RefundAccountHeld } from '@coussinet/contract/integration/upserts/contract.ts'
+import { accountInUse, bringAccount } from '#modules/policy/refund-accounts/use-account.ts'
+import { maskedIban } from '#platform/masked-iban.ts'
+import { tellOfChange } from '#modules/accounts/security/notices.ts'
+import type { Db } from '#platform/db.ts'
+import { newId } from '#platform/ids.ts'
+import { fieldProblem } from '#platform/problem.ts'
+import type { Bringing } from '#platform/upserts/bring.ts'
+
+type Bring = { member_id: string; account: RefundAccountHeld; at: Date }
+
+/**
+ * Where refunds go, as the insurer holds it; answers whether that changed anything. What the member gave later stands. The first
+ * one is taken as it is; another one is told to the member, and refunds wait there as for any new account.
+ */
+export async function bringRefundAccount(
+  db: Db,
+  platform: Bringing,
+  { member_id, account, at }: Bring,
+): Promise<boolean> {
+  const { iban, bic, holder } = account
+  const given_at = new Date(account.given_at)
+  if (given_at > at) throw fieldProblem('refund_account.given_at', 'date_future')
+  const present = await accountInUse(db, member_id)
+  if (present?.iban === iban && present.bic === bic && present.holder === holder) return false
+  if (present && present.created_at >= given_at) return false
+  const isOther = present !== undefined && present.iban !== iban
+  await bringAccount(db, { member_id, refund_account_id: newId(), iban, bic, holder, given_at, at })
+  if (!isOther) return true
+  const named = { iban: maskedIban(iban), former_iban: maskedIban(present.iban), holder }
+  await tellOfChange(db, platform, {
+    member_id,
+    kind: 'refund_account_changed',
+    at,
+    account: named,
+    replaces_iban: true,
+  })
+  return true
+}

@@ -1,0 +1,86 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
+import { unpaidSum } from '../mandates/unpaid.ts'
+import { creditor } from '#platform/paper/insurer.ts'
+import { euros } from '#platform/paper/paper-format.ts'
+import type { Language } from '#platform/texts.ts'
+import type { PaperMandate } from '#modules/documents/paper-facts.ts'
+import { addressLines, groupedIban } from '#modules/documents/own-papers/paper-words.ts'
+import { mandateWords } from './mandate-words.ts'
+
+/** Which wording mandates are made of: another one whenever a word of theirs changes. */
+export const mandateTextVersion = 'mandate-2026-11-4'
+
+/** Whose law and words a mandate is in. */
+export type MandateSetting = { language: Language; country: Country; contract_number: string }
+
+type Agreed = Omit<
+  PaperMandate,
+  | 'mandate_id'
+  | 'status'
+  | 'signature_mode'
+  | 'signature_recipient'
+  | 'signed_at'
+  | 'created_at'
+  | 'ended_at'
+  | 'language'
+  | 'proof'
+>
+
+export function mandateTitle({ language, country }: Pick<MandateSetting, 'language' | 'country'>): string {
+  const { title, title_be } = mandateWords[language]
+  return country === 'BE' ? title_be : title
+}
+
+/** What is signed, the account whole. */
+export function mandateParts(setting: MandateSetting, mandate: Agreed): SignedParts {
+  const { language, contract_number } = setting
+  const words = mandateWords[language]
+  const facts: [term: string, ...lines: string[]][] = [
+    [words.umr, mandate.umr],
+    [...words.payment],
+    [words.creditor, creditor.name, ...creditor.address[language]],
+    [words.ics, creditor.identifier],
+    [words.debtor, mandate.holder, ...addressLines(mandate.address, { language, from: null })],
+    [words.iban, groupedIban(mandate.iban)],
+    [words.bic, mandate.bic ?? words.no_bic],
+    ...(mandate.on_behalf_of === null ? [] : [[words.on_behalf, mandate.on_behalf_of] satisfies [string, string]]),
+    [words.contract, words.contract_text(contract_number)],
+    ...effectsOf(mandate, language),
+  ]
+  return {
+    language,
+    title: mandateTitle(setting),
+    facts: facts.map(([term, ...lines]) => ({ term, lines })),
+    paragraphs: [words.body(creditor.name), words.refund, words.note],
+  }
+}
+
+/** What else takes effect with the signature, each with its term. */
+export function effectsOf(
+  { for_refunds, wanted_due_day, unpaid: collected }: Pick<PaperMandate, 'for_refunds' | 'wanted_due_day' | 'unpaid'>,
+  language: Language,
+): [term: string, value: string][] {
+  const { refunds, due_day, due_day_text, unpaid, unpaid_text } = mandateWords[language]
+  return [
+    ...(for_refunds ? [[...refunds] satisfies [string, string]] : []),
+    ...(wanted_due_day === null ? [] : [[due_day, due_day_text(wanted_due_day)] satisfies [string, string]]),
+    ...(collected.length > 0
+      ? [
+          [unpaid, unpaid_text(monthsOf(collected, language), euros(unpaidSum(collected), language))] satisfies [
+            string,
+            string,
+          ],
+        ]
+      : []),
+  ]
+}
+
+/** 2026-10 → octobre 2026 */
+const monthName = (month: string, language: Language) =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+
+function monthsOf(collected: PaperMandate['unpaid'], language: Language): string {
+  const months = [...new Set(collected.map(({ month }) => month))]
+  return new Intl.ListFormat(language).format(months.map((month) => monthName(month, language)))
+}

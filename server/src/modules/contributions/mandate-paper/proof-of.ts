@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { Evidence } from '#modules/signing/evidence/evidence.ts'
+import type { MandateProof } from '#modules/documents/paper-facts.ts'
+
+// Of the line that a signature leaves, what its mandate prints; moments as ISO text in UTC.
+const Signed = z.object({
+  signature_id: z.string(),
+  sent_at: z.string(),
+  failed_at: z.array(z.string()),
+  validated_at: z.string(),
+  address: z.string(),
+  user_agent: z.string(),
+  text_sha256: z.string(),
+  paper_sha256: z.string(),
+  text_version: z.string(),
+})
+
+/** What the evidence about a mandate says of its signature; null where there is none. */
+export function proofOf(evidence: readonly Evidence[]): MandateProof | null {
+  const line = evidence.findLast(({ kind }) => kind === 'signed')
+  if (!line) return null
+  const { sent_at, failed_at, validated_at, ...rest } = Signed.parse(line.record)
+  return {
+    ...rest,
+    code_sent_at: new Date(sent_at),
+    code_validated_at: new Date(validated_at),
+    wrong_tries: failed_at.length,
+    position: line.position,
+    hash: line.hash.toString('hex'),
+  }
+}

@@ -1,0 +1,40 @@
+import { isBankDay } from '../schedule/debit-day.ts'
+import { addDays, type Day } from '#platform/days.ts'
+
+// domain rules §4.6: a debit is of the new account when it was signed that long before
+const bankDaysAhead = 5
+
+/** The bank day that is `count` bank days before a day. */
+export function bankDaysBefore(day: Day, count: number): Day {
+  if (count === 0) return day
+  const before = addDays(day, -1)
+  return bankDaysBefore(before, isBankDay(before) ? count - 1 : count)
+}
+
+/** Whether a debit is of an account that is signed for on `signed_on`. */
+export const isInTime = (day: Day, signed_on: Day): boolean => bankDaysBefore(day, bankDaysAhead) >= signed_on
+
+/** A planned debit; `tried_on` is the day of the first attempt, where this is the second one. */
+export type Debit = { on: Day; tried_on?: Day | null }
+
+/** When an account is signed for, and whether what came back is collected from it too. */
+type SignedFor = { signed_on: Day; collect_unpaid: boolean }
+
+/**
+ * Of the debits that are planned, in any order, those that are not before `from`: the first one of an account that is
+ * signed for, and the last one of the account before it. What came back from the account before is tried there again,
+ * unless it is collected from the new one.
+ */
+export function debitsInTime(
+  planned: readonly Debit[],
+  { signed_on, collect_unpaid }: SignedFor,
+  from = signed_on,
+): { first_debit_on: Day | null; last_debit_before: Day | null } {
+  const isOfNew = ({ on, tried_on }: Debit) =>
+    isInTime(on, signed_on) && (collect_unpaid || !tried_on || isInTime(tried_on, signed_on))
+  const ahead = planned.filter(({ on }) => on >= from).toSorted((one, other) => one.on.localeCompare(other.on))
+  return {
+    first_debit_on: ahead.find(isOfNew)?.on ?? null,
+    last_debit_before: ahead.findLast((debit) => !isOfNew(debit))?.on ?? null,
+  }
+}

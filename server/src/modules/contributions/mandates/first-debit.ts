@@ -1,0 +1,67 @@
+import { firstMonthOn } from '../payment-methods/due-day/due-day-rule.ts'
+import { plannedDebits } from '../receipts/next-debit.ts'
+import { comingDebits } from '../schedule/coming-debits.ts'
+import { debitDay } from '../schedule/debit-day.ts'
+import { scheduleOf } from '../schedule/schedule.ts'
+import { type Day, dayOf } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { type Debit, debitsInTime } from './debits-in-time.ts'
+import { findContract, findTriedMonths } from './mandates.store.ts'
+
+export type Debits = ReturnType<typeof debitsInTime>
+
+/** With the account: as if that due day were chosen, in the same moment; whether what came back is collected from it. */
+type Chosen = { wanted_due_day: number | null; collect_unpaid: boolean }
+
+/** Of the debits ahead, the first one of an account that is signed for at that moment, and the last one that is still of the account before it; null where there is none. */
+export async function firstDebitOf(
+  db: Db,
+  member_id: string,
+  signed_at: Date,
+  { wanted_due_day, collect_unpaid }: Chosen,
+): Promise<Debits> {
+  const signed_on = dayOf(signed_at)
+  return debitsInTime(await debitsAhead(db, member_id, signed_on, wanted_due_day), { signed_on, collect_unpaid })
+}
+
+/** Of an account that was signed for: the last debit, not before `at`, that is still of the account before it; null once there is none. */
+export async function lastDebitBefore(
+  db: Db,
+  member_id: string,
+  { signed_at, collect_unpaid, at }: { signed_at: Date; collect_unpaid: boolean; at: Date },
+): Promise<Day | null> {
+  const from = dayOf(at)
+  return debitsInTime(await debitsAhead(db, member_id, from), { signed_on: dayOf(signed_at), collect_unpaid }, from)
+    .last_debit_before
+}
+
+/** The first attempts of this year and the next one that are not made yet, as if that due day were chosen, and the second attempts that are planned, which no due day moves. */
+async function debitsAhead(
+  db: Db,
+  member_id: string,
+  today: Day,
+  wanted_due_day: number | null = null,
+): Promise<Debit[]> {
+  const year = Number(today.slice(0, 4))
+  const tried = new Set(await findTriedMonths(db, member_id, today))
+  const { data } = await scheduleOf(db, member_id, year, today)
+  const next = await scheduleOf(db, member_id, year + 1, today)
+  const first = [...data, ...next.data].filter(({ month, due_date }) => due_date >= today && !tried.has(month))
+  const again = (await plannedDebits(db, member_id)).filter(({ tried_on }) => tried_on !== null)
+
+  const moved = wanted_due_day === null ? null : await movedBy(db, member_id, wanted_due_day, today)
+  return [...first.map(({ month, due_date }) => ({ on: moved?.(month) ?? due_date })), ...again]
+}
+
+/** On which other day the debit of a month would be, if that due day were chosen; null where it stays. */
+async function movedBy(
+  db: Db,
+  member_id: string,
+  due_day: number,
+  today: Day,
+): Promise<((month: string) => Day | null) | null> {
+  // The same day again changes nothing.
+  if ((await findContract(db, member_id))?.due_day === due_day) return null
+  const from_month = firstMonthOn(due_day, await comingDebits(db, member_id, today), today)
+  return (month) => (month >= from_month ? debitDay(month, due_day) : null)
+}

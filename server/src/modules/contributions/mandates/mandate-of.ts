@@ -1,0 +1,130 @@
+import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
+import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { type MandateSetting, mandateParts } from '../mandate-paper/mandate-parts.ts'
+import { groupedIban } from '#modules/documents/own-papers/paper-words.ts'
+import { maskedIban } from '#platform/masked-iban.ts'
+import { signableOf } from '#modules/signing/codes.ts'
+import type { Subject } from '#modules/signing/subject.ts'
+import type { Db } from '#platform/db.ts'
+import { hash } from '#platform/keys.ts'
+import { creditor } from '#platform/paper/insurer.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { languageOf } from '#platform/texts.ts'
+import { firstDebitOf, lastDebitBefore } from './first-debit.ts'
+import { findMandate, findPaperHash, findSetting, type MandateRow } from './mandates.store.ts'
+import { unpaidOf, unpaidSum } from './unpaid.ts'
+
+/** Whether a mandate still waits for its signature. */
+export const isUnsigned = ({ status }: Pick<MandateRow, 'status'>): boolean =>
+  status === 'draft' || status === 'awaiting_code'
+
+/** A mandate of the member as they may see it: the account whole until it is signed, then masked. Throws `not_found` for another's too. */
+export async function mandateOf(
+  db: Db,
+  platform: Pick<Platform, 'config' | 'clock'>,
+  member_id: string,
+  mandate_id: string,
+): Promise<Mandate> {
+  const row = await findMandate(db, member_id, mandate_id)
+  const setting = await settingOf(db, member_id, row)
+  if (!row || !setting) throw problem('not_found')
+  const at = platform.clock()
+  const isWhole = isUnsigned(row)
+  const { language } = setting
+  const shown = row.parts === null ? partsOf(setting, row) : shownParts(row.parts)
+  const parts = isWhole ? shown : withoutAccount(shown, row.iban)
+  const subject = isWhole ? await subjectOf(db, member_id, row) : null
+  const { line1, line2, line3, line4, postal_code, city, country } = row
+  return {
+    id: row.mandate_id,
+    status: row.status,
+    umr: row.umr,
+    creditor: { name: creditor.name, identifier: creditor.identifier, address: [...creditor.address[language]] },
+    debtor: { name: row.holder, address: { line1, line2, line3, line4, postal_code, city, country } },
+    on_behalf_of: row.on_behalf_of,
+    contact: isWhole ? contactOf(row) : null,
+    iban: isWhole ? row.iban : maskedIban(row.iban),
+    bic: row.bic,
+    uses: row.for_refunds ? ['premium', 'refunds'] : ['premium'],
+    due_day: row.wanted_due_day,
+    collect_unpaid: row.collect_unpaid,
+    text: textOf(parts),
+    parts,
+    sha256: (row.text_sha256 === null ? hash(textOf(shown)) : Buffer.from(row.text_sha256)).toString('hex'),
+    ...(await signableOf(db, platform, { member_id, subject, at })),
+    document_href: `/api/pdf/mandate?mandate_id=${row.mandate_id}`,
+    signed_at: row.signed_at?.toISOString() ?? null,
+    ...(await debitsOf(db, member_id, row, at)),
+  }
+}
+
+/** In which words and for which contract a mandate is; undefined for a member without a contract. */
+export async function settingOf(
+  db: Db,
+  member_id: string,
+  row: Pick<MandateRow, 'language'> | undefined,
+): Promise<MandateSetting | undefined> {
+  const found = await findSetting(db, member_id)
+  return (
+    found && {
+      language: row?.language ?? languageOf(found.locale),
+      country: found.country,
+      contract_number: found.contract_number,
+    }
+  )
+}
+
+/** What was shown of a mandate, as it is kept. */
+export const shownParts = (kept: string): SignedParts => SignedParts.parse(JSON.parse(kept))
+
+/** What is shown of a mandate in today's wording. */
+export function partsOf(
+  setting: MandateSetting,
+  { line1, line2, line3, line4, postal_code, city, country, unpaid, ...row }: MandateRow,
+): SignedParts {
+  return mandateParts(setting, {
+    ...row,
+    unpaid: unpaidOf(unpaid),
+    address: { line1, line2, line3, line4, postal_code, city, country },
+  })
+}
+
+/** What a code is asked for, as it was drawn up; null for a mandate that the portal did not draw up. */
+export async function subjectOf(db: Db, member_id: string, row: MandateRow): Promise<Subject | null> {
+  const paper_sha256 = await findPaperHash(db, member_id, row.mandate_id)
+  if (row.text_sha256 === null || row.text_version === null || !paper_sha256) return null
+  return {
+    kind: 'mandate',
+    id: row.mandate_id,
+    text_sha256: Buffer.from(row.text_sha256),
+    text_version: row.text_version,
+    paper_sha256,
+    contact: contactOf(row),
+    name: row.umr,
+    iban: maskedIban(row.iban),
+    unpaid_cents: unpaidSum(unpaidOf(row.unpaid)),
+  }
+}
+
+function contactOf({ contact_email: email, contact_mobile: mobile }: MandateRow): Mandate['contact'] {
+  return email === null && mobile === null ? null : { email, mobile }
+}
+
+function withoutAccount({ facts, ...parts }: SignedParts, iban: string): SignedParts {
+  const mask = (line: string) => (line === groupedIban(iban) ? maskedIban(iban) : line)
+  return { ...parts, facts: facts.map(({ term, lines }) => ({ term, lines: lines.map(mask) })) }
+}
+
+/** The first debit of the account, and the last one that is still of the account before; of a draft, as if it were signed now. */
+async function debitsOf(
+  db: Db,
+  member_id: string,
+  row: MandateRow,
+  at: Date,
+): Promise<Pick<Mandate, 'first_debit_on' | 'last_debit_before'>> {
+  if (isUnsigned(row)) return firstDebitOf(db, member_id, at, row)
+  const { first_debit_on, signed_at, collect_unpaid } = row
+  if (row.status !== 'active' || signed_at === null) return { first_debit_on, last_debit_before: null }
+  return { first_debit_on, last_debit_before: await lastDebitBefore(db, member_id, { signed_at, collect_unpaid, at }) }
+}

@@ -1,0 +1,138 @@
+import {
+  confirmMandate,
+  createMandate,
+  getMandate,
+  type Mandate,
+  type NewMandate,
+  signMandate,
+} from '@coussinet/contract/signing/mandates.ts'
+import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import { openSession } from '#modules/accounts/session/session.ts'
+import { newId } from '#platform/ids.ts'
+import type { TestMember } from '#testing/a-member.ts'
+import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
+import type { TestPortal } from '#testing/start-portal.ts'
+
+export const ownIban = 'FR3999910000170000412703A23'
+export const otherIban = 'BE50999004127018'
+const address = {
+  line1: '27 RUE DES TILLEULS',
+  line2: null,
+  line3: null,
+  line4: null,
+  postal_code: '69003',
+  city: 'LYON',
+  country: 'FR',
+}
+
+/** What the wizard sends; the account is the member's own. */
+export const wanted = (changes: Partial<NewMandate> = {}): NewMandate => ({
+  iban: otherIban,
+  bic: null,
+  holder: { name: 'HELENE CARPENTIER', address, contact: null },
+  uses: ['premium'],
+  ...changes,
+})
+
+/** The same, where somebody else pays. */
+export const ofSomebodyElse = (contact: { email: string | null; mobile: string | null }): NewMandate =>
+  wanted({ holder: { name: 'ERIC LAGRANGE', address, contact } })
+
+export const askFor = (
+  portal: TestPortal,
+  as: TestMember,
+  changes: Partial<NewMandate> = {},
+  headers: Record<string, string> = {},
+) => portal.call(createMandate, { as, body: wanted(changes), headers })
+
+export async function drawUp(portal: TestPortal, as: TestMember, changes: Partial<NewMandate> = {}): Promise<Mandate> {
+  return (await askFor(portal, as, changes)).body
+}
+
+export const seen = async (portal: TestPortal, as: TestMember, { id }: { id: string }): Promise<Mandate> =>
+  (await portal.call(getMandate, { as, params: { id } })).body
+
+export const send = (
+  portal: TestPortal,
+  as: TestMember,
+  { id, sha256 }: Pick<Mandate, 'id' | 'sha256'>,
+  mode: SignatureMode = 'email',
+) => portal.call(signMandate, { as, params: { id }, body: { mode, sha256 } })
+
+export const confirm = (
+  portal: TestPortal,
+  as: TestMember,
+  { id }: { id: string },
+  signature: Pick<Signature, 'id'>,
+  code: string,
+  headers: Record<string, string> = {},
+) => portal.call(confirmMandate, { as, params: { id, signature_id: signature.id }, body: { code }, headers })
+
+/** The code that was written last for a member's mandate, whichever way; an empty text without one. */
+export async function lastCode(
+  portal: TestPortal,
+  { member_id }: TestMember,
+  mode: SignatureMode = 'email',
+): Promise<string> {
+  const texts =
+    mode === 'sms'
+      ? (await sentSms(portal, member_id)).map(({ text }) => text)
+      : (await sentMails(portal, member_id)).map(({ letter }) => JSON.stringify(letter))
+  const codes = texts.flatMap((text) => /\b(\d{3})[ \u00a0](\d{3})\b/.exec(text)?.slice(1, 3).join('') ?? [])
+  return codes.at(-1) ?? ''
+}
+
+/** Draws up, asks for a code and signs. */
+export async function signed(
+  portal: TestPortal,
+  as: TestMember,
+  changes: Partial<NewMandate> = {},
+  mode: SignatureMode = 'email',
+): Promise<Mandate> {
+  const mandate = await drawUp(portal, as, changes)
+  const { body: signature } = await send(portal, as, mandate, mode)
+  await confirm(portal, as, mandate, signature, await lastCode(portal, as, mode))
+  return seen(portal, as, mandate)
+}
+
+/** A mandate of before, signed elsewhere and in use. */
+export async function anActiveMandate(
+  portal: TestPortal,
+  { member_id, nevg }: TestMember,
+  columns: object = {},
+): Promise<string> {
+  const mandate_id = newId()
+  const at = new Date('2026-07-12T16:20:00Z')
+  const { line1, postal_code, city, country } = address
+  const row = {
+    member_id,
+    mandate_id,
+    umr: `CSN-${nevg}-002`,
+    status: 'active',
+    holder: 'HELENE CARPENTIER',
+    line1,
+    postal_code,
+    city,
+    country,
+    iban: ownIban,
+    signed_at: at,
+    created_at: at,
+    ...columns,
+  }
+  await portal.db.insertInto('mandates').values(row).execute()
+  return mandate_id
+}
+
+/** The same member, signed in anew: an access token is short-lived, and tests move the clock. */
+export async function again(portal: TestPortal, member: TestMember): Promise<TestMember> {
+  const { member_id } = member
+  return {
+    ...member,
+    ...(await openSession(portal.db, {
+      member_id,
+      caller: { address: '127.0.0.1', user_agent: 'test' },
+      way: 'password',
+      at: portal.clock.now(),
+    })),
+  }
+}

@@ -1,0 +1,92 @@
+import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import type { Insertable } from 'kysely'
+import type { Db } from '#platform/db.ts'
+import type { Database } from '#platform/db.types.ts'
+import { inLife } from '#platform/in-life.ts'
+import { lockMember } from '#modules/policy/members/lock-member.ts'
+
+/** The member and the contract, standing still until the transaction ends: changes of how contributions are paid are made one after the other. */
+export async function lockPayer(db: Db, member_id: string) {
+  await lockMember(db, member_id)
+  return findPayer(db, member_id)
+}
+
+export async function findPayer(db: Db, member_id: string) {
+  return db
+    .selectFrom('contracts')
+    .select(['status', 'effective_date', 'end_date'])
+    .where('member_id', '=', member_id)
+    .$narrowType<{ status: 'active' | 'suspended' | 'terminated' }>()
+    .executeTakeFirst()
+}
+
+export async function keepRegistration(
+  db: Db,
+  registration: Insertable<Database['card_registrations']>,
+): Promise<void> {
+  await db.insertInto('card_registrations').values(registration).execute()
+}
+
+/** Forgets the member's registrations that no card came of in time. */
+export async function deleteLeftOver(db: Db, member_id: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('card_registrations')
+    .where('member_id', '=', member_id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .execute()
+}
+
+/** Takes a registration for its card, once; false when it is over, used, or not the member's. */
+export async function takeRegistration(
+  db: Db,
+  member_id: string,
+  card_registration_id: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('card_registrations')
+    .set({ used_at: now })
+    .where('member_id', '=', member_id)
+    .where('card_registration_id', '=', card_registration_id)
+    .where('used_at', 'is', null)
+    .where(inLife('card_registrations', now))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Whether the member's contributions are debited from the card of this token. */
+export async function isInUse(db: Db, member_id: string, provider_token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_cards')
+    .select('card_id')
+    .where('member_id', '=', member_id)
+    .where('provider_token', '=', provider_token)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends what the contributions were debited from: the mandate is revoked, the card given up. Answers each, null where there was none. */
+export async function endDebit(db: Db, member_id: string, at: Date) {
+  const mandate = await db
+    .updateTable('mandates')
+    .set({ status: 'revoked', ended_at: at })
+    .where('member_id', '=', member_id)
+    .where('status', '=', 'active')
+    .returning(['mandate_id', 'umr', 'iban', 'contact_email', 'contact_mobile', 'signature_mode'])
+    .$narrowType<{ signature_mode: SignatureMode | null }>()
+    .executeTakeFirst()
+  const card = await db
+    .updateTable('payment_cards')
+    .set({ ended_at: at })
+    .where('member_id', '=', member_id)
+    .where('ended_at', 'is', null)
+    .returning(['brand', 'last4'])
+    .executeTakeFirst()
+  return { mandate: mandate ?? null, card: card ?? null }
+}
+
+export async function insertCard(db: Db, card: Insertable<Database['payment_cards']>): Promise<void> {
+  await db.insertInto('payment_cards').values(card).execute()
+}

@@ -1,0 +1,75 @@
+import { debitsInTime } from '../../mandates/debits-in-time.ts'
+import { scheduleOf } from '../../schedule/schedule.ts'
+import { maskedIban } from '#platform/masked-iban.ts'
+import { type Day, dayOf } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { sendMail } from '#platform/outbox/outbox.ts'
+import { accountOf } from '#platform/paper/paper-format.ts'
+import type { Platform } from '#platform/portal.ts'
+import { languageOf } from '#platform/texts.ts'
+import { findCard } from '../payment-methods.store.ts'
+import { debitsAnnounced, type Means } from './due-day.mails.ts'
+import { findActiveMandate, findPayer } from './due-day.store.ts'
+
+type Change = {
+  member_id: string
+  due_day: number
+  /** debits that stay on their earlier day */
+  unmoved: readonly Day[]
+  on: Day
+}
+
+// A year of them: announced once, they need no other notice while day and amount stay the same (domain rules §4.3).
+const mostAnnounced = 12
+
+/** Announces the coming debits with their days and amounts, as every change of them must be. */
+export async function announceDebits(
+  db: Db,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
+  { member_id, due_day, unmoved, on }: Change,
+): Promise<void> {
+  const year = Number(on.slice(0, 4))
+  const schedules = [await scheduleOf(db, member_id, year, on), await scheduleOf(db, member_id, year + 1, on)]
+  const debits = schedules.flatMap(({ data }) => data).filter(({ due_date }) => due_date >= on)
+  const { email: to, locale, country } = await findPayer(db, member_id)
+  const language = languageOf(locale)
+  const facts = {
+    due_day,
+    debits: debits.slice(0, mostAnnounced),
+    unmoved,
+    means: await meansOf(
+      db,
+      member_id,
+      debits.map(({ due_date }) => due_date),
+    ),
+    country,
+    href: `${platform.config.public_url}/profile/payment-methods`,
+  }
+  await sendMail(db, platform, {
+    member_id,
+    to,
+    reader: { language, country },
+    letter: debitsAnnounced(language, facts),
+  })
+}
+
+async function meansOf(db: Db, member_id: string, days: readonly Day[]): Promise<Means | null> {
+  const mandate = await findActiveMandate(db, member_id)
+  if (mandate) {
+    const { iban, umr, holder, on_behalf_of, signed_at } = mandate
+    // One that was signed too late for a near debit has it from the next.
+    const { first_debit_on, last_debit_before } = debitsInTime(
+      days.map((on) => ({ on })),
+      { signed_on: dayOf(signed_at ?? new Date(0)), collect_unpaid: false },
+    )
+    return {
+      kind: 'bank_account',
+      account: accountOf(maskedIban(iban)),
+      umr,
+      from: last_debit_before === null ? null : first_debit_on,
+      other_holder: on_behalf_of === null ? null : holder,
+    }
+  }
+  const card = await findCard(db, member_id)
+  return card ? { kind: 'card', brand: card.brand, last4: card.last4 } : null
+}

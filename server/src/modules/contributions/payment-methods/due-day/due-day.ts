@@ -1,0 +1,88 @@
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
+import { notify } from '#modules/notifications/notify.ts'
+import { contractStatus } from '#modules/policy/contracts/contract-status.ts'
+import { firstAhead, type PlannedDebit, plannedDebits } from '../../receipts/next-debit.ts'
+import { changeDueDay, comingDebits } from '../../schedule/coming-debits.ts'
+import { debitDay } from '../../schedule/debit-day.ts'
+import { audit } from '#platform/audit.ts'
+import { type Day, today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, problem } from '#platform/problem.ts'
+import { announceDebits } from './announce-debits.ts'
+import { firstMonthOn } from './due-day-rule.ts'
+import { findActiveMandate, lockContract, setFirstDebit } from './due-day.store.ts'
+
+// domain rules, decisions: due days
+export const allowedDueDays: readonly number[] = brand.due_days
+
+type Plan = { due_day: number; planned: readonly PlannedDebit[]; today: Day }
+
+/** Of each allowed day, the next debit of a month's contribution if it were chosen today; of the present one, as it is planned. Second attempts keep their day. */
+export async function dueDayChoices(db: Db, member_id: string, { due_day: present, planned, today: on }: Plan) {
+  const first = planned.filter(({ is_second_attempt }) => !is_second_attempt)
+  const coming = await comingDebits(db, member_id, on)
+  return allowedDueDays.map((due_day) => {
+    const from_month = due_day === present ? null : firstMonthOn(due_day, coming, on)
+    const days = first.map(({ month, on: day }) =>
+      from_month !== null && month >= from_month ? debitDay(month, due_day) : day,
+    )
+    return { due_day, next_debit_on: firstAhead(days, on) }
+  })
+}
+
+type Choice = {
+  member_id: string
+  due_day: number
+  at: Date
+  /** signed with the account, which has a notification of its own */ with_mandate?: boolean
+}
+
+/**
+ * Debits on another day of the month, in the caller's transaction, and announces the coming ones; the same day again
+ * changes nothing. A debit that is too near stays on its day. Throws `errors.due_day: ["due_day"]` for a day that is not
+ * allowed, `conflict` before the contract and once it has ended. Answers whether anything changed.
+ */
+export async function setDueDay(
+  db: Db,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
+  { member_id, due_day, at, with_mandate = false }: Choice,
+): Promise<boolean> {
+  if (!allowedDueDays.includes(due_day)) throw fieldProblem('due_day', 'due_day')
+  const on = today(at)
+  const contract = await lockContract(db, member_id)
+  if (!contract || contractStatus(contract, on) === 'terminated') throw problem('conflict')
+  if (contract.due_day === due_day) return false
+
+  const coming = await comingDebits(db, member_id, on)
+  const from_month = firstMonthOn(due_day, coming, on)
+  await changeDueDay(db, { member_id, from_month, due_day })
+  const mandate = await findActiveMandate(db, member_id)
+  const first = mandate?.first_debit_on?.slice(0, 7)
+  const isSecondAttempt = (await plannedDebits(db, member_id)).some(
+    ({ is_second_attempt, on: day }) => is_second_attempt && day === mandate?.first_debit_on,
+  )
+  // The first debit of a new account is announced with the mandate: it moves along, but for a second attempt.
+  if (mandate && first !== undefined && first >= from_month && !isSecondAttempt)
+    await setFirstDebit(db, member_id, mandate.mandate_id, debitDay(first, due_day))
+
+  await audit(db, {
+    member_id,
+    action: 'due_day.changed',
+    details: { detail: String(due_day), from: contract.due_day, to: due_day, from_month },
+    at,
+  })
+  if (!with_mandate) await notify(db, platform, { member_id, kind: 'due_day_changed', params: { due_day }, at })
+  await announceDebits(db, platform, {
+    member_id,
+    due_day,
+    unmoved: coming.filter(({ month }) => month < from_month).map(({ on: day }) => day),
+    on,
+  })
+  await tellInsurer(db, platform, { event: 'due_day.changed', member_id, due_day, from_month })
+  await announce(db, member_id, 'payment-methods')
+  await announce(db, member_id, 'receipts')
+  return true
+}

@@ -1,0 +1,115 @@
+import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
+import { dropCollecting } from '../../mandates/unsigned.ts'
+import { notify } from '#modules/notifications/notify.ts'
+import { audit } from '#platform/audit.ts'
+import { addDays, type Day, today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { lockMember } from '#modules/policy/members/lock-member.ts'
+import { sendMail } from '#platform/outbox/outbox.ts'
+import type { PaymentOutcome } from '#platform/payments/provider.ts'
+import type { Platform } from '#platform/portal.ts'
+import { languageOf } from '#platform/texts.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { firstDayAfterPaying, resumesAt } from '../cover/cover-at-risk.ts'
+import { paidByCard } from '../receipts.mails.ts'
+import { findChosen, type ReceiptRow, setPaid } from '../receipts.store.ts'
+import { findPayer, liftSuspension, lockContract, setAmountDue } from './arrears.store.ts'
+import { type CardPaymentRow, endCardPayment, findCardPayment } from './card-payments.store.ts'
+
+type Settling = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>
+type Own = { member_id: string; card_payment_id: string }
+
+/**
+ * Writes down what the provider says of a payment, in one transaction of its own; a second time changes nothing.
+ * What is paid marks its contributions paid today and lifts the suspension when nothing is due any more.
+ */
+export async function settle(
+  platform: Settling,
+  { member_id, card_payment_id }: Own,
+  outcome: Exclude<PaymentOutcome, 'open'>,
+): Promise<void> {
+  const at = platform.clock()
+  await inTransaction(platform.db, async (trx) => {
+    // As a signature does: first the member, then the contract; what a mandate collects stands still while it is signed.
+    await lockMember(trx, member_id)
+    const contract = await lockContract(trx, member_id)
+    if (!(await endCardPayment(trx, member_id, card_payment_id, outcome, at))) return
+    const payment = await findCardPayment(trx, member_id, card_payment_id)
+    if (outcome !== 'paid' || !payment) {
+      await audit(trx, { member_id, action: `card_payment.${outcome}`, subject_id: card_payment_id, at })
+      return
+    }
+    const receipts = await findChosen(trx, member_id, payment.receipt_ids, 'hold')
+    const due = receipts.filter(({ status }) => status === 'declined')
+    await markPaid(trx, { member_id, due, on: today(at) })
+    if (due.length > 0) await dropCollecting(trx, platform, member_id)
+    const amount_due_cents = Math.max(0, contract.amount_due_cents - sumOf(due))
+    await setAmountDue(trx, member_id, amount_due_cents)
+    const has_resumed =
+      amount_due_cents === 0 && (await liftSuspension(trx, member_id, addDays(firstDayAfterPaying(today(at)), -1)))
+    await tellOfPayment(trx, platform, { member_id, payment, due, on: today(at) })
+    await audit(trx, {
+      member_id,
+      action: 'receipts.paid_by_card',
+      subject_id: card_payment_id,
+      details: { amount_cents: payment.amount_cents, receipt_ids: due.map(({ id }) => id) },
+      at,
+    })
+    if (due.length > 0)
+      await notify(trx, platform, { member_id, kind: 'contribution_paid', params: { amount_cents: sumOf(due) }, at })
+
+    const { email: to, locale, country } = await findPayer(trx, member_id)
+    const resumes = has_resumed ? { on: firstDayAfterPaying(today(at)), at: resumesAt(contract.country) } : null
+    const facts = {
+      paid: due,
+      returned_cents: payment.amount_cents - sumOf(due),
+      amount_due_cents,
+      resumes,
+      href: `${platform.config.public_url}/profile/receipts`,
+    }
+    await sendMail(trx, platform, {
+      member_id,
+      to,
+      reader: { language: languageOf(locale), country },
+      letter: paidByCard(languageOf(locale), facts),
+    })
+    await announce(trx, member_id, 'receipts')
+    await announce(trx, member_id, 'profile')
+  })
+}
+
+export const sumOf = (receipts: readonly Pick<ReceiptRow, 'amount_cents'>[]): number =>
+  receipts.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+
+async function markPaid(
+  db: Db,
+  { member_id, due, on }: { member_id: string; due: readonly ReceiptRow[]; on: Day },
+): Promise<void> {
+  for (const { id: receipt_id } of due) await setPaid(db, { member_id, receipt_id, on, means: 'card' })
+}
+
+type Told = { member_id: string; payment: CardPaymentRow; due: readonly ReceiptRow[]; on: Day }
+
+/** What was paid, and what a debit had paid meanwhile: the insurer gives that back. */
+async function tellOfPayment(db: Db, platform: Settling, { member_id, payment, due, on }: Told): Promise<void> {
+  const { id: card_payment_id, provider_reference, amount_cents, receipt_ids } = payment
+  const of = { member_id, card_payment_id, provider_reference }
+  const paid = due.map(({ id }) => id)
+  if (paid.length > 0)
+    await tellInsurer(db, platform, {
+      event: 'receipt.paid_by_card',
+      ...of,
+      receipt_ids: paid,
+      amount_cents: sumOf(due),
+      paid_on: on,
+    })
+  const returned = receipt_ids.filter((id) => !paid.includes(id))
+  if (amount_cents > sumOf(due))
+    await tellInsurer(db, platform, {
+      event: 'card_payment.to_return',
+      ...of,
+      receipt_ids: returned,
+      amount_cents: amount_cents - sumOf(due),
+    })
+}

@@ -1,0 +1,84 @@
+import type { DeclineCode } from '@coussinet/contract/receipts.ts'
+import { notify, type Telling } from '#modules/notifications/notify.ts'
+import { audit } from '#platform/audit.ts'
+import { addDays, type Day, today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { lockMember } from '#modules/policy/members/lock-member.ts'
+import { problem } from '#platform/problem.ts'
+import { lockContract, setAmountDue } from './card-payments/arrears.store.ts'
+import { findAttempts, findChosen, setDeclined } from './receipts.store.ts'
+import { bankDayFrom } from '../schedule/debit-day.ts'
+
+// domain rules §4.5: no money, no reason given, or our own mistake
+const askedAgain: ReadonlySet<DeclineCode> = new Set(['AM04', 'MS03', 'TM01', 'FF01', 'FF05'])
+const daysToSecondAttempt = 10
+// domain rules §4.3: the contract's notice of a second attempt
+const daysOfNotice = 5
+
+type Decline = {
+  member_id: string
+  receipt_id: string
+  code: DeclineCode
+  /** the day of the attempt */ on: Day
+  /** when the insurer asks again; by the rule where it does not say */ next_attempt_on?: Day | null | undefined
+  at: Date
+}
+
+/**
+ * A contribution was not collected, or was taken back later, as the bank or the card's provider says; in the caller's
+ * transaction. Once it is tried again, where that helps. The same attempt told twice changes nothing, which is answered by false. Throws `not_found`
+ * for another member's too, `conflict` for an attempt that is still to come.
+ */
+export async function declineDebit(
+  db: Db,
+  platform: Telling,
+  { member_id, receipt_id, code, on, next_attempt_on: told, at }: Decline,
+): Promise<boolean> {
+  // As a payment by card does: first the member, then the contract.
+  await lockMember(db, member_id)
+  const contract = await lockContract(db, member_id)
+  const [receipt] = await findChosen(db, member_id, [receipt_id], 'hold')
+  if (!receipt) throw problem('not_found')
+  if (on > today(at)) throw problem('conflict')
+  const declined = (await findAttempts(db, member_id, receipt_id)).filter(({ outcome }) => outcome === 'declined')
+  if (declined.some((attempt) => attempt.on === on)) return false
+
+  const { month, amount_cents, status } = receipt
+  const by_rule = askedAgain.has(code) && declined.length === 0 ? secondAttempt(on, today(at)) : null
+  const next_attempt_on = told === undefined ? by_rule : told
+  await setDeclined(db, {
+    member_id,
+    receipt_id,
+    on,
+    means: code.startsWith('card_') ? 'card' : 'bank_account',
+    decline_code: code,
+    next_attempt_on,
+  })
+  if (status !== 'declined') await setAmountDue(db, member_id, contract.amount_due_cents + amount_cents)
+  await audit(db, {
+    member_id,
+    action: 'receipt.declined',
+    subject_id: receipt_id,
+    details: { code, on, next_attempt_on },
+    at,
+    actor: 'insurer',
+  })
+  const params = {
+    receipt_id,
+    reason: code,
+    month,
+    amount_cents,
+    ...(next_attempt_on === null ? {} : { next_date: next_attempt_on }),
+  }
+  await notify(db, platform, { member_id, kind: 'debit_declined', params, at })
+  for (const topic of ['receipts', 'payment-methods', 'profile'] as const) await announce(db, member_id, topic)
+  return true
+}
+
+/** The bank day for it, or a later one when the bank's answer came late: it is announced first. */
+function secondAttempt(on: Day, today: Day): Day {
+  const planned = addDays(on, daysToSecondAttempt)
+  const announced = addDays(today, daysOfNotice)
+  return bankDayFrom(planned > announced ? planned : announced)
+}

@@ -1,0 +1,28 @@
+import { spanOf } from '#modules/policy/contracts/span.ts'
+import type { Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { reachesMonth } from '#modules/policy/contracts/reaches-month.ts'
+
+/** A debit as the insurer planned it: of a month (YYYY-MM), on a day; a second attempt knows the day of the first. */
+export type PlannedDebit = { month: string; on: Day; is_second_attempt: boolean; tried_on: Day | null }
+
+/** The debits that are planned, second attempts included, none for months after the contract's end. */
+export async function plannedDebits(db: Db, member_id: string): Promise<PlannedDebit[]> {
+  const rows = await db
+    .selectFrom('receipts')
+    .select(['month', 'due_date', 'next_attempt_on', 'status'])
+    .where('member_id', '=', member_id)
+    .where('status', 'in', ['upcoming', 'declined'])
+    .execute()
+  const span = await spanOf(db, member_id)
+  return rows.flatMap(({ month, status, due_date, next_attempt_on }) => {
+    if (status === 'declined')
+      return next_attempt_on === null ? [] : { month, on: next_attempt_on, is_second_attempt: true, tried_on: due_date }
+    return reachesMonth(span, month) ? { month, on: due_date, is_second_attempt: false, tried_on: null } : []
+  })
+}
+
+/** The first of these days that is not before today. */
+export function firstAhead(days: readonly Day[], today: Day): Day | null {
+  return days.filter((day) => day >= today).toSorted()[0] ?? null
+}

@@ -1,0 +1,165 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { DeclineCode, Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
+import { sql } from 'kysely'
+import type { Span } from '#modules/policy/contracts/span.ts'
+import type { Place } from '#platform/cursor.ts'
+import type { Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+
+const columns = [
+  'receipt_id as id',
+  'issue_date',
+  'due_date',
+  'month',
+  'amount_cents',
+  'status',
+  'payment_date',
+  'decline_code',
+  'next_attempt_on',
+] as const
+
+const receiptsOf = (db: Db, member_id: string) =>
+  db
+    .selectFrom('receipts')
+    .select(columns)
+    .where('member_id', '=', member_id)
+    .$narrowType<Pick<Receipt, 'status' | 'decline_code'>>()
+
+type Wanted = { after?: Place; limit: number; span: Span | null }
+
+/** A page of the member's contributions, newest first, found by its place; none is to come for months after the contract's last day. */
+export async function findReceipts(db: Db, member_id: string, { after, limit, span }: Wanted) {
+  const { effective_date = null, last_day = null } = span ?? {}
+  const query = receiptsOf(db, member_id)
+    .where(({ or, eb }) =>
+      or([
+        eb('status', '<>', 'upcoming'),
+        sql<boolean>`${last_day}::date is null`,
+        sql<boolean>`greatest((month || '-01')::date, ${effective_date}::date) <= ${last_day}::date`,
+      ]),
+    )
+    .orderBy('issue_date', 'desc')
+    .orderBy('receipt_id', 'desc')
+    .limit(limit)
+  return after
+    ? query.where(sql<boolean>`(issue_date, receipt_id) < (${after.day}::date, ${after.id}::uuid)`).execute()
+    : query.execute()
+}
+
+export async function findReceipt(db: Db, member_id: string, receipt_id: string) {
+  return receiptsOf(db, member_id).where('receipt_id', '=', receipt_id).executeTakeFirst()
+}
+
+/** Those among `receipt_ids` that are the member's; with `hold` they stand still until the transaction ends. */
+export async function findChosen(db: Db, member_id: string, receipt_ids: readonly string[], hold: 'hold' | 'look') {
+  const query = receiptsOf(db, member_id)
+    .where('receipt_id', 'in', receipt_ids)
+    .orderBy('issue_date')
+    .orderBy('receipt_id')
+  return hold === 'hold' ? query.forUpdate().execute() : query.execute()
+}
+export type ReceiptRow = Awaited<ReturnType<typeof findChosen>>[number]
+
+/** What was tried for a contribution, the first try first. */
+export async function findAttempts(db: Db, member_id: string, receipt_id: string) {
+  return db
+    .selectFrom('receipt_attempts')
+    .select(['on_day as on', 'means', 'outcome', 'decline_code'])
+    .where('member_id', '=', member_id)
+    .where('receipt_id', '=', receipt_id)
+    .orderBy('position')
+    .$narrowType<ReceiptDetail['attempts'][number]>()
+    .execute()
+}
+
+/** What decides on the cover while something is unpaid: the contract, the running suspension, the oldest day that was due. */
+export async function findArrears(db: Db, member_id: string) {
+  return db
+    .selectFrom('contracts')
+    .select(['country', 'formal_notice_on', 'suspends_on'])
+    .select((select) => [
+      select
+        .selectFrom('suspensions')
+        .select(({ fn }) => fn.max('from_day').as('from_day'))
+        .where('suspensions.member_id', '=', member_id)
+        .where('to_day', 'is', null)
+        .as('suspended_since'),
+      select
+        .selectFrom('receipts')
+        .select(({ fn }) => fn.min('due_date').as('due_date'))
+        .where('receipts.member_id', '=', member_id)
+        .where('receipts.status', '=', 'declined')
+        .as('oldest_due_date'),
+    ])
+    .where('contracts.member_id', '=', member_id)
+    .$narrowType<{ country: Country }>()
+    .executeTakeFirst()
+}
+
+/** What the insurer has done about what is unpaid, and how many contributions are. */
+export async function findDemands(db: Db, member_id: string) {
+  return db
+    .selectFrom('contracts')
+    .select(['status', 'formal_notice_on', 'suspends_on'])
+    .select((select) =>
+      select
+        .selectFrom('receipts')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('receipts.member_id', '=', member_id)
+        .where('receipts.status', '=', 'declined')
+        .as('unpaid'),
+    )
+    .where('contracts.member_id', '=', member_id)
+    .executeTakeFirst()
+}
+
+type Paid = { member_id: string; receipt_id: string; on: Day }
+
+/** A contribution is paid; its attempt is told after the others. */
+export async function setPaid(
+  db: Db,
+  { member_id, receipt_id, on, means }: Paid & Pick<Attempt, 'means'>,
+): Promise<void> {
+  await db
+    .updateTable('receipts')
+    .set({ status: 'paid', payment_date: on, decline_code: null, next_attempt_on: null })
+    .where('member_id', '=', member_id)
+    .where('receipt_id', '=', receipt_id)
+    .execute()
+  await addAttempt(db, { member_id, receipt_id, on, means, outcome: 'paid', decline_code: null })
+}
+
+type Declined = Paid & { decline_code: DeclineCode; next_attempt_on: Day | null; means: Attempt['means'] }
+
+/** A contribution came back, or was refused; its attempt is told after the others. */
+export async function setDeclined(
+  db: Db,
+  { member_id, receipt_id, on, means, decline_code, next_attempt_on }: Declined,
+): Promise<void> {
+  await db
+    .updateTable('receipts')
+    .set({ status: 'declined', payment_date: null, decline_code, next_attempt_on })
+    .where('member_id', '=', member_id)
+    .where('receipt_id', '=', receipt_id)
+    .execute()
+  await addAttempt(db, { member_id, receipt_id, on, means, outcome: 'declined', decline_code })
+}
+
+type Attempt = ReceiptDetail['attempts'][number]
+
+async function addAttempt(
+  db: Db,
+  { member_id, receipt_id, on: on_day, means, outcome, decline_code }: Paid & Attempt,
+): Promise<void> {
+  const { last } = await db
+    .selectFrom('receipt_attempts')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('member_id', '=', member_id)
+    .where('receipt_id', '=', receipt_id)
+    .$castTo<{ last: number | null }>()
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('receipt_attempts')
+    .values({ member_id, receipt_id, position: last === null ? 0 : last + 1, on_day, means, outcome, decline_code })
+    .execute()
+}

@@ -1,0 +1,65 @@
+import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { listReceipts, ReceiptDetail } from '@coussinet/contract/receipts.ts'
+import { spanOf } from '#modules/policy/contracts/span.ts'
+import { fromCursor, toCursor } from '#platform/cursor.ts'
+import type { Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { problem } from '#platform/problem.ts'
+import { collectedOn } from './collected/collected-on.ts'
+import { findCollecting } from './collected/collecting.store.ts'
+import { coverAtRisk } from './cover/cover-at-risk.ts'
+import { findArrears, findAttempts, findDemands, findReceipt, findReceipts, type ReceiptRow } from './receipts.store.ts'
+
+/** A page of contributions, newest first. Throws `malformed_request` for a cursor of another make. */
+export async function receiptsOf(
+  db: Db,
+  member_id: string,
+  { limit, cursor }: QueryOf<typeof listReceipts>,
+  today: Day,
+): Promise<AnswerOf<typeof listReceipts>> {
+  const after = cursor === undefined ? {} : { after: fromCursor(cursor) }
+  // One more than asked tells whether there is a next page.
+  const rows = await findReceipts(db, member_id, { span: await spanOf(db, member_id), ...after, limit: limit + 1 })
+  const data = rows.slice(0, limit)
+  const last = data.at(-1)
+  const collecting = await findCollecting(db, member_id)
+  return {
+    data: data.map((row) => ({ ...row, collected_on: collectedOn(row, collecting, today) })),
+    next_cursor: last && rows.length > limit ? toCursor({ day: last.issue_date, id: last.id }) : null,
+  }
+}
+
+/** One contribution with what was tried and what it does to the cover; throws `not_found` for another member's too. */
+export async function receiptOf(db: Db, member_id: string, receipt_id: string, today: Day): Promise<ReceiptDetail> {
+  const receipt = await findReceipt(db, member_id, receipt_id)
+  if (!receipt) throw problem('not_found')
+  const collected_on = collectedOn(receipt, await findCollecting(db, member_id), today)
+  return {
+    ...receipt,
+    collected_on,
+    attempts: await findAttempts(db, member_id, receipt_id),
+    cover: await coverOf(db, member_id, receipt, today),
+  }
+}
+
+async function coverOf(
+  db: Db,
+  member_id: string,
+  { status, due_date }: ReceiptRow,
+  today: Day,
+): Promise<ReceiptDetail['cover']> {
+  if (status !== 'declined') return null
+  const found = await findArrears(db, member_id)
+  // Before the contract there is no cover to lose.
+  if (!found) return null
+  const { oldest_due_date, ...arrears } = found
+  return coverAtRisk({ ...arrears, due_date: oldest_due_date ?? due_date, today })
+}
+
+/** Whether a member is behind with what is owed: demanded by a formal notice, without cover for it, or a second contribution. One that came back is being mended. */
+export async function isInArrears(db: Db, member_id: string): Promise<boolean> {
+  const demands = await findDemands(db, member_id)
+  if (!demands) return false
+  const { status, formal_notice_on, suspends_on, unpaid } = demands
+  return status === 'suspended' || formal_notice_on !== null || suspends_on !== null || Number(unpaid) > 1
+}

@@ -1,0 +1,105 @@
+import { type NewRefundAccount, type RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
+import { textOf } from '@coussinet/contract/signing/signed-text.ts'
+import type * as z from 'zod/mini'
+import { maskedIban } from '#platform/masked-iban.ts'
+import { endSignatures, signableOf } from '#modules/signing/codes.ts'
+import { takeAttempt } from '#platform/attempts.ts'
+import { audit } from '#platform/audit.ts'
+import { checkBic } from '#platform/banks/banks.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import type { Member } from '#platform/http/access.ts'
+import { retell } from '#platform/http/idempotency.ts'
+import { newId } from '#platform/ids.ts'
+import { hash } from '#platform/keys.ts'
+import { lockMember } from '#modules/policy/members/lock-member.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { languageOf } from '#platform/texts.ts'
+import { accountTextVersion, requestParts } from './what-is-signed/account-text.ts'
+import { addDraft, replaceOpenDrafts } from './drafts.store.ts'
+import { whatIsSigned } from './what-is-signed/what-is-signed.ts'
+
+const draftsAllowed = { limit: 20, window_seconds: 3600 }
+
+/**
+ * Keeps an account that waits for its code, in the caller's transaction; an earlier one that waits gives way, and refunds go where
+ * they went. Throws `validation_failed` at `bic`, `too_many_requests` after 20 in an hour.
+ */
+export async function draftRefundAccount(
+  db: Db,
+  platform: Platform,
+  member: Member,
+  wanted: z.infer<typeof NewRefundAccount>,
+): Promise<RefundAccount> {
+  const at = platform.clock()
+  const { iban, holder } = wanted
+  const bic = checkBic(iban, wanted.bic)
+  const member_id = member.id
+  await lockMember(db, member_id)
+  await takeAttempt(db, { key: `refund-accounts ${member_id}`, ...draftsAllowed }, at)
+  await dropDrafts(db, platform, member_id)
+  const language = languageOf(member.locale)
+  const parts = requestParts(language, { iban, bic, holder }, 'whole')
+  const id = newId()
+  await addDraft(db, {
+    member_id,
+    refund_account_id: id,
+    iban,
+    bic,
+    holder,
+    language,
+    parts,
+    text_sha256: hash(textOf(parts)),
+    text_version: accountTextVersion,
+    created_at: at,
+  })
+  await audit(db, {
+    member_id,
+    action: 'refund_account.named',
+    subject_id: id,
+    at,
+    details: { iban: maskedIban(iban) },
+  })
+  await announce(db, member_id, 'payment-methods')
+  return refundAccountOf(db, platform, member_id, id)
+}
+
+/** Gives up the accounts that wait for their code, the codes, and what was answered of them; the caller's transaction holds the member's row. */
+export async function dropDrafts(
+  db: Db,
+  platform: Pick<Platform, 'config' | 'clock'>,
+  member_id: string,
+): Promise<void> {
+  for (const id of await replaceOpenDrafts(db, member_id)) {
+    await endSignatures(db, member_id, id)
+    await retell(db, { member_id, id, answer: await refundAccountOf(db, platform, member_id, id) })
+  }
+}
+
+/** An account for refunds as its member may see it: whole while it waits for its code, else masked; throws `not_found` for another member's. */
+export async function refundAccountOf(
+  db: Db,
+  platform: Pick<Platform, 'config' | 'clock'>,
+  member_id: string,
+  id: string,
+): Promise<RefundAccount> {
+  const at = platform.clock()
+  const shown = await whatIsSigned(db, { member_id, id, at })
+  if (!shown) throw problem('not_found')
+  const { row, status, parts, sha256, held_until, subject } = shown
+  const { iban, bic, holder } = row
+  const isWhole = status === 'draft' || status === 'awaiting_code'
+  return {
+    id,
+    status,
+    iban: isWhole ? iban : maskedIban(iban),
+    bic,
+    holder,
+    text: textOf(parts),
+    parts,
+    sha256: sha256.toString('hex'),
+    ...(await signableOf(db, platform, { member_id, subject, at })),
+    held_until: held_until?.toISOString() ?? null,
+  }
+}

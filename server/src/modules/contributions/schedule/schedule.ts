@@ -1,0 +1,50 @@
+import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
+import type { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
+import type { Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { contributionOf } from './contribution.ts'
+import { debitDay } from './debit-day.ts'
+import { dueDayOf } from './due-days.ts'
+import { reachesMonth } from '#modules/policy/contracts/reaches-month.ts'
+import { findKnown, findTerms } from './schedule.store.ts'
+
+/**
+ * The due dates and amounts of a calendar year: the contributions that are known, then those that follow from the
+ * animals' prices. What was due before today and is not known is not invented; nothing is due for months after the end.
+ */
+export async function scheduleOf(
+  db: Db,
+  member_id: string,
+  year: number,
+  today: Day,
+): Promise<AnswerOf<typeof getPaymentSchedule>> {
+  const { known, last_month } = await findKnown(db, member_id, year)
+  const terms = await findTerms(db, member_id)
+  const computed = terms
+    ? computedOf(
+        terms,
+        monthsOf(year).filter((month) => last_month === null || month > last_month),
+        today,
+      )
+    : []
+  // The insurer has not taken back what it had written for later months.
+  const due = known.filter(({ month, status }) => status !== 'upcoming' || reachesMonth(terms?.span ?? null, month))
+  return { data: [...due.map(({ month, due_date, amount_cents }) => ({ month, due_date, amount_cents })), ...computed] }
+}
+
+type Terms = NonNullable<Awaited<ReturnType<typeof findTerms>>>
+
+function computedOf({ dueDays, span, animals }: Terms, months: readonly string[], today: Day) {
+  const terms = { ...dueDays, end_date: span.last_day, animals }
+  return months
+    .filter((month) => reachesMonth(span, month))
+    .map((month) => ({
+      month,
+      due_date: debitDay(month, dueDayOf(dueDays, month)),
+      amount_cents: contributionOf(terms, month),
+    }))
+    .filter(({ due_date, amount_cents }) => due_date >= today && amount_cents > 0)
+}
+
+const monthsOf = (year: number) =>
+  Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)

@@ -1,0 +1,41 @@
+import { reachesMonth } from '#modules/policy/contracts/reaches-month.ts'
+import { maskedIban } from '#platform/masked-iban.ts'
+import { addDays, type Day } from '#platform/days.ts'
+import { accountOf, cardNumber } from '#platform/paper/paper-format.ts'
+import type { NotificationParams } from '#modules/notifications/telling/params.ts'
+import type { Source } from '#modules/notifications/daily/daily-news.ts'
+import { type DebitRow, findUpcomingDebits } from '#modules/notifications/daily/daily.store.ts'
+
+// domain rules §4.3: 14 calendar days at least; told two days before, so that a night without the job breaks no promise
+const daysAhead = 16
+
+/** The pre-notification of each debit; one of another day or amount is another one. */
+export const upcomingDebits: Source = async (db, today, after, limit) => {
+  const rows = await findUpcomingDebits(db, { after_day: today, until: addDays(today, daysAhead), after, limit })
+  return rows.map((row) => ({
+    ...stepOf(row),
+    news: reachesMonth(row, row.month) ? { kind: 'debit_upcoming', params: paramsOf(row), once: debitOnce(row) } : null,
+  }))
+}
+
+const stepOf = ({ member_id, receipt_id }: DebitRow) => ({ member_id, subject_id: receipt_id })
+
+export const debitOnce = ({
+  receipt_id,
+  due_date,
+  amount_cents,
+}: {
+  receipt_id: string
+  due_date: Day
+  amount_cents: number
+}): string => `${receipt_id} ${due_date} ${amount_cents}`
+
+function paramsOf({ receipt_id, due_date, amount_cents, iban, umr, brand, last4 }: DebitRow): NotificationParams {
+  const means =
+    iban !== null && umr !== null
+      ? { account: accountOf(maskedIban(iban)), umr }
+      : brand !== null && last4 !== null
+        ? { card: cardNumber({ brand, last4 }) }
+        : {}
+  return { receipt_id, amount_cents, date: due_date, ...means }
+}

@@ -1,0 +1,16 @@
+import { dropUnsigned } from './mandates/unsigned.ts'
+import { dropDrafts } from './refund-accounts/refund-accounts.ts'
+import { endSignatures } from '#modules/signing/codes.ts'
+import type { Db } from '#platform/db.ts'
+import type { Platform } from '#platform/portal.ts'
+
+/** Gives up what a code would bring about, another account that is debited or that refunds go to, and every code; the caller's transaction holds the member's row. */
+export async function dropWhatWaits(
+  db: Db,
+  platform: Pick<Platform, 'config' | 'clock'>,
+  member_id: string,
+): Promise<void> {
+  await dropUnsigned(db, platform, member_id)
+  await dropDrafts(db, platform, member_id)
+  await endSignatures(db, member_id)
+}

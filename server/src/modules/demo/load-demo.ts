@@ -1,0 +1,67 @@
+import { topics } from '@coussinet/contract/events.ts'
+import { keepDemoClient } from '#modules/integration/clients/demo-client.ts'
+import { rememberNames } from '#modules/policy/brought-names/brought-names.ts'
+import { hashPassword } from '#modules/accounts/session/passwords.ts'
+import { announce } from '#platform/events.ts'
+import type { Db } from '#platform/db.ts'
+import type { Platform } from '#platform/portal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { demoPassword } from './demo-accounts.ts'
+import { broughtThings, deleteMembers, isLoaded, restoreSessions, storedKeys } from './demo.store.ts'
+import { insertGodchildren } from './play/godchildren/seed-godchildren.ts'
+import { demoId } from './seed/demo-id.ts'
+import { demoTime } from './seed/demo-time.ts'
+import { insertFiles, storePapers } from './seed/seed-files.ts'
+import { insertMembers } from './seed/seed-members.ts'
+import { insertNotifications } from './seed/seed-notifications.ts'
+import { insertRefunds } from './seed/seed-refunds.ts'
+import { seedMembers } from './seed/seed-rows.ts'
+
+type Loading = Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'>
+
+/** Loads the demo's members with their history, unless they are there already. */
+export async function loadDemo(platform: Loading): Promise<void> {
+  await keepDemoClient(platform)
+  if (!(await isLoaded(platform.db))) await resetDemo(platform)
+}
+
+/** Brings the demo's members back to their beginning, their dates moved to the days around now; sessions stay open. */
+export async function resetDemo(platform: Loading): Promise<void> {
+  const { db, files, clock, config, jobs } = platform
+  const time = demoTime(clock())
+  const earlier = await storedKeys(db)
+  const drawing = storePapers(files, time)
+  // Its failure is met inside the transaction, where it is awaited.
+  drawing.catch(() => {})
+  // What happened long ago is written to nobody, and no job follows it.
+  const silent = { clock, config, jobs: { ...jobs, send: async () => {} } }
+  const password_hash = await hashPassword(demoPassword)
+  await inTransaction(db, async (tx) => {
+    const sessions = await deleteMembers(tx)
+    await insertMembers(tx, time, password_hash)
+    await restoreSessions(tx, sessions)
+    await insertRefunds(tx, silent, time)
+    await insertGodchildren(tx, { config, clock }, time)
+    await rememberBrought(tx)
+    await insertFiles(tx, await drawing)
+    await insertNotifications(tx, config, time)
+    for (const { id } of seedMembers) for (const topic of topics) await announce(tx, demoId(id), topic)
+  })
+  const kept = new Set(
+    (await drawing).flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as]),
+  )
+  await Promise.all(earlier.filter((key) => !kept.has(key)).map((key) => files.remove(key)))
+}
+
+/** Nobody can bring what is theirs under another member. */
+async function rememberBrought(db: Db): Promise<void> {
+  const { members, contracts, animals, receipts, godchildren, mandates } = await broughtThings(db)
+  await rememberNames(db, [
+    ...members.map((one) => ({ kind: 'member' as const, ...one })),
+    ...contracts.map((one) => ({ kind: 'contract' as const, ...one })),
+    ...animals.map((one) => ({ kind: 'animal' as const, ...one })),
+    ...receipts.map((one) => ({ kind: 'receipt' as const, ...one })),
+    ...godchildren.map((one) => ({ kind: 'sponsorship_request' as const, ...one })),
+    ...mandates.map((one) => ({ kind: 'mandate' as const, ...one })),
+  ])
+}

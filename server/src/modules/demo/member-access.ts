@@ -1,0 +1,29 @@
+import { nevg } from '@coussinet/contract/fields.ts'
+import * as z from 'zod/mini'
+import { disableMember, enableMember } from '#modules/accounts/session/ending/disabling.ts'
+import { bearerOf } from '#modules/accounts/session/login-names.ts'
+import { makeTransferLink } from '#modules/accounts/session/recovery/transfer.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { inTransaction } from '#platform/transaction.ts'
+
+export const WantedTransfer = z.strictObject({ nevg })
+export const WantedAccess = z.strictObject({ nevg, disabled: z.boolean() })
+
+async function memberOf({ db }: Platform, number: string): Promise<string> {
+  const member_id = await bearerOf(db, number)
+  if (!member_id) throw problem('not_found')
+  return member_id
+}
+
+/** Mails a member the link that signs in by itself, and answers it; throws `not_found`, and `expired` for one who is disabled. */
+export async function mailTransferLink(platform: Platform, { nevg: number }: z.infer<typeof WantedTransfer>) {
+  const member_id = await memberOf(platform, number)
+  return inTransaction(platform.db, (trx) => makeTransferLink(trx, platform, member_id))
+}
+
+/** Closes a member's account, or opens it again; answers whether that changed anything. */
+export async function setAccess(platform: Platform, { nevg: number, disabled }: z.infer<typeof WantedAccess>) {
+  const member_id = await memberOf(platform, number)
+  return { nevg: number, disabled, changed: await (disabled ? disableMember : enableMember)(platform, member_id) }
+}

@@ -1,0 +1,53 @@
+import { allFreeAt } from '#modules/policy/refund-accounts/holds.ts'
+import { moveGodchild, payGain } from '#modules/sponsorship/moves.ts'
+import { today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import type { Platform } from '#platform/portal.ts'
+import { Problem } from '#platform/problem.ts'
+import { inTransaction } from '#platform/transaction.ts'
+
+/** What the demo's insurer does next with a godchild; the 14 days of the withdrawal period are waited for. */
+export type GodchildTurn = { step: 'sign' | 'begin' | 'pay'; member_id: string; id: string }
+export type GodchildEvent = { event: string; member_id: string; sponsorship_request_id?: string }
+
+type Play = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
+
+export const godchildQueue = 'demo.godchildren'
+const seconds: Record<GodchildTurn['step'], number> = { sign: 30, begin: 25, pay: 20 }
+const firstSteps: Record<string, GodchildTurn['step']> = {
+  'sponsorship.quote_requested': 'sign',
+  'sponsorship.drawn': 'pay',
+}
+
+/** A guest asked for a quote: they will sign. A member discovered their gain: it will be paid. */
+export async function hearOfGodchild(
+  { db, jobs, clock }: Play,
+  { event, member_id, sponsorship_request_id: id }: GodchildEvent,
+): Promise<void> {
+  const step = firstSteps[event]
+  if (step !== undefined && id !== undefined)
+    await inTransaction(db, (tx) => plan(tx, jobs, { step, member_id, id }, clock()))
+}
+
+function plan(db: Db, jobs: Play['jobs'], turn: GodchildTurn, from: Date): Promise<void> {
+  return jobs.send(db, godchildQueue, turn, { start_after: new Date(from.getTime() + seconds[turn.step] * 1000) })
+}
+
+/** Takes one turn and plans the next; one that was moved meanwhile is left alone. */
+export async function takeGodchildTurn(play: Play, turn: GodchildTurn): Promise<void> {
+  const { db, jobs, clock } = play
+  const { step, ...of } = turn
+  const at = clock()
+  try {
+    await inTransaction(db, async (tx) => {
+      if (step === 'pay') return payGain(tx, play, { ...of, paid_on: today(at), at })
+      if (step === 'begin') return void (await moveGodchild(tx, play, { ...of, to: 'pending', at }))
+      const outcome = await moveGodchild(tx, play, { ...of, to: 'signed', effective_date: today(at), at })
+      if (outcome === 'moved') await plan(tx, jobs, { ...turn, step: 'begin' }, at)
+    })
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const free_at = step === 'pay' ? await allFreeAt(db, of.member_id, at) : null
+    if (free_at) await inTransaction(db, (tx) => plan(tx, jobs, turn, free_at))
+  }
+}

@@ -1,0 +1,54 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import { offerOn, offersOf } from '#modules/sponsorship/offers/offers.ts'
+import { addDays, today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { newId } from '#platform/ids.ts'
+import type { Platform } from '#platform/portal.ts'
+import { newReference } from '#platform/reference.ts'
+import type { Language } from '#platform/texts.ts'
+
+/** `drawn` and `paid` are validated, with a gain of 25 euros. */
+export const ownStatuses = ['created', 'signed', 'pending', 'validated', 'drawn', 'paid'] as const
+type OwnStatus = (typeof ownStatuses)[number]
+
+type Own = { member_id: string; country: Country; language: Language; statuses: readonly OwnStatus[]; at: Date }
+
+const names = ['Camille R.', 'Louis D.', 'Inès B.', 'Farid A.', 'Margaux T.', 'Paul N.']
+// how many days from now the contract of each begins
+const beginsIn: Record<OwnStatus, number | null> = {
+  created: null,
+  signed: 9,
+  pending: -10,
+  validated: -16,
+  drawn: -30,
+  paid: -60,
+}
+
+/** Godchildren of a member of one's own, the first one the newest. */
+export async function insertOwnGodchildren(
+  db: Db,
+  settings: Pick<Platform, 'config' | 'clock'>,
+  { member_id, country, language, statuses, at }: Own,
+): Promise<void> {
+  const on = today(at)
+  const rows = statuses.map((status, index) => {
+    const begins = beginsIn[status]
+    const quoted = addDays(on, -2 - index)
+    const drawn_at = status === 'drawn' || status === 'paid' ? new Date(at.getTime() - 86_400_000) : null
+    return {
+      member_id,
+      sponsorship_request_id: newId(),
+      reference: newReference('PQ', quoted),
+      status: drawn_at ? 'validated' : status,
+      firstname: names[index % names.length] ?? '',
+      language,
+      offer_id: offerOn(offersOf(settings), country, quoted)?.id ?? null,
+      created_at: new Date(`${quoted}T09:00:00Z`),
+      effective_date: begins === null ? null : addDays(on, begins),
+      drawn_at,
+      amount_cents: drawn_at ? 2500 : null,
+      paid_on: status === 'paid' ? on : null,
+    }
+  })
+  if (rows.length > 0) await db.insertInto('sponsorship_requests').values(rows).execute()
+}

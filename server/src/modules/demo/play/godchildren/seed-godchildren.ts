@@ -1,0 +1,74 @@
+import { drawFrom, guaranteed, totalOf } from '#modules/sponsorship/offers/odds.ts'
+import { offerOn, offersOf, prizesOf } from '#modules/sponsorship/offers/offers.ts'
+import { giveCode } from '#modules/sponsorship/sponsors/sponsors.ts'
+import type { Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import type { Platform } from '#platform/portal.ts'
+import { languageOf } from '#platform/texts.ts'
+import { demoId } from '../../seed/demo-id.ts'
+import type { DemoTime } from '../../seed/demo-time.ts'
+import { memberOf, type SeedGodchild, seedGodchildren, seedMembers } from '../../seed/seed-rows.ts'
+
+type Settings = Pick<Platform, 'config' | 'clock'>
+
+/** Writes the links of the demo's members and whom they presented. */
+export async function insertGodchildren(db: Db, settings: Settings, time: DemoTime): Promise<void> {
+  await db
+    .deleteFrom('sponsor_codes')
+    .where(
+      'member_id',
+      'in',
+      seedMembers.map(({ id }) => demoId(id)),
+    )
+    .execute()
+  for (const { id, sponsor_slug: code } of seedMembers)
+    if (code !== null) await giveCode(db, { member_id: demoId(id), code, at: time.now })
+  const told = seedGodchildren.map((godchild) => godchildOf(godchild, settings, time))
+  await db
+    .insertInto('sponsorship_requests')
+    .values(told.map(({ row }) => row))
+    .execute()
+  await db
+    .insertInto('sponsorship_draws')
+    .values(told.flatMap(({ draw }) => draw))
+    .execute()
+}
+
+function godchildOf(godchild: SeedGodchild, settings: Settings, time: DemoTime) {
+  const { id, sponsor, godchild: firstname, status, effective_date, paid_on, gain_cents: amount_cents } = godchild
+  const { country, locale } = memberOf(sponsor)
+  const on = (written: Day | null) => (written === null ? null : time.day(written))
+  const at = (written: Day | null, hour: string) => (written === null ? null : time.at(written, hour))
+  const keys = { member_id: demoId(sponsor), sponsorship_request_id: demoId(id) }
+  const offers = offersOf(settings)
+  const offer_id = offerOn(offers, country, time.day(godchild.quote_on))?.id ?? null
+  const drawn_at = at(godchild.drawn_on, '18:40')
+  const row = {
+    ...keys,
+    reference: `PQ-${time.day(godchild.quote_on).slice(0, 4)}-${demoId(id).slice(0, 8).toUpperCase()}`,
+    status,
+    firstname,
+    language: languageOf(locale),
+    offer_id,
+    created_at: time.at(godchild.quote_on, '11:20'),
+    signed_at: at(godchild.signed_on, '19:05'),
+    effective_date: on(effective_date),
+    validated_at: at(godchild.validated_on, '10:00'),
+    drawn_at,
+    amount_cents,
+    paid_on: on(paid_on),
+  }
+  if (drawn_at === null || amount_cents === null) return { row, draw: [] }
+  const prizes = (offer_id === null ? null : prizesOf(offers, offer_id, country)) ?? guaranteed
+  const out_of = totalOf(prizes)
+  const chosen = Array.from({ length: out_of }, (_, number) => number).findLast(
+    (number) => drawFrom(prizes, number) === amount_cents,
+  )
+  return {
+    row,
+    draw:
+      chosen === undefined
+        ? []
+        : [{ ...keys, offer_id, prizes: JSON.stringify(prizes), chosen, out_of, amount_cents, drawn_at }],
+  }
+}

@@ -1,0 +1,66 @@
+import type { FileType } from '@coussinet/contract/fields.ts'
+import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
+import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import type { InsurerMove } from '#modules/refunds/moves.ts'
+import { identificationDeadline } from '#modules/policy/cover/limits.ts'
+import { addDays, type Day } from '#platform/days.ts'
+import type { AnyRequest, ChosenAnimal } from '../demo.store.ts'
+import { chanceOf } from '../seed/demo-id.ts'
+
+type Asked = NonNullable<InsurerMove['awaited']>[number]
+
+const daysToAnswer = 30 // domain rules: documents asked
+
+const documentOf: Record<AskReason, FileType | null> = {
+  missing_care_sheet: 'care-sheet',
+  missing_proof_of_payment: 'invoice',
+  missing_medical_history: 'medical-history',
+  missing_surgery_report: 'surgery-report',
+  unreadable: 'care-sheet',
+  missing_icad: null,
+}
+
+/** A question about an animal, to be answered within 30 days unless another day is given. */
+export function questionAbout(
+  reason_code: AskReason,
+  animal_id: string,
+  today: Day,
+  due_on: Day = addDays(today, daysToAnswer),
+): Asked {
+  const type = documentOf[reason_code]
+  return { type, animal_id: type === 'invoice' ? null : animal_id, reason_code, note: null, due_on }
+}
+
+const plausible: Record<Cause, readonly AskReason[]> = {
+  accident: ['unreadable', 'missing_proof_of_payment'],
+  illness: ['missing_medical_history', 'unreadable'],
+  prevention: ['missing_proof_of_payment'],
+}
+
+/** One thing that a handler may well miss in this request. */
+export function plausibleReason({ request_id, cause }: Pick<AnyRequest, 'request_id' | 'cause'>): AskReason {
+  const reasons = plausible[cause ?? 'illness']
+  return reasons[chanceOf(`${request_id} reason`, reasons.length)] ?? 'unreadable'
+}
+
+const oneIn = 5
+
+/**
+ * What keeps the insurer from deciding: a number that is overdue, whenever; and for about one request in five
+ * a document, once. Nothing when it can decide.
+ */
+export function questionsOf(
+  request: AnyRequest,
+  animals: readonly ChosenAnimal[],
+  asked_before: boolean,
+  today: Day,
+): Asked[] {
+  const overdue = animals.filter(
+    ({ icad, cover_start }) =>
+      icad === null && cover_start !== null && identificationDeadline(cover_start, today).due_on < today,
+  )
+  if (overdue.length > 0) return overdue.map(({ animal_id }) => questionAbout('missing_icad', animal_id, today))
+  const [animal] = animals
+  if (asked_before || !animal || chanceOf(`${request.request_id} question`, oneIn) !== 0) return []
+  return [questionAbout(plausibleReason(request), animal.animal_id, today)]
+}

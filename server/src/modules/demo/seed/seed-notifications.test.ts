@@ -1,0 +1,60 @@
+import { listNotifications } from '@coussinet/contract/notifications.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tellOfDay } from '#modules/notifications/notifications.jobs.ts'
+import { openSession } from '#modules/accounts/session/session.ts'
+import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { demoId } from './demo-id.ts'
+import { seedMembers, seedNotifications } from './seed-rows.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal({ demo: true })
+})
+afterAll(() => portal.close())
+
+const notificationsOf = async (member: string) => {
+  const as = await openSession(portal.db, {
+    member_id: demoId(member),
+    caller: { address: '127.0.0.1', user_agent: 'test' },
+    way: 'password',
+    at: portal.clock.now(),
+  })
+  return portal.call(listNotifications, { as, query: {} })
+}
+
+it.each(['fr', 'it'])('[NOT-01] every notification of the demo can be read, in %s', async (locale) => {
+  await portal.db.updateTable('members').set({ locale }).execute()
+  for (const { id } of seedMembers.filter(({ features }) => features.includes('notifications'))) {
+    const { status, body } = await notificationsOf(id)
+    const own = seedNotifications.filter(({ member }) => member === id)
+    expect([status, body.data.length, body.unread]).toEqual([200, own.length, own.filter(({ read }) => !read).length])
+    for (const { title, body: text, href } of body.data) {
+      expect(`${title} ${text}`).not.toMatch(/[{}]|undefined| {2}| [.,]/)
+      expect(text.length).toBeGreaterThan(20)
+      expect(href).toMatch(/^\/(?:refunds|animals|profile|sponsorship)/)
+    }
+  }
+})
+
+it('writes to nobody of what is long past', async () => {
+  const queued = await portal.db.selectFrom('outgoing_messages').select('message_id').execute()
+  expect(queued).toEqual([])
+})
+
+it('the morning after tells nothing that the demo tells already', async () => {
+  await tellOfDay(portal.platform)
+  await tellOfDay(portal.platform)
+  const rows = await portal.db
+    .selectFrom('notifications')
+    .select(['member_id', 'kind', 'params'])
+    .where('kind', 'in', ['debit_upcoming', 'icad_missing'])
+    .execute()
+  const facts = rows.map(({ member_id, kind, params }) => `${member_id} ${kind} ${JSON.stringify(params)}`)
+  expect(
+    rows
+      .filter(({ member_id }) => member_id === demoId('m1'))
+      .map(({ kind }) => kind)
+      .toSorted(),
+  ).toEqual(['debit_upcoming', 'icad_missing'])
+  expect(new Set(facts).size).toBe(facts.length)
+})

@@ -1,0 +1,214 @@
+import type { FileType } from '@coussinet/contract/fields.ts'
+import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
+import { careKindLabel } from '#modules/refunds/statements/care-kinds.ts'
+import type { Day } from '#platform/days.ts'
+import { type Language, languageOf } from '#platform/texts.ts'
+import type { Drawing } from '../papers/drawing.ts'
+import { chanceOf } from './demo-id.ts'
+import type { DemoTime } from './demo-time.ts'
+import { paperWords } from '../papers/paper-words.ts'
+import { type Life, lifeOf } from './request-life.ts'
+import { animalOf, memberOf, seedRequests, type SeedPart, type SeedRequest, vetOf } from './seed-rows.ts'
+
+/** A document of a seeded request: its row's content and what stands on it. */
+export type Paper = {
+  request: SeedRequest
+  type: FileType
+  animal: string | null
+  name: string
+  received_at: Date
+  refusal_code: AskReason | null
+  drawing: Drawing
+}
+
+type Filing = { request: SeedRequest; time: DemoTime; language: Language; life: Life | null }
+
+/** Every document of the demo (domain rules §6.5). */
+export function seedPapers(time: DemoTime): Paper[] {
+  return seedRequests.flatMap((request) => {
+    const filing = {
+      request,
+      time,
+      language: languageOf(memberOf(request.member).locale),
+      life: request.submitted_on === null ? null : lifeOf(request, time),
+    }
+    const ofParts = request.parts.flatMap((part) =>
+      [careSheet(filing, part), surgeryReport(filing, part), medicalHistory(filing, part)].flat(),
+    )
+    return [invoice(filing), ...ofParts]
+  })
+}
+
+const minutesBefore = (at: Date, minutes: number) => new Date(at.getTime() - minutes * 60_000)
+const minutesToFill = 9
+
+function uploadedAt({ request, time, life }: Filing, step: number): Date {
+  return minutesBefore(life?.filed ?? time.at(request.care_date, '19:30'), minutesToFill - 2 * step)
+}
+
+// A draft has no lines yet: its invoice has some all the same.
+const draftLines: SeedPart['lines'] = [
+  ['consultation', 5000],
+  ['medication', 2340],
+]
+
+function invoice(filing: Filing): Paper {
+  const { request, language } = filing
+  const said = paperWords[language]
+  const isQuote = request.reason === 'not_an_invoice'
+  const isUnproven = request.reason === 'missing_proof_of_payment'
+  const number = request.invoice_number ?? 'F26-01362'
+  const sections = request.parts.map(({ animal, lines }) => ({
+    heading: animalOf(animal).name,
+    rows: (lines.length > 0 ? lines : draftLines).map(([kind, cents]) => ({
+      label: careKindLabel(kind, language),
+      value: '',
+      cents,
+    })),
+  }))
+  const date = written(filing, request.care_date)
+  return {
+    request,
+    type: 'invoice',
+    animal: null,
+    name: `${isQuote ? said.quote_file : said.invoice_file}-${number}.pdf`,
+    received_at: uploadedAt(filing, 0),
+    refusal_code: isUnproven ? 'missing_proof_of_payment' : null,
+    drawing: {
+      ...letterhead(filing),
+      kind: isQuote ? 'quote' : 'invoice',
+      title: `${isQuote ? said.quote : said.invoice} ${number}`,
+      sections,
+      stamp: isQuote || isUnproven ? null : `${said.paid} ${date}`,
+      likeness: request.request,
+      photo: false,
+    },
+  }
+}
+
+function careSheet(filing: Filing, part: SeedPart): Paper[] {
+  const { request, language } = filing
+  if (request.status === 'draft' || request.reason === 'missing_care_sheet') return []
+  const said = paperWords[language]
+  const animal = animalOf(part.animal)
+  const member = memberOf(request.member)
+  const acts = part.lines.map(([kind]) => careKindLabel(kind, language)).join(', ')
+  // One in ten is photographed, as it comes from the clinic's counter.
+  const photo = chanceOf(`${request.request} ${part.animal} photo`, 10) === 0
+  const photoNumber = 2000 + chanceOf(request.request, 900)
+  const row = (label: string, value: string) => ({ label, value, cents: null })
+  return [
+    {
+      request,
+      type: 'care-sheet',
+      animal: part.animal,
+      name: photo ? `IMG_${photoNumber}.jpg` : `${said.care_sheet_file}-${slug(animal.name)}.pdf`,
+      received_at: uploadedAt(filing, part.part + 1),
+      refusal_code: null,
+      drawing: {
+        ...letterhead(filing),
+        kind: 'sheet',
+        title: said.care_sheet,
+        sections: [
+          {
+            heading: said.owner,
+            rows: [
+              row(said.nevg, member.nevg),
+              row(said.contract_number, member.contract_number),
+              row(said.member_name, `${member.lastname} ${member.firstname}`),
+              row(said.animal_name, animal.name),
+              row(said.breed, animal.breed),
+              row(said.icad, animal.identification_number ?? '-'),
+              row(said.reason, said.causes[request.cause ?? 'illness']),
+            ],
+          },
+          {
+            heading: said.vet,
+            rows: [
+              row(said.care_dates, written(filing, request.care_date)),
+              row(said.acts, acts),
+              row(said.related, said.no),
+            ],
+          },
+        ],
+        stamp: null,
+        likeness: `care sheet ${part.animal}`,
+        photo,
+      },
+    },
+  ]
+}
+
+function surgeryReport(filing: Filing, part: SeedPart): Paper[] {
+  if (!part.lines.some(([kind]) => kind === 'surgery')) return []
+  const said = paperWords[filing.language]
+  return [
+    sheet(filing, part, {
+      type: 'surgery-report',
+      title: said.surgery_report,
+      file: said.surgery_report_file,
+      text: said.surgery_text,
+      received_at: uploadedAt(filing, 3),
+    }),
+  ]
+}
+
+function medicalHistory(filing: Filing, part: SeedPart): Paper[] {
+  const answered = filing.life?.answered
+  if (filing.request.reason !== 'missing_medical_history' || !answered) return []
+  const said = paperWords[filing.language]
+  const received_at = minutesBefore(answered, 4)
+  return [
+    sheet(filing, part, {
+      type: 'medical-history',
+      title: said.medical_history,
+      file: said.medical_history_file,
+      text: said.history_text,
+      received_at,
+    }),
+  ]
+}
+
+type Report = { type: FileType; title: string; file: string; text: string; received_at: Date }
+
+function sheet(filing: Filing, { animal }: SeedPart, { type, title, file, text, received_at }: Report): Paper {
+  const { name, breed } = animalOf(animal)
+  const said = paperWords[filing.language]
+  const rows = [
+    { label: said.animal_name, value: `${name}, ${breed}`, cents: null },
+    { label: said.report, value: text, cents: null },
+  ]
+  const drawing: Drawing = {
+    ...letterhead(filing),
+    kind: 'sheet',
+    title,
+    sections: [{ heading: said.vet, rows }],
+    stamp: null,
+    likeness: `${type} ${animal}`,
+    photo: false,
+  }
+  return {
+    request: filing.request,
+    type,
+    animal,
+    name: `${file}-${slug(name)}.pdf`,
+    received_at,
+    refusal_code: null,
+    drawing,
+  }
+}
+
+function letterhead(filing: Filing) {
+  const { request, language } = filing
+  const { firstname, lastname, country } = memberOf(request.member)
+  return {
+    language,
+    country,
+    vet: vetOf(request.vet),
+    date: written(filing, request.care_date),
+    client: `${firstname} ${lastname}`,
+  }
+}
+
+const written = ({ time }: Filing, day: Day) => time.day(day).split('-').toReversed().join('/')
+const slug = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

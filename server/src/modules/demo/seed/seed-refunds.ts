@@ -1,0 +1,157 @@
+import { type AskReason, askReasons, type RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { Telling } from '#modules/notifications/notify.ts'
+import { moveRequest, payRefund } from '#modules/refunds/moves.ts'
+import { dayOf } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { questionAbout } from '../play/question.ts'
+import { demoId } from './demo-id.ts'
+import type { DemoTime } from './demo-time.ts'
+import { type Life, lifeOf } from './request-life.ts'
+import { seedRequests, type SeedRequest, vetOf } from './seed-rows.ts'
+
+type Filed = { request: SeedRequest; life: Life; of: { member_id: string; request_id: string } }
+
+const minutesToFill = 11
+
+/** Writes the requests as they were filed, then lets the insurer ask, decide and pay in the order in which it did. */
+export async function insertRefunds(db: Db, platform: Telling, time: DemoTime): Promise<void> {
+  await insertRequests(db, time)
+  const filed = seedRequests
+    .filter(({ submitted_on }) => submitted_on !== null)
+    .map((request): Filed => ({
+      request,
+      life: lifeOf(request, time),
+      of: { member_id: demoId(request.member), request_id: demoId(request.request) },
+    }))
+  await insertMoves(db, filed)
+  for (const one of filed.toSorted(inOrderOfDecision)) {
+    if (one.life.asked) await ask(db, platform, one, { at: one.life.asked, time })
+    if (one.life.decided) await decide(db, platform, one, one.life.decided)
+    if (one.life.paid) await pay(db, platform, one, one.life.paid)
+  }
+}
+
+const place = ({ request, life }: Filed) =>
+  `${(life.decided ?? life.filed).toISOString()} ${request.care_date} ${request.request}`
+const inOrderOfDecision = (one: Filed, other: Filed) => place(one).localeCompare(place(other))
+
+async function insertRequests(db: Db, time: DemoTime): Promise<void> {
+  const requests = seedRequests.map((request) => requestRow(request, time))
+  await db.insertInto('refund_requests').values(requests).execute()
+  const animals = seedRequests.flatMap(({ request, member, parts }) =>
+    parts.map(({ animal }, position) => ({
+      member_id: demoId(member),
+      request_id: demoId(request),
+      animal_id: demoId(animal),
+      position,
+    })),
+  )
+  await db.insertInto('refund_request_animals').values(animals).execute()
+}
+
+function requestRow(request: SeedRequest, time: DemoTime) {
+  const life = request.submitted_on === null ? null : lifeOf(request, time)
+  const created_at = life
+    ? new Date(life.filed.getTime() - minutesToFill * 60_000)
+    : time.at(request.care_date, '19:20')
+  return {
+    member_id: demoId(request.member),
+    request_id: demoId(request.request),
+    status: statusWhenFiled(request, life),
+    tracking_reference: request.tracking_reference,
+    care_date: time.day(request.care_date),
+    invoice_number: request.invoice_number,
+    vet_name: vetOf(request.vet).name,
+    cause: request.cause,
+    paid_confirmed: life !== null,
+    created_at,
+    changed_at: life?.processing ?? life?.filed ?? time.at(request.care_date, '19:32'),
+    submitted_at: life?.filed ?? null,
+  }
+}
+
+function statusWhenFiled({ status }: SeedRequest, life: Life | null): 'draft' | 'pending' | 'processing' {
+  if (status === 'draft' || life === null) return 'draft'
+  return life.processing ? 'processing' : 'pending'
+}
+
+async function insertMoves(db: Db, filed: Filed[]): Promise<void> {
+  const rows = filed.flatMap(({ life, of }) => {
+    const steps = [
+      ['filed', life.filed],
+      ['pending', life.filed],
+      ['processing', life.processing],
+    ] as const
+    return steps.flatMap(([step, at], position) => (at ? [{ ...of, position, step, at }] : []))
+  })
+  await db.insertInto('refund_request_moves').values(rows).execute()
+}
+
+const isAsk = (reason: AskReason | RejectionReason | null): reason is AskReason =>
+  askReasons.some((known) => known === reason)
+
+async function ask(
+  db: Db,
+  platform: Telling,
+  { request, life, of }: Filed,
+  { at, time }: { at: Date; time: DemoTime },
+): Promise<void> {
+  const [part] = request.parts
+  if (!part || !isAsk(request.reason)) throw new Error(`${request.request} asks for nothing`)
+  const due_on = request.documents_deadline === null ? undefined : time.day(request.documents_deadline)
+  await moveRequest(db, platform, {
+    ...of,
+    to: 'action-required',
+    awaited: [questionAbout(request.reason, demoId(part.animal), dayOf(at), due_on)],
+    at,
+  })
+  if (!life.answered) return
+  // Not sent as a member does: the insurer of the demo would go on with it at once.
+  await db
+    .updateTable('refund_requests')
+    .set({ status: 'action-done', changed_at: life.answered })
+    .where('member_id', '=', of.member_id)
+    .where('request_id', '=', of.request_id)
+    .execute()
+  await db
+    .insertInto('refund_request_moves')
+    .values({ ...of, position: 4, step: 'action-done', at: life.answered })
+    .execute()
+}
+
+async function decide(db: Db, platform: Telling, { request, of }: Filed, at: Date): Promise<void> {
+  // What only a handler can see on the paper.
+  const seen = request.reason === 'not_an_invoice' ? request.reason : null
+  const lines = request.parts.flatMap(({ animal, event, lines: own }) =>
+    own.map(([care_kind, billed_cents]) => ({
+      animal_id: demoId(animal),
+      label: '',
+      care_kind,
+      billed_cents,
+      event,
+      reason_code: seen,
+    })),
+  )
+  await moveRequest(db, platform, { ...of, to: 'accepted', lines, at })
+  for (const { animal } of request.parts) {
+    const animal_id = demoId(animal)
+    await db
+      .updateTable('refunds')
+      .set({ refund_id: demoId(`refund ${request.request} ${animal}`) })
+      .where('member_id', '=', of.member_id)
+      .where('request_id', '=', of.request_id)
+      .where('animal_id', '=', animal_id)
+      .execute()
+  }
+}
+
+async function pay(db: Db, platform: Telling, { request, of }: Filed, at: Date): Promise<void> {
+  for (const { animal } of request.parts) {
+    await payRefund(db, platform, {
+      member_id: of.member_id,
+      refund_id: demoId(`refund ${request.request} ${animal}`),
+      payment_date: dayOf(at),
+      at,
+    })
+  }
+}

@@ -1,0 +1,92 @@
+import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import { spanOf } from '#modules/policy/contracts/span.ts'
+import { unpaidOf } from '#modules/contributions/mandates/unpaid.ts'
+import { contractStatus, lastDayToWithdraw, renewalDate } from '#modules/policy/contracts/contract-status.ts'
+import { waitingPeriods } from '#modules/policy/cover/waiting-periods.ts'
+import { type Day, dayOf } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import type { KeepingTimes } from '#platform/keeping-times.ts'
+import { problem } from '#platform/problem.ts'
+import { languageOf } from '#platform/texts.ts'
+import { findCard, findInsured, findMandate, findParties, findRevisions, type MandateRow } from './documents.store.ts'
+import type { PaperAnimal, PaperFacts, PaperMandate } from './paper-facts.ts'
+
+type Reader = { id: string; locale: string }
+type Making = { now: Date; public_url: string; keeping: KeepingTimes }
+
+/** What a member's papers say today; throws `not_found` for a member without a contract. */
+export async function factsOf(
+  db: Db,
+  { id, locale }: Reader,
+  { now, public_url, keeping }: Making,
+): Promise<PaperFacts> {
+  const today = dayOf(now)
+  const parties = await findParties(db, id, today)
+  if (!parties) throw problem('not_found')
+  const { firstname, lastname, nevg, line1, line2, line3, line4, postal_code, city, country, effective_date } = parties
+  const { contract_number, due_day } = parties
+  const status = contractStatus(parties, today)
+  const span = await spanOf(db, id)
+  const mandate = await findMandate(db, id, null)
+  return {
+    language: languageOf(locale),
+    country: parties.contract_country,
+    today,
+    public_url,
+    keeping,
+    member: { firstname, lastname, nevg, address: { line1, line2, line3, line4, postal_code, city, country } },
+    contract: {
+      contract_number,
+      status,
+      suspended_since: status === 'suspended' ? parties.suspended_since : null,
+      effective_date,
+      renewal_date: renewalDate(effective_date, today),
+      end_date: span?.last_day ?? null,
+      created_on: dayOf(parties.contract_created_at),
+      withdrawal_until: lastDayToWithdraw(parties),
+      due_day,
+    },
+    animals: (await findInsured(db, id)).map((row) => toPaperAnimal(row, today)),
+    mandate: mandate ? toPaperMandate(mandate) : null,
+    card: mandate ? null : await findCard(db, id),
+    price_revisions: await findRevisions(db, id),
+  }
+}
+
+function toPaperAnimal(
+  { formula: name, ...row }: Awaited<ReturnType<typeof findInsured>>[number],
+  today: Day,
+): PaperAnimal {
+  const formula = formulaTerms(name)
+  const periods = row.cover_start === null ? [] : waitingPeriods(formula, row.cover_start, today)
+  return {
+    ...row,
+    formula,
+    waiting_periods: periods.map(({ guarantee, covered_from }) => ({ guarantee, covered_from })),
+  }
+}
+
+/** A mandate of the member by its id; null for another's too. */
+export async function mandateOf(db: Db, member_id: string, mandate_id: string): Promise<PaperMandate | null> {
+  const row = await findMandate(db, member_id, mandate_id)
+  return row ? toPaperMandate(row) : null
+}
+
+function toPaperMandate({
+  line1,
+  line2,
+  line3,
+  line4,
+  postal_code,
+  city,
+  country,
+  unpaid,
+  ...row
+}: MandateRow): PaperMandate {
+  return {
+    ...row,
+    unpaid: unpaidOf(unpaid),
+    address: { line1, line2, line3, line4, postal_code, city, country },
+    proof: null,
+  }
+}

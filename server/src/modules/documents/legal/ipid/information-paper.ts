@@ -1,0 +1,71 @@
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Day } from '#platform/days.ts'
+import { frameOf } from '#platform/paper/frame.ts'
+import { insurerOf, standingIn } from '#platform/paper/insurer.ts'
+import type { Paper } from '#platform/paper/papers.ts'
+import type { Language } from '#platform/texts.ts'
+import type { PaperFacts } from '../../paper-facts.ts'
+import { whoseOf } from '../../whose.ts'
+import { countryName, inCountry } from '../cgv/insurer-in-words.ts'
+import { ipidHeadings } from './ipid-headings.ts'
+
+type Section = { text?: string; items?: readonly string[] }
+
+/** A product's own words in the layout of Regulation (EU) 2017/1469; the marks before the lines are the layout's. */
+export type ProductWords = {
+  /** the kind of insurance, above the document's name */
+  kind: string
+  product: string
+  about: string
+  insured: { items: readonly string[]; text: string }
+  not_insured: readonly string[]
+  restrictions: readonly string[]
+  where: readonly string[]
+  obligations: readonly { when: string; text: string }[]
+  payment: Section
+  duration: Section
+  ending: Section
+}
+
+type Version = { title: string; version: string; issued_on: Day }
+
+const statusFacts = (country: Country, language: Language) => ({
+  home: countryName(brand.registration.country, language),
+  number: brand.registration.number,
+  where: inCountry[language][country],
+  authority: insurerOf(country).authority,
+  law:
+    country === 'FR'
+      ? { fr: 'régie par le Code des assurances', it: 'disciplinata dal Code des assurances' }[language]
+      : null,
+})
+
+/** The information document of a product, on two A4 sides. */
+export function informationPaper(
+  facts: PaperFacts,
+  words: ProductWords,
+  { title, version, issued_on }: Version,
+): Paper {
+  const { language, country } = facts
+  const { document, company, product, elsewhere, status, headings, icons } = ipidHeadings[language]
+  const insurer = insurerOf(country)
+  return {
+    template: '/modules/documents/legal/ipid/ipid.typ',
+    frame: frameOf({ language, country, title, issued_on, whose: whoseOf(facts), version }),
+    content: {
+      ...words,
+      document,
+      company: {
+        term: company,
+        name: insurer.name,
+        legal: insurer.legal[language],
+        status: status[standingIn(country)](statusFacts(country, language)),
+      },
+      product: { term: product, name: words.product },
+      elsewhere,
+      headings,
+      icons,
+    },
+  }
+}

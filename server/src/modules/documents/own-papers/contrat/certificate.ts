@@ -1,0 +1,178 @@
+import type { Block, Blocks } from '#platform/paper/blocks.ts'
+import { frameOf } from '#platform/paper/frame.ts'
+import { insurerOf } from '#platform/paper/insurer.ts'
+import { accountOf, cardNumber, euros, groupedNevg, longDay } from '#platform/paper/paper-format.ts'
+import type { Paper } from '#platform/paper/papers.ts'
+import { monthOf } from '#platform/paper/card-month.ts'
+import type { PaperFacts } from '../../paper-facts.ts'
+import { addressLines, totalOf } from '../paper-words.ts'
+import { whoseOf } from '../../whose.ts'
+import { animalTables } from './animal-tables.ts'
+import { certificateDay } from './certificate-day.ts'
+import { certificateWords } from './certificate-words.ts'
+import { contractState } from './contract-state.ts'
+
+/** The membership certificate: the contract's own conditions, animal by animal. */
+export function certificatePaper(facts: PaperFacts): Paper {
+  const { language, country } = facts
+  const issued_on = certificateDay(facts)
+  const { title } = certificateWords[language]
+  const frame = { ...frameOf({ language, country, title, issued_on, whose: whoseOf(facts) }), foot: versionOf(facts) }
+  return { template: '/platform/paper/blocks.typ', frame, content: certificate(facts) }
+}
+
+// What it says is as old as its last change; what it is made for needs the day on which it was printed.
+function versionOf(facts: PaperFacts): string {
+  const { language, today } = facts
+  return certificateWords[language].version(longDay(certificateDay(facts), language), longDay(today, language))
+}
+
+/** What it says, before it is put on paper. */
+export function certificate(facts: PaperFacts): Blocks {
+  const { language } = facts
+  const { about } = certificateWords[language]
+  return {
+    subtitle: `${about}. ${versionOf(facts)}.`,
+    blocks: [
+      ...contractState(facts),
+      ...parties(facts),
+      ...theContract(facts),
+      ...theAnimals(facts),
+      ...contribution(facts),
+      ...received(facts),
+      ...withdrawal(facts),
+      ...signatures(facts),
+    ],
+  }
+}
+
+function parties({ language, country, member }: PaperFacts): Block[] {
+  const { policyholder, insurer: insurerTitle, nevg } = certificateWords[language]
+  const insurer = insurerOf(country)
+  return [
+    {
+      kind: 'parties',
+      parties: [
+        {
+          title: policyholder,
+          lines: [
+            `${member.firstname} ${member.lastname}`,
+            ...addressLines(member.address, { language, from: country }),
+            nevg(groupedNevg(member.nevg)),
+          ],
+        },
+        { title: insurerTitle, lines: [insurer.name, ...insurer.address, `${insurer.phone_text}, ${insurer.email}`] },
+      ],
+    },
+  ]
+}
+
+function theContract({ language, contract }: PaperFacts): Block[] {
+  const words = certificateWords[language].contract
+  const end: [string, string][] =
+    contract.end_date === null ? [] : [[words.end_date, longDay(contract.end_date, language)]]
+  return [
+    { kind: 'heading', text: words.title },
+    {
+      kind: 'facts',
+      rows: [
+        [words.number, contract.contract_number],
+        [words.effective_date, longDay(contract.effective_date, language)],
+        ...(end.length > 0
+          ? end
+          : [
+              [words.term, words.term_text] as const,
+              [words.renewal_date, longDay(contract.renewal_date, language)] as const,
+            ]),
+      ],
+    },
+    { kind: 'small', text: words.law },
+  ]
+}
+
+function theAnimals(facts: PaperFacts): Block[] {
+  const words = certificateWords[facts.language].animals
+  if (facts.animals.length === 0)
+    return [
+      { kind: 'heading', text: words.title },
+      { kind: 'text', text: words.none },
+    ]
+  const unselected = facts.animals.filter(({ formula }) => formula.name === 'default').map(({ name }) => name)
+  const list = new Intl.ListFormat(facts.language).format(unselected)
+  return [
+    { kind: 'heading', text: words.title },
+    ...animalTables(facts),
+    { kind: 'small', text: words.waiting },
+    ...(unselected.length > 0 ? [{ kind: 'small', text: words.not_selected(list) } as const] : []),
+  ]
+}
+
+function contribution({ language, animals, contract, mandate, card }: PaperFacts): Block[] {
+  const words = certificateWords[language].contribution
+  const fees = animals.map(({ formula }) => formula.management_fee_cents)
+  const means: [string, string][] = mandate
+    ? [
+        [words.means, words.account(accountOf(mandate.iban), mandate.holder)],
+        [words.umr, mandate.umr],
+      ]
+    : [[words.means, card ? words.card(cardNumber(card), monthOf(card.expires)) : words.no_means]]
+  return [
+    { kind: 'heading', text: words.title },
+    { kind: 'amount', label: words.label, text: words.text, amount: euros(totalOf(animals), language) },
+    {
+      kind: 'facts',
+      rows: [
+        [
+          words.fee,
+          words.fee_text(
+            euros(
+              fees.reduce((sum, fee) => sum + fee, 0),
+              language,
+            ),
+            euros(Math.max(0, ...fees), language),
+          ),
+        ],
+        [words.due_day, words.due_text(contract.due_day)],
+        ...means,
+      ],
+    },
+  ]
+}
+
+function received({ language }: PaperFacts): Block[] {
+  const { title, text, items } = certificateWords[language].received
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'text', text },
+    { kind: 'list', items },
+  ]
+}
+
+function withdrawal({ language, today, contract }: PaperFacts): Block[] {
+  const { title, open, over } = certificateWords[language].withdrawal
+  // What was asked for cannot be undone or ended again.
+  const { end_date, withdrawal_until } = contract
+  if (end_date !== null && (end_date <= withdrawal_until || withdrawal_until < today)) return []
+  const last = longDay(withdrawal_until, language)
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'text', text: today <= withdrawal_until ? open(last) : over(last) },
+  ]
+}
+
+// The mandate's electronic signature is not the contract's: the member's own stays open.
+function signatures(facts: PaperFacts): Block[] {
+  const { language, country, member } = facts
+  const { title, place, insurer, direction, member: memberTitle, hint } = certificateWords[language].signatures
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'text', text: place(insurerOf(country).city, longDay(certificateDay(facts), language)) },
+    {
+      kind: 'signatures',
+      signatures: [
+        { title: insurer, lines: [insurerOf(country).name, direction], is_open: false },
+        { title: memberTitle, lines: [`${member.firstname} ${member.lastname}`, hint], is_open: true },
+      ],
+    },
+  ]
+}

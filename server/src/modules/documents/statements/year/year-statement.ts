@@ -1,0 +1,73 @@
+import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
+import { today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { isId } from '#platform/ids.ts'
+import { frameOf } from '#platform/paper/frame.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { languageOf } from '#platform/texts.ts'
+import { findReader } from '../reader.store.ts'
+import { yearContent } from './year-content.ts'
+import { rowsOfYear } from './year-figures.ts'
+import { findAnimalName, findRefundsAround } from './year-refunds.store.ts'
+import { yearTable } from './year-table.ts'
+import { yearWords } from './year-words.ts'
+
+type Reader = { id: string; locale: string }
+type Wanted = { animal_id: string; year: number }
+
+/** An animal's calendar year as a PDF in the member's language; throws `not_found` for another member's animal. */
+export async function yearStatementOf({ db, papers, clock }: Platform, member: Reader, wanted: Wanted) {
+  const { year } = wanted
+  const { animal, rows } = await yearOf(db, member.id, wanted)
+  const reader = await findReader(db, member.id)
+  const language = languageOf(member.locale)
+  const day = today(clock())
+  const frame = frameOf({
+    language,
+    country: reader.country,
+    title: `${yearWords[language].title(year)}, ${animal.name}`,
+    issued_on: day,
+    whose: reader,
+  })
+  const content = {
+    heading: yearWords[language].title(year),
+    ...yearContent({ year, animal, rows, home_country: reader.home_country, today: day }, language),
+  }
+  const bytes = await papers.make(
+    { template: '/modules/documents/statements/year/year-statement.typ', frame, content },
+    member.id,
+  )
+  return { name: fileName(animal.name, year, 'pdf'), media_type: 'application/pdf', bytes }
+}
+
+/** The same year as a table of comma-separated values; throws `not_found` for another member's animal. */
+export async function yearTableOf({ db }: Platform, member: Reader, wanted: Wanted) {
+  const { animal, rows } = await yearOf(db, member.id, wanted)
+  const own = rows.filter(({ animal_id }) => animal_id === animal.id)
+  return {
+    name: fileName(animal.name, wanted.year, 'csv'),
+    media_type: 'text/csv; charset=utf-8',
+    bytes: yearTable(own, languageOf(member.locale)),
+  }
+}
+
+async function yearOf(db: Db, member_id: string, { animal_id, year }: Wanted) {
+  const name = isId(animal_id) ? await findAnimalName(db, member_id, animal_id) : undefined
+  if (name === undefined) throw problem('not_found')
+  // An id may be written in capitals; the rows hold it as the database writes it.
+  return {
+    animal: { id: animal_id.toLowerCase(), name },
+    rows: rowsOfYear(await findRefundsAround(db, member_id, year), year),
+  }
+}
+
+const fileName = (animal_name: string, year: number, extension: string) =>
+  `${fileSlug}-statement-${
+    animal_name
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-+|-+$/g, '')
+      .slice(0, 40) || 'animal'
+  }-${year}.${extension}`

@@ -1,0 +1,122 @@
+import { companyOf } from '@coussinet/contract/company.ts'
+import type { ContactForm } from '@coussinet/contract/contact.ts'
+import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
+import { audit } from '#platform/audit.ts'
+import { today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { digests } from '#platform/http/idempotency.ts'
+import type { ReceivedFile } from '#platform/http/multipart.ts'
+import { newId } from '#platform/ids.ts'
+import { lockMember } from '#modules/policy/members/lock-member.ts'
+import { sendMail } from '#platform/outbox/outbox.ts'
+import type { Platform } from '#platform/portal.ts'
+import { Problem } from '#platform/problem.ts'
+import { newReference } from '#platform/reference.ts'
+import { languageOf } from '#platform/texts.ts'
+import { forgetFiles, keepFiles } from './contact-files.ts'
+import { limitMessages, takeUploads } from './contact-limits.ts'
+import { confirmation, forTheTeam } from './contact.mails.ts'
+import { type ContactFile, findSame, findSender, insertMessage, type MessageRow } from './contact.store.ts'
+
+const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
+
+type Message = {
+  member_id: string
+  form: ContactForm
+  files: readonly ReceivedFile[]
+  /** the call bears a key of its own */ keyed: boolean
+}
+type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
+/**
+ * Hands a message over to the insurer and confirms it to the member: stored files first, then the rows and both mails at once.
+ * Throws `validation_failed` at `files.0` …, `too_many_requests`, `unavailable`; then nothing of it is kept.
+ */
+export async function sendMessage(
+  platform: Platform,
+  transact: Transact,
+  message: Message,
+): Promise<{ reference: string }> {
+  const { db, clock, config, files: store } = platform
+  const { member_id, form, files, keyed } = message
+  const at = clock()
+  const giveBack = await takeUploads(db, member_id, files, at)
+  const content_hashes = digests(config, ['contact', JSON.stringify(form), ...files.map(({ bytes }) => bytes)])
+  let stored: ContactFile[] = []
+  let isNew = false
+  try {
+    stored = await keepFiles(platform, files)
+    const answer = await transact(async (tx) => {
+      isNew = false
+      await lockMember(tx, member_id)
+      const same = keyed ? null : await findSame(tx, member_id, content_hashes, new Date(at.getTime() - doubleClick))
+      if (same !== null) return { reference: same }
+      await limitMessages(tx, member_id, at)
+      const row = {
+        ...form,
+        contact_message_id: newId(),
+        reference: newReference('CT', today(at)),
+        content_hash: content_hashes[0],
+        created_at: at,
+      }
+      await writeMessage(tx, platform, member_id, row, stored)
+      isNew = true
+      return { reference: row.reference }
+    })
+    if (!isNew) await forgetFiles(store, stored)
+    return answer
+  } catch (error) {
+    // A refusal was rolled back; any other failure may hide a commit, and the sweep settles it.
+    if (error instanceof Problem) await forgetFiles(store, stored)
+    isNew = false
+    throw error
+  } finally {
+    if (!isNew) await giveBack()
+  }
+}
+
+async function writeMessage(
+  db: Db,
+  platform: Platform,
+  member_id: string,
+  row: MessageRow,
+  files: readonly ContactFile[],
+): Promise<void> {
+  const { contact_message_id, reference, topic, created_at: at } = row
+  await insertMessage(db, member_id, row, files)
+  await audit(db, {
+    member_id,
+    action: 'contact.sent',
+    subject_id: contact_message_id,
+    details: { reference, topic, files: files.map(({ sha256 }) => sha256) },
+    at,
+  })
+  await tellInsurer(db, platform, {
+    event: 'contact.received',
+    member_id,
+    contact_message_id,
+    reference,
+    topic,
+    sent_at: at.toISOString(),
+  })
+
+  const sender = await findSender(db, member_id)
+  const { country, email } = sender
+  const team = { language: languageOf(country), country }
+  const attachments = files.map(({ stored_as, name, media_type }) => ({ stored_as, name, media_type }))
+  await sendMail(db, platform, {
+    member_id,
+    to: companyOf(country).email,
+    reader: team,
+    letter: forTheTeam(team, { ...row, files, sender }),
+    reply_to: email,
+    attachments,
+  })
+  const reader = { language: languageOf(sender.locale), country }
+  await sendMail(db, platform, {
+    member_id,
+    to: email,
+    reader,
+    letter: confirmation(reader, { ...row, files, sender }, platform.config.public_url),
+  })
+}

@@ -1,0 +1,60 @@
+import type { KnownCard, KnownRefundAccount, SignedMandate } from '@coussinet/contract/integration/accounts.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { problem } from '#platform/problem.ts'
+import { memberNamed } from '#modules/accounts/session/member-named.ts'
+import { findCard, findRefundAccount, findSignedMandate } from './accounts.store.ts'
+
+/** Who reads what, of whom: each reading of a whole account leaves a line. */
+export type Reading = { nevg: string; id: string; client_id: string; at: Date }
+
+type Kind = 'mandate' | 'refund_account' | 'card'
+
+async function read<T>(
+  db: Db,
+  { nevg, id, client_id, at }: Reading,
+  what: Kind,
+  find: (db: Db, member_id: string, id: string) => Promise<T | undefined>,
+): Promise<T> {
+  const member_id = await memberNamed(db, nevg)
+  const row = await find(db, member_id, id)
+  if (!row) throw problem('not_found')
+  await audit(db, {
+    member_id,
+    action: 'account.read',
+    subject_id: id,
+    details: { what, client_id },
+    at,
+    actor: 'insurer',
+  })
+  return row
+}
+
+export async function readMandate(db: Db, reading: Reading): Promise<SignedMandate> {
+  const { line1, line2, line3, line4, postal_code, city, country, signed_at, ended_at, ...row } = await read(
+    db,
+    reading,
+    'mandate',
+    findSignedMandate,
+  )
+  const address = { line1, line2, line3, line4, postal_code, city, country }
+  return { ...row, nevg: reading.nevg, address, signed_at: signed_at.toISOString(), ended_at: textOf(ended_at) }
+}
+
+export async function readRefundAccount(db: Db, reading: Reading): Promise<KnownRefundAccount> {
+  const { created_at, ended_at, held_until, ...row } = await read(db, reading, 'refund_account', findRefundAccount)
+  return {
+    ...row,
+    nevg: reading.nevg,
+    created_at: created_at.toISOString(),
+    ended_at: textOf(ended_at),
+    held_until: textOf(held_until),
+  }
+}
+
+export async function readCard(db: Db, reading: Reading): Promise<KnownCard> {
+  const { created_at, ended_at, ...row } = await read(db, reading, 'card', findCard)
+  return { ...row, nevg: reading.nevg, created_at: created_at.toISOString(), ended_at: textOf(ended_at) }
+}
+
+const textOf = (at: Date | null) => at?.toISOString() ?? null

@@ -1,0 +1,112 @@
+import { BatchLine, type FailedLine } from '@coussinet/contract/integration/upserts/batch.ts'
+import type { Scope } from '@coussinet/contract/integration/scopes.ts'
+import { parse } from '#platform/door/parse-call.ts'
+import { refuseCardNumbers } from '#platform/http/hardening/card-numbers.ts'
+import { asProblem } from '#platform/http/errors.ts'
+import { parseJson } from '#platform/http/json/json-body.ts'
+import { problem } from '#platform/problem.ts'
+import { bringAnimal } from '../upserts/animals/bring-animal.ts'
+import type { Bringing } from '#platform/upserts/bring.ts'
+import { bringContract } from '../upserts/contracts/bring-contract.ts'
+import { bringGodchild } from '../upserts/godchildren/bring-godchild.ts'
+import { bringMember } from '../upserts/members/bring-member.ts'
+import { bringReceipt } from '#modules/contributions/brought/bring-receipt.ts'
+import type { Line } from './lines-of.ts'
+
+/** Who brings a batch: a client with its scopes, or the operator of the command. */
+export type Caller = { client_id: string; scopes: readonly Scope[] }
+
+const scopeOf: Record<BatchLine['upsert'], Scope> = {
+  member: 'members:write',
+  contract: 'members:write',
+  animal: 'members:write',
+  receipt: 'receipts:write',
+  sponsorship_request: 'sponsorship:write',
+}
+
+/** Each kind by its own front door; each has another shape. */
+function bring(platform: Bringing, caller: Caller, line: BatchLine): Promise<unknown> {
+  switch (line.upsert) {
+    case 'member': {
+      const { upsert: _, ...member } = line
+      return bringMember(platform, caller, member)
+    }
+    case 'contract': {
+      const { upsert: _, ...contract } = line
+      return bringContract(platform, caller, contract)
+    }
+    case 'animal': {
+      const { upsert: _, ...animal } = line
+      return bringAnimal(platform, caller, animal)
+    }
+    case 'receipt': {
+      const { upsert: _, ...receipt } = line
+      return bringReceipt(platform, caller, receipt)
+    }
+    case 'sponsorship_request': {
+      const { upsert: _, ...godchild } = line
+      return bringGodchild(platform, caller, godchild)
+    }
+  }
+}
+
+/** What a line says, or the reason why it cannot be read. */
+export type ReadLine = { number: number; line: BatchLine } | { number: number; failed: FailedLine }
+
+/** Reads a line of NDJSON as the contract has it. */
+export function readLine({ number, text }: Line): ReadLine {
+  try {
+    if (text === null) throw problem('malformed_request')
+    const value = jsonOf(text)
+    refuseCardNumbers(withoutNames(value))
+    const line = parse(BatchLine, value)
+    return { number, line: BatchLine.parse(line) }
+  } catch (error) {
+    return { number, failed: failureOf(number, error) }
+  }
+}
+
+/** Applies a line in its own transaction; null when it stands. Throws when nothing can be applied: the database is not there. */
+export async function applyLine(
+  platform: Bringing,
+  caller: Caller,
+  number: number,
+  line: BatchLine,
+): Promise<FailedLine | null> {
+  try {
+    if (!caller.scopes.includes(scopeOf[line.upsert])) throw problem('insufficient_scope')
+    await bring(platform, caller, line)
+    return null
+  } catch (error) {
+    const failed = failureOf(number, error)
+    if (failed.code === 'unavailable') throw error
+    if (failed.code === 'server_error') platform.log.error({ err: error, line: number }, 'a line of a batch failed')
+    return failed
+  }
+}
+
+function failureOf(line: number, error: unknown): FailedLine {
+  const known = error instanceof Error ? asProblem(error) : null
+  const { errors, params } = known?.more ?? {}
+  return {
+    line,
+    code: known?.code ?? 'server_error',
+    ...(errors ? { errors } : {}),
+    ...(params && Object.keys(params).length > 0 ? { params } : {}),
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch {
+    throw problem('malformed_request')
+  }
+}
+
+/** Names that the insurer gave may be long numbers; no card stands in them. */
+function withoutNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const { number: _, id: __, ...rest }: Record<string, unknown> = { ...value }
+  return rest
+}

@@ -1,0 +1,131 @@
+import { type AnimalUpsert, neededOfAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
+import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import { icadSupplied } from '#modules/refunds/moves.ts'
+import { type Day, today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { lockMember } from '#modules/policy/members/lock-member.ts'
+import { fieldProblem, problem } from '#platform/problem.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { memberNamed } from '#modules/accounts/session/member-named.ts'
+import { auditBrought, type Bringer, type Bringing, demandAll, differing, unchanged } from '#platform/upserts/bring.ts'
+import { claimName, holdName } from '#modules/policy/brought-names/brought-names.ts'
+import {
+  type BroughtAnimal,
+  findRevisions,
+  hasAnimal,
+  holdAnimals,
+  insertAnimal,
+  type PriceRevision,
+  replaceRevisions,
+  setAnimal,
+} from './animals.store.ts'
+
+type Bring = AnimalUpsert & { id: string }
+
+/** An animal as the insurer knows it, made or changed; a number that was awaited lets its requests go on. */
+export async function bringAnimal(platform: Bringing, by: Bringer, { id, nevg, ...given }: Bring): Promise<Upserted> {
+  const { db } = platform
+  const member_id = await memberNamed(db, nevg)
+  await claimName(db, { kind: 'animal', name: id, member_id, isOf: (trx, bearer) => hasAnimal(trx, bearer, id) })
+  return inTransaction(db, (trx) => write(trx, platform, { member_id, animal_id: id, given, by }), { repeatable: true })
+}
+
+type Writing = { member_id: string; animal_id: string; given: Omit<AnimalUpsert, 'nevg'>; by: Bringer }
+
+async function write(
+  db: Db,
+  platform: Bringing,
+  { member_id, animal_id, given: { price_revisions, ...given }, by }: Writing,
+): Promise<Upserted> {
+  const at = platform.clock()
+  await lockMember(db, member_id)
+  const animals = await holdAnimals(db, member_id)
+  const present = animals.find((animal) => animal.animal_id === animal_id)
+  const others = animals.filter((animal) => animal !== present)
+  if (!present && !(await holdName(db, { kind: 'animal', name: animal_id, member_id }))) throw problem('conflict')
+  const changed: Partial<BroughtAnimal> = present ? differing(present, given) : {}
+  const next = present ? { ...present, ...changed } : made(animal_id, given, others)
+  check(next, others, today(at))
+
+  if (!present) await insertAnimal(db, { member_id, ...next })
+  else if (Object.keys(changed).length > 0) await setAnimal(db, member_id, animal_id, changed)
+  const isRevised = price_revisions !== undefined && (await revise(db, member_id, animal_id, price_revisions))
+  const fields = [...Object.keys(changed), ...(isRevised ? ['price_revisions'] : [])]
+  if (present && fields.length === 0) return unchanged
+  await auditBrought(db, { member_id, kind: 'animal', subject_id: animal_id, fields, created: !present, by, at })
+  await announce(db, member_id, 'profile')
+  if (changed.icad) await icadSupplied(db, platform, { member_id, animal_id, at })
+  return { result: present ? 'changed' : 'created' }
+}
+
+/** A new one, after the member's others. */
+function made(
+  animal_id: string,
+  given: Omit<Writing['given'], 'price_revisions'>,
+  others: readonly BroughtAnimal[],
+): BroughtAnimal {
+  demandAll(given, neededOfAnimal)
+  const {
+    name = '',
+    type = 'dog',
+    gender = 'male',
+    breed = '',
+    colour = '',
+    birth_date = '',
+    formula = '',
+    monthly_price_cents = 0,
+  } = given
+  const { adoption_date = null, icad = null, cover_start = null } = given
+  const position = Math.max(-1, ...others.map((other) => other.position)) + 1
+  return {
+    animal_id,
+    position,
+    name,
+    type,
+    gender,
+    breed,
+    colour,
+    birth_date,
+    adoption_date,
+    icad,
+    cover_start,
+    formula,
+    monthly_price_cents,
+  }
+}
+
+/** What no animal can be; throws `validation_failed` at the field. */
+function check(
+  { type, formula, icad, birth_date, adoption_date, cover_start }: BroughtAnimal,
+  others: readonly BroughtAnimal[],
+  today: Day,
+): void {
+  const { species } = formulaTerms(formula)
+  if (!species.includes(type)) throw fieldProblem('formula', 'species')
+  // One chip is in one animal.
+  if (icad !== null && others.some((other) => other.icad === icad)) throw fieldProblem('icad', 'icad_used')
+  if (birth_date > today) throw fieldProblem('birth_date', 'date_future')
+  if (adoption_date !== null && adoption_date > today) throw fieldProblem('adoption_date', 'date_future')
+  if (adoption_date !== null && adoption_date < birth_date) throw fieldProblem('adoption_date', 'date_before_birth')
+  if (cover_start !== null && cover_start < birth_date) throw fieldProblem('cover_start', 'date_before_birth')
+}
+
+/** Whether the announced prices are others now. */
+async function revise(
+  db: Db,
+  member_id: string,
+  animal_id: string,
+  revisions: readonly PriceRevision[],
+): Promise<boolean> {
+  const inOrder = revisions.toSorted((one, other) => one.from_day.localeCompare(other.from_day))
+  if (inOrder.some(({ from_day }, index) => from_day === inOrder[index - 1]?.from_day))
+    throw fieldProblem('price_revisions', 'twice')
+  if (
+    Object.keys(differing({ prices: await findRevisions(db, member_id, animal_id) }, { prices: inOrder })).length === 0
+  )
+    return false
+  await replaceRevisions(db, member_id, animal_id, inOrder)
+  return true
+}

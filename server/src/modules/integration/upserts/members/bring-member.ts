@@ -1,0 +1,96 @@
+import { type MemberUpsert, neededOfMember } from '@coussinet/contract/integration/upserts/member.ts'
+import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import { type Feature, features, permissions } from '@coussinet/contract/permissions.ts'
+import { disableMember, enableMember } from '#modules/accounts/session/ending/disabling.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { newId } from '#platform/ids.ts'
+import { problem } from '#platform/problem.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { auditBrought, type Bringer, type Bringing, demandAll, differing } from '#platform/upserts/bring.ts'
+import { refuseErased, rememberNames } from '#modules/policy/brought-names/brought-names.ts'
+import { type BroughtMember, claimLogin, insertMember, keepLogins, lockBrought, setMember } from './members.store.ts'
+import { changeContacts } from './change-contacts.ts'
+
+const usualFeatures: readonly Feature[] = features.filter((feature) => feature !== 'beta_features')
+
+type Bring = MemberUpsert & { nevg: string }
+
+/**
+ * A member as the insurer knows them, made or changed; what is absent stays. In steps of which each can be done again:
+ * whose the number is, the member, the names to sign in with, the account closed or open.
+ */
+export async function bringMember(
+  platform: Bringing,
+  by: Bringer,
+  { nevg, disabled, ...given }: Bring,
+): Promise<Upserted> {
+  const { db, clock } = platform
+  const at = clock()
+  const known = await claimLogin(db, nevg, newId(), async () => {
+    demandAll(given, neededOfMember)
+    await refuseErased(db, nevg)
+  })
+  const { result, email } = await inTransaction(
+    db,
+    (trx) => write(trx, platform, { member_id: known, nevg, given, by, at }),
+    { repeatable: true },
+  )
+  await keepLogins(db, known, { nevg, email })
+  // Also of one who is known: a crash may have come between the two.
+  await rememberNames(db, [{ kind: 'member', name: nevg, member_id: known }])
+  const isMoved = disabled === undefined ? false : await (disabled ? disableMember : enableMember)(platform, known)
+  return { result: result === 'unchanged' && isMoved ? 'changed' : result }
+}
+
+type Writing = { member_id: string; nevg: string; given: Omit<MemberUpsert, 'disabled'>; by: Bringer; at: Date }
+type Written = Upserted & { email: string }
+
+async function write(db: Db, platform: Bringing, { member_id, nevg, given, by, at }: Writing): Promise<Written> {
+  const found = await lockBrought(db, member_id)
+  if (!found && (await create(db, { member_id, nevg, given, by, at })))
+    return { result: 'created', email: given.email ?? '' }
+  // Where two bring the same one, the second changes what the first has made.
+  const present = found ?? (await lockBrought(db, member_id))
+  if (!present) throw problem('conflict')
+  const changed = differing(present, columnsOf(given))
+  const fields = Object.keys(changed)
+  const email = changed.email ?? present.email
+  if (fields.length === 0) return { result: 'unchanged', email }
+  await setMember(db, member_id, changed, at)
+  await auditBrought(db, { member_id, kind: 'member', subject_id: null, fields, created: false, by, at })
+  await changeContacts(db, platform, { member_id, present, changed, at })
+  await announce(db, member_id, 'profile')
+  return { result: 'changed', email }
+}
+
+/** The parts of what is brought, as the columns that hold them. */
+function columnsOf({ address, phones, ...rest }: Writing['given']): {
+  [K in keyof BroughtMember]?: BroughtMember[K] | undefined
+} {
+  return { ...rest, ...address, ...(phones === undefined ? {} : (phones ?? { mobile: null, landline: null })) }
+}
+
+async function create(db: Db, { member_id, nevg, given, by, at }: Writing): Promise<boolean> {
+  demandAll(given, neededOfMember)
+  const { firstname = '', lastname = '', email = '', locale = 'fr', address, phones } = given
+  if (!address) return false
+  const isFirst = await insertMember(db, {
+    member_id,
+    nevg,
+    firstname,
+    lastname,
+    email,
+    locale,
+    ...address,
+    mobile: phones?.mobile ?? null,
+    landline: phones?.landline ?? null,
+    permissions: [...(given.permissions ?? permissions)],
+    features: [...(given.features ?? usualFeatures)],
+    created_at: at,
+    updated_at: at,
+  })
+  if (isFirst)
+    await auditBrought(db, { member_id, kind: 'member', subject_id: null, fields: [], created: true, by, at })
+  return isFirst
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { deleteOld } from '#platform/database/delete-old.ts'
+import { addMonths, today } from '#platform/days.ts'
+import { notHeld } from '#platform/legal-holds.ts'
+import type { Platform } from '#platform/portal.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { findTold } from './daily/daily.store.ts'
+import { type DailyNews, type Found, type Source, start, type Step } from './daily/daily-news.ts'
+import { endedWaits } from './daily/ended-waits.ts'
+import { missingNumbers } from './daily/missing-numbers.ts'
+import { newDocuments } from './daily/new-documents.ts'
+import { upcomingDebits } from '#modules/contributions/schedule/upcoming-debits.ts'
+import { notify } from './notify.ts'
+import { onceId } from './once-id.ts'
+
+type Untold = Pick<Found, 'member_id'> & { news: DailyNews }
+type Telling = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
+
+const sources: readonly Source[] = [upcomingDebits, missingNumbers, endedWaits, newDocuments]
+const batch = 200
+// Connections that it takes from the members’ calls.
+const atOnce = 6
+const monthsKept = 24
+
+/** Early each morning: what the day itself brings, and what was read long ago goes. */
+export async function notificationJobs(platform: Platform): Promise<void> {
+  await platform.jobs.every('notifications.daily', '30 5 * * *', async () => {
+    await tellOfDay(platform)
+    await forgetRead(platform)
+  })
+}
+
+/** Tells each member what is worth telling today; a second run tells nothing again. Throws in the end when somebody could not be told, so that it is tried again. */
+export async function tellOfDay(platform: Telling): Promise<void> {
+  let failed = 0
+  for (const source of sources) {
+    let after: Step | undefined = start
+    while (after) {
+      const found: Found[] = await source(platform.db, today(platform.clock()), after, batch)
+      for (const some of piecesOf(await untold(platform, found))) {
+        const told = await Promise.all(some.map((one) => tell(platform, one)))
+        failed += told.filter((is_told) => !is_told).length
+      }
+      after = found.length === batch ? found.at(-1) : undefined
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} notifications could not be written.`)
+}
+
+const piecesOf = (all: readonly Untold[]): Untold[][] =>
+  Array.from({ length: Math.ceil(all.length / atOnce) }, (_, piece) => all.slice(piece * atOnce, (piece + 1) * atOnce))
+
+/** What the mornings before have not told already: a debit is found on sixteen of them. */
+async function untold({ db, config }: Telling, found: readonly Found[]): Promise<Untold[]> {
+  const all = found.flatMap(({ member_id, news }) =>
+    news ? [{ member_id, news, notification_id: onceId(config, { member_id, ...news }) }] : [],
+  )
+  const told = await findTold(db, all)
+  return all.filter(({ notification_id }) => !told.has(notification_id))
+}
+
+/** One member in one transaction; what fails there keeps nothing from the others. */
+async function tell(platform: Telling, { member_id, news }: Untold): Promise<boolean> {
+  try {
+    await inTransaction(platform.db, (trx) => notify(trx, platform, { member_id, ...news, at: platform.clock() }))
+    return true
+  } catch (error) {
+    platform.log.error({ err: error, member_id, kind: news.kind }, 'a notification could not be written')
+    return false
+  }
+}
+
+/** Deletes what was read and is older than 24 months, but of who is held. */
+export async function forgetRead({ db, clock }: Pick<Telling, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(addMonths(today(clock()), -monthsKept))
+  await deleteOld(db, {
+    table: 'notifications',
+    key: ['member_id', 'notification_id'],
+    column: 'created_at',
+    before,
+    only: sql`read_at is not null and ${notHeld('notifications')}`,
+  })
+}

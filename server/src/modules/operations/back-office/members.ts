@@ -1,0 +1,38 @@
+import { isNevg, normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
+import { memberNamed } from '#modules/accounts/session/member-named.ts'
+import { maskedIban } from '#platform/masked-iban.ts'
+import { bearerOf } from '#modules/accounts/session/login-names.ts'
+import type { Db } from '#platform/db.ts'
+import { problem } from '#platform/problem.ts'
+import { findMembers, readAccounts, readActivity, readAnimals, readContract, readMember } from './members.store.ts'
+
+type Search = { words: string | null; disabled: boolean; limit: number }
+
+/** Members by customer number, e-mail address or a part of the name; all of them without words. */
+export async function searchMembers(db: Db, { words, ...search }: Search) {
+  if (words === null) return findMembers(db, { words, ...search })
+  const bearer = await bearerOf(db, isNevg(normaliseNevg(words)) ? normaliseNevg(words) : words)
+  return bearer === null
+    ? findMembers(db, { words, ...search })
+    : findMembers(db, { words: null, member_id: bearer, ...search })
+}
+
+/** Whose customer number it is, however it is written; throws `not_found` when it is nobody's. */
+export const memberNumbered = (db: Db, nevg: string): Promise<string> => memberNamed(db, normaliseNevg(nevg))
+
+/** All that helps somebody on the telephone, without secrets; accounts are masked. */
+export async function describeMember(db: Db, member_id: string) {
+  const member = await readMember(db, member_id)
+  if (!member) throw problem('not_found')
+  const { mandate, refunds } = await readAccounts(db, member_id)
+  const mask = <A extends { iban: string }>(account: A | null) =>
+    account === null ? null : { ...account, iban: maskedIban(account.iban) }
+  return {
+    ...member,
+    contract: await readContract(db, member_id),
+    animals: await readAnimals(db, member_id),
+    debit: mask(mandate),
+    refund_account: mask(refunds),
+    ...(await readActivity(db, member_id)),
+  }
+}

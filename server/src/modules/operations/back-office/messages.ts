@@ -1,0 +1,98 @@
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { isId } from '#platform/ids.ts'
+import { lockMember } from '#modules/policy/members/lock-member.ts'
+import { maskEmail, maskPhone } from '#platform/mask.ts'
+import { openMessage } from '#platform/outbox/deliver.ts'
+import { outboxQueue } from '#platform/outbox/outbox.ts'
+import { renderMail } from '#platform/outbox/render/render-mail.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { findMessage, findMessages, isWaiting, type MessageRow } from './messages.store.ts'
+
+const pageOf = 500
+
+type Key = { member_id: string; message_id: string }
+const nameOf = ({ message_id }: Key) => message_id
+
+/** What waits to be sent, or was given up, the oldest first, read in pages while it is taken. */
+export async function* waitingMessages(db: Db, { dropped }: { dropped: boolean }): AsyncGenerator<MessageRow> {
+  let after: MessageRow | null = null
+  for (;;) {
+    const page: MessageRow[] = await findMessages(db, { dropped, after, limit: pageOf })
+    yield* page
+    if (page.length < pageOf) return
+    after = page.at(-1) ?? null
+  }
+}
+
+/** `written`: it was in no queue; `in_hand`: a node is sending it this moment; `gone`: it waits no more. */
+export type Retried = 'hastened' | 'written' | 'in_hand' | 'gone'
+type Retrying = Pick<Platform, 'db' | 'clock' | 'jobs'>
+
+/** Has these messages tried now instead of at their next turn; tells what became of each. */
+export async function retryMessages(
+  { db, clock, jobs }: Retrying,
+  keys: AsyncIterable<Key> | Iterable<Key>,
+  told: (key: Key, outcome: Retried) => void,
+): Promise<void> {
+  const standing = await jobs.standing(db, outboxQueue, nameOf)
+  for await (const { member_id, message_id } of keys) {
+    const key = { member_id, message_id }
+    const outcome = await inTransaction(db, async (trx): Promise<Retried> => {
+      // Two who ask at once must not write two jobs: the message would be sent twice.
+      await lockMember(trx, member_id)
+      if (!(await isWaiting(trx, key))) return 'gone'
+      const job = standing.get(message_id) ?? (await jobs.standing(trx, outboxQueue, nameOf)).get(message_id)
+      if (job && (job.in_hand || !(await jobs.hasten(trx, outboxQueue, job.id)))) return 'in_hand'
+      if (!job) await jobs.send(trx, outboxQueue, key)
+      await audit(trx, { member_id, action: 'message.retried', subject_id: message_id, at: clock(), actor: 'insurer' })
+      return job ? 'hastened' : 'written'
+    })
+    told(key, outcome)
+  }
+}
+
+// A code, and the part of an address that opens something, are for the one it is written to.
+const withoutKeys = (text: string) =>
+  text.replaceAll(/([#?&]token=)[^\s&"<>]+/g, '$1…').replaceAll(/(?<!\d)\d{3}[ \u00a0]?\d{3}(?!\d)/g, '••••••')
+
+/** A message by its id, its recipient masked; with its words, without codes and tokens, when they are asked for, which is noted. Throws `not_found`. */
+export async function showMessage(
+  { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
+  message_id: string,
+  { body }: { body: boolean },
+) {
+  const row = isId(message_id) ? await findMessage(db, message_id) : undefined
+  if (!row) throw problem('not_found')
+  const { sealed, ...message } = row
+  const opened = sealed && openMessage(config, sealed)
+  if (body && opened)
+    await inTransaction(db, (trx) =>
+      audit(trx, {
+        member_id: row.member_id,
+        action: 'message.read',
+        subject_id: message_id,
+        at: clock(),
+        actor: 'insurer',
+      }),
+    )
+  if (!opened) return { ...message, to: null, subject: null, attachments: [], body: null }
+  if (opened.channel === 'sms')
+    return {
+      ...message,
+      to: maskPhone(opened.to),
+      subject: null,
+      attachments: [],
+      body: body ? withoutKeys(opened.text) : null,
+    }
+  const { subject, text } = renderMail(opened.letter, opened.reader)
+  return {
+    ...message,
+    to: maskEmail(opened.to),
+    subject: withoutKeys(subject),
+    attachments: (opened.attachments ?? []).map(({ name }) => name),
+    body: body ? withoutKeys(text) : null,
+  }
+}

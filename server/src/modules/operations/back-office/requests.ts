@@ -1,0 +1,88 @@
+import type { RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
+import {
+  filedStatuses,
+  type FiledRequestSummary,
+  type InsurerMove,
+} from '@coussinet/contract/integration/refund-requests.ts'
+import type { Telling } from '#modules/notifications/notify.ts'
+import { type FiledRow, latestClaims } from '#modules/refunds/claims/list-claims.ts'
+import { moveClaim } from '#modules/refunds/claims/move-claim.ts'
+import { payRefund } from '#modules/refunds/moves.ts'
+import { requestOf } from '#modules/refunds/requests/request-view.ts'
+import type { Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { isId } from '#platform/ids.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { findNamed, findUnpaid, type NamedRow } from './requests.store.ts'
+
+export type { NamedRow }
+
+const pageOf = 200
+
+type Filter = { status: FiledRequestSummary['status'] | null; member_id: string | null; limit: number }
+
+/** The filed requests of a filter, the latest change first, read in pages while they are taken. */
+export async function* filedRequests(db: Db, { status, member_id, limit }: Filter): AsyncGenerator<FiledRow> {
+  const statuses = status === null ? filedStatuses : [status]
+  let [left, after]: [number, FiledRow | null] = [limit, null]
+  while (left > 0) {
+    const page: FiledRow[] = await latestClaims(db, {
+      statuses,
+      limit: Math.min(pageOf, left),
+      ...(member_id === null ? {} : { member_id }),
+      ...(after ? { after: { at: after.changed_at, id: after.request_id } } : {}),
+    })
+    yield* page
+    left -= page.length
+    after = page.at(-1) ?? null
+    if (page.length < Math.min(pageOf, left + page.length)) return
+  }
+}
+
+/** A filed request of any member by its id or tracking reference, capitals or not; throws `not_found`. */
+export async function requestNamed(db: Db, name: string): Promise<NamedRow> {
+  const found = await findNamed(
+    db,
+    isId(name.toLowerCase()) ? { request_id: name.toLowerCase() } : { tracking_reference: name.toUpperCase() },
+  )
+  if (!found) throw problem('not_found')
+  return found
+}
+
+/** The request as its member sees it. */
+export function requestOfAnyone(
+  db: Db,
+  { member_id, request_id, locale }: NamedRow,
+  now: Date,
+): Promise<RefundRequest> {
+  return requestOf(db, { member_id, locale, now }, request_id)
+}
+
+type Moving = Pick<Platform, 'db'> & Telling
+
+/** A move of the insurer's by hand, which is one of its systems' own. Answers the status that it led to. */
+export async function moveByHand(
+  { db, ...platform }: Moving,
+  { request_id }: NamedRow,
+  move: InsurerMove,
+): Promise<RefundStatus> {
+  const { status } = await inTransaction(db, (trx) => moveClaim(trx, platform, request_id, move, platform.clock()))
+  return status
+}
+
+/** Says that every refund of a request was paid on that day; throws `conflict` when nothing is to be paid. Answers cents. */
+export async function payByHand(
+  { db, ...platform }: Moving,
+  { member_id, request_id }: NamedRow,
+  payment_date: Day,
+): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const unpaid = await findUnpaid(trx, member_id, request_id)
+    if (unpaid.length === 0) throw problem('conflict')
+    for (const { refund_id } of unpaid)
+      await payRefund(trx, platform, { member_id, refund_id, payment_date, at: platform.clock() })
+    return unpaid.reduce((total, { refunded_cents }) => total + refunded_cents, 0)
+  })
+}

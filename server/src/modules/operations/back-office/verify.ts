@@ -1,0 +1,49 @@
+import { checkFiles, countOrphans, type FileFault } from '../backup/files/check-files.ts'
+import { type HeadFault, compareHeads } from '../backup/compare-heads.ts'
+import type { Fault } from '../verify/fault.ts'
+import { verifyEvidence } from '../verify/verify-evidence.ts'
+import type { Db } from '#platform/db.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+
+export type VerifyFault =
+  | ({ part: 'evidence' } & Fault)
+  | ({ part: 'files' } & FileFault)
+  | ({ part: 'backup' } & HeadFault)
+export type Verified = {
+  members: number
+  lines: number
+  files: number
+  orphans: number
+  compared: number
+  faults: VerifyFault[]
+}
+
+type Verifying = {
+  db: Db
+  files: Pick<FileStore, 'open' | 'keys'>
+  /** reads the bytes of every file, instead of looking whether it is there */
+  bytes: boolean
+  /** a backup with whose chains those of the database are compared, and the secrets that its manifest may be signed with */
+  against: { directory: string; secrets: readonly Buffer[] } | null
+  told(what: string, count: number): void
+}
+
+/** Follows all evidence and looks for every stored file. Changes nothing, and reads on beside a running portal; throws what `told` throws. */
+export async function verify({ db, files, bytes, against, told }: Verifying): Promise<Verified> {
+  const evidence = await verifyEvidence(db, (count) => told('members with evidence', count))
+  const stored = await checkFiles(db, files, (count) => told('stored files', count), { bytes })
+  const heads = against && (await compareHeads(db, against.directory, against.secrets))
+  const orphans = await countOrphans(db, files, (count) => told('keys of the store', count))
+  return {
+    members: evidence.members,
+    lines: evidence.lines,
+    files: stored.files,
+    orphans,
+    compared: heads?.compared ?? 0,
+    faults: [
+      ...evidence.faults.map((fault) => ({ part: 'evidence' as const, ...fault })),
+      ...stored.faults.map((fault) => ({ part: 'files' as const, ...fault })),
+      ...(heads?.faults ?? []).map((fault) => ({ part: 'backup' as const, ...fault })),
+    ],
+  }
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { headsAfter } from '#modules/signing/evidence/evidence.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db, OpenDatabase } from '#platform/db.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { checkSecrets } from '#platform/lasting-keys.ts'
+import { pendingMigrations } from '#platform/migrations.ts'
+import { isAbsent } from './files/check-files.ts'
+import { heldFiles, type HeldFile, stillHeld } from './files/held-files.store.ts'
+import { keepFile, type KeptFile } from './files/kept-files.ts'
+import { prune } from './files/prune.ts'
+import { eachOf } from './files/several.ts'
+import { generationName } from './layout/generations.ts'
+import { readLines, writeLines } from './layout/lines.ts'
+import { type Manifest, type Part, writeManifest } from './layout/manifest.ts'
+import { dump, plainFormats } from './rows/dump.ts'
+import { type Table, tablesOf } from './rows/schema.store.ts'
+import { waitingJobs } from './rows/waiting-jobs.ts'
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
+)
+
+/**
+ * What opens a door for minutes or hours and is asked for anew: sessions begin again after a restore, since one that was
+ * ended in the meantime must not live on.
+ */
+export const leftOut: ReadonlySet<string> = new Set([
+  'access_tokens',
+  'refresh_tokens',
+  'integration_tokens',
+  'passkey_challenges',
+])
+
+const triesForVanished = 4
+
+export type BackupOptions = {
+  database: Pick<OpenDatabase, 'db' | 'embedded'>
+  files: Pick<FileStore, 'open'>
+  /** the manifest is sealed under the first one; a database that knows none of them is not backed up, since nothing of it could be opened again */
+  secrets: readonly [Buffer, ...Buffer[]]
+  clock: Clock
+  /** holds the backups of one portal, and nothing else */
+  directory: string
+  /** earlier backups than the last so many go; without it all stay */
+  keep?: number
+  signal?: AbortSignal
+  /** how far it has come: rows of a table, then files */
+  told?: (what: string, count: number) => void
+}
+
+export type Backup = { path: string; manifest: Manifest; copied: number; pruned: { backups: number; files: number } }
+
+/**
+ * Writes the rows of one moment and every file that they hold beside the running portal. What breaks off leaves a backup without a
+ * manifest, which nobody takes for one; the next one copies no file again that came through whole.
+ */
+export async function backup(options: BackupOptions): Promise<Backup> {
+  const { database, secrets, clock, directory, keep, told = () => {} } = options
+  const { db, embedded } = database
+  await checkSecrets(db, secrets)
+  const path = join(directory, generationName(clock()))
+  await mkdir(path, { recursive: true, mode: 0o700 })
+  const { applied } = await pendingMigrations(db)
+  let copied = 0
+  for (let attempt = 1; ; attempt += 1) {
+    const made_at = clock().toISOString()
+    const rows = await writeRows(db, path, options)
+    const files = await copyFiles(options, path, rows.held)
+    copied += files.copied
+    // Whoever deleted a draft while its files were being copied left rows without bytes in the moment that was written.
+    if (files.vanished > 0 && attempt < triesForVanished) continue
+    if (files.vanished > 0)
+      throw new Error(
+        `${files.vanished} files were deleted while they were copied, ${triesForVanished} times over. Try again at a quieter hour.`,
+      )
+    const { tables, jobs, heads } = rows
+    const manifest: Manifest = {
+      format: 1,
+      version,
+      made_at,
+      engine: embedded ? 'embedded' : 'postgresql',
+      migrations: applied,
+      tables,
+      jobs,
+      heads,
+      files: files.part,
+      faults: files.faults,
+    }
+    await writeManifest(path, manifest, secrets[0])
+    told('done', 0)
+    return {
+      path,
+      manifest,
+      copied,
+      pruned: keep === undefined ? { backups: 0, files: 0 } : await prune(directory, keep),
+    }
+  }
+}
+
+type Rows = Pick<Manifest, 'tables' | 'jobs' | 'heads'> & { held: Part }
+
+/** All of it is read in one transaction that sees one moment. */
+async function writeRows(db: Db, path: string, { signal, told = () => {} }: BackupOptions): Promise<Rows> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await plainFormats(trx)
+      const tables = (await tablesOf(trx)).filter(({ name }) => !leftOut.has(name))
+      const written: Manifest['tables'] = []
+      for (const table of tables) {
+        const part = await writeLines(
+          path,
+          `tables/${table.name}.ndjson.gz`,
+          watched(dump(trx, table), signal, (count) => told(table.name, count)),
+        )
+        written.push({ name: table.name, columns: table.columns, part })
+      }
+      return {
+        tables: written,
+        jobs: await writeLines(path, 'jobs.ndjson.gz', watched(waitingJobs(trx), signal)),
+        heads: await writeLines(path, 'evidence-heads.ndjson.gz', watched(headLines(trx), signal)),
+        held: await writeLines(path, 'held-files.ndjson.gz', watched(heldLines(trx, tables), signal)),
+      }
+    })
+}
+
+async function* watched(
+  pages: AsyncIterable<string[]>,
+  signal: AbortSignal | undefined,
+  told: (count: number) => void = () => {},
+): AsyncGenerator<string[]> {
+  for await (const page of pages) {
+    signal?.throwIfAborted()
+    told(page.length)
+    yield page
+  }
+}
+
+async function* headLines(db: Db): AsyncGenerator<string[]> {
+  let page = await headsAfter(db, null)
+  while (page.length > 0) {
+    yield page.map(({ member_id, position, hash }) =>
+      JSON.stringify({ member_id, position, hash: hash.toString('hex') }),
+    )
+    page = await headsAfter(db, page.at(-1)?.member_id ?? null)
+  }
+}
+
+async function* heldLines(db: Db, tables: readonly Table[]): AsyncGenerator<string[]> {
+  for await (const page of heldFiles(db, tables)) yield page.map((file) => JSON.stringify(file))
+}
+
+type Copied = { part: Manifest['files']; copied: number; vanished: number; faults: Manifest['faults'] }
+
+/** Copies what is not there yet, outside of any transaction: the bytes of a key never change. */
+async function copyFiles(
+  { database, files, directory, signal, told = () => {} }: BackupOptions,
+  path: string,
+  held: Part,
+): Promise<Copied> {
+  const found: Omit<Copied, 'part'> = { copied: 0, vanished: 0, faults: [] }
+  const tables = await tablesOf(database.db)
+  let content_bytes = 0
+
+  async function keep(file: HeldFile): Promise<KeptFile | null> {
+    try {
+      const { kept, copied, is_own } = await keepFile(join(directory, 'files'), files, file)
+      if (!is_own) found.faults.push({ table: file.table, stored_as: file.stored_as, what: 'changed' })
+      found.copied += copied ? 1 : 0
+      content_bytes += kept.size
+      return kept
+    } catch (error) {
+      if (!isAbsent(error)) throw error
+      if (await stillHeld(database.db, tables, file.table, file.stored_as))
+        found.faults.push({ table: file.table, stored_as: file.stored_as, what: 'missing' })
+      else found.vanished += 1
+      return null
+    }
+  }
+
+  async function* lines(): AsyncGenerator<string[]> {
+    for await (const page of readLines(path, held)) {
+      signal?.throwIfAborted()
+      const kept: KeptFile[] = []
+      await eachOf(
+        page.map((line): HeldFile => JSON.parse(line)),
+        async (file) => {
+          const one = await keep(file)
+          if (one) kept.push(one)
+        },
+      )
+      told('files', page.length)
+      yield kept.map((one) => JSON.stringify(one))
+    }
+  }
+
+  const part = await writeLines(path, 'files.ndjson.gz', lines())
+  return { part: { ...part, content_bytes }, ...found }
+}

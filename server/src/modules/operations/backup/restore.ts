@@ -1,0 +1,178 @@
+import { sql } from 'kysely'
+import { verifyEvidence } from '../verify/verify-evidence.ts'
+import type { Clock } from '#platform/clock.ts'
+import { halfRestored, markHalfRestored, markWhole } from '#platform/database/half-restored.ts'
+import type { OpenDatabase } from '#platform/db.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { adoptStore } from '#platform/files/store/store-id.ts'
+import { openJobs } from '#platform/jobs.ts'
+import { migrate, pendingMigrations } from '#platform/migrations.ts'
+import { compareHeads } from './compare-heads.ts'
+import { checkFiles } from './files/check-files.ts'
+import { type KeptFile, readKept } from './files/kept-files.ts'
+import { eachOf } from './files/several.ts'
+import { chooseBackup } from './layout/generations.ts'
+import { checkPart, readLines } from './layout/lines.ts'
+import { levelOf, type Manifest, readManifest } from './layout/manifest.ts'
+import { countOf, load } from './rows/load.ts'
+import { dropEverything, inOrder, isEmpty, type Table, tablesOf } from './rows/schema.store.ts'
+import { sendAgain } from './rows/waiting-jobs.ts'
+
+export type RestoreOptions = {
+  database: OpenDatabase
+  files: Pick<FileStore, 'open' | 'put' | 'keys' | 'readMark' | 'writeMark'>
+  /** the portal's secret, and the one before it */
+  secrets: readonly Buffer[]
+  clock: Clock
+  /** one backup, or a directory whose last finished one is meant */
+  path: string
+  signal?: AbortSignal
+  told?: (what: string, count: number) => void
+}
+
+export type Restored = {
+  backup: string
+  made_at: string
+  rows: number
+  files: number
+  jobs: number
+  migrated: string[]
+  faults: string[]
+}
+
+/**
+ * Brings a backup back into an empty database, of either engine, and an empty file store. It is at the schema of the backup first, then at
+ * this version's. What breaks off leaves a database that no portal starts on; the same call begins it anew.
+ */
+export async function restore(options: RestoreOptions): Promise<Restored> {
+  const { database, files, secrets, clock, path, signal, told = () => {} } = options
+  const { db } = database
+  const { backup, files: root } = await chooseBackup(path)
+  const { manifest, same_key } = await readManifest(backup, secrets)
+  if (!same_key)
+    throw new Error(
+      'The backup was made under another SECRET_KEY, which it does not hold: set that one (of an embedded database, the file secret.key of its DATA_DIR), else what is sealed could not be opened.',
+    )
+  await checkParts(backup, manifest)
+
+  const began = await halfRestored(db)
+  if (began) await dropEverything(db)
+  else if (!(await isEmpty(db)))
+    throw new Error('The database is not empty: a backup is restored into an empty one alone.')
+  if (!began && (await holdsFiles(files)))
+    throw new Error('The file store is not empty: a backup is restored into an empty one alone.')
+  await markHalfRestored(db, { backup, at: clock() })
+
+  await migrate(db, { to: levelOf(manifest), restoring: true })
+  const rows = await loadRows(options, backup, manifest)
+  for await (const page of readLines(backup, manifest.files)) {
+    signal?.throwIfAborted()
+    await eachOf(
+      page.map((line): KeptFile => JSON.parse(line)),
+      async (file) => files.put(file.stored_as, await readKept(root, file)),
+    )
+    told('files', page.length)
+  }
+  const migrated = await migrate(db, { restoring: true })
+  await shutDoors(options)
+  const jobs = await promiseAgain(options, backup, manifest)
+  await adoptStore(db, files)
+  await sql`analyze`.execute(db)
+  const faults = await check(options, backup, manifest)
+  await markWhole(db)
+  return { backup, made_at: manifest.made_at, rows, files: manifest.files.lines, jobs, migrated, faults }
+}
+
+/** Nothing is written before each part is known to be whole. */
+async function checkParts(backup: string, manifest: Manifest): Promise<void> {
+  for (const part of [...manifest.tables.map((table) => table.part), manifest.jobs, manifest.heads, manifest.files])
+    await checkPart(backup, part)
+}
+
+async function holdsFiles(files: Pick<FileStore, 'keys'>): Promise<boolean> {
+  for await (const _key of files.keys()) return true
+  return false
+}
+
+async function loadRows(
+  { database: { db }, signal, told = () => {} }: RestoreOptions,
+  backup: string,
+  manifest: Manifest,
+): Promise<number> {
+  const { unknown, applied } = await pendingMigrations(db)
+  const newer = manifest.migrations.filter((name) => !applied.includes(name))
+  if (unknown.length > 0 || newer.length > 0)
+    throw new Error(
+      `The backup is of a newer version (${[...newer, ...unknown].join(', ')}): restore it with that version's command.`,
+    )
+  const tables = await tablesOf(db)
+  const strange = manifest.tables.flatMap(({ name, columns }) =>
+    columns
+      .filter(
+        (column) => !tables.find((table) => table.name === name)?.columns.some((known) => known.name === column.name),
+      )
+      .map((column) => `${name}.${column.name}`),
+  )
+  if (strange.length > 0)
+    throw new Error(`The backup has what this version does not know: ${strange.slice(0, 5).join(', ')}.`)
+
+  // What a migration itself wrote into the empty tables is in the backup too, as it was by then.
+  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(db)
+  let count = 0
+  for (const table of await inOrder(db, tables)) {
+    const kept = manifest.tables.find(({ name }) => name === table.name)
+    if (!kept) continue
+    for await (const lines of readLines(backup, kept.part)) {
+      signal?.throwIfAborted()
+      await load(db, table.name, columnsOf(kept.columns, table), lines)
+      told(table.name, lines.length)
+    }
+    const there = await countOf(db, table.name)
+    if (there !== kept.part.lines)
+      throw new Error(`${table.name} has ${there} rows, and had ${kept.part.lines} when the backup was made.`)
+    count += there
+  }
+  return count
+}
+
+/** In the backup's order, of the types of this schema: names of types come from here, never from a file. */
+function columnsOf(columns: Manifest['tables'][number]['columns'], table: Table): Table['columns'] {
+  return columns.flatMap(({ name }) => table.columns.filter((column) => column.name === name))
+}
+
+/** A session that was ended, or a link that was used, after the backup would live again: all begin anew, but for the ways out of a notice. */
+async function shutDoors({ database: { db }, clock }: RestoreOptions): Promise<void> {
+  await db.updateTable('sessions').set({ ended_at: clock() }).where('ended_at', 'is', null).execute()
+  await db.deleteFrom('links').where('purpose', 'not in', ['freeze', 'email']).execute()
+}
+
+/** The jobs that waited: mails, events and whatever else a transaction promised. */
+async function promiseAgain({ database }: RestoreOptions, backup: string, manifest: Manifest): Promise<number> {
+  const jobs = await openJobs(database, () => {}, {}, { works: false })
+  try {
+    for await (const lines of readLines(backup, manifest.jobs)) await sendAgain(database.db, jobs, lines)
+  } finally {
+    await jobs.close()
+  }
+  return manifest.jobs.lines
+}
+
+/** What does not hold of what came back, in sentences; what was wrong already when the backup was made is among them. */
+async function check(
+  { database: { db }, files, secrets, told = () => {} }: RestoreOptions,
+  backup: string,
+  manifest: Manifest,
+): Promise<string[]> {
+  const { faults: inFiles } = await checkFiles(db, files, (count) => told('checked files', count))
+  const { faults: inEvidence } = await verifyEvidence(db)
+  const { faults: inHeads } = await compareHeads(db, backup, secrets)
+  const known = new Set(manifest.faults.map(({ stored_as }) => stored_as))
+  return [
+    ...inFiles.map(
+      ({ table, stored_as, what }) =>
+        `${table}: the file ${stored_as} is ${what}${known.has(stored_as) ? ', as it was when the backup was made' : ''}`,
+    ),
+    ...inEvidence.map(({ member_id, what, where }) => `evidence of ${member_id}: ${what} at ${where}`),
+    ...inHeads.map(({ member_id, position, what }) => `evidence of ${member_id}: ${what} at line ${position}`),
+  ]
+}

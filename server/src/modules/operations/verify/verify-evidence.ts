@@ -1,0 +1,65 @@
+import type { Db } from '#platform/db.ts'
+import { hash } from '#platform/keys.ts'
+import { chainsAfter, chainsOf } from '#modules/signing/evidence/evidence.store.ts'
+import { accountFaults } from './account-faults.ts'
+import { chainFaults } from './chain-faults.ts'
+import { codeFaults } from './code-faults.ts'
+import type { Fault } from './fault.ts'
+import { openPapers, provenAccounts, sentCodes, signedMandates, signersAfter } from './kept.store.ts'
+import { mandateFaults } from './mandate-faults.ts'
+
+export type Verified = { members: number; lines: number; faults: Fault[] }
+
+const membersAtOnce = 100
+
+/**
+ * Follows every chain of evidence link by link, and compares what was signed with what it tells. Changes nothing, and
+ * reads one moment of the database, so that it may run beside the portal. `members` and `lines` count those with evidence.
+ */
+export async function verifyEvidence(db: Db, told: (members: number) => void = () => {}): Promise<Verified> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const found: Verified = { members: 0, lines: 0, faults: [] }
+      let page = await membersAfter(trx, null)
+      while (page.length > 0) {
+        const { members, lines, faults } = await verifyMembers(trx, page)
+        found.members += members
+        found.lines += lines
+        found.faults.push(...faults)
+        told(page.length)
+        page = await membersAfter(trx, page.at(-1) ?? null)
+      }
+      return found
+    })
+}
+
+/** The next members with a chain, or with something that asks for one. */
+async function membersAfter(db: Db, member_id: string | null): Promise<string[]> {
+  const members = [
+    ...(await chainsAfter(db, member_id, membersAtOnce)),
+    ...(await signersAfter(db, member_id, membersAtOnce)),
+  ]
+  return [...new Set(members)].toSorted().slice(0, membersAtOnce)
+}
+
+async function verifyMembers(db: Db, member_ids: readonly string[]): Promise<Verified> {
+  const lines = await chainsOf(db, member_ids)
+  const chains = Map.groupBy(lines, ({ member_id }) => member_id)
+  const chainOf = (member_id: string) => chains.get(member_id) ?? []
+  const mandates = await signedMandates(db, member_ids)
+  const papers = await openPapers(db, member_ids)
+  const accounts = await provenAccounts(db, member_ids)
+  const codes = await sentCodes(db, member_ids)
+  const faults = [
+    ...[...chains.values()].flatMap(chainFaults),
+    ...mandates.flatMap((mandate) => mandateFaults(mandate, chainOf(mandate.member_id))),
+    ...papers
+      .filter(({ bytes, sha256 }) => !hash(Buffer.from(bytes)).equals(sha256))
+      .map(({ member_id, mandate_id }): Fault => ({ member_id, what: 'paper', where: mandate_id })),
+    ...accounts.flatMap((account) => accountFaults(account, chainOf(account.member_id), mandates)),
+    ...codes.flatMap((code) => codeFaults(code, chainOf(code.member_id))),
+  ]
+  return { members: chains.size, lines: lines.length, faults }
+}

@@ -1,0 +1,156 @@
+import type { Obstacle } from '@coussinet/contract/erasure.ts'
+import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
+import { mailbox } from '#modules/sponsorship/godchildren/same-person.ts'
+import { audit } from '#platform/audit.ts'
+import { today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { keyedHash } from '#platform/keys.ts'
+import { holdOn } from '#platform/legal-holds.ts'
+import { sendMail } from '#platform/outbox/outbox.ts'
+import type { Platform } from '#platform/portal.ts'
+import { languageOf } from '#platform/texts.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import {
+  endMandates,
+  type Erasable,
+  findNumbered,
+  heldKeysOf,
+  lockErasable,
+  readStanding,
+  type Standing,
+} from './erasure.store.ts'
+import { type Duties, emptyMemberRow, type Outcome, settleTables } from './fates/fates.store.ts'
+import { promiseToForget } from '#modules/sponsorship/forget/forget-godchild.ts'
+import { dutiesOf, obstacles, outlastsTime } from './may-erase.ts'
+import { erased as erasedLetter } from './wish/erasure.mails.ts'
+import { settleWish } from './wish/wishes.store.ts'
+
+type Erasing = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'> & { files: Pick<FileStore, 'remove'> }
+
+export type Erasure =
+  | { done: false; obstacles: Obstacle[]; erased_at: Date | null }
+  | {
+      done: boolean
+      obstacles: []
+      erased_at: Date | null
+      tables: Outcome[]
+      duties: Duties
+      files: { gone: number; stay: number }
+    }
+
+type Order = {
+  member_id: string
+  /** says what would become of everything, and changes nothing */
+  dry_run?: boolean
+  /** the member wished it, and is told in a last letter; or the time of the law is over, and with it what was still owed or asked for */
+  why: 'wish' | 'time'
+}
+
+/**
+ * Forgets a member in one transaction: what no duty needs is deleted, the rest bears no name any more (docs/decisions/0035). What stands
+ * against it is answered, with nothing done. A second time takes what the duties have let go of since. Null for nobody.
+ */
+export async function erase(platform: Erasing, { member_id, dry_run = false, why }: Order): Promise<Erasure | null> {
+  const { db, log } = platform
+  let freed: string[] = []
+  let given_up: Obstacle[] = []
+  const result = await undone<Erasure | null>(dry_run, (settle) =>
+    inTransaction(db, async (trx) => {
+      freed = []
+      const member = await lockErasable(trx, member_id)
+      if (!member) return settle(null)
+      const at = platform.clock()
+      const standing = await readStanding(trx, member_id)
+      const found = obstacles(standing, { held: (await holdOn(trx, member_id)) !== null, today: today(at) })
+      const against = why === 'time' ? found.filter(outlastsTime) : found
+      given_up = found.filter((obstacle) => !against.includes(obstacle))
+      if (against.length > 0) return settle({ done: false, obstacles: against, erased_at: member.erased_at })
+
+      const duties = dutiesOf(standing, member.country, platform.config.keeping, today(at))
+      const before = await heldKeysOf(trx, member_id)
+      const tables = await settleTables(trx, member_id, duties, { again: member.erased_at !== null })
+      const after = new Set(await heldKeysOf(trx, member_id))
+      freed = before.filter((key) => !after.has(key))
+      if (member.erased_at === null) await forget(trx, platform, { member_id, member, standing, duties, why, at })
+      return settle({
+        done: true,
+        obstacles: [],
+        erased_at: member.erased_at ?? at,
+        tables,
+        duties,
+        files: { gone: freed.length, stay: after.size },
+      })
+    }),
+  )
+  if (dry_run || !result?.done) return result
+  // Bytes after rows: what a crash leaves here no row holds, and the hourly sweep takes it.
+  await Promise.allSettled(freed.map((key) => platform.files.remove(key)))
+  log.info({ event: 'member_erased', member_id, why, given_up }, 'a member was erased')
+  return result
+}
+
+/** For the insurer's command: the same by the customer number, which an erased member keeps while there is a row. */
+export async function eraseNumbered(
+  platform: Erasing,
+  nevg: string,
+  { dry_run }: { dry_run: boolean },
+): Promise<Erasure | null> {
+  const member_id = await findNumbered(platform.db, nevg)
+  return member_id === null ? null : erase(platform, { member_id, why: 'wish', dry_run })
+}
+
+type Forgetting = {
+  member_id: string
+  member: Erasable
+  standing: Standing
+  duties: Duties
+  why: Order['why']
+  at: Date
+}
+
+async function forget(
+  db: Db,
+  platform: Erasing,
+  { member_id, member, standing, duties, why, at }: Forgetting,
+): Promise<void> {
+  const { email, locale, country } = member
+  await promiseToForget(db, platform, keyedHash(platform.config.lasting.godchildren, mailbox(email)))
+  await endMandates(db, member_id, standing.contract?.end_date ?? today(at))
+  await emptyMemberRow(db, member_id, at)
+  const wish = await settleWish(db, member_id, at)
+  await audit(db, {
+    member_id,
+    action: 'member.erased',
+    ...(wish ? { subject_id: wish.erasure_request_id } : {}),
+    at,
+    actor: why === 'wish' ? 'insurer' : 'system',
+  })
+  if (why === 'wish') {
+    const reader = { language: languageOf(locale), country }
+    await sendMail(db, platform, {
+      member_id,
+      to: email,
+      reader,
+      letter: erasedLetter(reader, { reference: wish?.reference ?? null, at, duties }),
+    })
+  }
+  await tellInsurer(db, platform, { event: 'member.erased', member_id, erased_at: at.toISOString() })
+}
+
+/** Runs work whose transaction is rolled back once its answer is known, where it is a rehearsal. */
+async function undone<T>(rehearsal: boolean, work: (settle: (answer: T) => T) => Promise<T>): Promise<T> {
+  const known: T[] = []
+  const rolledBack = new Error('a rehearsal')
+  try {
+    return await work((answer) => {
+      known.splice(0, known.length, answer)
+      if (rehearsal) throw rolledBack
+      return answer
+    })
+  } catch (error) {
+    const [answer] = known
+    if (error !== rolledBack || answer === undefined) throw error
+    return answer
+  }
+}

@@ -1,0 +1,51 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Obstacle } from '@coussinet/contract/erasure.ts'
+import { contractStatus } from '#modules/policy/contracts/contract-status.ts'
+import { addMonths, anniversary, type Day } from '#platform/days.ts'
+import type { KeepingTimes } from '#platform/keeping-times.ts'
+import type { Standing } from './erasure.store.ts'
+import type { Duties } from './fates/fates.store.ts'
+
+/** What stands against an erasure today, whatever the member wishes; empty when nothing does. */
+export function obstacles(
+  { contract, open_requests, unpaid_refunds, unpaid_contributions, unpaid_gains }: Standing,
+  { held, today }: { held: boolean; today: Day },
+): Obstacle[] {
+  const goesOn = contract !== null && contractStatus(contract, today) !== 'terminated'
+  const found: [Obstacle, boolean][] = [
+    // article 17(3)(e): the establishment, exercise or defence of legal claims
+    ['legal_hold', held],
+    // article 17(1)(a): the data are still necessary, to perform the contract
+    ['contract_goes_on', goesOn],
+    ['requests_open', open_requests > 0],
+    ['money_to_pay', unpaid_refunds + unpaid_gains > 0],
+    ['money_due', unpaid_contributions > 0 || (contract?.amount_due_cents ?? 0) > 0],
+  ]
+  return found.flatMap(([obstacle, stands]) => (stands ? [obstacle] : []))
+}
+
+/** Whether it still stands when the time of the contract's data is over. What was owed or asked for has lapsed by then: who takes it to court holds the member. */
+export const outlastsTime = (obstacle: Obstacle): boolean =>
+  obstacle === 'legal_hold' || obstacle === 'contract_goes_on'
+
+/** Until when the law keeps what is left after an erasure. */
+export function dutiesOf(
+  { contract, vouchers, mandates, last_mandate_end }: Standing,
+  country: Country,
+  { books_years, mandate_months }: KeepingTimes,
+  today: Day,
+): Duties {
+  // Without a contract nothing was ever owed under one: the day itself counts as its end.
+  const end = contract?.end_date ?? today
+  const law = contract?.country ?? country
+  const books = vouchers > 0 ? anniversary(end, books_years[law]) : null
+  const mandateEnd =
+    last_mandate_end === null
+      ? null
+      : last_mandate_end === 'infinity' || last_mandate_end > end
+        ? end
+        : last_mandate_end
+  const mandate = mandates > 0 && mandateEnd !== null ? addMonths(mandateEnd, mandate_months[law]) : null
+  const lasting = (day: Day | null) => (day !== null && day >= today ? day : null)
+  return { books: lasting(books), mandate: lasting(mandate) }
+}

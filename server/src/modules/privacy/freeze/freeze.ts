@@ -1,0 +1,75 @@
+import { revokeFeed } from '#modules/calendar/revoke-feed.ts'
+import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
+import { deletePasskey } from '#modules/accounts/passkeys/passkeys.ts'
+import { endSessions } from '#modules/accounts/session/ending/end-sessions.ts'
+import { killLinks, readLink, useLink } from '#modules/accounts/session/links.ts'
+import { renameLogin } from '#modules/accounts/session/login-names.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { lockMember } from '#modules/policy/members/lock-member.ts'
+import { maskEmail } from '#platform/mask.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { forgetFormerEmails } from '#modules/accounts/security/account-changes/former-contacts.ts'
+import { changeMember, findMember } from '#modules/accounts/security/members.store.ts'
+import { endWaysOut, findWaysOut } from '#modules/accounts/security/ways-out.store.ts'
+import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
+
+type Frozen = { member_id: string; ended: string[] }
+
+/**
+ * "It was not me": ends every session and what waits for a code, undoes what was changed since the notice of this link, and
+ * makes payments to a recent account wait. Throws `expired` for a link that is used, late, unknown, or overtaken by an earlier notice's.
+ */
+export async function freezeAccount(
+  db: Db,
+  platform: Pick<Platform, 'config' | 'clock' | 'jobs'>,
+  token: string,
+  at: Date,
+): Promise<Frozen> {
+  const { member_id } = await readLink(db, token, ['freeze'], at)
+  // Before the link, as everywhere else, so that two calls never wait for each other.
+  await lockMember(db, member_id)
+  const member = await findMember(db, member_id)
+  const { created_at } = await useLink(db, token, ['freeze'], at)
+  if (!member) throw problem('expired')
+
+  const ended = await endSessions(db, { member_id, at })
+  await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
+  await revokeFeed(db, member_id, at)
+  await dropWhatWaits(db, platform, member_id)
+  await changeMember(db, member_id, { pending_email: null, frozen_at: member.frozen_at ?? at }, at)
+  await undoSince(db, platform, { member_id, member, since: created_at, at })
+  await audit(db, { member_id, action: 'account.frozen', at })
+  await announce(db, member_id, 'profile')
+  return { member_id, ended }
+}
+
+type Undo = { member_id: string; member: { email: string; recovery_email: string | null }; since: Date; at: Date }
+
+const tellsOfPassword = new Set<string | undefined>(['password_changed', 'data_exported'])
+
+/** Whoever made a change may have made the later ones too: they go with it, and so do the links that were sent of them. */
+async function undoSince(
+  db: Db,
+  platform: Pick<Platform, 'config' | 'clock' | 'jobs'>,
+  { member_id, member: { email, recovery_email }, since, at }: Undo,
+): Promise<void> {
+  const ways = await findWaysOut(db, member_id, since)
+  if (ways.some(({ kind }) => tellsOfPassword.has(kind))) await changeMember(db, member_id, { password_hash: null }, at)
+  for (const passkey_id of new Set(ways.map((way) => way.passkey_id)))
+    if (passkey_id !== undefined) await deletePasskey(db, { member_id, passkey_id, at })
+  const former = ways.find((way) => way.kind === 'email_changed')?.email
+  if (former !== undefined && (await renameLogin(db, member_id, email, former))) {
+    await changeMember(db, member_id, { email: former, email_changed_at: at }, at)
+    // An address between two changes may be the thief's own: links go on to that of before both.
+    if (former === recovery_email)
+      await changeMember(db, member_id, { recovery_email: null, recovery_email_until: null }, at)
+    await audit(db, { member_id, action: 'email.changed', at, details: { detail: maskEmail(former) } })
+    await tellInsurer(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email: former })
+    // Those in between are whoever's that took the account over: they are told nothing more.
+    await forgetFormerEmails(db, member_id, since)
+  }
+  await endWaysOut(db, member_id, since, at)
+}

@@ -1,0 +1,115 @@
+import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
+import type { Readable } from 'node:stream'
+import { provePassword } from '#modules/accounts/session/reauthentication/prove-password.ts'
+import { tellOfChange } from '#modules/accounts/security/notices.ts'
+import { takeAttempt } from '#platform/attempts.ts'
+import { audit } from '#platform/audit.ts'
+import { dayOf } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import type { Member } from '#platform/http/access.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, problem } from '#platform/problem.ts'
+import { languageOf } from '#platform/texts.ts'
+import { archiveFiles } from './archive/archive-files.ts'
+import { readMe, readMeNames } from './archive/read-me.ts'
+import { writeArchive } from './archive/write-archive.ts'
+import { findHolder, findNumbered, rowsOf } from './personal-data.store.ts'
+
+export type Archive = { name: string; stream: Readable }
+
+const perDay = 3
+
+type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
+/** Lets a member who knows the password take everything away, three times a day; whoever reads their mails hears of it. */
+export async function allowExport(
+  platform: Platform,
+  transact: Transact,
+  member: Member,
+  current_password: string,
+): Promise<void> {
+  const { clock, log } = platform
+  const proven = await provePassword(platform, member.id, current_password)
+  const at = clock()
+  await transact(async (trx) => {
+    await takeAttempt(trx, { key: `export ${member.id}`, limit: perDay, window_seconds: 24 * 3600 }, at)
+    // A password that was changed in the meantime proves nothing any more.
+    if ((await findHolder(trx, member.id))?.password_hash !== proven)
+      throw fieldProblem('current_password', 'password.current')
+    await audit(trx, { member_id: member.id, action: 'data.exported', subject_id: member.session_id, at })
+    await tellOfChange(trx, platform, { member_id: member.id, kind: 'data_exported', at })
+  })
+  log.info(
+    { event: 'data_exported', member_id: member.id, session_id: member.session_id },
+    'a member took their data away',
+  )
+}
+
+/** For the insurer's command: the archive of a customer number, or null. */
+export async function archiveNumbered(platform: Gathering, nevg: string): Promise<Archive | null> {
+  const member_id = await findNumbered(platform.db, nevg)
+  if (member_id === null) return null
+  const at = platform.clock()
+  await audit(platform.db, { member_id, action: 'data.handed_over', at, actor: 'insurer' })
+  return archiveOf(platform, member_id)
+}
+
+type Gathering = Pick<Platform, 'db' | 'clock'> & {
+  files: Pick<Platform['files'], 'open'>
+  log: Pick<Platform['log'], 'error'>
+}
+
+/** Everything that is held on a member at one moment, as a ZIP that is written while it is read. */
+export async function archiveOf({ db, clock, files, log }: Gathering, member_id: string): Promise<Archive> {
+  const at = clock()
+  // The rows are those of one moment; the bytes of the files never change.
+  const held = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => ({
+      holder: await findHolder(trx, member_id),
+      rows: await rowsOf(trx, member_id),
+      files: await archiveFiles(trx, { later: db, files }, member_id),
+    }))
+  const { holder } = held
+  if (!holder) throw problem('not_found')
+  const { nevg, country } = holder
+  const language = languageOf(holder.locale)
+  const paths = new Map(held.files.map(({ table, id, path }) => [`${table} ${id}`, path]))
+  const stream = writeArchive({
+    at,
+    texts: [
+      { name: readMeNames[language], text: readMe(language, { nevg, at, country }) },
+      { name: 'data.json', text: dataOf(held.rows, paths) },
+    ],
+    files: held.files,
+    onFault: ({ table, id }, err) =>
+      log.error({ event: 'stored_file_not_intact', member_id, table, id, err }, 'a stored file is missing or changed'),
+  })
+  return {
+    name: `${fileSlug}-${language === 'it' ? 'dati' : 'donnees'}-${nevg}-${dayOf(at).replaceAll('-', '')}.zip`,
+    stream,
+  }
+}
+
+/** One list a table; bytes, which are hashes here, in hexadecimal, and with each file where it lies in the archive. */
+function dataOf(rows: ReadonlyMap<string, Record<string, unknown>[]>, paths: ReadonlyMap<string, string>): string {
+  const tables = [...rows].map(([table, lines]) => {
+    const shown = lines.map((line) => {
+      const path = paths.get(`${table} ${line['file_id'] ?? line['mandate_id']}`)
+      return Object.fromEntries([
+        ...Object.entries(line).map(([column, value]) => [
+          column,
+          value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
+        ]),
+        ...(path ? [['archive_path', path]] : []),
+      ])
+    })
+    return [table, shown]
+  })
+  return JSON.stringify(
+    Object.fromEntries(tables),
+    (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
+    2,
+  )
+}

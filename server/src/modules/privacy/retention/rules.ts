@@ -1,0 +1,197 @@
+import { forgetEmpty, forgetEnded } from '../erasure/time-is-over.ts'
+import { deleteOld } from '#platform/database/delete-old.ts'
+import { addMonths, today } from '#platform/days.ts'
+import { fixedTimes, type KeepingTimes } from '#platform/keeping-times.ts'
+import { notHeld } from '#platform/legal-holds.ts'
+import type { Platform } from '#platform/portal.ts'
+import { forgetEndedProofs, forgetMessages } from './rules/ended.ts'
+import { lapse } from '#modules/contributions/mandates/lapsed-mandates.ts'
+import { forgetLeads } from '#modules/sponsorship/forget/leads.ts'
+
+export type Sweeping = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'> & {
+  files: Pick<Platform['files'], 'remove'>
+}
+
+type Rule = {
+  /** as the log and the metric name it */
+  name: string
+  /** how long, as an engineer reads it */
+  kept: (times: KeepingTimes) => string
+  law: string
+  /** answers how many rows went, or were ended */
+  run: (platform: Sweeping, at: Date) => Promise<number>
+}
+
+const monthsBefore = (at: Date, months: number): Date => new Date(addMonths(at.toISOString().slice(0, 10), -months))
+const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - days * 86_400_000)
+const perCountry = (of: Record<string, number>, unit: string) =>
+  Object.entries(of)
+    .map(([country, count]) => `${country} ${count} ${unit}`)
+    .join(', ')
+
+const {
+  message_years,
+  notification_months,
+  ended_card_months,
+  proof_years,
+  mandate_lapses_months,
+  days_of_passing_things,
+  empty_row_days,
+} = fixedTimes
+
+/** What the daily sweep takes, in this order: each line with its time and why it may not stay longer, or must stay so long. */
+export const rules = [
+  {
+    name: 'sessions',
+    kept: ({ log_months }) => `${log_months} months after the last use`,
+    law: 'CNIL, recommendation on logging; GDPR 5(1)(e)',
+    run: ({ db, config }, at) =>
+      deleteOld(db, {
+        table: 'sessions',
+        key: ['member_id', 'session_id'],
+        column: 'last_used_at',
+        before: monthsBefore(at, config.keeping.log_months),
+        only: notHeld('sessions'),
+      }),
+  },
+  {
+    name: 'audit_log',
+    kept: ({ log_months }) => `${log_months} months`,
+    law: 'CNIL, recommendation on logging; GDPR 5(1)(e)',
+    run: ({ db, config }, at) =>
+      deleteOld(db, {
+        table: 'audit_log',
+        key: ['member_id', 'audit_id'],
+        column: 'at',
+        before: monthsBefore(at, config.keeping.log_months),
+        only: notHeld('audit_log'),
+      }),
+  },
+  {
+    name: 'operator_log',
+    kept: ({ log_months }) => `${log_months} months`,
+    law: 'CNIL, recommendation on logging',
+    run: ({ db, config }, at) =>
+      deleteOld(db, {
+        table: 'operator_log',
+        key: ['entry_id'],
+        column: 'at',
+        before: monthsBefore(at, config.keeping.log_months),
+      }),
+  },
+  {
+    name: 'notifications',
+    kept: () => `${notification_months} months, read or not`,
+    law: 'GDPR 5(1)(e)',
+    run: ({ db }, at) =>
+      deleteOld(db, {
+        table: 'notifications',
+        key: ['member_id', 'notification_id'],
+        column: 'created_at',
+        before: monthsBefore(at, notification_months),
+        only: notHeld('notifications'),
+      }),
+  },
+  {
+    name: 'contact_messages',
+    kept: () => `${message_years} years`,
+    law: 'limitation of actions: Code civil 2224; GDPR 5(1)(e)',
+    run: (platform, at) => forgetMessages(platform, monthsBefore(at, 12 * message_years)),
+  },
+  {
+    name: 'card_registrations',
+    kept: () => `${days_of_passing_things} days after they expired`,
+    law: 'GDPR 5(1)(e)',
+    run: ({ db }, at) =>
+      deleteOld(db, {
+        table: 'card_registrations',
+        key: ['member_id', 'card_registration_id'],
+        column: 'expires_at',
+        before: daysBefore(at, days_of_passing_things),
+        only: notHeld('card_registrations'),
+      }),
+  },
+  {
+    name: 'payment_cards',
+    kept: () => `${ended_card_months} months after their end`,
+    law: 'CNIL, deliberation 2018-303; Code monétaire et financier L133-24',
+    run: ({ db }, at) =>
+      deleteOld(db, {
+        table: 'payment_cards',
+        key: ['member_id', 'card_id'],
+        column: 'ended_at',
+        before: monthsBefore(at, ended_card_months),
+        only: notHeld('payment_cards'),
+      }),
+  },
+  {
+    name: 'sponsorship_leads',
+    kept: ({ lead_months }) => `${lead_months} months after the last contact`,
+    law: 'CNIL, reference on commercial prospects: three years',
+    run: ({ db, config }, at) => forgetLeads(db, monthsBefore(at, config.keeping.lead_months)),
+  },
+  {
+    name: 'lapsed_mandates',
+    kept: () => `ended after ${mandate_lapses_months} months without a debit`,
+    law: 'EPC, SEPA direct debit core rulebook 4.1',
+    run: (platform, at) => lapse(platform, addMonths(today(at), -mandate_lapses_months)),
+  },
+  {
+    name: 'ended_mandates',
+    kept: ({ mandate_months }) => `after their end: ${perCountry(mandate_months, 'months')}`,
+    law: 'PSD2 71 (13 months); limitation of actions; Belgium: Code civil 2262bis',
+    run: ({ db, config }, at) => forgetEndedProofs(db, config.keeping.mandate_months, today(at)),
+  },
+  {
+    name: 'contract_data',
+    kept: ({ books_years }) => `after the contract’s end: ${perCountry(books_years, 'years')}`,
+    law: 'limitation: Code des assurances L114-1, c.c. 2952, law of 4 April 2014 art. 88; books: c.c. 2220',
+    run: (platform) => forgetEnded(platform),
+  },
+  {
+    name: 'empty_rows',
+    kept: () => `${empty_row_days} days after nothing is left`,
+    law: 'GDPR 5(1)(e)',
+    run: (platform) => forgetEmpty(platform),
+  },
+  {
+    name: 'erasure_requests',
+    kept: () => `${proof_years} years after the answer`,
+    law: 'GDPR 5(2): the proof that the answer came in time',
+    run: ({ db }, at) =>
+      deleteOld(db, {
+        table: 'erasure_requests',
+        key: ['member_id', 'erasure_request_id'],
+        column: 'ended_at',
+        before: monthsBefore(at, 12 * proof_years),
+      }),
+  },
+  {
+    name: 'legal_holds',
+    kept: () => `${proof_years} years after they were lifted`,
+    law: 'GDPR 5(2)',
+    run: ({ db }, at) =>
+      deleteOld(db, {
+        table: 'legal_holds',
+        key: ['member_id', 'legal_hold_id'],
+        column: 'lifted_at',
+        before: monthsBefore(at, 12 * proof_years),
+      }),
+  },
+] as const satisfies readonly Rule[]
+
+export type RuleName = (typeof rules)[number]['name']
+
+/** What sweeps of their own take, each hour or each night; the test of this table runs them too. */
+export const elsewhere = [
+  { name: 'tokens', kept: '24 hours after they expired', job: 'session.sweep' },
+  { name: 'drafts', kept: '30 days after the last change', job: 'refunds.abandoned-drafts' },
+  { name: 'sent_messages', kept: '30 days', job: 'outbox.sweep' },
+  { name: 'unsigned_mandates', kept: '30 days', job: 'mandates.sweep' },
+  { name: 'unconfirmed_accounts', kept: '30 days', job: 'refund-accounts.unconfirmed' },
+  { name: 'codes', kept: '30 days', job: 'signing.sweep' },
+  { name: 'former_contacts', kept: '30 days', job: 'security.former-contacts' },
+  { name: 'read_notifications', kept: '24 months', job: 'notifications.daily' },
+  { name: 'orphan_files', kept: '24 hours at most', job: 'files.orphans' },
+  { name: 'told_events', kept: '30 days', job: 'insurer.sweep' },
+] as const

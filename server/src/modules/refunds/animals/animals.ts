@@ -1,0 +1,68 @@
+import type { Animal } from '@coussinet/contract/animals.ts'
+import { decidedPartsOf } from '../decided-parts.ts'
+import type { DecidedPart } from '../rules/counters.ts'
+import { today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { problem } from '#platform/problem.ts'
+import { type Language, languageOf } from '#platform/texts.ts'
+import { type AnimalRow, findAnimals } from '#modules/policy/animals/animals.store.ts'
+import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import { limitsOf } from './limits.ts'
+import { vaccinesOf } from '#modules/policy/animals/vaccines.ts'
+
+type Reader = { id: string; locale: string }
+
+/** The member's animals with their limits of the day: two statements, however many there are. */
+export async function animalsOf(db: Db, member: Reader, now: Date): Promise<Animal[]> {
+  return withLimits(db, member, await findAnimals(db, member.id), now)
+}
+
+/** One of the member's animals; throws `not_found` for another's too. */
+export async function animalOf(db: Db, member: Reader, animal_id: string, now: Date): Promise<Animal> {
+  const [animal] = await withLimits(db, member, await findAnimals(db, member.id, { animal_id }), now)
+  if (!animal) throw problem('not_found')
+  return animal
+}
+
+async function withLimits(db: Db, { id, locale }: Reader, rows: AnimalRow[], now: Date): Promise<Animal[]> {
+  const decided = await decidedPartsOf(
+    db,
+    id,
+    rows.map(({ animal_id }) => animal_id),
+  )
+  const language = languageOf(locale)
+  return rows.map((row) => toAnimal(row, decided.get(row.animal_id) ?? [], language, now))
+}
+
+function toAnimal(row: AnimalRow, decided: readonly DecidedPart[], language: Language, now: Date): Animal {
+  const { animal_id, name, type, gender, breed, colour, birth_date, adoption_date, icad, cover_start, effective_date } =
+    row
+  const formula = formulaTerms(row.formula)
+  // Without a formula an animal costs nothing, whatever price it had.
+  const price_cents = formula.name === 'default' ? 0 : row.monthly_price_cents
+  return {
+    id: animal_id,
+    name,
+    type,
+    gender,
+    breed,
+    colour,
+    birth_date,
+    adoption_date,
+    icad,
+    cover_start,
+    formula: {
+      name: formula.name,
+      monthly_price_cents: price_cents,
+      management_fee_cents: formula.management_fee_cents,
+      contribution_cents: Math.max(0, price_cents - formula.management_fee_cents),
+      annual_ceiling_cents: formula.annual_ceiling_cents,
+      reimbursement_rate: formula.reimbursement_rate,
+      deductible_cents: formula.deductible_cents,
+      deductible_mode: formula.deductible_mode,
+      vaccine_package_cents: formula.vaccine_package_cents,
+      vaccines: vaccinesOf(type, language),
+    },
+    limits: limitsOf({ formula, icad, cover_start, effective_date, decided }, today(now)),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Costs } from '@coussinet/contract/animals.ts'
+import { type Day, today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { fieldProblem, problem } from '#platform/problem.ts'
+import { findAnimals } from '#modules/policy/animals/animals.store.ts'
+import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import { costsOf } from './costs.ts'
+import { findDecidedCare } from './costs.store.ts'
+
+type Question = { member_id: string; animal_id: string; on: Day | undefined }
+
+/** What one of the member's animals cost in the insurance year that holds `on`, or today; throws `not_found` for another's. */
+export async function animalCosts(db: Db, { member_id, animal_id, on }: Question, now: Date): Promise<Costs> {
+  // Years that no contract touches, and with which dates cannot be counted.
+  if (on !== undefined && (on < '1900' || on >= '2200')) throw fieldProblem('on', 'schema.invalid_string')
+  const [animal] = await findAnimals(db, member_id, { animal_id })
+  if (!animal) throw problem('not_found')
+  const decided = await findDecidedCare(db, member_id, animal_id)
+  const day = today(now)
+  return costsOf({ formula: formulaTerms(animal.formula), cover_start: animal.cover_start }, decided, {
+    on: on ?? day,
+    today: day,
+  })
+}

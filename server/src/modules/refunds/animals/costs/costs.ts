@@ -1,0 +1,92 @@
+import type { Costs } from '@coussinet/contract/animals.ts'
+import { type CareKind, careKinds } from '@coussinet/contract/care-kinds.ts'
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import { insuranceYear } from '#modules/policy/cover/insurance-year.ts'
+import { addDays, addMonths, type Day } from '#platform/days.ts'
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
+
+type Line = { care_kind: CareKind; billed_cents: number; refunded_cents: number; reason_code: RejectionReason | null }
+
+/** An animal's part of a decided request: the care of one day. */
+export type DecidedCare = {
+  care_date: Day
+  lines: readonly Line[]
+  /** what it took of the annual ceiling */ ceiling_cents: number
+}
+
+// A quote, an invoice sent twice or not paid yet, the care of another animal: nothing that this one cost.
+export const noCost = new Set<RejectionReason>(['not_an_invoice', 'invoice_unpaid', 'duplicate', 'animal_mismatch'])
+
+type Cover = { formula: FormulaTerms; cover_start: Day | null }
+type When = { on: Day; today: Day }
+
+/**
+ * What the care of an animal cost, in cents, in the insurance year that holds `on`. Without a cover of its own the years are
+ * counted from the twelve months up to `today`, and there is no ceiling.
+ */
+export function costsOf({ formula, cover_start }: Cover, decided: readonly DecidedCare[], { on, today }: When): Costs {
+  const insured_from = formula.name === 'default' ? null : cover_start
+  const counted_from = insured_from ?? addDays(addMonths(today, -12), 1)
+  const yearOf = (day: Day) => insuranceYear(counted_from, day)
+  const { year_start, year_end } = yearOf(on)
+  const isInsured = insured_from !== null && insured_from <= year_end
+
+  const costly = decided.flatMap(({ care_date, lines: own }) =>
+    own.flatMap((line) =>
+      line.reason_code !== null && noCost.has(line.reason_code)
+        ? []
+        : [{ ...line, care_date, month: care_date.slice(0, 7) }],
+    ),
+  )
+  const isOfYear = ({ care_date }: { care_date: Day }) => year_start <= care_date && care_date <= year_end
+  const lines = costly.filter(isOfYear)
+  const years = new Set([today, ...costly.map(({ care_date }) => care_date)].map((day) => yearOf(day).year_start))
+  return {
+    year_start,
+    year_end,
+    years: [...years].toSorted().toReversed(),
+    ...spent(lines),
+    months: monthsOf(year_start, year_end).map((month) => ({
+      month,
+      ...spent(lines.filter((line) => line.month === month)),
+    })),
+    care_kinds: careKinds
+      .map((care_kind) => ({ care_kind, ...spent(lines.filter((line) => line.care_kind === care_kind)) }))
+      .filter(({ billed_cents }) => billed_cents > 0)
+      .toSorted((one, other) => other.billed_cents - one.billed_cents),
+    ceiling: {
+      amount_cents: isInsured ? formula.annual_ceiling_cents : 0,
+      course: isInsured ? courseOf(decided.filter(isOfYear)) : [],
+    },
+  }
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+const spent = (lines: readonly Line[]) => ({
+  billed_cents: sum(lines.map(({ billed_cents }) => billed_cents)),
+  refunded_cents: sum(lines.map(({ refunded_cents }) => refunded_cents)),
+})
+
+/** The calendar months that an insurance year touches: thirteen, but twelve when it begins on a first. */
+function monthsOf(year_start: Day, year_end: Day): string[] {
+  const first = `${year_start.slice(0, 7)}-01`
+  return Array.from({ length: 13 }, (_, index) => addMonths(first, index).slice(0, 7)).filter(
+    (month) => month <= year_end.slice(0, 7),
+  )
+}
+
+/** The ceiling as it was used up, by the day of care: a day that took nothing of it makes no point. */
+function courseOf(decided: readonly DecidedCare[]): Costs['ceiling']['course'] {
+  const days = Map.groupBy(
+    decided.filter(({ ceiling_cents }) => ceiling_cents > 0),
+    ({ care_date }) => care_date,
+  )
+  let used_cents = 0
+  return [...days]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, parts]) => {
+      used_cents += sum(parts.map(({ ceiling_cents }) => ceiling_cents))
+      return { day, used_cents }
+    })
+}

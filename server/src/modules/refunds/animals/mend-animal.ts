@@ -1,0 +1,62 @@
+import type { AnimalChange } from '@coussinet/contract/forms.ts'
+import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
+import { icadSupplied } from '../moves.ts'
+import { takeAttempt } from '#platform/attempts.ts'
+import { audit } from '#platform/audit.ts'
+import { type Day, today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, problem } from '#platform/problem.ts'
+import { holdAnimals, setAnimal } from '#modules/policy/animals/animals.store.ts'
+
+// Each is told to the insurer and kept in the log.
+const changesAllowed = { limit: 60, window_seconds: 3600 }
+const mendable = ['icad', 'colour', 'adoption_date'] as const
+
+type Mending = { member_id: string; animal_id: string; change: AnimalChange }
+
+/**
+ * Changes what is given of an animal, in the caller's transaction; what stays as it was leaves no trace. A number that was
+ * awaited lets its requests go on. Throws `not_found` for another's, `icad_used` for the number of another of the
+ * member's animals, `date_future` or `date_before_birth` at `adoption_date`, `too_many_requests`.
+ */
+export async function mendAnimal(
+  db: Db,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
+  { member_id, animal_id, change }: Mending,
+): Promise<void> {
+  const at = platform.clock()
+  const animals = await holdAnimals(db, member_id)
+  const animal = animals.find((one) => one.animal_id === animal_id)
+  if (!animal) throw problem('not_found')
+  const { icad = animal.icad, colour = animal.colour, adoption_date = animal.adoption_date } = change
+  const mended = { icad, colour, adoption_date }
+  const fields = mendable.filter((name) => mended[name] !== animal[name])
+  if (fields.length === 0) return
+  // One chip is in one animal.
+  if (fields.includes('icad') && animals.some((other) => other !== animal && other.icad === icad))
+    throw fieldProblem('icad', 'icad_used')
+  if (fields.includes('adoption_date')) checkAdoption(adoption_date, animal.birth_date, today(at))
+
+  await takeAttempt(db, { key: `animal-change ${member_id}`, ...changesAllowed }, at)
+  await setAnimal(db, member_id, animal_id, mended)
+  const isNumberNew = icad !== null && icad !== animal.icad
+  const details = { fields, ...(isNumberNew ? { icad_end: icad.slice(-4) } : {}) }
+  await audit(db, { member_id, action: 'animal.changed', subject_id: animal_id, details, at })
+  await tellInsurer(db, platform, {
+    event: 'animal.changed',
+    member_id,
+    animal_id,
+    changed: fields,
+    ...Object.fromEntries(fields.map((name) => [name, mended[name]])),
+  })
+  await announce(db, member_id, 'profile')
+  if (isNumberNew) await icadSupplied(db, platform, { member_id, animal_id, at })
+}
+
+function checkAdoption(adoption_date: Day | null, birth_date: Day, today: Day): void {
+  if (adoption_date === null) return
+  if (adoption_date > today) throw fieldProblem('adoption_date', 'date_future')
+  if (adoption_date < birth_date) throw fieldProblem('adoption_date', 'date_before_birth')
+}

@@ -1,0 +1,42 @@
+import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
+import { type Day, dayOf } from '#platform/days.ts'
+import { frameOf } from '#platform/paper/frame.ts'
+import type { Paper } from '#platform/paper/papers.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/problem.ts'
+import { languageOf } from '#platform/texts.ts'
+import { type Reader, statementOf } from '../statements/statements.ts'
+import { type SlipContent, slipContent, type SlipParties } from './slip-content.ts'
+import { findSlipParties } from './slip-parties.store.ts'
+
+/** The slip of one refund as a PDF in the member's language; throws `not_found` for another member's, and where the statement lists none. */
+export async function benefitSlipOf(
+  { db, papers }: Platform,
+  member: Reader,
+  refund_id: string,
+): Promise<{ name: string; bytes: Buffer }> {
+  const statement = await statementOf(db, member, refund_id)
+  const parties = await findSlipParties(db, member.id, refund_id)
+  if (!parties || statement.benefit_slips.length === 0) throw problem('not_found')
+  const bytes = await papers.make(
+    slipPaper(slipContent(statement, parties), parties, statement.tracking_reference),
+    member.id,
+  )
+  return { name: `${fileSlug}-decompte-${statement.tracking_reference}.pdf`, bytes }
+}
+
+// Dated by its decision, so that it is the same whenever it is read.
+function slipPaper(content: SlipContent, parties: SlipParties, reference: string): Paper {
+  const issued_on: Day = dayOf(parties.decided_at)
+  return {
+    template: '/modules/refunds/benefit-slip/benefit-slip.typ',
+    frame: frameOf({
+      language: languageOf(parties.locale),
+      country: parties.contract_country,
+      title: `${content.title} ${reference}`,
+      issued_on,
+      whose: parties,
+    }),
+    content,
+  }
+}

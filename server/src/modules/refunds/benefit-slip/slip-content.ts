@@ -1,0 +1,134 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { FormulaName } from '@coussinet/contract/formulas.ts'
+import type { RefundLine, RefundStatement } from '@coussinet/contract/refunds.ts'
+import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import { dayOf } from '#platform/days.ts'
+import { hoursInWords } from '#platform/hours-in-words.ts'
+import { insurerOf } from '#platform/paper/insurer.ts'
+import { accountOf, euros, longDay, percent } from '#platform/paper/paper-format.ts'
+import { type Language, languageOf } from '#platform/texts.ts'
+import { rejectionText } from '../decision/rejection-text.ts'
+import { slipSums, type SumStep } from './slip-sums.ts'
+import { slipWords } from './slip-words.ts'
+
+/** Who the slip is for, and what the statement does not tell. */
+export type SlipParties = {
+  firstname: string
+  lastname: string
+  nevg: string
+  locale: string
+  contract_number: string
+  contract_country: Country
+  formula: FormulaName
+  decided_at: Date
+}
+
+type Fact = { term: string; value: string }
+type CareRow = {
+  label: string
+  reason: string | null
+  amounts: readonly [billed: string, covered: string, refunded: string]
+}
+type SumRow = { step: SumStep; label: string; why: string | null; amount: string }
+
+/** Every word and figure of a slip, in the order in which they are read. */
+export type SlipContent = {
+  title: string
+  about: string
+  outcome: { label: string; amount: string; payment: string }
+  facts: readonly [Fact[], Fact[]]
+  lines: {
+    title: string
+    columns: readonly [care: string, billed: string, covered: string, refunded: string]
+    rows: CareRow[]
+  }
+  sums: { title: string; rows: SumRow[] }
+  notes: { title: string; sentences: string[] }
+}
+
+/** What a member reads on the slip of one refund, in the member's language. */
+export function slipContent(statement: RefundStatement, parties: SlipParties): SlipContent {
+  const language = languageOf(parties.locale)
+  const words = slipWords[language]
+  const { email, phone_text, hours } = insurerOf(parties.contract_country)
+  const money = (cents: number) => euros(cents, language)
+  const { columns } = words
+  return {
+    title: words.title,
+    about: words.about(statement.animal.name, longDay(statement.care_date, language)),
+    outcome: outcomeOf(statement, language),
+    facts: factsOf(statement, parties, language),
+    lines: {
+      title: words.lines,
+      columns: [columns.care, columns.billed, columns.covered, columns.refunded],
+      rows: statement.lines.map((line) => ({
+        label: line.label,
+        reason: reasonOf(line, parties),
+        amounts: [money(line.billed_cents), money(line.covered_cents), money(line.refunded_cents)],
+      })),
+    },
+    sums: { title: words.sums, rows: sumsOf(statement, language) },
+    notes: {
+      title: words.notes,
+      sentences: [
+        ...(statement.lines.filter((line) => line.refunded_cents > 0).length > 1 ? [words.shares] : []),
+        words.terms,
+        words.contact({
+          email,
+          phone: phone_text,
+          hours: hoursInWords(hours, language),
+          reference: statement.tracking_reference,
+        }),
+      ],
+    },
+  }
+}
+
+function outcomeOf({ refunded_cents, payment_date }: RefundStatement, language: Language): SlipContent['outcome'] {
+  const words = slipWords[language]
+  const amount = euros(refunded_cents, language)
+  if (refunded_cents === 0) return { label: words.refunded, amount, payment: words.nothing_to_pay }
+  if (payment_date === null) return { label: words.to_refund, amount, payment: words.to_pay }
+  return { label: words.refunded, amount, payment: words.paid_on(longDay(payment_date, language)) }
+}
+
+function factsOf(statement: RefundStatement, parties: SlipParties, language: Language): [Fact[], Fact[]] {
+  const words = slipWords[language]
+  const { invoice_number, payment_date, destination_account, refunded_cents } = statement
+  const paid = payment_date === null ? words.to_pay : longDay(payment_date, language)
+  return [
+    [
+      { term: words.animal, value: statement.animal.name },
+      { term: words.formula, value: formulaTerms(parties.formula).label[language] },
+      { term: words.care_date, value: longDay(statement.care_date, language) },
+      ...(invoice_number === null ? [] : [{ term: words.invoice_number, value: invoice_number }]),
+    ],
+    [
+      { term: words.tracking_reference, value: statement.tracking_reference },
+      { term: words.decided_on, value: longDay(dayOf(parties.decided_at), language) },
+      { term: words.payment_date, value: refunded_cents > 0 ? paid : words.nothing_to_pay },
+      ...(refunded_cents > 0 && destination_account
+        ? [{ term: words.account, value: accountOf(destination_account.iban) }]
+        : []),
+    ],
+  ]
+}
+
+function reasonOf({ reason_code }: RefundLine, { formula, locale }: SlipParties): string | null {
+  if (reason_code === null) return null
+  const sentence = rejectionText(reason_code, { formula }, locale)
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+function sumsOf(statement: RefundStatement, language: Language): SumRow[] {
+  const words = slipWords[language]
+  const why: Partial<Record<SumStep, string>> = {
+    ...words.why,
+    copayment: words.rate(percent(statement.computation.rate, language)),
+  }
+  return slipSums(statement).map(({ step, cents }) => {
+    const amount = euros(Math.abs(cents), language)
+    const sign = step === 'package' ? '+' : cents < 0 ? '−' : ''
+    return { step, label: words.step[step], why: why[step] ?? null, amount: `${sign}${amount}` }
+  })
+}

@@ -1,0 +1,59 @@
+import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import type { Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { decidedPartsOf } from '../decided-parts.ts'
+import { type Counters, countersFor, type DecidedPart } from '../rules/counters.ts'
+import { type BilledLine, computeRefund } from '../rules/refund-amount.ts'
+import { type ContractCover, contractOf, findInsured, type Insured } from './cover.store.ts'
+
+/** All that the rules ask about one insured animal. */
+export type AnimalCover = { animal: Insured; contract: ContractCover; decided: readonly DecidedPart[] }
+
+type Treatment = { care_date: Day; cause: Cause; first_symptoms_on: Day | null; event: string | null }
+
+/** The cover of the member's animals among `animal_ids`, by id: those of others are absent. `hold` keeps the counters still. */
+export async function coverOf(
+  db: Db,
+  member_id: string,
+  animal_ids: readonly string[],
+  hold: 'hold' | 'look',
+): Promise<Map<string, AnimalCover>> {
+  const animals = await findInsured(db, member_id, animal_ids, hold)
+  if (animals.length === 0) return new Map()
+  const contract = await contractOf(db, member_id)
+  const decided = await decidedPartsOf(
+    db,
+    member_id,
+    animals.map(({ animal_id }) => animal_id),
+  )
+  return new Map(
+    animals.map((animal) => [animal.animal_id, { animal, contract, decided: decided.get(animal.animal_id) ?? [] }]),
+  )
+}
+
+const untouched: Counters = { ceiling_used_cents: 0, package_used_cents: 0, deductible_applied_cents: 0 }
+
+export function countersOf(
+  { animal, decided }: AnimalCover,
+  care: Pick<Treatment, 'care_date' | 'cause' | 'event'>,
+): Counters {
+  return animal.cover_start === null
+    ? untouched
+    : countersFor(formulaTerms(animal.formula), animal.cover_start, care, decided)
+}
+
+/** What one animal's care is refunded: the one way to the rules, for estimates and decisions alike (EST-04). */
+export function refundOf<Line extends BilledLine>(cover: AnimalCover, treatment: Treatment, lines: readonly Line[]) {
+  const { animal, contract } = cover
+  return computeRefund({
+    formula: formulaTerms(animal.formula),
+    cover_start: animal.cover_start,
+    contract,
+    care_date: treatment.care_date,
+    cause: treatment.cause,
+    first_symptoms_on: treatment.first_symptoms_on,
+    counters: countersOf(cover, treatment),
+    lines,
+  })
+}

@@ -1,0 +1,66 @@
+import { notify, type Telling } from '#modules/notifications/notify.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { problem } from '#platform/problem.ts'
+import { filesOfRequests, judgeFiles } from '../files/request-files.store.ts'
+import { type Asked, insertAwaited, settleAwaited } from '../requests/awaited.store.ts'
+import { addMoves, animalsOfRequests, changeStatus, type LockedRequest } from '../requests/refund-requests.store.ts'
+import { findInsured } from './cover.store.ts'
+
+type Question = { member_id: string; request: LockedRequest; asked: Asked[]; at: Date }
+
+/** Asks the member for documents, or for an animal's number; throws `validation_failed` for a question that cannot be answered. */
+export async function askFor(db: Db, platform: Telling, { member_id, request, asked, at }: Question): Promise<void> {
+  const { request_id, status, tracking_reference } = request
+  await refuseUnanswerable(db, member_id, request_id, asked)
+  const moved = await changeStatus(db, { member_id, request_id, from: status, to: 'action-required', at })
+  if (!moved) throw problem('conflict')
+  await settleAwaited(db, member_id, request_id, at)
+  await insertAwaited(db, member_id, request_id, asked)
+  await refuseReplaced(db, member_id, request_id, asked)
+  await addMoves(db, member_id, request_id, ['action-required'], at)
+  const date = asked.map(({ due_on }) => due_on).toSorted()[0] ?? ''
+  await notify(db, platform, {
+    member_id,
+    kind: 'action_required',
+    params: { request_id, reference: tracking_reference ?? '', date },
+    at,
+  })
+  await audit(db, {
+    member_id,
+    action: 'refund_request.action_required',
+    subject_id: request_id,
+    details: { asked: asked.map(({ reason_code }) => reason_code) },
+    at,
+    actor: 'insurer',
+  })
+  await announce(db, member_id, 'refund-requests')
+}
+
+async function refuseUnanswerable(db: Db, member_id: string, request_id: string, asked: Asked[]): Promise<void> {
+  if (asked.length === 0) throw problem('validation_failed', { errors: { awaited: ['required'] } })
+  const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
+  const animals = await findInsured(db, member_id, animal_ids, 'look')
+  asked.forEach(({ type, animal_id, reason_code }, index) => {
+    const animal = animals.find((one) => one.animal_id === animal_id)
+    const isNumber = reason_code === 'missing_icad'
+    const wrong = (field: string, key: string) =>
+      problem('validation_failed', { errors: { [`awaited.${index}.${field}`]: [key] } })
+    if (isNumber !== (type === null)) throw wrong('type', isNumber ? 'schema.invalid_type' : 'required')
+    if (animal_id === null && (isNumber || type === 'care-sheet')) throw wrong('animal_id', 'required')
+    if (animal_id !== null && !animal) throw wrong('animal_id', 'schema.invalid_type')
+    if (isNumber && animal?.icad) throw wrong('reason_code', 'schema.invalid_type')
+  })
+}
+
+/** What is asked for again was not good: the member sees which document was refused, and why (RDY-03). */
+async function refuseReplaced(db: Db, member_id: string, request_id: string, asked: Asked[]): Promise<void> {
+  const files = await filesOfRequests(db, member_id, [request_id])
+  for (const { type, animal_id, reason_code } of asked) {
+    const file_ids = files
+      .filter((file) => file.type === type && (animal_id === null || file.animal_id === animal_id))
+      .map(({ file_id }) => file_id)
+    await judgeFiles(db, { member_id, request_id, file_ids, status: 'refused', refusal_code: reason_code })
+  }
+}

@@ -1,0 +1,191 @@
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import type { NotificationKind } from '#modules/notifications/notification-kinds.ts'
+import { notify, type Telling } from '#modules/notifications/notify.ts'
+import type { NotificationParams } from '#modules/notifications/telling/params.ts'
+import { audit } from '#platform/audit.ts'
+import type { Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { problem } from '#platform/problem.ts'
+import { filesOfRequests, judgeFiles, requestsWithSameFiles } from '../files/request-files.store.ts'
+import { settleAwaited } from '../requests/awaited.store.ts'
+import { addMoves, animalsOfRequests, changeStatus, type LockedRequest } from '../requests/refund-requests.store.ts'
+import { filingDeadlineYears } from '../rules/filing-deadline.ts'
+import { insuranceYear } from '#modules/policy/cover/insurance-year.ts'
+import { remaining } from '#modules/policy/cover/limits.ts'
+import { coverOf, countersOf } from './animal-cover.ts'
+import { assess, type AssessedLine, type Care, type Part, rejectionParams } from './assess.ts'
+import { contractOf } from './cover.store.ts'
+import { keepRefunds } from './keep-refunds.ts'
+import type { RejectionParams } from './rejection-text.ts'
+
+export type Decision = {
+  member_id: string
+  request: LockedRequest
+  lines: readonly AssessedLine[]
+  first_symptoms_on?: Day | null
+  /** the handler's own reason: nothing is paid */
+  rejection?: RejectionReason
+  at: Date
+  actor: 'insurer' | 'system'
+}
+
+/**
+ * Ends a request whose row is held: computes each animal's refund with the counters of this moment, the animals held,
+ * and accepts when one of them is above zero, else rejects with the first reason of the first animal.
+ */
+export async function decide(db: Db, platform: Telling, decision: Decision): Promise<void> {
+  const { member_id, request, rejection } = decision
+  const animal_ids = (await animalsOfRequests(db, member_id, [request.request_id])).map(({ animal_id }) => animal_id)
+  const covers = await coverOf(db, member_id, animal_ids, 'hold')
+  const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
+  const care = careOf(decision)
+  const lines = rejection
+    ? decision.lines.map((line) => ({ ...line, reason_code: line.reason_code ?? rejection }))
+    : decision.lines
+  const parts = assess(inOrder, care, lines)
+
+  const refunded_cents = parts.reduce((total, { amount }) => total + amount.refunded_cents, 0)
+  if (rejection && refunded_cents > 0) throw problem('conflict')
+  if (parts.length > 0) {
+    const { tracking_reference, invoice_number, request_id } = request
+    await keepRefunds(
+      db,
+      {
+        member_id,
+        request_id,
+        tracking_reference: tracking_reference ?? '',
+        invoice_number,
+        care_date: care.care_date,
+        cause: care.cause,
+        at: decision.at,
+      },
+      parts,
+    )
+    await announce(db, member_id, 'refunds')
+  }
+  if (refunded_cents > 0) return accept(db, platform, decision, parts, care)
+
+  const first = parts.find(({ amount }) => amount.reasons.length > 0)
+  const code = rejection ?? first?.amount.reasons[0] ?? 'excluded_care'
+  const about = first ?? (inOrder[0] && { cover: inOrder[0], lines: [] })
+  const params = { ...(about ? rejectionParams(code, about, care) : {}), ...(await otherParams(db, decision, code)) }
+  return reject(db, platform, decision, { code, params })
+}
+
+function careOf({ request, first_symptoms_on }: Decision): Care {
+  if (request.care_date === null) throw problem('conflict')
+  return {
+    care_date: request.care_date,
+    // A cause that the member did not tell is an illness until an accident is shown.
+    cause: request.cause ?? 'illness',
+    first_symptoms_on: first_symptoms_on === undefined ? request.first_symptoms_on : first_symptoms_on,
+  }
+}
+
+async function otherParams(
+  db: Db,
+  { member_id, request: { request_id } }: Decision,
+  code: RejectionReason,
+): Promise<RejectionParams> {
+  if (code === 'late_filing') return { years: filingDeadlineYears((await contractOf(db, member_id)).country) }
+  if (code !== 'duplicate') return {}
+  const files = await filesOfRequests(db, member_id, [request_id])
+  const [reference] = await requestsWithSameFiles(
+    db,
+    member_id,
+    request_id,
+    files.map(({ source_sha256 }) => source_sha256),
+  )
+  return reference === undefined ? {} : { reference }
+}
+
+async function accept(
+  db: Db,
+  platform: Telling,
+  decision: Decision,
+  parts: readonly Part[],
+  care: Care,
+): Promise<void> {
+  const { member_id, request, at } = decision
+  await judgeFiles(db, { member_id, request_id: request.request_id, status: 'accepted', refusal_code: null })
+  const paid = parts.filter(({ amount }) => amount.refunded_cents > 0)
+  const amount_cents = paid.reduce((total, { amount }) => total + amount.refunded_cents, 0)
+  await end(db, platform, decision, {
+    to: 'accepted',
+    kind: 'refund_accepted',
+    told: { amount_cents, names: paid.map(({ cover }) => cover.animal.name) },
+  })
+  for (const part of parts) await tellOfCeiling(db, platform, { member_id, part, care, at })
+}
+
+async function reject(
+  db: Db,
+  platform: Telling,
+  decision: Decision,
+  { code, params }: { code: RejectionReason; params: RejectionParams },
+): Promise<void> {
+  await end(db, platform, decision, {
+    to: 'rejected',
+    kind: 'refund_rejected',
+    told: {},
+    kept: { rejection_code: code, rejection_params: JSON.stringify(params) },
+  })
+}
+
+type Ending = {
+  to: 'accepted' | 'rejected'
+  kind: NotificationKind
+  told: NotificationParams
+  kept?: { rejection_code: RejectionReason; rejection_params: string }
+}
+
+async function end(db: Db, platform: Telling, decision: Decision, { to, kind, told, kept }: Ending): Promise<void> {
+  const { member_id, request, first_symptoms_on, at, actor } = decision
+  const { request_id, status: from, tracking_reference } = request
+  const symptoms = first_symptoms_on === undefined ? {} : { first_symptoms_on }
+  const moved = await changeStatus(db, { member_id, request_id, from, to, at, decided_at: at, ...symptoms, ...kept })
+  if (!moved) throw problem('conflict')
+  await settleAwaited(db, member_id, request_id, at)
+  await addMoves(db, member_id, request_id, [to], at)
+  await notify(db, platform, {
+    member_id,
+    kind,
+    params: { request_id, reference: tracking_reference ?? '', ...told },
+    at,
+  })
+  const reason = kept ? { reason: kept.rejection_code } : {}
+  await audit(db, {
+    member_id,
+    action: `refund_request.${to}`,
+    subject_id: request_id,
+    details: { ...reason, ...told },
+    at,
+    actor,
+  })
+  await announce(db, member_id, 'refund-requests')
+}
+
+/** Says it once, when a decision carries an animal over 80 % of its ceiling. */
+async function tellOfCeiling(
+  db: Db,
+  platform: Telling,
+  { member_id, part, care, at }: { member_id: string; part: Part; care: Care; at: Date },
+): Promise<void> {
+  const { cover, event, amount } = part
+  const { animal } = cover
+  if (animal.cover_start === null) return
+  const ceiling = formulaTerms(animal.formula).annual_ceiling_cents
+  const before = countersOf(cover, { ...care, event }).ceiling_used_cents
+  const after = before + amount.refunded_cents - amount.computation.vaccine_package_cents
+  if (before * 100 >= ceiling * 80 || after * 100 < ceiling * 80) return
+  const { year_end } = insuranceYear(animal.cover_start, care.care_date)
+  const params = {
+    animal_id: animal.animal_id,
+    names: [animal.name],
+    amount_cents: remaining(ceiling, after),
+    date: year_end,
+  }
+  await notify(db, platform, { member_id, kind: 'ceiling_80', params, at })
+}

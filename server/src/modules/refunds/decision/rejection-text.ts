@@ -1,0 +1,49 @@
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { FormulaName } from '@coussinet/contract/formulas.ts'
+import { elided } from '@coussinet/contract/italian-day.ts'
+import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import type { Day } from '#platform/days.ts'
+import { deName } from '#platform/de-name.ts'
+import { languageOf } from '#platform/texts.ts'
+import { rejectionSentences } from './rejection-sentences.ts'
+
+/** What the sentence of a rejection may name, frozen at the decision. */
+export type RejectionParams = {
+  date?: Day
+  amount_cents?: number
+  formula?: FormulaName
+  name?: string
+  reference?: string
+  years?: number
+}
+
+const day = (date: Day, locale: string) =>
+  new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
+
+const euros = (cents: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
+
+/** Why a request was refused, in the member's language, as it ends a sentence: “les soins ont eu lieu …”. */
+export function rejectionText(
+  code: RejectionReason,
+  { date, amount_cents, formula, name, reference, years }: RejectionParams,
+  locale: string,
+): string {
+  const language = languageOf(locale)
+  const values: Record<string, string | undefined> = {
+    date: date && day(date, locale),
+    amount: amount_cents === undefined ? undefined : euros(amount_cents, locale),
+    formula: formula && formulaTerms(formula).label[language],
+    name,
+    de_name: name && deName(name),
+    reference,
+    years: years?.toString(),
+  }
+  const [full, bare = full] = rejectionSentences[code][language]
+  const needed = [...full.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
+  const sentence = needed.every((key) => values[key] !== undefined) ? full : bare
+  const text = sentence.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+  return language === 'it' ? elided(text) : text
+}

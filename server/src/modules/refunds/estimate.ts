@@ -1,0 +1,38 @@
+import type { Estimate, EstimateQuestion } from '@coussinet/contract/refunds.ts'
+import type { Db } from '#platform/db.ts'
+import { isId } from '#platform/ids.ts'
+import { problem } from '#platform/problem.ts'
+import { languageOf } from '#platform/texts.ts'
+import { coverOf, refundOf } from './decision/animal-cover.ts'
+import { outsideCover } from '#modules/policy/cover/outside-cover.ts'
+import { careKindLabel } from './statements/care-kinds.ts'
+
+const codes = {
+  before_effective_date: 'before_effect',
+  after_end_date: 'after_end',
+  cover_suspended: 'cover_suspended',
+} as const
+
+type Asker = { id: string; locale: string }
+
+/** What a bill would be refunded today, with the animal's own counters; keeps nothing. Throws `not_found` for an animal that is not the member's. */
+export async function estimateFor(
+  db: Db,
+  member: Asker,
+  { animal_id, lines, ...treatment }: EstimateQuestion,
+): Promise<Estimate> {
+  const covers = isId(animal_id) ? await coverOf(db, member.id, [animal_id], 'look') : undefined
+  const cover = covers?.values().next().value
+  if (!cover) throw problem('not_found')
+  const language = languageOf(member.locale)
+  const labelled = lines.map((line) => ({ label: careKindLabel(line.care_kind, language), ...line }))
+  const estimate = refundOf(cover, { ...treatment, event: null }, labelled)
+  const { cover_start, formula } = cover.animal
+  const outside =
+    cover_start === null || formula === 'default'
+      ? null
+      : outsideCover(treatment.care_date, cover_start, cover.contract)
+  if (outside === null) return estimate
+  const since = outside.reason === 'cover_suspended' ? outside.since : null
+  return { ...estimate, outside_cover: { code: codes[outside.reason], since, until: outside.until } }
+}

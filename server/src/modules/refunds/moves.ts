@@ -1,0 +1,145 @@
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import { notify, type Telling } from '#modules/notifications/notify.ts'
+import { audit } from '#platform/audit.ts'
+import { type Day, dayOf } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { fieldProblem, problem } from '#platform/problem.ts'
+import { askFor } from './decision/ask.ts'
+import type { AssessedLine } from './decision/assess.ts'
+import { decide } from './decision/decide.ts'
+import { type Asked, awaitedOfRequests, requestsAwaitingIcad, settleAwaited } from './requests/awaited.store.ts'
+import { missingOfAnswer } from './requests/blocking.ts'
+import { sendAnswer } from './requests/filing.ts'
+import {
+  addMoves,
+  changeStatus,
+  type LockedRequest,
+  lockRequest,
+  noteChange,
+} from './requests/refund-requests.store.ts'
+import { mayMove } from './requests/refund-status.ts'
+import { destinationOf } from './statements/destination.ts'
+import { findRefundsOfRequests, findRequestOfRefund, setPayment } from './statements/refunds.store.ts'
+
+export type InsurerMove = {
+  member_id: string
+  request_id: string
+  to: 'processing' | 'action-required' | 'accepted' | 'rejected'
+  awaited?: Asked[]
+  lines?: AssessedLine[]
+  first_symptoms_on?: Day | null
+  rejection?: { code: RejectionReason }
+  at: Date
+}
+
+/**
+ * A move of the insurer's, in the caller's transaction. `accepted` takes the assessed lines and computes; 0 for every animal rejects.
+ * Throws `not_found`, `conflict` with the current status for a move that it does not allow, `validation_failed` for what it lacks.
+ */
+export async function moveRequest(db: Db, platform: Telling, move: InsurerMove): Promise<void> {
+  const { member_id, request_id, to, awaited = [], lines = [], rejection, at } = move
+  const request = await lockRequest(db, member_id, request_id)
+  if (!request) throw problem('not_found')
+  if (!mayMove(request.status, to, 'insurer'))
+    throw problem('conflict', { params: { status: { current: request.status } } })
+  if (to === 'processing') return open(db, platform, { member_id, request, at })
+  if (to === 'action-required') return askFor(db, platform, { member_id, request, asked: awaited, at })
+  const symptoms = move.first_symptoms_on === undefined ? {} : { first_symptoms_on: move.first_symptoms_on }
+  const decision = { member_id, request, lines, ...symptoms, at, actor: 'insurer' as const }
+  if (to === 'accepted') {
+    if (lines.length === 0) throw problem('validation_failed', { errors: { lines: ['required'] } })
+    return decide(db, platform, decision)
+  }
+  if (!rejection) throw problem('validation_failed', { errors: { rejection: ['required'] } })
+  return decide(db, platform, { ...decision, rejection: rejection.code })
+}
+
+type Opening = { member_id: string; request: LockedRequest; at: Date }
+
+async function open(db: Db, platform: Telling, { member_id, request, at }: Opening): Promise<void> {
+  const { request_id, status, tracking_reference } = request
+  const moved = await changeStatus(db, { member_id, request_id, from: status, to: 'processing', at })
+  if (!moved) throw problem('conflict')
+  await settleAwaited(db, member_id, request_id, at)
+  await addMoves(db, member_id, request_id, ['processing'], at)
+  await notify(db, platform, {
+    member_id,
+    kind: 'refund_processing',
+    params: { request_id, reference: tracking_reference ?? '' },
+    at,
+  })
+  await audit(db, { member_id, action: 'refund_request.processing', subject_id: request_id, at, actor: 'insurer' })
+  await announce(db, member_id, 'refund-requests')
+}
+
+type Payment = { member_id: string; refund_id: string; payment_date: Day; at: Date }
+
+/** Why a refund cannot be marked as paid; `params.refund` of the conflict tells it. */
+export type Unpayable = 'not_accepted' | 'nothing_to_pay' | 'already_paid' | 'new_account' | 'frozen'
+
+const unpayable = (reason: Unpayable, more: Record<string, string> = {}) =>
+  problem('conflict', { params: { refund: { reason, ...more } } })
+
+/**
+ * The transfer left on that day; the request's last one finishes it. The same day again changes nothing.
+ * Throws `not_found`, `conflict` with the reason (`Unpayable`), `validation_failed` for a day before the decision or yet to come.
+ */
+export async function payRefund(
+  db: Db,
+  platform: Telling,
+  { member_id, refund_id, payment_date, at }: Payment,
+): Promise<void> {
+  const request_id = await findRequestOfRefund(db, member_id, refund_id)
+  const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
+  if (!request || request_id === null) throw problem('not_found')
+  const refunds = await findRefundsOfRequests(db, member_id, [request_id])
+  const refund = refunds.find((one) => one.refund_id === refund_id)
+  if (!refund || request.status !== 'accepted') throw unpayable('not_accepted')
+  if (refund.refunded_cents === 0) throw unpayable('nothing_to_pay')
+  if (refund.payment_date === payment_date) return
+  if (refund.payment_date !== null) throw unpayable('already_paid', { payment_date: refund.payment_date })
+  const decided_on = dayOf(refund.decided_at)
+  if (payment_date > dayOf(at)) throw fieldProblem('payment_date', 'date_future')
+  if (payment_date < decided_on) throw fieldProblem('payment_date', 'schema.too_small', { min: decided_on })
+
+  const { account, hold } = await destinationOf(db, member_id, refund, at, 'hold')
+  if (hold) throw unpayable(hold.reason, hold.until ? { until: hold.until.toISOString() } : {})
+  await setPayment(db, { member_id, refund_id, payment_date, paid_at: at, ...(account ? { account } : {}) })
+  await noteChange(db, member_id, request_id, at)
+  const isLast = refunds.every(
+    (one) => one.refund_id === refund_id || one.refunded_cents === 0 || one.payment_date !== null,
+  )
+  if (isLast) await addMoves(db, member_id, request_id, ['finished'], at)
+  const { refunded_cents: amount_cents } = refund
+  await notify(db, platform, {
+    member_id,
+    kind: 'refund_paid',
+    params: { request_id, reference: request.tracking_reference ?? '', amount_cents },
+    at,
+  })
+  await audit(db, {
+    member_id,
+    action: 'refund.paid',
+    subject_id: refund_id,
+    details: { payment_date, amount_cents },
+    at,
+    actor: 'insurer',
+  })
+  await announce(db, member_id, 'refunds')
+  await announce(db, member_id, 'refund-requests')
+}
+
+/** An animal got its identification number: requests that waited for nothing else go on by themselves. */
+export async function icadSupplied(
+  db: Db,
+  platform: Telling,
+  { member_id, animal_id, at }: { member_id: string; animal_id: string; at: Date },
+): Promise<void> {
+  for (const request_id of await requestsAwaitingIcad(db, member_id, animal_id)) {
+    const request = await lockRequest(db, member_id, request_id)
+    const isComplete = missingOfAnswer(await awaitedOfRequests(db, member_id, [request_id])).length === 0
+    if (request?.status === 'action-required' && isComplete) await sendAnswer(db, platform, { member_id, request, at })
+    else await announce(db, member_id, 'refund-requests')
+  }
+}

@@ -1,0 +1,90 @@
+import type { Check } from '@coussinet/contract/refund-requests.ts'
+import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import { dayOf } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { problem } from '#platform/problem.ts'
+import { type AnimalCover, countersOf, coverOf } from '../decision/animal-cover.ts'
+import { filesOfRequests, requestsWithSameFiles } from '../files/request-files.store.ts'
+import { insuranceYear } from '#modules/policy/cover/insurance-year.ts'
+import { remaining } from '#modules/policy/cover/limits.ts'
+import { outsideCover } from '#modules/policy/cover/outside-cover.ts'
+import { coveredFrom, coverWarning } from '#modules/policy/cover/waiting-periods.ts'
+import { awaitedOfRequests } from './awaited.store.ts'
+import { missingOfAnswer, missingOfDraft } from './blocking.ts'
+import { animalsOfRequests, findRequests, type RequestRow } from './refund-requests.store.ts'
+
+type Warning = Check['warnings'][number]
+
+/** What blocks a request and what only warns (RDY-01); a request already filed has neither. Throws `not_found`. */
+export async function checkOf(db: Db, member_id: string, request_id: string, now: Date): Promise<Check> {
+  const [request] = await findRequests(db, member_id, { request_id })
+  if (!request) throw problem('not_found')
+  if (request.status === 'action-required') {
+    const blocking = missingOfAnswer(await awaitedOfRequests(db, member_id, [request_id]))
+    return { ready: blocking.length === 0, blocking, warnings: [] }
+  }
+  if (request.status !== 'draft') return { ready: true, blocking: [], warnings: [] }
+
+  const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
+  const files = await filesOfRequests(db, member_id, [request_id])
+  const missing = missingOfDraft({ ...request, animal_ids, files }, dayOf(now), request.country)
+  const blocking = missing.map(({ code, field, animal_id }) => ({ code, field, animal_id }))
+  const covers = await coverOf(db, member_id, animal_ids, 'look')
+  const operated = files.some(({ type }) => type === 'surgery-report')
+  const references = await requestsWithSameFiles(
+    db,
+    member_id,
+    request_id,
+    files.map(({ source_sha256 }) => source_sha256),
+  )
+  return {
+    ready: blocking.length === 0,
+    blocking,
+    warnings: [
+      ...animal_ids.flatMap((animal_id) => warningsOf(request, covers.get(animal_id), operated)),
+      ...references.map((tracking_reference) => ({
+        code: 'duplicate_file' as const,
+        animal_id: null,
+        until: null,
+        tracking_reference,
+      })),
+    ],
+  }
+}
+
+function warningsOf(
+  { care_date, cause, first_symptoms_on }: RequestRow,
+  cover: AnimalCover | undefined,
+  operated: boolean,
+): Warning[] {
+  if (!cover || care_date === null) return []
+  const { animal_id, cover_start } = cover.animal
+  const formula = formulaTerms(cover.animal.formula)
+  const warning = (code: Warning['code'], until: string | null): Warning => ({
+    code,
+    animal_id,
+    until,
+    tracking_reference: null,
+  })
+
+  if (formula.name !== 'default' && cover_start !== null) {
+    const outside = outsideCover(care_date, cover_start, cover.contract)
+    if (outside?.reason === 'after_end_date') return [warning('after_end', outside.until)]
+    if (outside?.reason === 'cover_suspended')
+      return [{ ...warning('cover_suspended', outside.until), since: outside.since }]
+  }
+
+  // A cause not told yet is taken for the one with the longer wait.
+  const told = coverWarning({ formula, cover_start, care_date, cause: cause ?? 'illness', first_symptoms_on })
+  if (told && told.code !== 'waiting_period') return [warning(told.code, told.until)]
+  if (cover_start === null) return []
+  const isIllness = cause !== 'accident' && cause !== 'prevention'
+  if (isIllness && !operated && !formula.covers.includes('illness')) return [warning('not_covered_by_formula', null)]
+  const covered_from = isIllness && operated ? coveredFrom(formula, 'illness_surgery', cover_start) : null
+  if (covered_from !== null && care_date < covered_from) return [warning('waiting_period', covered_from)]
+  if (told) return [warning(told.code, told.until)]
+
+  const used = countersOf(cover, { care_date, cause: cause ?? 'illness', event: null }).ceiling_used_cents
+  if (cause === 'prevention' || remaining(formula.annual_ceiling_cents, used) > 0) return []
+  return [warning('ceiling_reached', insuranceYear(cover_start, care_date).year_end)]
+}

@@ -1,0 +1,118 @@
+import { type DraftChanges, mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { takeAttempt } from '#platform/attempts.ts'
+import { audit } from '#platform/audit.ts'
+import { dayOf } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { isId, newId } from '#platform/ids.ts'
+import { lockMember } from '#modules/policy/members/lock-member.ts'
+import { problem } from '#platform/problem.ts'
+import { contractOf, findInsured } from '../decision/cover.store.ts'
+import { type FileRow, filesOfRequests } from '../files/request-files.store.ts'
+import { asErrors, type Blocking, careDateRefusal } from './blocking.ts'
+import {
+  countDrafts,
+  deleteRequest,
+  findPristineDraft,
+  insertDraft,
+  lockRequest,
+  replaceAnimals,
+  updateDraft,
+} from './refund-requests.store.ts'
+import { newDraft, type Reader, requestOf } from './request-view.ts'
+
+// Each leaves lines in the log, deleted or not.
+const begunAllowed = { limit: 300, window_seconds: 3600 }
+const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
+
+/**
+ * Begins a draft. A call without a key of its own gives the empty draft of a moment ago again.
+ * Throws `conflict` before the contract, and where enough are open.
+ */
+export async function createDraft(db: Db, reader: Reader, { keyed }: { keyed: boolean }): Promise<RefundRequest> {
+  const { member_id, now: at } = reader
+  await contractOf(db, member_id)
+  // Two begun at once are counted one after the other.
+  await lockMember(db, member_id)
+  if (!keyed) {
+    const recent = await findPristineDraft(db, member_id, new Date(at.getTime() - doubleClick))
+    if (recent) return requestOf(db, reader, recent)
+  }
+  if ((await countDrafts(db, member_id, mostDrafts)) >= mostDrafts)
+    throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } })
+  await takeAttempt(db, { key: `drafts ${member_id}`, ...begunAllowed }, at)
+  const request_id = newId()
+  await insertDraft(db, { member_id, request_id, at })
+  await audit(db, { member_id, action: 'refund_request.created', subject_id: request_id, at })
+  await announce(db, member_id, 'refund-requests')
+  return newDraft(request_id, reader)
+}
+
+/** Fills in a draft with what is present; throws `not_found` (an animal of others too), `conflict` once filed, `validation_failed`. */
+export async function changeDraft(
+  db: Db,
+  reader: Reader,
+  request_id: string,
+  { animal_ids, ...changes }: DraftChanges,
+): Promise<RefundRequest> {
+  const { member_id, now } = reader
+  await lockDraft(db, member_id, request_id)
+  const chosen = animal_ids && [...new Set(animal_ids)]
+  if (chosen && !(await areOwn(db, member_id, chosen))) throw problem('not_found')
+  const refusals = await refusalsOf(db, reader, changes)
+  if (refusals.length > 0) throw problem('validation_failed', asErrors(refusals))
+  await updateDraft(db, member_id, request_id, blankIsNull(changes), now)
+  if (chosen) await replaceAnimals(db, member_id, request_id, chosen)
+  await announce(db, member_id, 'refund-requests')
+  return requestOf(db, reader, request_id)
+}
+
+/** Deletes a draft; answers its files, whose bytes the caller removes after the commit. */
+export async function deleteDraft(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  at: Date,
+  actor: 'member' | 'system',
+): Promise<FileRow[]> {
+  await lockDraft(db, member_id, request_id)
+  const files = await filesOfRequests(db, member_id, [request_id])
+  await deleteRequest(db, member_id, request_id)
+  await audit(db, { member_id, action: 'refund_request.deleted', subject_id: request_id, at, actor })
+  await announce(db, member_id, 'refund-requests')
+  return files
+}
+
+async function lockDraft(db: Db, member_id: string, request_id: string): Promise<void> {
+  const request = await lockRequest(db, member_id, request_id)
+  if (!request) throw problem('not_found')
+  if (request.status !== 'draft') throw problem('conflict')
+}
+
+async function areOwn(db: Db, member_id: string, animal_ids: string[]): Promise<boolean> {
+  if (!animal_ids.every(isId)) return false
+  return (await findInsured(db, member_id, animal_ids, 'look')).length === animal_ids.length
+}
+
+async function refusalsOf(
+  db: Db,
+  { member_id, now }: Reader,
+  { care_date, first_symptoms_on }: DraftChanges,
+): Promise<Blocking[]> {
+  const today = dayOf(now)
+  const early: Blocking[] =
+    first_symptoms_on && first_symptoms_on > today
+      ? [{ code: 'date_future', field: 'first_symptoms_on', animal_id: null }]
+      : []
+  if (care_date === undefined || care_date === null) return early
+  const { country } = await contractOf(db, member_id)
+  return [careDateRefusal(care_date, today, country) ?? [], early].flat()
+}
+
+const blankIsNull = <T extends { invoice_number?: string | null | undefined; vet_name?: string | null | undefined }>(
+  changes: T,
+): T => ({
+  ...changes,
+  ...(changes.invoice_number === '' ? { invoice_number: null } : {}),
+  ...(changes.vet_name === '' ? { vet_name: null } : {}),
+})

@@ -1,0 +1,24 @@
+import { paymentHold, type PaymentHold } from '#modules/policy/refund-accounts/held-payments.ts'
+import type { Db } from '#platform/db.ts'
+import { refundAccountOf } from '../decision/cover.store.ts'
+
+type Refund = { destination_iban: string | null; destination_holder: string | null }
+
+export type Destination = {
+  /** null: the member has none yet */
+  account: { iban: string; holder: string } | null
+  /** why a payment to it waits */
+  hold: PaymentHold | null
+}
+
+/** Where a refund goes: to the account of the decision, else to the one of this moment; and whether it may (`hold`: until the transaction ends). */
+export async function destinationOf(
+  db: Db,
+  member_id: string,
+  { destination_iban: iban, destination_holder: holder }: Refund,
+  at: Date,
+  hold: 'hold' | 'look',
+): Promise<Destination> {
+  const account = iban !== null && holder !== null ? { iban, holder } : ((await refundAccountOf(db, member_id)) ?? null)
+  return { account, hold: await paymentHold(db, { member_id, iban: account?.iban ?? null, at }, hold) }
+}

@@ -1,0 +1,83 @@
+import { type Refund, type RefundStatement, listRefunds } from '@coussinet/contract/refunds.ts'
+import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { Feature } from '@coussinet/contract/permissions.ts'
+import { fromCursor, toCursor } from '#platform/cursor.ts'
+import { addMonths, dayOf } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { isId } from '#platform/ids.ts'
+import { problem } from '#platform/problem.ts'
+import { languageOf } from '#platform/texts.ts'
+import { toRequestFile } from '../files/request-file.ts'
+import { filesOfRequests } from '../files/request-files.store.ts'
+import { careKindLabel } from './care-kinds.ts'
+import { maskedIban } from '#platform/masked-iban.ts'
+import { findRefund, findRefunds, type RefundRow } from './refunds.store.ts'
+
+type Query = QueryOf<typeof listRefunds>
+
+/** A page of refunds, newest care first; without dates, care of the last 12 months (REF-01). Throws `malformed_request` for a cursor of another make. */
+export async function refundsOf(
+  db: Db,
+  member_id: string,
+  { animal_id, from, to, limit, cursor }: Query,
+  now: Date,
+): Promise<AnswerOf<typeof listRefunds>> {
+  const after = cursor === undefined ? undefined : fromCursor(cursor)
+  if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }
+  const since = from ?? (to === undefined ? addMonths(dayOf(now), -12) : undefined)
+  const rows = await findRefunds(db, member_id, {
+    // One more than asked tells whether there is a next page.
+    limit: limit + 1,
+    ...(animal_id === undefined ? {} : { animal_id }),
+    ...(since === undefined ? {} : { from: since }),
+    ...(to === undefined ? {} : { to }),
+    ...(after === undefined ? {} : { after }),
+  })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    data: page.map(toRefund),
+    next_cursor: last && rows.length > limit ? toCursor({ day: last.care_date, id: last.refund_id }) : null,
+  }
+}
+
+const toRefund = (row: RefundRow): Refund => ({
+  id: row.refund_id,
+  request_id: row.request_id,
+  tracking_reference: row.tracking_reference,
+  animal: { id: row.animal_id, name: row.animal_name },
+  care_date: row.care_date,
+  payment_date: row.payment_date,
+  billed_cents: row.billed_cents,
+  subtotal_cents: row.subtotal_cents,
+  refunded_cents: row.refunded_cents,
+})
+
+export type Reader = { id: string; locale: string; features: readonly Feature[] }
+
+/** One refund with its arithmetic, line by line; throws `not_found` for another member's too. */
+export async function statementOf(db: Db, member: Reader, refund_id: string): Promise<RefundStatement> {
+  const row = await findRefund(db, member.id, refund_id)
+  if (!row) throw problem('not_found')
+  const files = await filesOfRequests(db, member.id, [row.request_id])
+  const language = languageOf(member.locale)
+  return {
+    ...toRefund(row),
+    remaining_cents: row.billed_cents - row.refunded_cents,
+    invoice_number: row.invoice_number,
+    destination_account:
+      row.destination_iban === null || row.destination_holder === null
+        ? null
+        : { iban: maskedIban(row.destination_iban), holder: row.destination_holder },
+    lines: row.lines.map((line) => ({ ...line, label: line.label || careKindLabel(line.care_kind, language) })),
+    computation: row.computation,
+    reasons: row.reasons,
+    benefit_slips: member.features.includes('service_slips') ? [slipOf(row, language)] : [],
+    files: files.filter(({ animal_id }) => animal_id === null || animal_id === row.animal_id).map(toRequestFile),
+  }
+}
+
+function slipOf({ refund_id, tracking_reference }: RefundRow, language: 'fr' | 'it') {
+  const title = language === 'it' ? 'Prospetto di rimborso' : 'Décompte de remboursement'
+  return { id: refund_id, label: `${title} ${tracking_reference}`, href: `/api/refunds/${refund_id}/benefit-slip` }
+}

@@ -1,0 +1,219 @@
+import { features, type Permission, permissions } from '@coussinet/contract/permissions.ts'
+import { searchPortal } from '@coussinet/contract/search.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aReceipt } from '#modules/contributions/receipts/tests/a-receipt.ts'
+import { aDecidedRequest, aDraft, aFiledRequest, line } from '#modules/refunds/tests/a-request.ts'
+import { aMember, type TestMember } from '#testing/a-member.ts'
+import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { pages } from './pages.ts'
+
+let portal: TestPortal
+let helene: TestMember
+let giulia: TestMember
+let nobody: TestMember
+const requests = new Map<TestMember, { paid: string; filed: string; draft: string }>()
+
+beforeAll(async () => {
+  portal = await startPortal()
+  const animals = [{ name: 'Oslo' }, { name: 'Mirza', type: 'cat' as const, icad: '250269812340177' }]
+  helene = await aMember(portal, { features, animals })
+  giulia = await aMember(portal, { features, animals: [...animals, { name: 'Argo' }], locale: 'it', country: 'IT' })
+  nobody = await aMember(portal, { animals: [] })
+  for (const member of [helene, giulia]) {
+    const [oslo = '', mirza = ''] = member.animals.map(({ id }) => id)
+    const paid = await aDecidedRequest(
+      portal,
+      member,
+      { animal_ids: [oslo], care_date: '2026-09-12', invoice_number: 'F-2207', cause: 'illness' },
+      [line(oslo, 'consultation', 6000), line(oslo, 'vaccine', 7250)],
+    )
+    await portal.db
+      .updateTable('refund_requests')
+      .set({ vet_name: 'Clinique des Tilleuls' })
+      .where('request_id', '=', paid.id)
+      .execute()
+    const filed = await aFiledRequest(portal, member, { animal_ids: [mirza], care_date: '2026-11-08' })
+    const draft = await aDraft(portal, member, { animal_ids: [oslo] })
+    requests.set(member, { paid: paid.id, filed: filed.id, draft: draft.id })
+    await aReceipt(portal, member, { month: '2026-10', status: 'paid', amount_cents: 4520 })
+    await aReceipt(portal, member, { month: '2026-11' })
+  }
+})
+afterAll(() => portal.close())
+
+const search = async (q: string, as: TestMember) => (await portal.call(searchPortal, { as, query: { q } })).body.data
+const first = async (q: string, as: TestMember) => {
+  const [found] = await search(q, as)
+  return found && `${found.kind} ${found.kind === 'page' || found.kind === 'question' ? found.href : found.title}`
+}
+
+describe('in French', () => {
+  it.each([
+    ['remboursement', 'page /refunds'],
+    ['Remboursements', 'page /refunds'],
+    ['remboursment', 'page /refunds'],
+    ['rembours', 'page /refunds'],
+    ['RIB', 'page /profile/payment-methods'],
+    ['changer de banque', 'page /profile/payment-methods/account'],
+    ['mot de passe', 'page /profile'],
+    ['mdp', 'page /profile'],
+    ['télephone', 'page /profile'],
+    ['facture', 'page /refunds/new'],
+    ['devis', 'page /refunds/estimate'],
+    ['parainage', 'page /sponsorship'],
+    ['animaux', 'page /animals'],
+    ['franchises', 'page /animals'],
+    ['carences', 'page /animals'],
+    ['résiliation', 'page /profile/contract/termination'],
+    ['quittances', 'page /profile/receipts'],
+    ['echeancier', 'page /profile/receipts/schedule'],
+    ['notification', 'page /notifications'],
+    ['ne plus recevoir de mails', 'page /notifications/preferences'],
+    ['réclamation', 'page /contact'],
+    ['délai de carense d’une maladie', 'question /faq#faq-11'],
+    ['comment changer de formule ?', 'question /faq#faq-17'],
+    ['vaccins non utilisés', 'question /faq#faq-14'],
+    ['oslo', 'animal Oslo'],
+    ['Mirzza', 'animal Mirza'],
+    ['border coly', 'animal Oslo'],
+    ['250 269 812 340 177', 'animal Mirza'],
+    ['F-2207', 'refund Oslo · soins du 12 septembre 2026'],
+    ['72,5', 'refund Oslo · soins du 12 septembre 2026'],
+    ['vaccination septembre', 'refund Oslo · soins du 12 septembre 2026'],
+    ['clinique tilleul', 'refund Oslo · soins du 12 septembre 2026'],
+    ['mirza 08/11/2026', 'refund Mirza · soins du 8 novembre 2026'],
+    ['brouillon', 'refund Oslo'],
+    ['45,20 €', 'receipt Cotisation d’octobre 2026'],
+    ['quittance octobre', 'receipt Cotisation d’octobre 2026'],
+    ['parrainer', 'page /sponsorship'],
+    ['cotisations', 'page /profile/receipts'],
+    ['feuille de soin mirza', 'document Feuille de soins · Mirza'],
+    ['conditions generales', 'document Conditions générales'],
+    ['CGV', 'document Conditions générales'],
+    ['rgpd', 'document Protection des données'],
+    ['l’assurance', 'document Certificat d’adhésion'],
+  ])('[FIND-01] “%s” leads to %s', async (q, expected) => {
+    expect(await first(q, helene)).toBe(expected)
+  })
+})
+
+describe('in Italian', () => {
+  it.each([
+    ['rimborso', 'page /refunds'],
+    ['rimborzo', 'page /refunds'],
+    ['bolletta', 'page /profile/receipts'],
+    ['IBAN', 'page /profile/payment-methods'],
+    ['cambiare banca', 'page /profile/payment-methods/account'],
+    ['notifica', 'page /notifications'],
+    ['presenta amici', 'page /sponsorship'],
+    ['dell’animale', 'page /animals'],
+    ['franchigie', 'page /animals'],
+    ['disdetta', 'page /profile/contract/termination'],
+    ['reclami', 'page /contact'],
+    ['privaci', 'document Informativa privacy'],
+    ['periodo di carensa', 'question /faq#faq-11'],
+    ['come cambio formula', 'question /faq#faq-17'],
+    ['Mirza', 'animal Mirza'],
+    ['vacinazione settembre', 'refund Oslo · cure del 12 settembre 2026'],
+    ['mirza novembre', 'refund Mirza · cure dell’8 novembre 2026'],
+    ['quietanze ottobre', 'receipt Premio di ottobre 2026'],
+    ['quietanze', 'page /profile/receipts'],
+    ['premi mensili', 'page /profile/receipts'],
+    ['argo', 'animal Argo'],
+    ['modulo di cura', 'document Modulo di cura · Oslo'],
+    ['condizioni assicurazione', 'document Condizioni di assicurazione'],
+  ])('[FIND-01] “%s” leads to %s', async (q, expected) => {
+    expect(await first(q, giulia)).toBe(expected)
+  })
+})
+
+describe('what is found', () => {
+  it('[FIND-01] bears where it is opened, and what it is', async () => {
+    const { paid, filed, draft } = requests.get(helene) ?? { paid: '', filed: '', draft: '' }
+    const refunds = (await search('oslo', helene)).filter(({ kind }) => kind === 'refund')
+    expect(refunds.map(({ href }) => href).toSorted()).toEqual(
+      [`/refunds/${paid}`, `/refunds/new?request=${draft}`].toSorted(),
+    )
+    const [statement] = await search('F-2207', helene)
+    expect(statement?.text).toMatch(/^Accepté · .* sur 132,50\u00a0€ · Clinique des Tilleuls · \w\w-2026-\w{8}$/)
+    expect((await search('mirza', helene)).find(({ kind }) => kind === 'refund')).toMatchObject({
+      href: `/refunds/${filed}`,
+      text: expect.stringContaining('En attente'),
+    })
+    expect((await search('cgv', helene))[0]).toMatchObject({ kind: 'document', href: '/api/pdf/cgv', download: true })
+    expect((await search('faq-11 carence', helene)).find(({ kind }) => kind === 'question')).toMatchObject({
+      title: 'Qu’est-ce que le délai de carence\u00a0?',
+      text: 'Garanties',
+      download: false,
+    })
+  })
+
+  it('[FIND-01] [FIX-02] without words is the pages in the order of the menu, in the member’s language', async () => {
+    // This portal has no payment provider, so a card is not among them.
+    const shown = pages.filter(({ href }) => href !== '/profile/payment-methods/card')
+    expect(shown).toHaveLength(pages.length - 1)
+    expect((await search('', helene)).map(({ href }) => href)).toEqual(shown.map(({ href }) => href))
+    expect((await search('  ', giulia)).map(({ title }) => title)).toEqual(shown.map(({ it: { title } }) => title))
+    expect((await search('carte bleue', helene)).map(({ href }) => href)).not.toContain('/profile/payment-methods/card')
+    expect(await search('xyzzyx', helene)).toEqual([])
+    expect(await search('<script>', giulia)).toEqual([])
+    expect((await portal.call(searchPortal, { as: helene, query: { q: 'a'.repeat(201) } })).status).toBe(422)
+  })
+
+  it('[FIND-01] is on pages that exist', () => {
+    const routes = join(import.meta.dirname, '../../../../web/src/routes/_member')
+    const missing = pages
+      .map(({ href }) => href.slice(1).replaceAll('/', '.') || 'index')
+      .filter((name) => ![`${name}.tsx`, `${name}.index.tsx`].some((file) => existsSync(join(routes, file))))
+    expect(missing).toEqual([])
+  })
+})
+
+describe('what is not found', () => {
+  it('[SEC-20] is what another member has', async () => {
+    for (const q of ['oslo', 'mirza', 'F-2207', 'clinique tilleuls', '250269812340177', '45,20', 'septembre 2026']) {
+      const own = (await search(q, nobody)).filter(
+        ({ kind }) => kind !== 'question' && kind !== 'page' && kind !== 'document',
+      )
+      expect(own).toEqual([])
+    }
+    const { paid } = requests.get(giulia) ?? { paid: '' }
+    expect(JSON.stringify(await search('oslo', helene))).not.toContain(paid)
+  })
+
+  it.each<[Permission, string, string]>([
+    ['animals:read', 'oslo', 'animal'],
+    ['refunds:read', 'F-2207', 'refund'],
+    ['receipts:read', 'octobre', 'receipt'],
+    ['contract:read', 'cgv', 'document'],
+  ])('[SEC-23] without %s, is what “%s” would lead to', async (permission, q, kind) => {
+    const kinds = async () => (await search(q, helene)).map((found) => found.kind)
+    expect(await kinds()).toContain(kind)
+    await grant(permissions.filter((one) => one !== permission))
+    expect(await kinds()).not.toContain(kind)
+    await grant(permissions)
+  })
+
+  it('[SEC-23][GATE-03] is a page whose permissions or feature the member lacks', async () => {
+    const hrefs = async () => (await search('', helene)).map(({ href }) => href)
+    await grant(['refunds:write', 'payment-methods:read'], [])
+    expect(await hrefs()).toEqual(['/', '/profile', '/profile/payment-methods', '/faq'])
+    await grant(permissions, features)
+  })
+})
+
+async function grant(of: readonly Permission[], and: readonly string[] = features): Promise<void> {
+  await portal.db
+    .updateTable('members')
+    .set({ permissions: [...of], features: [...and] })
+    .where('member_id', '=', helene.member_id)
+    .execute()
+  const { session_id } = await portal.db
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('member_id', '=', helene.member_id)
+    .executeTakeFirstOrThrow()
+  portal.platform.access.forget(session_id)
+}

@@ -1,0 +1,120 @@
+import type { Animal } from '@coussinet/contract/animals.ts'
+import type { DocumentEntry } from '@coussinet/contract/documents.ts'
+import type { Receipt } from '@coussinet/contract/receipts.ts'
+import type { Found } from '@coussinet/contract/search.ts'
+import type { RequestToFind } from '#modules/refunds/statements/requests-to-find.ts'
+import type { Day } from '#platform/days.ts'
+import { euros, longDay } from '#platform/paper/paper-format.ts'
+import type { Searchable } from '#platform/search/search.ts'
+import type { Language } from '#platform/texts.ts'
+import { searchWords } from './search-words.ts'
+
+/** What is shown when it is found, and what it is found by. */
+export type Thing = { found: Found; by: Omit<Searchable, 'id'> }
+
+const joined = (parts: readonly (string | null | undefined)[], separator = ' ') =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join(separator)
+
+/** An amount as it is typed, with its cents and without them when there are none. */
+const typed = (cents: number) => joined([(cents / 100).toFixed(2), cents % 100 === 0 ? String(cents / 100) : null])
+
+/** `12 novembre 2026`, `2026-11-12`, `12/11/2026` */
+const dayWords = (day: Day | null, language: Language) =>
+  day === null ? null : joined([longDay(day, language), ...day.split('-')])
+
+/** A member's animal: by its name, its breed and its number, whole or in threes as it is printed. */
+export function animalThing({ id, name, breed, type, colour, icad }: Animal, language: Language): Thing {
+  return {
+    found: { kind: 'animal', title: name, text: breed || null, href: `/animals/${id}`, download: false },
+    by: {
+      title: name,
+      words: joined([breed, searchWords[language].called.animal[type], icad, icad?.replaceAll(/.{3}/g, '$& ')]),
+      text: colour,
+    },
+  }
+}
+
+/** A request with its refunds; its draft goes on where it stopped, for who may. */
+export function requestThing(request: RequestToFind, language: Language, { mayWrite }: { mayWrite: boolean }): Thing {
+  const words = searchWords[language]
+  const { request_id, status, tracking_reference, care_date, invoice_number, vet_name, animals, refunds, care } =
+    request
+  const isDraft = status === 'draft'
+  const title = joined(
+    [animals.join(', '), care_date === null ? null : words.care(longDay(care_date, language))],
+    ' · ',
+  )
+  const sum = (name: 'billed_cents' | 'refunded_cents') => refunds.reduce((total, refund) => total + refund[name], 0)
+  const isPaid =
+    status === 'accepted' &&
+    refunds.every(({ payment_date, refunded_cents }) => payment_date !== null || refunded_cents === 0)
+  const amounts =
+    refunds.length === 0
+      ? null
+      : words.refunded(euros(sum('refunded_cents'), language), euros(sum('billed_cents'), language))
+  const text = joined([isPaid ? words.paid : words.status[status], amounts, vet_name, tracking_reference], ' · ')
+  return {
+    found: {
+      kind: 'refund',
+      title: title || (isDraft ? words.draft : words.request),
+      text,
+      href: isDraft && mayWrite ? `/refunds/new?request=${request_id}` : `/refunds/${request_id}`,
+      download: false,
+    },
+    by: {
+      title: joined([animals.join(' '), tracking_reference]),
+      words: joined([
+        vet_name,
+        invoice_number,
+        ...care,
+        typed(sum('refunded_cents')),
+        typed(sum('billed_cents')),
+        ...refunds.flatMap(({ refunded_cents, billed_cents, lines }) =>
+          [refunded_cents, billed_cents, ...lines.map((line) => line.billed_cents)].map(typed),
+        ),
+      ]),
+      text: joined([
+        words.called.refund,
+        isPaid ? words.paid : words.status[status],
+        dayWords(care_date, language),
+        ...refunds.map(({ payment_date }) => dayWords(payment_date, language)),
+      ]),
+    },
+  }
+}
+
+export function receiptThing(
+  { id, month, amount_cents, status, payment_date, due_date }: Receipt,
+  language: Language,
+): Thing {
+  const words = searchWords[language]
+  const named = longDay(`${month}-15`, language).replace(/^15 /, '')
+  return {
+    found: {
+      kind: 'receipt',
+      title: words.receipt(named),
+      text: `${euros(amount_cents, language)} · ${words.receiptStatus[status]}`,
+      href: `/profile/receipts/${id}`,
+      download: false,
+    },
+    by: {
+      title: named,
+      words: joined([words.called.receipt, typed(amount_cents), words.receiptStatus[status]]),
+      text: joined([dayWords(due_date, language), dayWords(payment_date, language)]),
+    },
+  }
+}
+
+export function documentThing(
+  { type, animal_id, issued_on, href }: DocumentEntry,
+  animals: ReadonlyMap<string, string>,
+  language: Language,
+): Thing {
+  const words = searchWords[language]
+  const name = animal_id === null ? undefined : animals.get(animal_id)
+  const title = name === undefined ? words.document[type] : words.ofAnimal(words.document[type], name)
+  return {
+    found: { kind: 'document', title, text: longDay(issued_on, language), href, download: true },
+    by: { title, words: `${words.called.document[type]} pdf`, text: issued_on.slice(0, 4) },
+  }
+}

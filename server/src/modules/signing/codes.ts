@@ -1,0 +1,178 @@
+import type { Signature, Signing } from '@coussinet/contract/signing/signatures.ts'
+import type { FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { provePassword } from '#modules/accounts/session/reauthentication/prove-password.ts'
+import type { Db } from '#platform/db.ts'
+import type { Member } from '#platform/http/access.ts'
+import { type Caller, callerOf } from '#platform/http/caller.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, Problem, problem } from '#platform/problem.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { channelsOf } from './channels.ts'
+import { wait } from './send/code-limits.ts'
+import { type Guess, judge, keepFailure, type Verdict } from './confirm/decide.ts'
+import { sign } from './confirm/sign.ts'
+import { isContact, isSame } from './one-time-code.ts'
+import { makeCode } from './send/make-code.ts'
+import { isOver, toSignature } from './signature-view.ts'
+import { closeOpen, findOpen } from './signatures.store.ts'
+import { findSigner } from './signer.store.ts'
+import type { Signable, Subject } from './subject.ts'
+
+type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+type Shown = {
+  channels: { mode: Signature['mode']; recipient: string; is_recent: boolean }[]
+  signature: Signature | null
+}
+
+/** Where a code for the subject can go, masked, and the one on its way while it can still be typed; nothing for what cannot be signed. */
+export async function signableOf(
+  db: Db,
+  { config }: Pick<Platform, 'config'>,
+  { member_id, subject, at }: { member_id: string; subject: Subject | null; at: Date },
+): Promise<Shown> {
+  const signer = subject && (await findSigner(db, member_id))
+  if (!signer) return { channels: [], signature: null }
+  const channels = channelsOf(config, signer, subject, at)
+  const open = await findOpen(db, member_id, subject.id)
+  const channel = channels.find(({ mode }) => mode === open?.mode)
+  const isTypable =
+    open &&
+    channel &&
+    !isOver(open, at) &&
+    open.subject === subject.kind &&
+    isSame(open.text_sha256, subject.text_sha256) &&
+    isContact(config, open, channel)
+  return {
+    channels: channels.map(({ mode, recipient, is_recent }) => ({ mode, recipient, is_recent })),
+    signature: isTypable ? toSignature(open) : null,
+  }
+}
+
+/** Ends the codes on their way, of one subject or of all; the caller's transaction holds the member's row. */
+export function endSignatures(db: Db, member_id: string, subject_id?: string): Promise<void> {
+  return closeOpen(db, { member_id, subject_id }, 'dead')
+}
+
+/**
+ * Sends a code to the subject's signer; the subject's earlier one is replaced. Throws `not_found`; `conflict` when another
+ * text was shown; `validation_failed` at `mode` (`no_contact`, `contact_too_recent`) or `current_password`; `too_many_requests`.
+ */
+export async function sendCode(
+  platform: Platform,
+  member: Member,
+  signable: Signable,
+  id: string,
+  { mode, sha256, current_password }: z.infer<typeof Signing>,
+  request: FastifyRequest,
+  transact: Transact,
+): Promise<Signature> {
+  const { log } = platform
+  let is_last = false
+  const make = (proven: string | null) =>
+    transact(async (db) => {
+      const made = await makeCode(db, platform, {
+        member,
+        signable,
+        id,
+        mode,
+        sha256,
+        proven,
+        caller: knownCaller(request),
+      })
+      is_last = made.is_last
+      return made.signature
+    })
+  try {
+    const signature = await make(null).catch(async (error: unknown) => {
+      if (current_password === undefined || !isTooRecent(error)) throw error
+      // Compared outside of the transaction, for it takes its time; once it is right, all is looked at again.
+      return make(await provePassword(platform, member.id, current_password))
+    })
+    log.info({ event: 'code_sent', member_id: member.id, signature_id: signature.id, mode }, 'a code was sent')
+    if (is_last)
+      log.error(
+        { event: 'sms_codes_spent', limit: platform.config.sms_codes },
+        'no more codes leave by SMS today: the limit of the portal is reached',
+      )
+    return signature
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'too_many_requests')
+      log.warn({ event: 'code_limited', member_id: member.id, mode }, 'a code must wait')
+    throw error
+  }
+}
+
+const isTooRecent = (error: unknown) =>
+  error instanceof Problem && error.more.errors?.['mode']?.includes('contact_too_recent')
+
+/** As far as it is kept: a browser may name itself at any length. */
+function knownCaller(request: FastifyRequest): Caller {
+  const { address, user_agent } = callerOf(request)
+  return { address, user_agent: user_agent.slice(0, 300) }
+}
+
+/**
+ * Signs by a code: what takes effect, its evidence and the kept answer are one transaction. A failure is kept although it is
+ * answered by an error: `validation_failed` at `code` with `attempts_left`, `conflict` when anything changed since the sending,
+ * `expired` for a code that is over, `too_many_requests` after 25 wrong ones in an hour, `not_found`.
+ */
+export async function confirmCode<T>(
+  platform: Platform,
+  member: Member,
+  signable: Signable,
+  { id, signature_id }: { id: string; signature_id: string },
+  code: string,
+  request: FastifyRequest,
+  transact: Transact,
+  answer: (db: Db) => Promise<T>,
+): Promise<T> {
+  const { db, config, clock, log } = platform
+  const guess: Guess = {
+    member_id: member.id,
+    session_id: member.session_id,
+    signable,
+    id,
+    signature_id,
+    code,
+    caller: knownCaller(request),
+    at: clock(),
+  }
+  const judgeAndKeep = () =>
+    inTransaction(db, async (trx) => {
+      const verdict = await judge(trx, config, guess)
+      await keepFailure(trx, guess, verdict)
+      return verdict
+    })
+  const refuse = (verdict: Verdict): Promise<T> => {
+    log.info({ event: 'code_refused', member_id: member.id, signature_id, why: verdict.is }, 'a code was refused')
+    // Within the keyed call: where another node has just answered it, its answer stands.
+    return transact(() => Promise.reject(refusalOf(verdict, guess.at)))
+  }
+
+  const first = await judgeAndKeep()
+  if (first.is !== 'right') return refuse(first)
+  const overtaken = new Error('Something changed between two transactions.')
+  try {
+    const answered = await transact(async (trx) => {
+      const verdict = await judge(trx, config, guess)
+      if (verdict.is !== 'right') throw overtaken
+      await sign(trx, platform, guess, verdict)
+      return answer(trx)
+    })
+    log.info({ event: 'signed', member_id: member.id, signature_id, subject: first.subject.kind }, 'signed by a code')
+    return answered
+  } catch (error) {
+    if (error !== overtaken) throw error
+    return refuse(await judgeAndKeep())
+  }
+}
+
+function refusalOf(verdict: Verdict, at: Date): Problem {
+  if (verdict.is === 'unknown') return problem('not_found')
+  if (verdict.is === 'changed') return problem('conflict')
+  if (verdict.is === 'limited') return wait(verdict.until, at)
+  if (verdict.is !== 'wrong') return problem('expired')
+  const { attempts_left } = verdict
+  return fieldProblem('code', 'code', { attempts_left, left: attempts_left })
+}

@@ -1,0 +1,144 @@
+import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
+import { notify } from '#modules/notifications/notify.ts'
+import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
+import { paymentHold } from '#modules/policy/refund-accounts/held-payments.ts'
+import { audit } from '#platform/audit.ts'
+import { addDays, type Day, today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, problem } from '#platform/problem.ts'
+import { validatesOn } from './godchildren/godchild-view.ts'
+import { changeGodchild, lockGodchild, type LockedGodchild } from './godchildren/godchildren.store.ts'
+import { type GodchildFacts, samePerson } from './godchildren/same-person.ts'
+import { currentAccount, sponsorFacts, sponsorStanding } from './godchildren/sponsor-facts.store.ts'
+
+export type GodchildMove = {
+  member_id: string
+  id: string
+  to: Exclude<GodchildStatus, 'created'>
+  /** the first day of the godchild's contract; needed for `signed` */
+  effective_date?: Day
+  /** what the insurer knows of the godchild by now */
+  godchild?: GodchildFacts
+  at: Date
+}
+
+type Refusal = 'self_referral' | 'sponsor_ended'
+type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
+
+const before: Record<GodchildMove['to'], GodchildStatus> = {
+  signed: 'created',
+  pending: 'signed',
+  validated: 'pending',
+}
+
+/**
+ * A move of the insurer's, in the caller's transaction; a godchild who turns out to be the sponsor is refused for good instead, and that is answered.
+ * Throws `not_found`, `conflict` for a move that the state or the day does not allow, or that waits for a sponsor in arrears, `validation_failed` for `signed` without a first day.
+ */
+export async function moveGodchild(db: Db, platform: Sending, move: GodchildMove): Promise<'moved' | 'refused'> {
+  const { member_id, id, to, at } = move
+  const row = await lockGodchild(db, member_id, id)
+  if (!row) throw problem('not_found')
+  if (row.refused_at !== null || row.status !== before[to]) throw problem('conflict')
+  const effective_date = to === 'signed' ? move.effective_date : (row.effective_date ?? undefined)
+  if (effective_date === undefined) throw fieldProblem('effective_date', 'required')
+  const on = today(at)
+  if (to === 'pending' && on < effective_date) throw problem('conflict')
+  if (to === 'validated' && on < validatesOn(effective_date)) throw problem('conflict')
+
+  const refusal = await refusalOf(db, move, row)
+  if (refusal) {
+    await refuse(db, platform, { ...move, firstname: row.firstname, ...refusal })
+    return 'refused'
+  }
+  // domain rules §5.8: what is validated has been checked, and is never refused for arrears later
+  if (to === 'validated' && (await isInArrears(db, member_id))) throw problem('conflict')
+  await changeGodchild(db, move, {
+    status: to,
+    ...(to === 'signed' ? { signed_at: at, effective_date } : {}),
+    ...(to === 'validated' ? { validated_at: at } : {}),
+  })
+  if (to === 'validated')
+    await notify(db, platform, { member_id, kind: 'sponsorship_validated', params: { godchild: row.firstname }, at })
+  await audit(db, {
+    member_id,
+    action: `sponsorship.${to}`,
+    subject_id: id,
+    details: { effective_date },
+    at,
+    actor: 'insurer',
+  })
+  await announce(db, member_id, 'sponsorship')
+  return 'moved'
+}
+
+async function refusalOf(
+  db: Db,
+  { member_id, to, godchild = {}, at }: GodchildMove,
+  { email, phone }: LockedGodchild,
+): Promise<{ refusal: Refusal; same: string[] } | null> {
+  const sponsor = await sponsorFacts(db, member_id)
+  const asked = samePerson({ ...(email === null ? {} : { email }), ...(phone === null ? {} : { phone }) }, sponsor)
+  const same = [...new Set([...asked, ...samePerson(godchild, sponsor)])]
+  if (same.length > 0) return { refusal: 'self_referral', same }
+  // domain rules §5.8: lost if either contract ends before validation
+  const standing = await sponsorStanding(db, member_id)
+  if (!standing) return null
+  const { status, end_date } = standing
+  const isOver = status === 'terminated' || (end_date !== null && end_date < today(at))
+  return to === 'validated' && isOver ? { refusal: 'sponsor_ended', same: [] } : null
+}
+
+type Refused = { member_id: string; id: string; firstname: string; refusal: Refusal; same: string[]; at: Date }
+
+async function refuse(
+  db: Db,
+  platform: Sending,
+  { member_id, id, firstname, refusal, same, at }: Refused,
+): Promise<void> {
+  await changeGodchild(db, { member_id, id }, { refused_at: at, refusal })
+  await notify(db, platform, { member_id, kind: 'sponsorship_refused', params: { godchild: firstname }, at })
+  await audit(db, {
+    member_id,
+    action: `sponsorship.${refusal}`,
+    subject_id: id,
+    details: { same },
+    at,
+    actor: 'insurer',
+  })
+  await announce(db, member_id, 'sponsorship')
+}
+
+type Payment = { member_id: string; id: string; paid_on: Day; at: Date }
+
+// What is brought with old books was paid long ago, and is news to nobody.
+const newsForDays = 30
+
+/** The transfer of a gain left on that day, and its sponsor is told. Throws `not_found`, `conflict` for nothing to pay, another day than told before, or an account that payments wait for. */
+export async function payGain(db: Db, platform: Sending, { member_id, id, paid_on, at }: Payment): Promise<void> {
+  const row = await lockGodchild(db, member_id, id)
+  if (!row) throw problem('not_found')
+  if (row.paid_on === paid_on) return
+  if (row.drawn_at === null || row.paid_on !== null) throw problem('conflict')
+  const iban = await currentAccount(db, member_id)
+  if (iban === null || (await paymentHold(db, { member_id, iban, at }, 'hold'))) throw problem('conflict')
+  await changeGodchild(db, { member_id, id }, { paid_on })
+  if (paid_on >= addDays(today(at), -newsForDays))
+    await notify(db, platform, {
+      member_id,
+      kind: 'sponsorship_paid',
+      params: { godchild: row.firstname, amount_cents: row.amount_cents ?? 0, date: paid_on },
+      at,
+    })
+  await audit(db, {
+    member_id,
+    action: 'sponsorship.paid',
+    subject_id: id,
+    details: { paid_on, amount_cents: row.amount_cents },
+    at,
+    actor: 'insurer',
+  })
+  await announce(db, member_id, 'sponsorship')
+}

@@ -1,0 +1,127 @@
+import { type QuoteRequest, quotePhone } from '@coussinet/contract/quote-request.ts'
+import { companyOf } from '@coussinet/contract/company.ts'
+import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
+import { rememberNames } from '#modules/policy/brought-names/brought-names.ts'
+import { notify } from '#modules/notifications/notify.ts'
+import { takeAttempt } from '#platform/attempts.ts'
+import { audit } from '#platform/audit.ts'
+import { today } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { lineOf } from '#platform/http/caller.ts'
+import { newId } from '#platform/ids.ts'
+import { keyedHash } from '#platform/keys.ts'
+import { sendMail } from '#platform/outbox/outbox.ts'
+import { groupedNevg } from '#platform/paper/paper-format.ts'
+import type { Platform } from '#platform/portal.ts'
+import { Problem } from '#platform/problem.ts'
+import { newReference } from '#platform/reference.ts'
+import { type Language, languageOf } from '#platform/texts.ts'
+import { mailbox, samePerson } from '../godchildren/same-person.ts'
+import { sponsorFacts } from '../godchildren/sponsor-facts.store.ts'
+import { offerOn, offersOf } from '../offers/offers.ts'
+import type { Sponsor } from '../sponsors/sponsors.store.ts'
+import { godchildName } from './godchild-name.ts'
+import { quoteAsked, quoteReceived } from './quotes.mails.ts'
+import { findReference, insertQuote } from './quotes.store.ts'
+
+const ofAddress = { limit: 5, window_seconds: 3600 }
+const ofSponsor = { limit: 30, window_seconds: 86_400 }
+
+/** Counts a quote against what an address, and what a sponsor's guests together may ask for. */
+export async function countQuote({ db, clock }: Platform, sponsor: Sponsor, address: string): Promise<void> {
+  const at = clock()
+  await takeAttempt(db, { key: `sponsorship quote ${lineOf(address)}`, ...ofAddress }, at)
+  await takeAttempt(db, { key: `sponsorship quotes of ${sponsor.member_id}`, ...ofSponsor }, at)
+}
+
+/** Whether a mailbox is heard through this sponsor: for what is new always, else once in 24 hours. */
+async function firstOfDay(
+  db: Db,
+  godchild_hash: Buffer,
+  member_id: string,
+  isNew: boolean,
+  at: Date,
+): Promise<boolean> {
+  const key = `sponsorship quote again ${member_id} ${godchild_hash.toString('base64url')}`
+  const heard = takeAttempt(db, { key, limit: 1, window_seconds: 86_400 }, at).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false
+      throw error
+    },
+  )
+  return (await heard) || isNew
+}
+
+type Asked = { sponsor: Sponsor; quote: QuoteRequest; language: Language }
+
+/**
+ * Keeps a guest's wish for a quote, passes it to the insurer and confirms it, in the caller's transaction; the same mailbox again makes no second godchild.
+ * A sponsor's own details make no godchild, and the answer does not tell: a guest could try whose they are. The mail to that mailbox does.
+ */
+export async function askForQuote(
+  db: Db,
+  platform: Platform,
+  { sponsor, quote, language }: Asked,
+): Promise<{ reference: string }> {
+  const { clock, config } = platform
+  const at = clock()
+  const { member_id, country: sponsor_country } = sponsor
+  const godchild_hash = keyedHash(config.lasting.godchildren, mailbox(quote.email))
+  const phone = quote.phone === null ? null : quotePhone(quote.country, quote.phone)
+  const facts = await sponsorFacts(db, member_id)
+  const same = samePerson({ email: quote.email, ...(phone === null ? {} : { phone }) }, facts)
+  const counts = same.length === 0
+  const name = godchildName(quote)
+  const { lastname, email, country, postal_code, animal } = quote
+  const lead = counts ? { lastname, email, phone, country, postal_code, animal } : null
+  const offer_id = offerOn(offersOf(platform), sponsor_country, today(at))?.id ?? null
+  const first = { id: newId(), reference: newReference('PQ', today(at)) }
+  const kept = await insertQuote(db, { member_id, ...first, name, language, godchild_hash, offer_id, at, lead })
+  // A second animal, a telephone mended a day later: no second godchild, but the insurer hears of it, once a day.
+  const { id, reference } = kept ?? {
+    ...first,
+    reference: (await findReference(db, member_id, godchild_hash)) ?? first.reference,
+  }
+  if (!(await firstOfDay(db, godchild_hash, member_id, kept !== null, at))) return { reference }
+
+  const company = companyOf(country)
+  const desk = { language: languageOf(country), country }
+  const asked = quoteAsked(desk.language, {
+    ...quote,
+    phone,
+    reference,
+    counts,
+    sponsor: `${sponsor.firstname} (${groupedNevg(facts.nevg)})`,
+  })
+  await sendMail(db, platform, { member_id, to: company.email, reader: desk, letter: asked, reply_to: email })
+  // Another's mailbox is told nothing of whose telephone it is.
+  const letter = quoteReceived(language, { reference, sponsor: sponsor.firstname, counts: !same.includes('email') })
+  await sendMail(db, platform, { member_id, to: email, reader: { language, country }, letter })
+  if (!kept) return { reference }
+  await rememberNames(db, [{ kind: 'sponsorship_request', name: id, member_id }])
+  await notify(db, platform, {
+    member_id,
+    kind: counts ? 'sponsorship_created' : 'sponsorship_refused',
+    params: { godchild: name },
+    at,
+  })
+  await audit(db, {
+    member_id,
+    action: counts ? 'sponsorship.created' : 'sponsorship.self_referral',
+    subject_id: id,
+    details: { offer_id, ...(counts ? {} : { same }) },
+    at,
+    actor: 'system',
+  })
+  await announce(db, member_id, 'sponsorship')
+  if (counts)
+    await tellInsurer(db, platform, {
+      event: 'sponsorship.quote_requested',
+      member_id,
+      sponsorship_request_id: id,
+      reference,
+    })
+  return { reference }
+}

@@ -1,0 +1,82 @@
+import { type GodchildStatus, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
+import { openSession } from '#modules/accounts/session/session.ts'
+import { addDays, today } from '#platform/days.ts'
+import { newId } from '#platform/ids.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { aMember, type TestMember } from '#testing/a-member.ts'
+import type { TestPortal } from '#testing/start-portal.ts'
+import { type GodchildMove, moveGodchild } from '../moves.ts'
+
+type Spec = {
+  status?: GodchildStatus
+  offer_id?: string | null
+  effective_date?: string | null
+  firstname?: string
+  email?: string
+  phone?: string
+}
+
+export const aSponsor = (portal: TestPortal, spec: Parameters<typeof aMember>[1] = {}): Promise<TestMember> =>
+  aMember(portal, { features: ['sponsorship', 'notifications'], ...spec })
+
+/** A godchild straight into the database, by default one whose withdrawal period is over. */
+export async function aGodchild(portal: TestPortal, { member_id }: TestMember, spec: Spec = {}): Promise<string> {
+  const {
+    status = 'validated',
+    offer_id = 'offer-2026-autumn',
+    firstname = 'Camille R.',
+    email = null,
+    phone = null,
+  } = spec
+  const at = portal.clock.now()
+  const id = newId()
+  const effective_date =
+    spec.effective_date === undefined ? (status === 'created' ? null : addDays(today(at), -14)) : spec.effective_date
+  await portal.db
+    .insertInto('sponsorship_requests')
+    .values({
+      member_id,
+      sponsorship_request_id: id,
+      reference: `PQ-2026-${id.slice(0, 8)}`,
+      status,
+      firstname,
+      email,
+      phone,
+      language: 'fr',
+      offer_id,
+      created_at: at,
+      effective_date,
+    })
+    .execute()
+  return id
+}
+
+/** The insurer moves a godchild; answers what came of it, or the code of the problem. */
+export function move(
+  portal: TestPortal,
+  { member_id }: TestMember,
+  id: string,
+  wanted: Omit<GodchildMove, 'member_id' | 'id' | 'at'>,
+): Promise<string> {
+  const at = portal.clock.now()
+  return inTransaction(portal.db, (db) => moveGodchild(db, portal.platform, { member_id, id, ...wanted, at })).catch(
+    (error: Error) => error.message,
+  )
+}
+
+/** What the member's page shows, in a session of its own: weeks may have passed. */
+export async function listed(portal: TestPortal, { member_id }: TestMember) {
+  const as = await openSession(portal.db, {
+    member_id,
+    caller: { address: '127.0.0.1', user_agent: 'test' },
+    way: 'password',
+    at: portal.clock.now(),
+  })
+  return (await portal.call(listSponsorshipRequests, { as })).body
+}
+
+export async function shown(portal: TestPortal, as: TestMember, id: string) {
+  const found = (await listed(portal, as)).data.find((one) => one.id === id)
+  if (!found) throw new Error(`${id} is not listed`)
+  return found
+}
