@@ -262,6 +262,16 @@ describe('modules of the server', () => {
     expect(unneeded.map(({ why }) => why)).toEqual([])
   })
 
+  it('one function moves a refund request', () => {
+    const store = 'server/src/modules/refunds/requests/refund-requests.store.ts'
+    const users = served.filter((path) => /\bchangeStatus\b/.test(text(path)))
+    expect(users).toEqual([store, 'server/src/modules/refunds/requests/transition.ts'])
+    const writers = served.filter((path) =>
+      /updateTable\('refund_requests'\)[^;]*?\.set\(\{[^}]*\bstatus\b/s.test(text(path)),
+    )
+    expect(writers).toEqual(['server/src/modules/demo/seed/seed-refunds.ts', store])
+  })
+
   it('what is not mended yet is still so', () => {
     expect([...notYet].filter((one) => !seen.has(one))).toEqual([])
   })

@@ -8,17 +8,12 @@ import { fieldProblem, problem } from '#platform/problem.ts'
 import { askFor } from './decision/ask.ts'
 import type { AssessedLine } from './decision/assess.ts'
 import { decide } from './decision/decide.ts'
-import { type Asked, awaitedOfRequests, requestsAwaitingIcad, settleAwaited } from './requests/awaited.store.ts'
+import { type Asked, awaitedOfRequests, requestsAwaitingIcad } from './requests/awaited.store.ts'
 import { missingOfAnswer } from './requests/blocking.ts'
 import { sendAnswer } from './requests/filing.ts'
-import {
-  addMoves,
-  changeStatus,
-  type LockedRequest,
-  lockRequest,
-  noteChange,
-} from './requests/refund-requests.store.ts'
+import { addMoves, lockRequest, noteChange } from './requests/refund-requests.store.ts'
 import { mayMove } from './requests/refund-status.ts'
+import { transition } from './requests/transition.ts'
 import { destinationOf } from './statements/destination.ts'
 import { findRefundsOfRequests, findRequestOfRefund, setPayment } from './statements/refunds.store.ts'
 
@@ -43,7 +38,7 @@ export async function moveRequest(db: Db, platform: Telling, move: InsurerMove):
   if (!request) throw problem('not_found')
   if (!mayMove(request.status, to, 'insurer'))
     throw problem('conflict', { params: { status: { current: request.status } } })
-  if (to === 'processing') return open(db, platform, { member_id, request, at })
+  if (to === 'processing') return transition(db, platform, { member_id, request, to, at, actor: 'insurer' })
   if (to === 'action-required') return askFor(db, platform, { member_id, request, asked: awaited, at })
   const symptoms = move.first_symptoms_on === undefined ? {} : { first_symptoms_on: move.first_symptoms_on }
   const decision = { member_id, request, lines, ...symptoms, at, actor: 'insurer' as const }
@@ -53,24 +48,6 @@ export async function moveRequest(db: Db, platform: Telling, move: InsurerMove):
   }
   if (!rejection) throw problem('validation_failed', { errors: { rejection: ['required'] } })
   return decide(db, platform, { ...decision, rejection: rejection.code })
-}
-
-type Opening = { member_id: string; request: LockedRequest; at: Date }
-
-async function open(db: Db, platform: Telling, { member_id, request, at }: Opening): Promise<void> {
-  const { request_id, status, tracking_reference } = request
-  const moved = await changeStatus(db, { member_id, request_id, from: status, to: 'processing', at })
-  if (!moved) throw problem('conflict')
-  await settleAwaited(db, member_id, request_id, at)
-  await addMoves(db, member_id, request_id, ['processing'], at)
-  await notify(db, platform, {
-    member_id,
-    kind: 'refund_processing',
-    params: { request_id, reference: tracking_reference ?? '' },
-    at,
-  })
-  await audit(db, { member_id, action: 'refund_request.processing', subject_id: request_id, at, actor: 'insurer' })
-  await announce(db, member_id, 'refund-requests')
 }
 
 type Payment = { member_id: string; refund_id: string; payment_date: Day; at: Date }

@@ -1,41 +1,30 @@
-import { notify, type Telling } from '#modules/notifications/notify.ts'
-import { audit } from '#platform/audit.ts'
+import type { Telling } from '#modules/notifications/notify.ts'
 import type { Db } from '#platform/db.ts'
-import { announce } from '#platform/events.ts'
 import { problem } from '#platform/problem.ts'
 import { filesOfRequests, judgeFiles } from '../files/request-files.store.ts'
-import { type Asked, insertAwaited, settleAwaited } from '../requests/awaited.store.ts'
-import { addMoves, animalsOfRequests, changeStatus, type LockedRequest } from '../requests/refund-requests.store.ts'
+import { type Asked, insertAwaited } from '../requests/awaited.store.ts'
+import { animalsOfRequests, type LockedRequest } from '../requests/refund-requests.store.ts'
+import { transition } from '../requests/transition.ts'
 import { findInsured } from './cover.store.ts'
 
 type Question = { member_id: string; request: LockedRequest; asked: Asked[]; at: Date }
 
 /** Asks the member for documents, or for an animal's number; throws `validation_failed` for a question that cannot be answered. */
 export async function askFor(db: Db, platform: Telling, { member_id, request, asked, at }: Question): Promise<void> {
-  const { request_id, status, tracking_reference } = request
+  const { request_id } = request
   await refuseUnanswerable(db, member_id, request_id, asked)
-  const moved = await changeStatus(db, { member_id, request_id, from: status, to: 'action-required', at })
-  if (!moved) throw problem('conflict')
-  await settleAwaited(db, member_id, request_id, at)
-  await insertAwaited(db, member_id, request_id, asked)
-  await refuseReplaced(db, member_id, request_id, asked)
-  await addMoves(db, member_id, request_id, ['action-required'], at)
-  const date = asked.map(({ due_on }) => due_on).toSorted()[0] ?? ''
-  await notify(db, platform, {
+  // What was asked before is settled by the move: the new question comes after it.
+  await transition(db, platform, {
     member_id,
-    kind: 'action_required',
-    params: { request_id, reference: tracking_reference ?? '', date },
-    at,
-  })
-  await audit(db, {
-    member_id,
-    action: 'refund_request.action_required',
-    subject_id: request_id,
-    details: { asked: asked.map(({ reason_code }) => reason_code) },
+    request,
+    to: 'action-required',
     at,
     actor: 'insurer',
+    params: { date: asked.map(({ due_on }) => due_on).toSorted()[0] ?? '' },
+    details: { asked: asked.map(({ reason_code }) => reason_code) },
   })
-  await announce(db, member_id, 'refund-requests')
+  await insertAwaited(db, member_id, request_id, asked)
+  await refuseReplaced(db, member_id, request_id, asked)
 }
 
 async function refuseUnanswerable(db: Db, member_id: string, request_id: string, asked: Asked[]): Promise<void> {

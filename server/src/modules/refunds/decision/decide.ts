@@ -1,16 +1,14 @@
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import type { NotificationKind } from '#modules/notifications/notification-kinds.ts'
 import { notify, type Telling } from '#modules/notifications/notify.ts'
 import type { NotificationParams } from '#modules/notifications/telling/params.ts'
-import { audit } from '#platform/audit.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { problem } from '#platform/problem.ts'
 import { filesOfRequests, judgeFiles, requestsWithSameFiles } from '../files/request-files.store.ts'
-import { settleAwaited } from '../requests/awaited.store.ts'
-import { addMoves, animalsOfRequests, changeStatus, type LockedRequest } from '../requests/refund-requests.store.ts'
+import { animalsOfRequests, type LockedRequest } from '../requests/refund-requests.store.ts'
+import { transition } from '../requests/transition.ts'
 import { filingDeadlineYears } from '../rules/filing-deadline.ts'
 import { insuranceYear } from '#modules/policy/cover/insurance-year.ts'
 import { remaining } from '#modules/policy/cover/limits.ts'
@@ -114,7 +112,6 @@ async function accept(
   const amount_cents = paid.reduce((total, { amount }) => total + amount.refunded_cents, 0)
   await end(db, platform, decision, {
     to: 'accepted',
-    kind: 'refund_accepted',
     told: { amount_cents, names: paid.map(({ cover }) => cover.animal.name) },
   })
   for (const part of parts) await tellOfCeiling(db, platform, { member_id, part, care, at })
@@ -128,7 +125,6 @@ async function reject(
 ): Promise<void> {
   await end(db, platform, decision, {
     to: 'rejected',
-    kind: 'refund_rejected',
     told: {},
     kept: { rejection_code: code, rejection_params: JSON.stringify(params) },
   })
@@ -136,35 +132,23 @@ async function reject(
 
 type Ending = {
   to: 'accepted' | 'rejected'
-  kind: NotificationKind
   told: NotificationParams
   kept?: { rejection_code: RejectionReason; rejection_params: string }
 }
 
-async function end(db: Db, platform: Telling, decision: Decision, { to, kind, told, kept }: Ending): Promise<void> {
+async function end(db: Db, platform: Telling, decision: Decision, { to, told, kept }: Ending): Promise<void> {
   const { member_id, request, first_symptoms_on, at, actor } = decision
-  const { request_id, status: from, tracking_reference } = request
   const symptoms = first_symptoms_on === undefined ? {} : { first_symptoms_on }
-  const moved = await changeStatus(db, { member_id, request_id, from, to, at, decided_at: at, ...symptoms, ...kept })
-  if (!moved) throw problem('conflict')
-  await settleAwaited(db, member_id, request_id, at)
-  await addMoves(db, member_id, request_id, [to], at)
-  await notify(db, platform, {
+  await transition(db, platform, {
     member_id,
-    kind,
-    params: { request_id, reference: tracking_reference ?? '', ...told },
-    at,
-  })
-  const reason = kept ? { reason: kept.rejection_code } : {}
-  await audit(db, {
-    member_id,
-    action: `refund_request.${to}`,
-    subject_id: request_id,
-    details: { ...reason, ...told },
+    request,
+    to,
     at,
     actor,
+    columns: { decided_at: at, ...symptoms, ...kept },
+    params: told,
+    details: { ...(kept ? { reason: kept.rejection_code } : {}), ...told },
   })
-  await announce(db, member_id, 'refund-requests')
 }
 
 /** Says it once, when a decision carries an animal over 80 % of its ceiling. */

@@ -152,18 +152,22 @@ export async function updateDraft(
     .execute()
 }
 
-type StatusChange = {
-  member_id: string
-  request_id: string
-  from: RefundStatus
-  to: RefundStatus
-  at: Date
+/** What is written with a status. */
+export type StatusColumns = {
   tracking_reference?: string
   submitted_at?: Date
   decided_at?: Date
   first_symptoms_on?: string | null
   rejection_code?: RejectionReason
   rejection_params?: string
+}
+
+type StatusChange = StatusColumns & {
+  member_id: string
+  request_id: string
+  from: RefundStatus
+  to: RefundStatus
+  at: Date
 }
 
 /** Compare and set: false when the request no longer is in the state that was read. */

@@ -1,6 +1,6 @@
 import type { RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 
-type Actor = 'member' | 'insurer' | 'system'
+export type Actor = 'member' | 'insurer' | 'system'
 export type TimelineStep = RefundRequest['timeline'][number]['step']
 
 // api.md, Refunds: "Any other move is 409"; the system ends what the member left unanswered (domain rules: 30 days)

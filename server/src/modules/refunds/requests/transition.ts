@@ -1,0 +1,88 @@
+import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
+import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
+import type { NotificationKind } from '#modules/notifications/notification-kinds.ts'
+import { notify, type Telling } from '#modules/notifications/notify.ts'
+import type { NotificationParams } from '#modules/notifications/telling/params.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { problem } from '#platform/problem.ts'
+import { settleAwaited } from './awaited.store.ts'
+import { addMoves, changeStatus, type LockedRequest, type StatusColumns } from './refund-requests.store.ts'
+import { type Actor, mayMove, type TimelineStep } from './refund-status.ts'
+
+type Effects = {
+  /** the steps that its timeline gains */
+  steps: TimelineStep[]
+  /** whether what was asked of the member is settled by it */
+  settles?: true
+  notification: NotificationKind
+  audited: string
+  event?: 'refund_request.submitted' | 'refund_request.completed_by_member'
+}
+
+const effectsOf: Record<Exclude<RefundStatus, 'draft'>, Effects> = {
+  pending: {
+    steps: ['filed', 'pending'],
+    notification: 'refund_filed',
+    audited: 'refund_request.filed',
+    event: 'refund_request.submitted',
+  },
+  processing: {
+    steps: ['processing'],
+    settles: true,
+    notification: 'refund_processing',
+    audited: 'refund_request.processing',
+  },
+  'action-required': {
+    steps: ['action-required'],
+    settles: true,
+    notification: 'action_required',
+    audited: 'refund_request.action_required',
+  },
+  'action-done': {
+    steps: ['action-done'],
+    notification: 'action_done',
+    audited: 'refund_request.completed',
+    event: 'refund_request.completed_by_member',
+  },
+  accepted: { steps: ['accepted'], settles: true, notification: 'refund_accepted', audited: 'refund_request.accepted' },
+  rejected: { steps: ['rejected'], settles: true, notification: 'refund_rejected', audited: 'refund_request.rejected' },
+}
+
+type Transition = {
+  member_id: string
+  /** its row is held by the caller */
+  request: LockedRequest
+  to: Exclude<RefundStatus, 'draft'>
+  at: Date
+  actor: Actor
+  /** columns that are written with the status */
+  columns?: StatusColumns
+  /** what the notification names beside the request and its reference */
+  params?: NotificationParams
+  /** what the audit log keeps */
+  details?: Record<string, unknown>
+}
+
+/**
+ * Moves a refund request, and nothing else does: checks the move, writes status and steps, tells the member, the audit log,
+ * open pages and the insurer, all in the caller's transaction. Throws `conflict` with the current status for a move that is not allowed.
+ */
+export async function transition(
+  db: Db,
+  platform: Telling,
+  { member_id, request, to, at, actor, columns = {}, params = {}, details }: Transition,
+): Promise<void> {
+  const { request_id, status: from } = request
+  const { steps, settles, notification, audited, event } = effectsOf[to]
+  if (!mayMove(from, to, actor)) throw problem('conflict', { params: { status: { current: from } } })
+  if (!(await changeStatus(db, { member_id, request_id, from, to, at, ...columns }))) throw problem('conflict')
+  if (settles) await settleAwaited(db, member_id, request_id, at)
+  await addMoves(db, member_id, request_id, steps, at)
+  const reference = columns.tracking_reference ?? request.tracking_reference ?? ''
+  await notify(db, platform, { member_id, kind: notification, params: { request_id, reference, ...params }, at })
+  await audit(db, { member_id, action: audited, subject_id: request_id, ...(details ? { details } : {}), at, actor })
+  await announce(db, member_id, 'refund-requests')
+  if (event) await tellInsurer(db, platform, { event, member_id, request_id })
+}
