@@ -404,6 +404,35 @@ describe('the documents', () => {
     expect(named.filter((name) => !scripts.includes(name))).toEqual([])
   })
 
+  const records = documents.filter((path) => path.startsWith('docs/decisions/'))
+
+  it.each(records.map((path) => [path]))('%s has the form of a decision', (record) => {
+    const content = text(record)
+    const number = Number(basename(record).slice(0, 4))
+    expect(content).toMatch(
+      new RegExp(
+        `^# ${number}\\. .+\\n\\nDate: \\d{4}-\\d{2}-\\d{2}\\. Status: (?:accepted|superseded)\\b[^\\n]*\\.\\n\\n## Context\\n`,
+      ),
+    )
+    expect([...content.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual([
+      'Context',
+      'Decision',
+      'Consequences',
+    ])
+  })
+
+  it('a decision that supersedes another one is named by it, and the other way round', () => {
+    const status = (path: string) => text(path).split('\n')[2] ?? ''
+    const links = (path: string, verb: RegExp) =>
+      [...status(path).matchAll(verb)].flatMap(([clause]) =>
+        [...clause.matchAll(/\]\((\d{4}[\w-]*\.md)\)/g)].map(([, file = '']) => `docs/decisions/${file}`),
+      )
+    const newer = records.flatMap((path) => links(path, /Supersedes\b[^.;]*(?:\.md\)[^.;]*)+/g).map((of) => [path, of]))
+    const older = records.flatMap((path) => links(path, /superseded\b[^.;]*(?:\.md\)[^.;]*)+/g).map((by) => [by, path]))
+    expect(newer.length).toBeGreaterThan(0)
+    expect(newer.toSorted()).toEqual(older.toSorted())
+  })
+
   it('docs/settings.md names each setting that is read, and no other', () => {
     // Set by the system for every program, by who makes a portal a production's, and by `npm run dev` for its own part.
     const notSettings = ['PATH', 'USER', 'LOGNAME', 'SUDO_USER', 'PGHOST', 'NODE_ENV', 'API_PORT']
