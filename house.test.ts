@@ -404,6 +404,15 @@ describe('the documents', () => {
     expect(named.filter((name) => !scripts.includes(name))).toEqual([])
   })
 
+  it('ARCHITECTURE.md draws the tiers as they are', () => {
+    const drawn = [...text('ARCHITECTURE.md').matchAll(/^([1-4]) {3}([a-z ]+)$/gm)].flatMap(([, tier, modules = '']) =>
+      modules.split(/ +/).map((module) => [module, Number(tier)]),
+    )
+    const explained = [...text('ARCHITECTURE.md').matchAll(/^\| `(\w+)` +\|/gm)].map(([, module]) => module)
+    expect(Object.fromEntries(drawn)).toEqual(tierOf)
+    expect(explained.toSorted()).toEqual(Object.keys(tierOf).toSorted())
+  })
+
   const records = documents.filter((path) => path.startsWith('docs/decisions/'))
 
   it.each(records.map((path) => [path]))('%s has the form of a decision', (record) => {
