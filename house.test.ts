@@ -413,6 +413,16 @@ describe('the documents', () => {
     expect(explained.toSorted()).toEqual(Object.keys(tierOf).toSorted())
   })
 
+  it('docs/glossary.md explains words that the code uses', () => {
+    const words = [...text('docs/glossary.md').matchAll(/^\| `([\w-]+)` +\|/gm)].map(([, word = '']) => word)
+    const code = sources
+      .filter((path) => /^(contract|server|web|brand)\//.test(path))
+      .map(text)
+      .join('\n')
+    expect(words.length).toBeGreaterThan(0)
+    expect(words.filter((word) => !new RegExp(`\\b${word}\\b`, 'i').test(code))).toEqual([])
+  })
+
   const records = documents.filter((path) => path.startsWith('docs/decisions/'))
 
   it.each(records.map((path) => [path]))('%s has the form of a decision', (record) => {
