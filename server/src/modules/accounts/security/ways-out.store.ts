@@ -27,23 +27,3 @@ export async function endWaysOut(db: Db, member_id: string, since: Date, at: Dat
     .where('used_at', 'is', null)
     .execute()
 }
-
-/** Since when the member's payments to new accounts wait; with `hold`, held against a freeze that is being made. */
-export async function findFrozenAt(db: Db, member_id: string, hold: 'hold' | 'look'): Promise<Date | null> {
-  const query = db.selectFrom('members').select('frozen_at').where('member_id', '=', member_id)
-  const row = await (hold === 'hold' ? query.forShare() : query).executeTakeFirst()
-  return row?.frozen_at ?? null
-}
-
-/** Whether the IBAN was the member's refund account at that moment or before. */
-export async function wasAccountBy(db: Db, member_id: string, iban: string, by: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('refund_accounts')
-    .select('refund_account_id')
-    .where('member_id', '=', member_id)
-    .where('iban', '=', iban)
-    .where('created_at', '<=', by)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}

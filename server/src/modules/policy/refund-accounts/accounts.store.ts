@@ -90,6 +90,19 @@ export async function findHold(db: Db, member_id: string, iban: string | null, a
   return row?.held_until ?? null
 }
 
+/** True where the IBAN was the member's refund account at that moment or before. */
+export async function wasAccountBy(db: Db, member_id: string, iban: string, by: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('refund_accounts')
+    .select('refund_account_id')
+    .where('member_id', '=', member_id)
+    .where('iban', '=', iban)
+    .where('created_at', '<=', by)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Lets go what waits for this IBAN, of an earlier use too. */
 export async function endHolds(db: Db, member_id: string, iban: string): Promise<void> {
   await db

@@ -1,6 +1,7 @@
+import { findFrozenAt } from '../members/members.store.ts'
+import { wasAccountBy } from './accounts.store.ts'
 import { heldUntilOf } from './holds.ts'
 import type { Db } from '#platform/db.ts'
-import { findFrozenAt, wasAccountBy } from '#modules/accounts/security/ways-out.store.ts'
 
 // A fraud changes the account shortly before it is noticed; an older one is the member's own (docs/decisions/0014).
 const recent = 30 * 86_400_000
