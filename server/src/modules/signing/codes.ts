@@ -1,7 +1,6 @@
 import type { Signature, Signing } from '@coussinet/contract/signing/signatures.ts'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { provePassword } from '#modules/accounts/session/reauthentication/prove-password.ts'
 import type { Db } from '#platform/db.ts'
 import type { Member } from '#platform/http/access.ts'
 import { type Caller, callerOf } from '#platform/http/caller.ts'
@@ -54,6 +53,16 @@ export function endSignatures(db: Db, member_id: string, subject_id?: string): P
   return closeOpen(db, { member_id, subject_id }, 'dead')
 }
 
+type Sending = {
+  signable: Signable
+  id: string
+  asked: z.infer<typeof Signing>
+  request: FastifyRequest
+  transact: Transact
+  /** compares a password with the member's, and answers the hash that it proves; throws for a wrong one */
+  provePassword: (platform: Platform, member_id: string, current_password: string) => Promise<string | null>
+}
+
 /**
  * Sends a code to the subject's signer; the subject's earlier one is replaced. Throws `not_found`; `conflict` when another
  * text was shown; `validation_failed` at `mode` (`no_contact`, `contact_too_recent`) or `current_password`; `too_many_requests`.
@@ -61,13 +70,10 @@ export function endSignatures(db: Db, member_id: string, subject_id?: string): P
 export async function sendCode(
   platform: Platform,
   member: Member,
-  signable: Signable,
-  id: string,
-  { mode, sha256, current_password }: z.infer<typeof Signing>,
-  request: FastifyRequest,
-  transact: Transact,
+  { signable, id, asked, request, transact, provePassword }: Sending,
 ): Promise<Signature> {
   const { log } = platform
+  const { mode, sha256, current_password } = asked
   let is_last = false
   const make = (proven: string | null) =>
     transact(async (db) => {

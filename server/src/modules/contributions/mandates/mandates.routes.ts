@@ -1,5 +1,6 @@
 import { confirmMandate, createMandate, getMandate, signMandate } from '@coussinet/contract/signing/mandates.ts'
 import { paymentMethodsOf } from '../payment-methods/payment-methods.ts'
+import { provePassword } from '#modules/accounts/session/reauthentication/prove-password.ts'
 import { confirmCode, sendCode } from '#modules/signing/codes.ts'
 import { today } from '#platform/days.ts'
 import type { App, Platform } from '#platform/portal.ts'
@@ -14,7 +15,7 @@ export function mandateRoutes(app: App, platform: Platform): void {
   route(app, platform, createMandate, ({ member, body, transact }) => drawUpMandate(platform, member, body, transact))
   route(app, platform, getMandate, ({ member, params }) => mandateOf(db, platform, member.id, params.id))
   route(app, platform, signMandate, ({ member, params, body, request, transact }) =>
-    sendCode(platform, member, mandates, params.id, body, request, transact),
+    sendCode(platform, member, { signable: mandates, id: params.id, asked: body, request, transact, provePassword }),
   )
   route(app, platform, confirmMandate, ({ member, params, body, request, transact }) =>
     confirmCode(platform, member, mandates, params, body.code, request, transact, (trx) =>

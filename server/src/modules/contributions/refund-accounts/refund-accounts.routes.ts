@@ -9,6 +9,7 @@ import {
 } from '@coussinet/contract/signing/refund-accounts.ts'
 import * as z from 'zod/mini'
 import { paymentMethodsOf } from '../payment-methods/payment-methods.ts'
+import { provePassword } from '#modules/accounts/session/reauthentication/prove-password.ts'
 import { confirmCode, sendCode } from '#modules/signing/codes.ts'
 import { bicOf, isBicRequired } from '#platform/banks/banks.ts'
 import { today } from '#platform/days.ts'
@@ -34,7 +35,7 @@ export function refundAccountRoutes(app: App, platform: Platform): void {
   )
   route(app, platform, getRefundAccount, ({ member, params }) => refundAccountOf(db, platform, member.id, params.id))
   route(app, platform, signRefundAccount, ({ member, params, body, request, transact }) =>
-    sendCode(platform, member, signable, params.id, body, request, transact),
+    sendCode(platform, member, { signable, id: params.id, asked: body, request, transact, provePassword }),
   )
   route(app, platform, confirmRefundAccount, ({ member, params, body, request, transact }) =>
     confirmCode(platform, member, signable, params, body.code, request, transact, (trx) =>

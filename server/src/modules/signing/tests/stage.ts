@@ -4,6 +4,7 @@ import { id } from '@coussinet/contract/fields.ts'
 import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { code, Signature, type SignatureMode, Signing } from '@coussinet/contract/signing/signatures.ts'
 import * as z from 'zod/mini'
+import { provePassword } from '#modules/accounts/session/reauthentication/prove-password.ts'
 import { audit } from '#platform/audit.ts'
 import { acceptJson } from '#platform/http/json/json-body.ts'
 import { newId } from '#platform/ids.ts'
@@ -165,7 +166,7 @@ async function serveThings(
   await app.register(cookie)
   await app.register(async (api) => {
     route(api, platform, sign, ({ member: caller, params, body, request, transact }) =>
-      sendCode(platform, caller, signable, params.id, body, request, transact),
+      sendCode(platform, caller, { signable, id: params.id, asked: body, request, transact, provePassword }),
     )
     route(api, platform, confirm, ({ member: caller, params, body, request, transact }) =>
       confirmCode(platform, caller, signable, params, body.code, request, transact, async () => ({
