@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { disableMember, enableMember } from '#modules/accounts/session/ending/disabling.ts'
 import { bearerOf } from '#modules/accounts/session/login-names.ts'
 import { makeTransferLink } from '#modules/accounts/session/recovery/transfer.ts'
+import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -25,5 +26,8 @@ export async function mailTransferLink(platform: Platform, { nevg: number }: z.i
 /** Closes a member's account, or opens it again; answers whether that changed anything. */
 export async function setAccess(platform: Platform, { nevg: number, disabled }: z.infer<typeof WantedAccess>) {
   const member_id = await memberOf(platform, number)
-  return { nevg: number, disabled, changed: await (disabled ? disableMember : enableMember)(platform, member_id) }
+  const changed = await (disabled
+    ? disableMember(platform, member_id, dropWhatWaits)
+    : enableMember(platform, member_id))
+  return { nevg: number, disabled, changed }
 }

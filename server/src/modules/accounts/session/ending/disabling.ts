@@ -1,5 +1,5 @@
-import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
 import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { killLinks, linkPurposes } from '../links.ts'
@@ -8,10 +8,14 @@ import { endSessions } from './end-sessions.ts'
 
 type Closing = Pick<Platform, 'db' | 'clock' | 'access' | 'log'>
 
+/** Gives up what waits for a code of the member's, in the transaction that closes the account. */
+type DropWhatWaits = (db: Db, platform: Pick<Platform, 'config' | 'clock'>, member_id: string) => Promise<void>
+
 /** Closes a member's account: every token, every mailed link and every code is dead at once, and what waits for a code is given up. False when it was closed already, or is nobody's. */
 export async function disableMember(
   { config, db, clock, access, log }: Closing & Pick<Platform, 'config'>,
   member_id: string,
+  dropWhatWaits: DropWhatWaits,
 ): Promise<boolean> {
   const at = clock()
   const ended = await inTransaction(db, async (trx) => {

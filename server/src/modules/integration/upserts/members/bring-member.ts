@@ -2,6 +2,7 @@ import { type MemberUpsert, neededOfMember } from '@coussinet/contract/integrati
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { type Feature, features, permissions } from '@coussinet/contract/permissions.ts'
 import { disableMember, enableMember } from '#modules/accounts/session/ending/disabling.ts'
+import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { newId } from '#platform/ids.ts'
@@ -39,7 +40,9 @@ export async function bringMember(
   await keepLogins(db, known, { nevg, email })
   // Also of one who is known: a crash may have come between the two.
   await rememberNames(db, [{ kind: 'member', name: nevg, member_id: known }])
-  const isMoved = disabled === undefined ? false : await (disabled ? disableMember : enableMember)(platform, known)
+  const isMoved =
+    disabled !== undefined &&
+    (await (disabled ? disableMember(platform, known, dropWhatWaits) : enableMember(platform, known)))
   return { result: result === 'unchanged' && isMoved ? 'changed' : result }
 }
 
