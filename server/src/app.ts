@@ -12,6 +12,7 @@ import { mailboxRoutes } from '#modules/demo/mailbox/mailbox.routes.ts'
 import { statementRoutes } from '#modules/documents/statements/statements.routes.ts'
 import { documentRoutes } from '#modules/documents/documents.routes.ts'
 import { erasureRoutes } from '#modules/privacy/erasure/erasure.routes.ts'
+import { freezeRoutes } from '#modules/privacy/freeze/freeze.routes.ts'
 import { eventRoutes } from '#modules/events/live/events.routes.ts'
 import { faqRoutes } from '#modules/help/faq/faq.routes.ts'
 import { metadataRoute } from '#modules/integration/clients/metadata.ts'
@@ -115,6 +116,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       personalDataRoutes(api, platform)
       erasureRoutes(api, platform)
       securityRoutes(api, platform)
+      freezeRoutes(api, platform)
       animalRoutes(api, platform)
       onboardingRoutes(api, platform)
       calendarRoutes(api, platform)

@@ -1,15 +1,6 @@
-import {
-  endOtherSessions,
-  endSession,
-  freezeAccount,
-  getSecurityLog,
-  listSessions,
-} from '@coussinet/contract/security.ts'
-import { countCall, uncountCall } from '../session/session.ts'
-import { callerOf } from '#platform/http/caller.ts'
+import { endOtherSessions, endSession, getSecurityLog, listSessions } from '@coussinet/contract/security.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
-import { freezeAccount as freeze } from '#modules/privacy/freeze/freeze.ts'
 import { securityLogOf } from './security-log.ts'
 import { endOne, endOthers, sessionsOf } from './sessions.ts'
 
@@ -32,16 +23,4 @@ export function securityRoutes(app: App, platform: Platform): void {
     return undefined
   })
   route(app, platform, getSecurityLog, ({ member, query }) => securityLogOf(db, member.id, query))
-  route(app, platform, freezeAccount, async ({ body, request, transact }) => {
-    const caller = callerOf(request)
-    await countCall(platform, caller)
-    const { member_id, ended } = await transact((trx) => freeze(trx, platform, body.token, clock()))
-    await uncountCall(db, caller)
-    forget(member_id, ended)
-    log.warn(
-      { event: 'account_frozen', member_id },
-      'it was not the member: sessions ended, payments to recent accounts wait',
-    )
-    return undefined
-  })
 }
