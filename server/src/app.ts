@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { animalRoutes } from '#modules/refunds/animals/animals.routes.ts'
 import { calendarRoutes } from '#modules/calendar/calendar.routes.ts'
+import { revokeFeed } from '#modules/calendar/revoke-feed.ts'
 import { cardPaymentRoutes } from '#modules/demo/card-payment/card-payment.routes.ts'
 import { contactRoutes } from '#modules/help/contact/contact.routes.ts'
 import { contractRoutes } from '#modules/contract/contract.routes.ts'
@@ -116,7 +117,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       personalDataRoutes(api, platform)
       erasureRoutes(api, platform)
       securityRoutes(api, platform)
-      freezeRoutes(api, platform)
+      freezeRoutes(api, platform, { revokeFeed })
       animalRoutes(api, platform)
       onboardingRoutes(api, platform)
       calendarRoutes(api, platform)

@@ -3,9 +3,9 @@ import { countCall, uncountCall } from '#modules/accounts/session/session.ts'
 import { callerOf } from '#platform/http/caller.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
-import { freezeAccount as freeze } from './freeze.ts'
+import { freezeAccount as freeze, type OfCalendar } from './freeze.ts'
 
-export function freezeRoutes(app: App, platform: Platform): void {
+export function freezeRoutes(app: App, platform: Platform, calendar: OfCalendar): void {
   const { db, clock, access, log } = platform
 
   /** On this node at once; the others ask the database again within a second. */
@@ -17,7 +17,7 @@ export function freezeRoutes(app: App, platform: Platform): void {
   route(app, platform, freezeAccount, async ({ body, request, transact }) => {
     const caller = callerOf(request)
     await countCall(platform, caller)
-    const { member_id, ended } = await transact((trx) => freeze(trx, platform, body.token, clock()))
+    const { member_id, ended } = await transact((trx) => freeze(trx, platform, body.token, clock(), calendar))
     await uncountCall(db, caller)
     forget(member_id, ended)
     log.warn(

@@ -1,4 +1,3 @@
-import { revokeFeed } from '#modules/calendar/revoke-feed.ts'
 import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
 import { deletePasskey } from '#modules/accounts/passkeys/passkeys.ts'
 import { endSessions } from '#modules/accounts/session/ending/end-sessions.ts'
@@ -18,6 +17,9 @@ import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
 
 type Frozen = { member_id: string; ended: string[] }
 
+/** Functions of the calendar, which stands in the same tier. */
+export type OfCalendar = { revokeFeed: (db: Db, member_id: string, at: Date) => Promise<void> }
+
 /**
  * "It was not me": ends every session and what waits for a code, undoes what was changed since the notice of this link, and
  * makes payments to a recent account wait. Throws `expired` for a link that is used, late, unknown, or overtaken by an earlier notice's.
@@ -27,6 +29,7 @@ export async function freezeAccount(
   platform: Pick<Platform, 'config' | 'clock' | 'jobs'>,
   token: string,
   at: Date,
+  { revokeFeed }: OfCalendar,
 ): Promise<Frozen> {
   const { member_id } = await readLink(db, token, ['freeze'], at)
   // Before the link, as everywhere else, so that two calls never wait for each other.
