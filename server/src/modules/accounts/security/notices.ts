@@ -1,11 +1,8 @@
 import type { Country } from '@coussinet/contract/fields.ts'
-import { notify, type Telling } from '#modules/notifications/notify.ts'
 import { heldUntil } from '#modules/policy/refund-accounts/holds.ts'
 import { linkAddress, makeLink } from '../session/links.ts'
-import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
-import { accountOf } from '#platform/paper/paper-format.ts'
 import type { Platform } from '#platform/portal.ts'
 import { languageOf } from '#platform/texts.ts'
 import { type AccountKind, type AccountNamed, type Ended, isAccountKind } from './account-changes/account-change.ts'
@@ -41,8 +38,6 @@ export type Notice = {
   account?: AccountNamed
   /** what is named as debited no longer, beside the account's former one */
   ended?: Ended
-  /** another IBAN of the member's gave way: that of the debits, or that of refunds */
-  replaces_iban?: boolean
   /** somebody else who is debited from now on, or was until now */
   holders?: readonly OtherHolder[]
 }
@@ -74,21 +69,6 @@ export async function tellOfChange(
   }
   for (const to of distinct(mobiles)) await sendSms(db, platform, { member_id, to, text: noticeSms(language, told) })
   await tellOtherHolders(db, platform, notice, { ...member, language })
-  await notifyOf(db, platform, notice)
-}
-
-/** What the portal itself says of it; a signed mandate has its own notification too. */
-async function notifyOf(
-  db: Db,
-  platform: Telling,
-  { member_id, kind, at, detail = '', account, replaces_iban = false }: Notice,
-): Promise<void> {
-  const to = account ? accountOf(account.iban) : ''
-  if (replaces_iban) await notify(db, platform, { member_id, kind: 'security', params: { date: dayOf(at) }, at })
-  else if (kind === 'refund_account_changed')
-    await notify(db, platform, { member_id, kind: 'refund_account_chosen', params: { account: to }, at })
-  if (kind === 'card_registered') await notify(db, platform, { member_id, kind, params: { card: detail }, at })
-  if (kind === 'account_released') await notify(db, platform, { member_id, kind, params: { account: to }, at })
 }
 
 type Contacts = { email: string; mobile: string | null }

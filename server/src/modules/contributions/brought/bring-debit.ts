@@ -1,13 +1,13 @@
 import type { DebitHeld } from '@coussinet/contract/integration/upserts/contract.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
 import type { OtherHolder } from '#modules/accounts/security/account-changes/other-holders.ts'
-import { tellOfChange } from '#modules/accounts/security/notices.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
 import { cardNumber } from '#platform/paper/paper-format.ts'
 import { fieldProblem } from '#platform/problem.ts'
 import { type Bringing, differing } from '#platform/upserts/bring.ts'
 import { claimName, holdName } from '#modules/policy/brought-names/brought-names.ts'
+import { tellOfAccount } from '../account-notice.ts'
 import {
   endDebits,
   findHome,
@@ -133,7 +133,7 @@ async function bringMandate(
   }
   const ended = card ? { ended: { card: cardNumber(card) } } : {}
   const holders = [...otherHolder('new', { ...told, signature_mode: null }), ...otherHolder('former', former)]
-  await tellOfChange(db, platform, {
+  await tellOfAccount(db, platform, {
     member_id,
     kind: 'mandate_signed',
     at,
@@ -179,7 +179,7 @@ async function bringCard(
     ...(mandate && { mandate: { umr: mandate.umr, iban: maskedIban(mandate.iban) } }),
     ...(former && { card: cardNumber(former) }),
   }
-  await tellOfChange(db, platform, {
+  await tellOfAccount(db, platform, {
     member_id,
     kind: 'card_registered',
     at,

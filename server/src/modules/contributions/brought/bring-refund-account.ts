@@ -1,11 +1,11 @@
 import type { RefundAccountHeld } from '@coussinet/contract/integration/upserts/contract.ts'
 import { accountInUse, bringAccount } from '#modules/policy/refund-accounts/use-account.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
-import { tellOfChange } from '#modules/accounts/security/notices.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
 import { fieldProblem } from '#platform/problem.ts'
 import type { Bringing } from '#platform/upserts/bring.ts'
+import { tellOfAccount } from '../account-notice.ts'
 
 type Bring = { member_id: string; account: RefundAccountHeld; at: Date }
 
@@ -28,7 +28,7 @@ export async function bringRefundAccount(
   await bringAccount(db, { member_id, refund_account_id: newId(), iban, bic, holder, given_at, at })
   if (!isOther) return true
   const named = { iban: maskedIban(iban), former_iban: maskedIban(present.iban), holder }
-  await tellOfChange(db, platform, {
+  await tellOfAccount(db, platform, {
     member_id,
     kind: 'refund_account_changed',
     at,

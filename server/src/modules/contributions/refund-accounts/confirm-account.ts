@@ -1,6 +1,5 @@
 import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
-import { tellOfChange } from '#modules/accounts/security/notices.ts'
 import type { Signable, Signed, Subject } from '#modules/signing/subject.ts'
 import { audit } from '#platform/audit.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -10,6 +9,7 @@ import { retell } from '#platform/http/idempotency.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { endHolds, findAccount, findAccountInUse } from '#modules/policy/refund-accounts/accounts.store.ts'
+import { tellOfAccount } from '../account-notice.ts'
 import { awaitDraftCode, deleteDraft, findDraft } from './drafts.store.ts'
 import { refundAccountOf } from './refund-accounts.ts'
 import { useRefundAccount } from '#modules/policy/refund-accounts/use-account.ts'
@@ -55,7 +55,7 @@ const use: Settle = async (db, platform, member_id, { id }, { evidence_hash, at 
     details: { detail: account.iban, former: account.former_iban },
   })
   await tellInsurer(db, platform, { event: 'refund_account.changed', member_id, refund_account_id: id })
-  await tellOfChange(db, platform, {
+  await tellOfAccount(db, platform, {
     member_id,
     kind: 'refund_account_changed',
     at,
@@ -92,7 +92,7 @@ const release: Settle = async (db, platform, member_id, { id }, { at }) => {
   const iban = maskedIban(account.iban)
   await audit(db, { member_id, action: 'refund_account.released', subject_id: id, at, details: { detail: iban } })
   await tellInsurer(db, platform, { event: 'refund_account.released', member_id, refund_account_id: id })
-  await tellOfChange(db, platform, {
+  await tellOfAccount(db, platform, {
     member_id,
     kind: 'account_released',
     at,

@@ -1,10 +1,10 @@
 import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
 import { notify } from '#modules/notifications/notify.ts'
+import { tellOfAccount } from '../../account-notice.ts'
 import { setDueDay } from '../../payment-methods/due-day/due-day.ts'
 import { dropDrafts } from '../../refund-accounts/refund-accounts.ts'
 import { useRefundAccount } from '#modules/policy/refund-accounts/use-account.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
-import { tellOfChange } from '#modules/accounts/security/notices.ts'
 import type { Signed, Subject } from '#modules/signing/subject.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
@@ -104,7 +104,7 @@ async function tell(
   if (first_debit_on === null)
     await notify(db, platform, { member_id, kind: 'mandate_signed_undated', params: { umr }, at })
   else await notify(db, platform, { member_id, kind: 'mandate_signed', params: { umr, date: first_debit_on }, at })
-  await tellOfChange(db, platform, {
+  await tellOfAccount(db, platform, {
     member_id,
     kind: 'mandate_signed',
     at,

@@ -4,7 +4,6 @@ import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
 import { contractStatus } from '#modules/policy/contracts/contract-status.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
 import { rememberNames } from '#modules/policy/brought-names/brought-names.ts'
-import { tellOfChange } from '#modules/accounts/security/notices.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import { today } from '#platform/days.ts'
@@ -16,6 +15,7 @@ import type { PaymentProvider, ProvidedCard } from '#platform/payments/provider.
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
+import { tellOfAccount } from '../../account-notice.ts'
 import { paymentMethodsOf } from '../payment-methods.ts'
 import {
   deleteLeftOver,
@@ -139,6 +139,13 @@ async function replaceDebit(
     ...(mandate && { mandate: { umr: mandate.umr, iban: maskedIban(mandate.iban) } }),
     ...(former && { card: cardNumber(former) }),
   }
-  await tellOfChange(db, platform, { member_id, kind: 'card_registered', at, detail: cardNumber(card), ended, holders })
+  await tellOfAccount(db, platform, {
+    member_id,
+    kind: 'card_registered',
+    at,
+    detail: cardNumber(card),
+    ended,
+    holders,
+  })
   await announce(db, member_id, 'payment-methods')
 }

@@ -1,0 +1,35 @@
+import { type Notice, tellOfChange } from '#modules/accounts/security/notices.ts'
+import { notify, type Telling } from '#modules/notifications/notify.ts'
+import { dayOf } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { accountOf } from '#platform/paper/paper-format.ts'
+
+type AccountNotice = Notice & {
+  /** another IBAN of the member's gave way: that of the debits, or that of refunds */
+  replaces_iban?: boolean
+}
+
+/** Tells the member of another account or card, by letters at every contact and by a notification, in the transaction of the change. */
+export async function tellOfAccount(
+  db: Db,
+  platform: Telling,
+  { replaces_iban = false, ...notice }: AccountNotice,
+): Promise<void> {
+  await tellOfChange(db, platform, notice)
+  await notifyOf(db, platform, notice, replaces_iban)
+}
+
+/** A signed mandate has its own notification too. */
+async function notifyOf(
+  db: Db,
+  platform: Telling,
+  { member_id, kind, at, detail = '', account }: Notice,
+  replaces_iban: boolean,
+): Promise<void> {
+  const to = account ? accountOf(account.iban) : ''
+  if (replaces_iban) await notify(db, platform, { member_id, kind: 'security', params: { date: dayOf(at) }, at })
+  else if (kind === 'refund_account_changed')
+    await notify(db, platform, { member_id, kind: 'refund_account_chosen', params: { account: to }, at })
+  if (kind === 'card_registered') await notify(db, platform, { member_id, kind, params: { card: detail }, at })
+  if (kind === 'account_released') await notify(db, platform, { member_id, kind, params: { account: to }, at })
+}
