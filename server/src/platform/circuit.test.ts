@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openCircuit } from './circuit.ts'
 
 const rules = { at_once: 4, patience: 100, failures: 3, rest: 80 }
@@ -78,4 +78,33 @@ it('[REL-14] who waits for a turn is refused as soon as it opens', async () => {
   await expect(waiting).rejects.toMatchObject(refused)
   await expect(late).rejects.toThrow('down')
   expect(performance.now() - began).toBeLessThan(1000)
+})
+
+it('[REL-10] a clock that is set back an hour keeps no circuit open', async () => {
+  const circuit = openCircuit(rules)
+  for (let count = 0; count < 3; count += 1) await circuit.run(fails).catch(() => {})
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+  try {
+    await setTimeout(100)
+    expect(await circuit.run(async () => 'yes')).toBe('yes')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('[REL-14] while one tries again, the others are refused at once', async () => {
+  const circuit = openCircuit({ ...rules, patience: 1000 })
+  for (let count = 0; count < 3; count += 1) await circuit.run(fails).catch(() => {})
+  await setTimeout(100)
+  const trial = circuit.run(() => setTimeout(300))
+  const began = performance.now()
+  await expect(circuit.run(async () => 'never')).rejects.toMatchObject(refused)
+  expect(performance.now() - began).toBeLessThan(200)
+  await trial
+})
+
+it('[REL-14] what is read from a result after the call is not cut off', async () => {
+  const signal = await openCircuit(rules).run(async (given) => given)
+  await setTimeout(150)
+  expect(signal.aborted).toBe(false)
 })

@@ -1,3 +1,16 @@
+import {
+  bulkhead,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleAll,
+  type IBackoff,
+  isBrokenCircuitError,
+  isTaskCancelledError,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+} from 'cockatiel'
 import { problem } from './problem.ts'
 
 type Rules = {
@@ -23,98 +36,53 @@ export type Circuit = {
   isOpen(): boolean
 }
 
-type Waiting = { begin(): void; refuse(): void }
+/** Whoever does not heed the signal is left behind. A result may still be read from afterwards, so its end aborts nothing. */
+const cutOff = { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false }
 
 /**
  * Stands before what may hang or be down: each call has an end, few are in hand at once, and after failures in a row
  * nothing is asked for a moment, then once, so that neither sockets nor members pile up behind it (REL-14).
- * Times are measured, not read from a clock that may be set.
  */
 export function openCircuit({ at_once, patience, failures, rest, tell = () => {} }: Rules): Circuit {
-  const waiting: Waiting[] = []
-  let in_hand = 0
-  let failed = 0
-  let open_until = 0
-  let is_trying = false
-
-  const isOpen = () => failed >= failures && (is_trying || performance.now() < open_until)
-
-  function succeeded(): void {
-    const was_open = failed >= failures
-    failed = 0
-    if (was_open) tell('closed', null)
-  }
-
-  function failedWith(error: unknown): void {
-    failed += 1
-    if (failed < failures) return
-    open_until = performance.now() + rest
-    if (failed === failures) tell('open', error)
-    for (const one of waiting.splice(0)) one.refuse()
-  }
-
-  function turn(signal: AbortSignal): Promise<void> {
-    if (in_hand < at_once) {
-      in_hand += 1
-      return Promise.resolve()
-    }
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        signal.removeEventListener('abort', one.refuse)
-        const place = waiting.indexOf(one)
-        if (place >= 0) waiting.splice(place, 1)
-      }
-      const one: Waiting = {
-        begin() {
-          leave()
-          in_hand += 1
-          resolve()
-        },
-        refuse() {
-          leave()
-          reject(problem('unavailable', { retry_after: 3 }))
-        },
-      }
-      signal.addEventListener('abort', one.refuse)
-      waiting.push(one)
-    })
-  }
+  const breaker = circuitBreaker(handleAll, {
+    breaker: new ConsecutiveBreaker(failures),
+    halfOpenAfter: { next: () => measuredRest(rest) },
+  })
+  const slots = bulkhead(at_once, Infinity)
+  let is_down = false
+  breaker.onBreak((reason) => {
+    if (!is_down) tell('open', 'error' in reason ? reason.error : null)
+    is_down = true
+  })
+  breaker.onReset(() => {
+    is_down = false
+    tell('closed', null)
+  })
 
   return {
-    isOpen,
+    isOpen: () => breaker.state !== CircuitState.Closed,
     async run(work, longest = patience) {
-      if (isOpen()) throw problem('unavailable', { retry_after: 3 })
-      const is_trial = failed >= failures
-      is_trying ||= is_trial
-      const end = new AbortController()
-      const late = setTimeout(() => end.abort(), longest)
-      let has_turn = false
+      // The breaker lets others wait for the outcome of a try: here they are refused at once.
+      if (breaker.state === CircuitState.HalfOpen) throw problem('unavailable', { retry_after: 3 })
+      // The outer end counts from now, the wait for a turn included; the inner one gives back the turn of work that hangs.
+      const end = timeout(longest, cutOff)
       try {
-        await turn(end.signal)
-        has_turn = true
-        const result = await endedBy(end.signal, work(end.signal))
-        succeeded()
-        return result
+        return await wrap(end, slots, breaker, end).execute(({ signal }) => work(signal))
       } catch (error) {
-        if (has_turn) failedWith(error)
-        throw error
-      } finally {
-        clearTimeout(late)
-        if (is_trial) is_trying = false
-        if (has_turn) {
-          in_hand -= 1
-          waiting[0]?.begin()
-        }
+        if (!isBrokenCircuitError(error) && !isTaskCancelledError(error)) throw error
+        throw problem('unavailable', { retry_after: 3, cause: error })
       }
     },
   }
 }
 
-/** What does not heed its signal is left behind. */
-function endedBy<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(problem('unavailable', { retry_after: 3, cause: new Error('It took too long.') }))
-    signal.addEventListener('abort', late, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', late))
-  })
+/** Measures the rest: the breaker itself compares with a clock that may be set. */
+function measuredRest(rest: number): IBackoff<unknown> {
+  const until = performance.now() + rest
+  return {
+    get duration() {
+      return performance.now() < until ? Infinity : -Infinity
+    },
+    next: () => measuredRest(rest),
+  }
 }
