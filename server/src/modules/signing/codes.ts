@@ -118,6 +118,17 @@ function knownCaller(request: FastifyRequest): Caller {
   return { address, user_agent: user_agent.slice(0, 300) }
 }
 
+type Confirming<T> = {
+  signable: Signable
+  id: string
+  signature_id: string
+  code: string
+  request: FastifyRequest
+  transact: Transact
+  /** reads what the call answers, in the transaction of the signature */
+  answer: (db: Db) => Promise<T>
+}
+
 /**
  * Signs by a code: what takes effect, its evidence and the kept answer are one transaction. A failure is kept although it is
  * answered by an error: `validation_failed` at `code` with `attempts_left`, `conflict` when anything changed since the sending,
@@ -126,12 +137,7 @@ function knownCaller(request: FastifyRequest): Caller {
 export async function confirmCode<T>(
   platform: Platform,
   member: Member,
-  signable: Signable,
-  { id, signature_id }: { id: string; signature_id: string },
-  code: string,
-  request: FastifyRequest,
-  transact: Transact,
-  answer: (db: Db) => Promise<T>,
+  { signable, id, signature_id, code, request, transact, answer }: Confirming<T>,
 ): Promise<T> {
   const { db, config, clock, log } = platform
   const guess: Guess = {

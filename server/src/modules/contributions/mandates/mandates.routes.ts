@@ -18,8 +18,13 @@ export function mandateRoutes(app: App, platform: Platform): void {
     sendCode(platform, member, { signable: mandates, id: params.id, asked: body, request, transact, provePassword }),
   )
   route(app, platform, confirmMandate, ({ member, params, body, request, transact }) =>
-    confirmCode(platform, member, mandates, params, body.code, request, transact, (trx) =>
-      paymentMethodsOf(trx, platform, member.id, today(clock())),
-    ),
+    confirmCode(platform, member, {
+      signable: mandates,
+      ...params,
+      code: body.code,
+      request,
+      transact,
+      answer: (trx) => paymentMethodsOf(trx, platform, member.id, today(clock())),
+    }),
   )
 }

@@ -38,8 +38,13 @@ export function refundAccountRoutes(app: App, platform: Platform): void {
     sendCode(platform, member, { signable, id: params.id, asked: body, request, transact, provePassword }),
   )
   route(app, platform, confirmRefundAccount, ({ member, params, body, request, transact }) =>
-    confirmCode(platform, member, signable, params, body.code, request, transact, (trx) =>
-      paymentMethodsOf(trx, platform, member.id, today(clock())),
-    ),
+    confirmCode(platform, member, {
+      signable,
+      ...params,
+      code: body.code,
+      request,
+      transact,
+      answer: (trx) => paymentMethodsOf(trx, platform, member.id, today(clock())),
+    }),
   )
 }

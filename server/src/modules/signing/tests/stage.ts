@@ -169,9 +169,14 @@ async function serveThings(
       sendCode(platform, caller, { signable, id: params.id, asked: body, request, transact, provePassword }),
     )
     route(api, platform, confirm, ({ member: caller, params, body, request, transact }) =>
-      confirmCode(platform, caller, signable, params, body.code, request, transact, async () => ({
-        settled: things.get(params.id)?.settled.length ?? 0,
-      })),
+      confirmCode(platform, caller, {
+        signable,
+        ...params,
+        code: body.code,
+        request,
+        transact,
+        answer: async () => ({ settled: things.get(params.id)?.settled.length ?? 0 }),
+      }),
     )
   })
   await app.ready()

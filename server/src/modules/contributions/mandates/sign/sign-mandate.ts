@@ -37,8 +37,8 @@ async function isAsShown(db: Db, member_id: string, row: MandateRow): Promise<bo
   if (!kept.success) return false
   const text_sha256 = Buffer.from(row.text_sha256)
   const unpaid = row.collect_unpaid ? keptUnpaid(await findUnpaid(db, member_id)) : null
-  if (row.collect_unpaid !== (unpaid !== null)) return false
-  const texts = [kept.data, partsOf(setting, row), partsOf(setting, { ...row, unpaid })].map(textOf)
+  if (row.collect_unpaid !== (unpaid !== null) || row.unpaid !== unpaid) return false
+  const texts = [kept.data, partsOf(setting, row)].map(textOf)
   return (
     texts.every((text) => hash(text).equals(text_sha256)) &&
     hash(Buffer.from(paper.bytes)).equals(Buffer.from(paper.sha256))
