@@ -2,17 +2,14 @@ import { takeAttempt } from '#platform/attempts.ts'
 import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db.ts'
 import { clockSlack } from '#platform/in-life.ts'
-import { deriveKey, keyedHash } from '#platform/keys.ts'
-import { Problem, problem } from '#platform/problem.ts'
+import { day_seconds, everySms, ofNumber } from '#platform/outbox/sms-limits.ts'
+import { problem } from '#platform/problem.ts'
 import type { Channel } from '../channels.ts'
 import { resendPause } from '../one-time-code.ts'
 import { sendingTimes } from '../signatures.store.ts'
 
 const hour = 3_600_000
 const mostAnHour = 5
-const mostToNumberADay = 10
-const day_seconds = 24 * 3600
-const everySms = 'code-sms'
 
 type Sending = { member_id: string; channel: Channel; at: Date }
 
@@ -48,26 +45,6 @@ export async function countCode(
     .where('attempt_key', '=', everySms)
     .executeTakeFirstOrThrow()
   return count === config.sms_codes
-}
-
-/** Counts a notice to a number that codes go to with these; false for one too many of the day, which is no reason to refuse what it tells of. */
-export async function countNotice(
-  db: Db,
-  config: Pick<Config, 'secret'>,
-  { to, at }: { to: string; at: Date },
-): Promise<boolean> {
-  try {
-    await takeAttempt(db, ofNumber(config, to), at)
-    return true
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'too_many_requests') return false
-    throw error
-  }
-}
-
-function ofNumber({ secret }: Pick<Config, 'secret'>, to: string) {
-  const number = keyedHash(deriveKey(secret, 'code numbers'), to).toString('hex')
-  return { key: `${everySms} ${number}`, limit: mostToNumberADay, window_seconds: day_seconds }
 }
 
 /** `too_many_requests` until a moment, in ms. */

@@ -1,0 +1,31 @@
+import { takeAttempt } from '../attempts.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../db.ts'
+import { deriveKey, keyedHash } from '../keys.ts'
+import { Problem } from '../problem.ts'
+
+const mostToNumberADay = 10
+export const day_seconds = 24 * 3600
+/** The count of all codes by SMS; those to a number count below it. */
+export const everySms = 'code-sms'
+
+/** The limit of a day for one number. */
+export function ofNumber({ secret }: Pick<Config, 'secret'>, to: string) {
+  const number = keyedHash(deriveKey(secret, 'code numbers'), to).toString('hex')
+  return { key: `${everySms} ${number}`, limit: mostToNumberADay, window_seconds: day_seconds }
+}
+
+/** Counts a notice to a number that codes go to with these; false for one too many of the day, which is no reason to refuse what it tells of. */
+export async function countNotice(
+  db: Db,
+  config: Pick<Config, 'secret'>,
+  { to, at }: { to: string; at: Date },
+): Promise<boolean> {
+  try {
+    await takeAttempt(db, ofNumber(config, to), at)
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'too_many_requests') return false
+    throw error
+  }
+}
