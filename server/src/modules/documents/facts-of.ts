@@ -9,7 +9,8 @@ import type { KeepingTimes } from '#platform/keeping-times.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
 import { findCard, findInsured, findMandate, findParties, findRevisions, type MandateRow } from './documents.store.ts'
-import type { PaperAnimal, PaperFacts, PaperMandate } from './paper-facts.ts'
+import type { PaperMandate } from '#modules/contributions/mandate-paper/paper-mandate.ts'
+import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
 type Reader = { id: string; locale: string }
 type Making = { now: Date; public_url: string; keeping: KeepingTimes }

@@ -10,7 +10,8 @@ import { applyingDocuments, careSheetAnimals } from './applying-documents.ts'
 import { findShownPaper } from './documents.store.ts'
 import { factsOf, mandateOf } from './facts-of.ts'
 import { proofOf } from '#modules/contributions/mandate-paper/proof-of.ts'
-import type { PaperAnimal, PaperFacts, PaperMandate } from './paper-facts.ts'
+import type { PaperMandate } from '#modules/contributions/mandate-paper/paper-mandate.ts'
+import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 import { paperMakers, versionDays } from './paper-makers.ts'
 
 type Reader = { id: string; locale: string }

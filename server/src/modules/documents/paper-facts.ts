@@ -3,7 +3,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { Contract, Profile } from '@coussinet/contract/profile.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
-import type { UnpaidContribution } from '#modules/contributions/mandates/unpaid.ts'
+import type { PaperMandate } from '#modules/contributions/mandate-paper/paper-mandate.ts'
 import type { Day } from '#platform/days.ts'
 import type { KeepingTimes } from '#platform/keeping-times.ts'
 import type { Language } from '#platform/texts.ts'
@@ -18,52 +18,6 @@ export type PaperAnimal = Pick<
   monthly_price_cents: number
   /** of each guarantee that the formula has, the first day with cover; none before a cover begins */
   waiting_periods: readonly { guarantee: Guarantee; covered_from: Day }[]
-}
-
-export type PaperMandate = {
-  mandate_id: string
-  umr: string
-  status: string
-  /** the debtor: who holds the account */
-  holder: string
-  /** in any country of SEPA */
-  address: Omit<Profile['address'], 'country'> & { country: string }
-  /** the policyholder, where somebody else pays */
-  on_behalf_of: string | null
-  /** whole: it stands on the mandate alone, masked on every other paper */
-  iban: string
-  bic: string | null
-  signature_mode: 'email' | 'sms' | null
-  signature_recipient: string | null
-  signed_at: Date | null
-  created_at: Date
-  ended_at: Date | null
-  /** of the text that was signed; null: of the reader */
-  language: Language | null
-  /** what takes effect with the signature: refunds go there too, another due day, what came back and is debited there */
-  for_refunds: boolean
-  wanted_due_day: number | null
-  unpaid: readonly UnpaidContribution[]
-  /** null where the portal did not collect the signature */
-  proof: MandateProof | null
-}
-
-/** How the portal knows of a signature (SEC-33). */
-export type MandateProof = {
-  signature_id: string
-  code_sent_at: Date
-  code_validated_at: Date
-  wrong_tries: number
-  /** of the one who typed the code */
-  address: string
-  user_agent: string
-  /** hexadecimal SHA-256 of the text, and of the paper that could be read before */
-  text_sha256: string
-  paper_sha256: string
-  text_version: string
-  /** the line of the member's chain of evidence */
-  position: number
-  hash: string
 }
 
 export type PriceRevision = {

@@ -11,7 +11,8 @@ import { careSheetPaper } from './own-papers/feuilles/care-sheet.ts'
 import { latestNotice } from './own-papers/indexation/latest-notice.ts'
 import { noticePaper } from './own-papers/indexation/notice.ts'
 import { mandatePaper } from '#modules/contributions/mandate-paper/mandate.ts'
-import type { PaperAnimal, PaperFacts, PaperMandate } from './paper-facts.ts'
+import type { PaperMandate } from '#modules/contributions/mandate-paper/paper-mandate.ts'
+import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
 /** Which one is wanted, where there may be several. */
 type Chosen = { animal: PaperAnimal | null; mandate: PaperMandate | null }

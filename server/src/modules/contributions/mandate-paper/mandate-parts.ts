@@ -1,12 +1,12 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
 import { unpaidSum } from '../mandates/unpaid.ts'
+import { addressLines, groupedIban } from '#platform/paper/address.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { euros } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
-import type { PaperMandate } from '#modules/documents/paper-facts.ts'
-import { addressLines, groupedIban } from '#modules/documents/own-papers/paper-words.ts'
 import { mandateWords } from './mandate-words.ts'
+import type { PaperMandate } from './paper-mandate.ts'
 
 /** Which wording mandates are made of: another one whenever a word of theirs changes. */
 export const mandateTextVersion = 'mandate-2026-11-4'

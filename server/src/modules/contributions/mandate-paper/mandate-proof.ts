@@ -1,8 +1,8 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import type { Language } from '#platform/texts.ts'
-import type { PaperMandate } from '#modules/documents/paper-facts.ts'
 import { mandateWords } from './mandate-words.ts'
+import type { PaperMandate } from './paper-mandate.ts'
 
 // A browser may name itself at any length.
 const longestBrowser = 160

@@ -1,33 +1,32 @@
 import { dayOf } from '#platform/days.ts'
 import { localMoment } from '#platform/local-moment.ts'
+import { addressLines, groupedIban } from '#platform/paper/address.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { longDay } from '#platform/paper/paper-format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
-import type { Language } from '#platform/texts.ts'
-import type { PaperFacts, PaperMandate } from '#modules/documents/paper-facts.ts'
-import { addressLines, groupedIban } from '#modules/documents/own-papers/paper-words.ts'
-import { whoseOf } from '#modules/documents/whose.ts'
-import { effectsOf, mandateTitle } from './mandate-parts.ts'
+import { type Insured, whoseOf } from '#platform/paper/whose.ts'
+import { effectsOf, type MandateSetting, mandateTitle } from './mandate-parts.ts'
 import { proofRows } from './mandate-proof.ts'
 import { mandateWords } from './mandate-words.ts'
+import type { PaperMandate } from './paper-mandate.ts'
 import { townOf } from './town.ts'
 
-type Setting = { language: Language; country: PaperFacts['country'] }
+type Setting = Pick<MandateSetting, 'language' | 'country'>
 
 /** A SEPA Core mandate, signed or to be signed, with the account whole (decision record 0019), in the language in which it was signed. */
-export function mandatePaper(facts: PaperFacts, mandate: PaperMandate): Paper {
-  const setting = { language: mandate.language ?? facts.language, country: facts.country }
+export function mandatePaper({ language, country, ...insured }: Setting & Insured, mandate: PaperMandate): Paper {
+  const setting = { language: mandate.language ?? language, country }
   const issued_on = dayOf(mandate.signed_at ?? mandate.created_at)
-  const frame = frameOf({ ...setting, title: mandateTitle(setting), issued_on, whose: whoseOf(facts) })
+  const frame = frameOf({ ...setting, title: mandateTitle(setting), issued_on, whose: whoseOf(insured) })
   return {
     template: '/modules/contributions/mandate-paper/mandate.typ',
     frame,
-    content: mandateContent(setting, facts, mandate),
+    content: mandateContent(setting, insured, mandate),
   }
 }
 
-function mandateContent(setting: Setting, { contract }: PaperFacts, mandate: PaperMandate) {
+function mandateContent(setting: Setting, { contract }: Insured, mandate: PaperMandate) {
   const { language } = setting
   const words = mandateWords[language]
   return {

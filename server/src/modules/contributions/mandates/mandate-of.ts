@@ -1,7 +1,7 @@
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { type MandateSetting, mandateParts } from '../mandate-paper/mandate-parts.ts'
-import { groupedIban } from '#modules/documents/own-papers/paper-words.ts'
+import { groupedIban } from '#platform/paper/address.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
 import { signableOf } from '#modules/signing/codes.ts'
 import type { Subject } from '#modules/signing/subject.ts'

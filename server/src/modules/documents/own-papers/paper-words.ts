@@ -1,7 +1,7 @@
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import { euros } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
-import type { PaperAnimal, PaperMandate } from '../paper-facts.ts'
+import type { PaperAnimal } from '../paper-facts.ts'
 
 type Words = {
   species: Record<PaperAnimal['type'], string>
@@ -29,8 +29,6 @@ export const paperWords: Record<Language, Words> = {
   },
 }
 
-const inGroups = (text: string, size: number) => text.replaceAll(new RegExp(`.{${size}}(?=.)`, 'g'), '$&\u00a0')
-
 /** A microchip as it is read aloud: the French ones as their maker prints them (domain rules §3.3); a tattoo as it is. */
 export function groupedIcad(icad: string): string {
   if (/^25026\d{10}$/.test(icad))
@@ -38,22 +36,6 @@ export function groupedIcad(icad: string): string {
   return /^\d{15}$/.test(icad)
     ? icad.replace(/^(\d{3})(\d{4})(\d{4})(\d{4})$/, '$1 $2 $3 $4').replaceAll(' ', '\u00a0')
     : icad
-}
-
-/** FR39 9999 1000 … by four, never broken over two lines. */
-export const groupedIban = (iban: string): string => inGroups(iban, 4)
-
-/** Lines of an address in the order of its country (domain rules §3.6), the country last where it is another one than `from`; null: always. */
-export function addressLines(
-  { line1, line2, line3, line4, postal_code, city, country }: PaperMandate['address'],
-  { language, from }: { language: Language; from: string | null },
-): string[] {
-  const ordered = country === 'FR' ? [line2, line3, line1, line4] : [line1, line2, line3, line4]
-  const abroad =
-    country === from
-      ? []
-      : [new Intl.DisplayNames([language], { type: 'region' }).of(country)?.toUpperCase() ?? country]
-  return [...ordered.filter((line) => line !== null && line !== ''), `${postal_code} ${city}`, ...abroad].map(String)
 }
 
 /** What the formula of an animal takes off first, in words; empty without one. */

@@ -1,5 +1,4 @@
 import { allowedDueDays } from '../../payment-methods/due-day/due-day.ts'
-import { factsOf } from '#modules/documents/facts-of.ts'
 import { rememberNames } from '#modules/policy/brought-names/brought-names.ts'
 import { mandatePaper } from '../../mandate-paper/mandate.ts'
 import { mandateParts, mandateTextVersion } from '../../mandate-paper/mandate-parts.ts'
@@ -8,17 +7,21 @@ import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import { checkBic } from '#platform/banks/banks.ts'
+import { today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import type { Member } from '#platform/http/access.ts'
 import { newId } from '#platform/ids.ts'
 import { hash } from '#platform/keys.ts'
+import { contractStatus } from '#modules/policy/contracts/contract-status.ts'
 import { lockMember } from '#modules/policy/members/lock-member.ts'
+import { policyholderOf } from '#modules/policy/members/policyholder.store.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
+import { languageOf } from '#platform/texts.ts'
 import { mandateOf } from '../mandate-of.ts'
-import { type Drawn, findContract, findUnpaid, insertMandate } from '../mandates.store.ts'
+import { type Drawn, findUnpaid, insertMandate } from '../mandates.store.ts'
 import { keptUnpaid } from '../unpaid.ts'
 import { dropUnsigned } from '../unsigned.ts'
 import { nextReference } from './next-reference.ts'
@@ -37,33 +40,37 @@ export async function drawUpMandate(
   wanted: NewMandate,
   transact: Transact,
 ): Promise<Mandate> {
-  const { db, clock, config, papers } = platform
+  const { db, clock, papers } = platform
   const { for_refunds, due_day, bic } = check(wanted)
   const at = clock()
   await takeAttempt(db, { key: `mandates ${member.id}`, ...drawnAnHour }, at)
-  if (!(await findContract(db, member.id))) throw problem('conflict')
-  const facts = await factsOf(db, member, { now: at, public_url: config.public_url, keeping: config.keeping })
-  if (facts.contract.status === 'terminated') throw problem('conflict')
+  const day = today(at)
+  const policyholder = await policyholderOf(db, member.id, day)
+  if (!policyholder || contractStatus(policyholder, day) === 'terminated') throw problem('conflict')
 
-  const { language, country, contract } = facts
+  const language = languageOf(member.locale)
+  const { contract_country: country, contract_number, firstname, lastname } = policyholder
   const { iban, holder } = wanted
   const unpaid = wanted.collect_unpaid ? await findUnpaid(db, member.id) : []
   const agreed = {
     umr: await nextReference(db, member),
     holder: holder.name,
     address: holder.address,
-    on_behalf_of: holder.contact === null ? null : `${facts.member.firstname} ${facts.member.lastname}`,
+    on_behalf_of: holder.contact === null ? null : `${firstname} ${lastname}`,
     iban,
     bic,
     for_refunds,
     wanted_due_day: due_day,
     unpaid,
   }
-  const parts = mandateParts({ language, country, contract_number: contract.contract_number }, agreed)
+  const parts = mandateParts({ language, country, contract_number }, agreed)
   const mandate_id = newId()
   const unsigned = { signature_mode: null, signature_recipient: null, signed_at: null, ended_at: null, proof: null }
   const bytes = await papers.make(
-    mandatePaper(facts, { ...agreed, ...unsigned, mandate_id, status: 'draft', created_at: at, language }),
+    mandatePaper(
+      { language, country, member: policyholder, contract: policyholder },
+      { ...agreed, ...unsigned, mandate_id, status: 'draft', created_at: at, language },
+    ),
     member.id,
   )
 

@@ -1,5 +1,5 @@
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
-import { groupedIban } from '#modules/documents/own-papers/paper-words.ts'
+import { groupedIban } from '#platform/paper/address.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import type { Language } from '#platform/texts.ts'

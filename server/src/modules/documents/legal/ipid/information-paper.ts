@@ -6,7 +6,7 @@ import { insurerOf, standingIn } from '#platform/paper/insurer.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Language } from '#platform/texts.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
-import { whoseOf } from '../../whose.ts'
+import { whoseOf } from '#platform/paper/whose.ts'
 import { countryName, inCountry } from '../cgv/insurer-in-words.ts'
 import { ipidHeadings } from './ipid-headings.ts'
 

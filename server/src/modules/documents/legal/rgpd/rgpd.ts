@@ -6,7 +6,7 @@ import { frameOf } from '#platform/paper/frame.ts'
 import { creditor, insurerOf } from '#platform/paper/insurer.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
-import { whoseOf } from '../../whose.ts'
+import { whoseOf } from '#platform/paper/whose.ts'
 import { keptFor } from './kept-for.ts'
 
 /** The day of the present version. */

@@ -1,10 +1,11 @@
 import { renderSVG } from 'uqr'
+import { addressLines } from '#platform/paper/address.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { groupedNevg, shortDay } from '#platform/paper/paper-format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperAnimal, PaperFacts } from '../../paper-facts.ts'
-import { addressLines, groupedIcad, paperWords } from '../paper-words.ts'
-import { whoseOf } from '../../whose.ts'
+import { groupedIcad, paperWords } from '../paper-words.ts'
+import { whoseOf } from '#platform/paper/whose.ts'
 import { careSheetWords } from './care-sheet-words.ts'
 
 /** An animal's care sheet: one page, the owner's part filled in, the vet's part to be filled in by hand. */

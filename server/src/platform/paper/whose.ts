@@ -1,0 +1,10 @@
+export type Insured = {
+  member: { firstname: string; lastname: string; nevg: string }
+  contract: { contract_number: string }
+}
+
+/** Whose paper it is, for its frame. */
+export function whoseOf({ member, contract }: Insured) {
+  const { firstname, lastname, nevg } = member
+  return { firstname, lastname, nevg, contract_number: contract.contract_number }
+}
