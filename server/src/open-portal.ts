@@ -19,6 +19,7 @@ import { mandateJobs } from '#modules/contributions/mandates/mandates.jobs.ts'
 import { notificationJobs } from '#modules/notifications/notifications.jobs.ts'
 import { passkeyJobs } from '#modules/accounts/passkeys/passkeys.jobs.ts'
 import { receiptJobs } from '#modules/contributions/receipts/receipts.jobs.ts'
+import { upcomingDebits } from '#modules/contributions/schedule/upcoming-debits.ts'
 import { refundAccountJobs } from '#modules/contributions/refund-accounts/refund-accounts.jobs.ts'
 import { heldKeys } from '#modules/refunds/files/request-files.store.ts'
 import { refundJobs } from '#modules/refunds/refunds.jobs.ts'
@@ -146,7 +147,7 @@ export async function openPortal({
   await refundAccountJobs(platform)
   await mandateJobs(platform)
   await signingJobs(platform)
-  await notificationJobs(platform)
+  await notificationJobs(platform, [upcomingDebits])
   await sponsorshipJobs(platform)
   await retentionJobs(platform)
   await erasureJobs(platform)

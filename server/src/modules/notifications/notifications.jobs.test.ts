@@ -2,6 +2,7 @@ import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aReceipt, suspendCover } from '#modules/contributions/receipts/tests/a-receipt.ts'
+import { upcomingDebits } from '#modules/contributions/schedule/upcoming-debits.ts'
 import { addDays } from '#platform/days.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -33,7 +34,7 @@ const kindsOf = async (member: TestMember) => (await rowsOf(member)).map(({ kind
 async function mornings(...days: number[]): Promise<void> {
   for (const day of days) {
     portal.clock.set(new Date(morning.getTime() + day * 86_400_000))
-    await tellOfDay(portal.platform)
+    await tellOfDay(portal.platform, [upcomingDebits])
   }
 }
 const aMandate = ({ member_id }: TestMember) =>
@@ -207,7 +208,7 @@ describe('the job', () => {
     const [broken] = members.toSorted((one, other) => one.member_id.localeCompare(other.member_id))
     const id = broken?.member_id ?? ''
     await sql`alter table notifications add constraint broken check (member_id <> ${sql.lit(id)})`.execute(portal.db)
-    await expect(tellOfDay(portal.platform)).rejects.toThrow('1 notifications')
+    await expect(tellOfDay(portal.platform, [upcomingDebits])).rejects.toThrow('1 notifications')
     const told = async () =>
       Number(
         (
@@ -224,7 +225,7 @@ describe('the job', () => {
       )
     expect(await told()).toBe(204)
     await sql`alter table notifications drop constraint broken`.execute(portal.db)
-    await Promise.all([tellOfDay(portal.platform), tellOfDay(portal.platform)])
+    await Promise.all([tellOfDay(portal.platform, [upcomingDebits]), tellOfDay(portal.platform, [upcomingDebits])])
     expect(await told()).toBe(205)
   })
 

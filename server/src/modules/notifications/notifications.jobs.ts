@@ -9,31 +9,30 @@ import { type DailyNews, type Found, type Source, start, type Step } from './dai
 import { endedWaits } from './daily/ended-waits.ts'
 import { missingNumbers } from './daily/missing-numbers.ts'
 import { newDocuments } from './daily/new-documents.ts'
-import { upcomingDebits } from '#modules/contributions/schedule/upcoming-debits.ts'
 import { notify } from './notify.ts'
 import { onceId } from './once-id.ts'
 
 type Untold = Pick<Found, 'member_id'> & { news: DailyNews }
 type Telling = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
 
-const sources: readonly Source[] = [upcomingDebits, missingNumbers, endedWaits, newDocuments]
+const ownSources: readonly Source[] = [missingNumbers, endedWaits, newDocuments]
 const batch = 200
 // Connections that it takes from the members’ calls.
 const atOnce = 6
 const monthsKept = 24
 
-/** Early each morning: what the day itself brings, and what was read long ago goes. */
-export async function notificationJobs(platform: Platform): Promise<void> {
+/** Early each morning: what the day itself brings, that of `others` first, and what was read long ago goes. */
+export async function notificationJobs(platform: Platform, others: readonly Source[]): Promise<void> {
   await platform.jobs.every('notifications.daily', '30 5 * * *', async () => {
-    await tellOfDay(platform)
+    await tellOfDay(platform, others)
     await forgetRead(platform)
   })
 }
 
 /** Tells each member what is worth telling today; a second run tells nothing again. Throws in the end when somebody could not be told, so that it is tried again. */
-export async function tellOfDay(platform: Telling): Promise<void> {
+export async function tellOfDay(platform: Telling, others: readonly Source[]): Promise<void> {
   let failed = 0
-  for (const source of sources) {
+  for (const source of [...others, ...ownSources]) {
     let after: Step | undefined = start
     while (after) {
       const found: Found[] = await source(platform.db, today(platform.clock()), after, batch)

@@ -1,5 +1,6 @@
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { upcomingDebits } from '#modules/contributions/schedule/upcoming-debits.ts'
 import { tellOfDay } from '#modules/notifications/notifications.jobs.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -42,8 +43,8 @@ it('writes to nobody of what is long past', async () => {
 })
 
 it('the morning after tells nothing that the demo tells already', async () => {
-  await tellOfDay(portal.platform)
-  await tellOfDay(portal.platform)
+  await tellOfDay(portal.platform, [upcomingDebits])
+  await tellOfDay(portal.platform, [upcomingDebits])
   const rows = await portal.db
     .selectFrom('notifications')
     .select(['member_id', 'kind', 'params'])
