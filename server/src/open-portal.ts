@@ -9,6 +9,7 @@ import { demoInsurer } from '#modules/demo/demo-insurer.ts'
 import { loadDemo } from '#modules/demo/load-demo.ts'
 import { demoMailbox } from '#modules/demo/mailbox/mailbox.ts'
 import { erasureJobs } from '#modules/sponsorship/forget/forget-godchild.ts'
+import { keepDemoClient } from '#modules/integration/clients/demo-client.ts'
 import { findMachine } from '#modules/integration/clients/find-machine.ts'
 import { openDispatcher } from '#modules/events/webhooks/send/dispatcher.ts'
 import { webhookJobs } from '#modules/events/webhooks/webhooks.jobs.ts'
@@ -158,6 +159,7 @@ export async function openPortal({
     log.warn(warning)
   if (config.demo) {
     await demoInsurer(platform)
+    await keepDemoClient(platform)
     await loadDemo(platform)
   }
   const dispatcher = openDispatcher(platform)

@@ -1,5 +1,4 @@
 import { topics } from '@coussinet/contract/events.ts'
-import { keepDemoClient } from '#modules/integration/clients/demo-client.ts'
 import { rememberNames } from '#modules/policy/brought-names/brought-names.ts'
 import { hashPassword } from '#modules/accounts/session/passwords.ts'
 import { announce } from '#platform/events.ts'
@@ -21,7 +20,6 @@ type Loading = Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'>
 
 /** Loads the demo's members with their history, unless they are there already. */
 export async function loadDemo(platform: Loading): Promise<void> {
-  await keepDemoClient(platform)
   if (!(await isLoaded(platform.db))) await resetDemo(platform)
 }
 
