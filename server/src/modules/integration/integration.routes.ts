@@ -1,3 +1,4 @@
+import { findMemberNamed } from '#modules/accounts/session/member-named.ts'
 import { acceptMachineBodies } from '#platform/door/machine-bodies.ts'
 import { sendProblem } from '#platform/http/errors.ts'
 import type { App, Platform } from '#platform/portal.ts'
@@ -19,6 +20,6 @@ export async function integrationRoutes(app: App, platform: Platform): Promise<v
   batchRoutes(app, platform)
   claimRoutes(app, platform)
   accountRoutes(app, platform)
-  webhookRoutes(app, platform)
+  webhookRoutes(app, platform, { findMemberNamed })
   app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
 }

@@ -3,11 +3,11 @@ import { isId } from '#platform/ids.ts'
 import { machineRoute } from '#platform/machine-route.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { fieldProblem } from '#platform/problem.ts'
-import { deliveriesOf, replayDelivery } from './log/deliveries.ts'
+import { deliveriesOf, type MemberNames, replayDelivery } from './log/deliveries.ts'
 import { askForReplay } from './log/replay.ts'
 import { pingWebhook, removeWebhook, rotateSecret, saveWebhook, webhooksOf } from './webhooks.ts'
 
-export function webhookRoutes(app: App, platform: Platform): void {
+export function webhookRoutes(app: App, platform: Platform, names: MemberNames): void {
   const { db } = platform
   machineRoute(app, platform, contract.listWebhooks, async () => ({ data: await webhooksOf(db) }))
   machineRoute(app, platform, contract.putWebhook, async ({ params, body, reply, transact }) => {
@@ -26,7 +26,7 @@ export function webhookRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, contract.replayWebhook, ({ params, body, transact }) =>
     transact((tx) => askForReplay(tx, platform, { webhook_id: params.id, ...body })),
   )
-  machineRoute(app, platform, contract.listWebhookDeliveries, ({ query }) => deliveriesOf(db, query))
+  machineRoute(app, platform, contract.listWebhookDeliveries, ({ query }) => deliveriesOf(db, query, names))
   machineRoute(app, platform, contract.replayWebhookDelivery, ({ params, transact }) =>
     transact((tx) => replayDelivery(tx, platform, params.id)),
   )

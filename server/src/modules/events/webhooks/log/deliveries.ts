@@ -4,17 +4,20 @@ import type { Db } from '#platform/db.ts'
 import { isId, timedId } from '#platform/ids.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
-import { findMemberNamed } from '#modules/accounts/session/member-named.ts'
 import { fill } from '../queue/queue.store.ts'
 import { findWebhook } from '../webhooks.store.ts'
 import { type DeliveryRow, findDeliveries, findDelivery, findTries } from './deliveries.store.ts'
 
 const triesShown = 10
 
+/** Finds a member by their number; null where there is none. */
+export type MemberNames = { findMemberNamed: (db: Db, nevg: string) => Promise<string | null> }
+
 /** A page of the log. Throws `malformed_request` for a cursor that was never given. */
 export async function deliveriesOf(
   db: Db,
   { limit, cursor, nevg, ...wanted }: QueryOf<typeof listWebhookDeliveries>,
+  { findMemberNamed }: MemberNames,
 ): Promise<AnswerOf<typeof listWebhookDeliveries>> {
   if (cursor !== undefined && !isId(cursor)) throw problem('malformed_request')
   if (wanted.webhook_id !== undefined && !isId(wanted.webhook_id)) return { data: [], next_cursor: null }
