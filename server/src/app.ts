@@ -28,6 +28,7 @@ import { personalDataRoutes } from '#modules/privacy/personal-data/personal-data
 import { profileRoutes } from '#modules/accounts/profile/profile.routes.ts'
 import { receiptRoutes } from '#modules/contributions/receipts/receipts.routes.ts'
 import { refundAccountRoutes } from '#modules/contributions/refund-accounts/refund-accounts.routes.ts'
+import { returnUpload, takeUpload } from '#modules/refunds/files/upload-limits.ts'
 import { refundRoutes } from '#modules/refunds/refunds.routes.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
 import { securityRoutes } from '#modules/accounts/security/security.routes.ts'
@@ -125,7 +126,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       statementRoutes(api, platform)
       contractRoutes(api, platform)
       documentRoutes(api, platform)
-      contactRoutes(api, platform)
+      contactRoutes(api, platform, { takeUpload, returnUpload })
       faqRoutes(api, platform)
       searchRoutes(api, platform)
       receiptRoutes(api, platform)

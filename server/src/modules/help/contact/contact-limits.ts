@@ -1,4 +1,3 @@
-import { returnUpload, takeUpload } from '#modules/refunds/files/upload-limits.ts'
 import type { Db } from '#platform/db.ts'
 import type { ReceivedFile } from '#platform/http/multipart.ts'
 import { problem } from '#platform/problem.ts'
@@ -20,15 +19,22 @@ export async function limitMessages(db: Db, member_id: string, at: Date): Promis
   })
 }
 
+/** Counts an upload of a member, beside `held` bytes that are theirs elsewhere, and gives it back. */
+export type Uploads = {
+  takeUpload: (db: Db, member_id: string, size: number, at: Date, held?: number) => Promise<void>
+  returnUpload: (db: Db, member_id: string) => Promise<void>
+}
+
+type Sent = { member_id: string; files: readonly ReceivedFile[]; at: Date }
+
 /**
  * Counts files before they are worked on: they are uploads like any other (SEC-42). Throws `too_many_requests`.
  * Answers how to give all of it back, for a message that is not kept.
  */
 export async function takeUploads(
   db: Db,
-  member_id: string,
-  files: readonly ReceivedFile[],
-  at: Date,
+  { member_id, files, at }: Sent,
+  { takeUpload, returnUpload }: Uploads,
 ): Promise<() => Promise<void>> {
   let taken = 0
   const giveBack = async () => {

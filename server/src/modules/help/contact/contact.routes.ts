@@ -4,19 +4,25 @@ import { publicHolidays } from '#platform/holidays.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
 import { languageOf } from '#platform/texts.ts'
+import type { Uploads } from './contact-limits.ts'
 import { sendMessage } from './contact.ts'
 import { topicsIn } from './topics.ts'
 
-export function contactRoutes(app: App, platform: Platform): void {
+export function contactRoutes(app: App, platform: Platform, uploads: Uploads): void {
   route(app, platform, listTopics, ({ member }) => ({ data: topicsIn(languageOf(member.locale)) }))
 
   route(app, platform, sendContact, ({ member, fields, files, request, transact }) =>
-    sendMessage(platform, transact, {
-      member_id: member.id,
-      form: fields,
-      files,
-      keyed: request.headers['idempotency-key'] !== undefined,
-    }),
+    sendMessage(
+      platform,
+      transact,
+      {
+        member_id: member.id,
+        form: fields,
+        files,
+        keyed: request.headers['idempotency-key'] !== undefined,
+      },
+      uploads,
+    ),
   )
 
   route(app, platform, listPublicHolidays, ({ member, query }) => {

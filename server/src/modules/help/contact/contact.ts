@@ -14,7 +14,7 @@ import { Problem } from '#platform/problem.ts'
 import { newReference } from '#platform/reference.ts'
 import { languageOf } from '#platform/texts.ts'
 import { forgetFiles, keepFiles } from './contact-files.ts'
-import { limitMessages, takeUploads } from './contact-limits.ts'
+import { limitMessages, takeUploads, type Uploads } from './contact-limits.ts'
 import { confirmation, forTheTeam } from './contact.mails.ts'
 import { type ContactFile, findSame, findSender, insertMessage, type MessageRow } from './contact.store.ts'
 
@@ -36,11 +36,12 @@ export async function sendMessage(
   platform: Platform,
   transact: Transact,
   message: Message,
+  uploads: Uploads,
 ): Promise<{ reference: string }> {
   const { db, clock, config, files: store } = platform
   const { member_id, form, files, keyed } = message
   const at = clock()
-  const giveBack = await takeUploads(db, member_id, files, at)
+  const giveBack = await takeUploads(db, { member_id, files, at }, uploads)
   const content_hashes = digests(config, ['contact', JSON.stringify(form), ...files.map(({ bytes }) => bytes)])
   let stored: ContactFile[] = []
   let isNew = false
