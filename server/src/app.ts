@@ -11,6 +11,7 @@ import { contractRoutes } from '#modules/contract/contract.routes.ts'
 import { demoRoutes } from '#modules/demo/demo.routes.ts'
 import { mailboxRoutes } from '#modules/demo/mailbox/mailbox.routes.ts'
 import { statementRoutes } from '#modules/documents/statements/statements.routes.ts'
+import { documentsToFind } from '#modules/documents/list-documents.ts'
 import { documentRoutes } from '#modules/documents/documents.routes.ts'
 import { erasureRoutes } from '#modules/privacy/erasure/erasure.routes.ts'
 import { freezeRoutes } from '#modules/privacy/freeze/freeze.routes.ts'
@@ -128,7 +129,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       documentRoutes(api, platform)
       contactRoutes(api, platform, { takeUpload, returnUpload })
       faqRoutes(api, platform)
-      searchRoutes(api, platform)
+      searchRoutes(api, platform, { documentsToFind })
       receiptRoutes(api, platform)
       paymentMethodRoutes(api, platform)
       refundAccountRoutes(api, platform)

@@ -1,6 +1,6 @@
+import type { DocumentEntry } from '@coussinet/contract/documents.ts'
 import type { Found, FoundKind } from '@coussinet/contract/search.ts'
 import { animalsOf } from '#modules/refunds/animals/animals.ts'
-import { documentsToFind } from '#modules/documents/list-documents.ts'
 import { type Asker, questionIndex, questionsFor } from '#modules/help/faq/questions.ts'
 import { receiptsOf } from '#modules/contributions/receipts/receipts.ts'
 import { requestsToFind } from '#modules/refunds/statements/requests-to-find.ts'
@@ -15,6 +15,9 @@ import { type Page, pages } from './pages.ts'
 type Searching = Pick<Platform, 'db' | 'clock' | 'config' | 'papers' | 'payments'>
 type Reader = Pick<Member, 'id' | 'locale' | 'country' | 'permissions' | 'features'>
 
+/** Finders of modules that search does not know. */
+export type Findable = { documentsToFind: (platform: Searching, member: Reader) => Promise<DocumentEntry[]> }
+
 // The newest; who looks for an older one has the filters of the page.
 const mostRefunds = 500
 const mostReceipts = 200
@@ -23,12 +26,15 @@ const mostOfAKind = 8
 const kindOrder: readonly FoundKind[] = ['page', 'animal', 'refund', 'receipt', 'document', 'question']
 
 /** What the member may open and the words lead to, best first; without words, the pages in the order of the menu. */
-export async function searchFor(platform: Searching, member: Reader, q: string): Promise<Found[]> {
+export async function searchFor(platform: Searching, member: Reader, q: string, findable: Findable): Promise<Found[]> {
   const language = languageOf(member.locale)
   const open = pages.filter((page) => mayOpen(member, page) && (!page.is_of_cards || platform.payments !== null))
   if (q.trim() === '') return open.map((page) => pageThing(page, language).found)
 
-  const things = [...open.map((page) => pageThing(page, language)), ...(await ownThings(platform, member, language))]
+  const things = [
+    ...open.map((page) => pageThing(page, language)),
+    ...(await ownThings(platform, member, language, findable)),
+  ]
   const index = openIndex(
     language,
     things.map(({ by }, at) => ({ id: String(at), ...by })),
@@ -95,7 +101,12 @@ function questionFound(id: string, asker: Asker): Found | undefined {
 }
 
 /** All of the member's own that their permissions let them open, newest first. */
-async function ownThings(platform: Searching, member: Reader, language: Language): Promise<Thing[]> {
+async function ownThings(
+  platform: Searching,
+  member: Reader,
+  language: Language,
+  { documentsToFind }: Findable,
+): Promise<Thing[]> {
   const { db, clock } = platform
   const may = (permission: Reader['permissions'][number]) => member.permissions.includes(permission)
   const now = clock()

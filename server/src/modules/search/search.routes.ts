@@ -1,10 +1,10 @@
 import { searchPortal } from '@coussinet/contract/search.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
-import { searchFor } from './find.ts'
+import { type Findable, searchFor } from './find.ts'
 
-export function searchRoutes(app: App, platform: Platform): void {
+export function searchRoutes(app: App, platform: Platform, findable: Findable): void {
   route(app, platform, searchPortal, async ({ member, query }) => ({
-    data: await searchFor(platform, member, query.q),
+    data: await searchFor(platform, member, query.q, findable),
   }))
 }
