@@ -19,6 +19,7 @@ import { eventRoutes } from '#modules/events/live/events.routes.ts'
 import { faqRoutes } from '#modules/help/faq/faq.routes.ts'
 import { metadataRoute } from '#modules/integration/clients/metadata.ts'
 import { integrationRoutes } from '#modules/integration/integration.routes.ts'
+import { debitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
 import { mandateRoutes } from '#modules/contributions/mandates/mandates.routes.ts'
 import { notificationRoutes } from '#modules/notifications/notifications.routes.ts'
 import { measurementRoutes } from '#modules/operations/measurement/measurement.routes.ts'
@@ -27,6 +28,7 @@ import { passkeyRoutes } from '#modules/accounts/passkeys/passkeys.routes.ts'
 import { paymentMethodRoutes } from '#modules/contributions/payment-methods/payment-methods.routes.ts'
 import { personalDataRoutes } from '#modules/privacy/personal-data/personal-data.routes.ts'
 import { profileRoutes } from '#modules/accounts/profile/profile.routes.ts'
+import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
 import { receiptRoutes } from '#modules/contributions/receipts/receipts.routes.ts'
 import { refundAccountRoutes } from '#modules/contributions/refund-accounts/refund-accounts.routes.ts'
 import { returnUpload, takeUpload } from '#modules/refunds/files/upload-limits.ts'
@@ -135,7 +137,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       refundAccountRoutes(api, platform)
       mandateRoutes(api, platform)
       notificationRoutes(api, platform)
-      sponsorshipRoutes(api, platform)
+      sponsorshipRoutes(api, platform, { isInArrears, debitedIbans })
       eventRoutes(api, platform)
       measurementRoutes(api, platform)
       if (platform.config.demo) demoRoutes(api, platform)

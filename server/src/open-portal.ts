@@ -16,9 +16,11 @@ import { webhookJobs } from '#modules/events/webhooks/webhooks.jobs.ts'
 import { insurerEventJobs } from '#modules/events/insurer-events/insurer-events.jobs.ts'
 import { integrationJobs } from '#modules/integration/integration.jobs.ts'
 import { resealWebhooks } from '#modules/events/webhooks/reseal-webhooks.ts'
+import { debitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
 import { mandateJobs } from '#modules/contributions/mandates/mandates.jobs.ts'
 import { notificationJobs } from '#modules/notifications/notifications.jobs.ts'
 import { passkeyJobs } from '#modules/accounts/passkeys/passkeys.jobs.ts'
+import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
 import { receiptJobs } from '#modules/contributions/receipts/receipts.jobs.ts'
 import { upcomingDebits } from '#modules/contributions/schedule/upcoming-debits.ts'
 import { refundAccountJobs } from '#modules/contributions/refund-accounts/refund-accounts.jobs.ts'
@@ -149,7 +151,7 @@ export async function openPortal({
   await mandateJobs(platform)
   await signingJobs(platform)
   await notificationJobs(platform, [upcomingDebits])
-  await sponsorshipJobs(platform)
+  await sponsorshipJobs(platform, { isInArrears, debitedIbans })
   await retentionJobs(platform)
   await erasureJobs(platform)
   await integrationJobs(platform)

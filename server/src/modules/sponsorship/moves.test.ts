@@ -8,6 +8,8 @@ import type { TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { GodchildFacts } from './godchildren/same-person.ts'
+import { debitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
+import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
 import { payGain } from './moves.ts'
 import { beginWithdrawal } from './sponsorship.jobs.ts'
 import { aGodchild, aSponsor, listed, move, shown } from './tests/a-godchild.ts'
@@ -236,8 +238,8 @@ it('[SPO-04] signed ones are pending from their first day on, without anybody’
       aGodchild(portal, helene, { status: 'signed', effective_date: addDays('2026-11-20', days) }),
     ),
   )
-  await beginWithdrawal(portal.platform)
-  await beginWithdrawal(portal.platform)
+  await beginWithdrawal(portal.platform, { isInArrears, debitedIbans })
+  await beginWithdrawal(portal.platform, { isInArrears, debitedIbans })
   expect(await Promise.all(ids.map(async (id) => (await shown(portal, helene, id)).status))).toEqual([
     'pending',
     'signed',

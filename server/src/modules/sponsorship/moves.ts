@@ -1,6 +1,5 @@
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
 import { notify } from '#modules/notifications/notify.ts'
-import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
 import { paymentHold } from '#modules/policy/refund-accounts/held-payments.ts'
 import { audit } from '#platform/audit.ts'
 import { addDays, type Day, today } from '#platform/days.ts'
@@ -12,6 +11,7 @@ import { validatesOn } from './godchildren/godchild-view.ts'
 import { changeGodchild, lockGodchild, type LockedGodchild } from './godchildren/godchildren.store.ts'
 import { type GodchildFacts, samePerson } from './godchildren/same-person.ts'
 import { currentAccount, sponsorFacts, sponsorStanding } from './godchildren/sponsor-facts.store.ts'
+import type { OfContributions } from './of-contributions.ts'
 
 export type GodchildMove = {
   member_id: string
@@ -37,7 +37,12 @@ const before: Record<GodchildMove['to'], GodchildStatus> = {
  * A move of the insurer's, in the caller's transaction; a godchild who turns out to be the sponsor is refused for good instead, and that is answered.
  * Throws `not_found`, `conflict` for a move that the state or the day does not allow, or that waits for a sponsor in arrears, `validation_failed` for `signed` without a first day.
  */
-export async function moveGodchild(db: Db, platform: Sending, move: GodchildMove): Promise<'moved' | 'refused'> {
+export async function moveGodchild(
+  db: Db,
+  platform: Sending,
+  move: GodchildMove,
+  contributions: OfContributions,
+): Promise<'moved' | 'refused'> {
   const { member_id, id, to, at } = move
   const row = await lockGodchild(db, member_id, id)
   if (!row) throw problem('not_found')
@@ -48,13 +53,13 @@ export async function moveGodchild(db: Db, platform: Sending, move: GodchildMove
   if (to === 'pending' && on < effective_date) throw problem('conflict')
   if (to === 'validated' && on < validatesOn(effective_date)) throw problem('conflict')
 
-  const refusal = await refusalOf(db, move, row)
+  const refusal = await refusalOf(db, move, row, contributions)
   if (refusal) {
     await refuse(db, platform, { ...move, firstname: row.firstname, ...refusal })
     return 'refused'
   }
   // domain rules §5.8: what is validated has been checked, and is never refused for arrears later
-  if (to === 'validated' && (await isInArrears(db, member_id))) throw problem('conflict')
+  if (to === 'validated' && (await contributions.isInArrears(db, member_id))) throw problem('conflict')
   await changeGodchild(db, move, {
     status: to,
     ...(to === 'signed' ? { signed_at: at, effective_date } : {}),
@@ -78,8 +83,9 @@ async function refusalOf(
   db: Db,
   { member_id, to, godchild = {}, at }: GodchildMove,
   { email, phone }: LockedGodchild,
+  contributions: OfContributions,
 ): Promise<{ refusal: Refusal; same: string[] } | null> {
-  const sponsor = await sponsorFacts(db, member_id)
+  const sponsor = await sponsorFacts(db, member_id, contributions)
   const asked = samePerson({ ...(email === null ? {} : { email }), ...(phone === null ? {} : { phone }) }, sponsor)
   const same = [...new Set([...asked, ...samePerson(godchild, sponsor)])]
   if (same.length > 0) return { refusal: 'self_referral', same }

@@ -4,21 +4,27 @@ import { Problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { findBegun } from './godchildren/godchildren.store.ts'
 import { moveGodchild } from './moves.ts'
+import type { OfContributions } from './of-contributions.ts'
 
 const batch = 200
 
 /** Runs what time alone brings about. */
-export async function sponsorshipJobs(platform: Platform): Promise<void> {
+export async function sponsorshipJobs(platform: Platform, contributions: OfContributions): Promise<void> {
   // Each hour: a day begins in Paris when it does not in UTC.
-  await platform.jobs.every('sponsorship.begun', '5 * * * *', () => beginWithdrawal(platform))
+  await platform.jobs.every('sponsorship.begun', '5 * * * *', () => beginWithdrawal(platform, contributions))
 }
 
 /** The contracts of signed godchildren that have begun can still be undone for 14 days. */
-export async function beginWithdrawal(platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>): Promise<void> {
+export async function beginWithdrawal(
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>,
+  contributions: OfContributions,
+): Promise<void> {
   const at = platform.clock()
   for (const { member_id, sponsorship_request_id: id } of await findBegun(platform.db, today(at), batch)) {
     try {
-      await inTransaction(platform.db, (tx) => moveGodchild(tx, platform, { member_id, id, to: 'pending', at }))
+      await inTransaction(platform.db, (tx) =>
+        moveGodchild(tx, platform, { member_id, id, to: 'pending', at }, contributions),
+      )
     } catch (error) {
       // Moved meanwhile by the insurer.
       if (!(error instanceof Problem)) throw error

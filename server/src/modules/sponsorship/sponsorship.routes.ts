@@ -13,11 +13,12 @@ import { route } from '#platform/route.ts'
 import { languageOf } from '#platform/texts.ts'
 import { drawGain } from './draw/draw.ts'
 import { godchildrenOf } from './godchildren/godchildren.ts'
+import type { OfContributions } from './of-contributions.ts'
 import { offerShown, offersOf } from './offers/offers.ts'
 import { askForQuote, countQuote } from './quotes/quotes.ts'
 import { sponsorBehind } from './sponsors/sponsors.ts'
 
-export function sponsorshipRoutes(app: App, platform: Platform): void {
+export function sponsorshipRoutes(app: App, platform: Platform, contributions: OfContributions): void {
   const { clock } = platform
   const now = () => today(clock())
 
@@ -43,6 +44,6 @@ export function sponsorshipRoutes(app: App, platform: Platform): void {
     const { address } = callerOf(request)
     const sponsor = await sponsorBehind(platform, body.sponsor, address)
     await countQuote(platform, sponsor, address)
-    return transact((db) => askForQuote(db, platform, { sponsor, quote: body, language }))
+    return transact((db) => askForQuote(db, platform, { sponsor, quote: body, language }, contributions))
   })
 }

@@ -41,6 +41,17 @@ export async function takeNumber(db: Db, member_id: string, kept: number): Promi
   return last_mandate_number
 }
 
+/** Accounts that the member's signed mandates debit, those that ended included. */
+export async function debitedIbans(db: Db, member_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mandates')
+    .select('iban')
+    .where('member_id', '=', member_id)
+    .where('signed_at', 'is not', null)
+    .execute()
+  return rows.map(({ iban }) => iban)
+}
+
 export async function findReferences(db: Db, member_id: string): Promise<string[]> {
   const rows = await db.selectFrom('mandates').select('umr').where('member_id', '=', member_id).execute()
   return rows.map(({ umr }) => umr)

@@ -1,9 +1,14 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Db } from '#platform/db.ts'
+import type { OfContributions } from '../of-contributions.ts'
 import type { SponsorFacts } from './same-person.ts'
 
 /** What a sponsor could be recognised by, each account that was ever theirs included. */
-export async function sponsorFacts(db: Db, member_id: string): Promise<SponsorFacts> {
+export async function sponsorFacts(
+  db: Db,
+  member_id: string,
+  { debitedIbans }: Pick<OfContributions, 'debitedIbans'>,
+): Promise<SponsorFacts> {
   const { nevg, email, pending_email, mobile, landline, ...address } = await db
     .selectFrom('members')
     .select([
@@ -22,17 +27,12 @@ export async function sponsorFacts(db: Db, member_id: string): Promise<SponsorFa
     .where('member_id', '=', member_id)
     .executeTakeFirstOrThrow()
   const refunded = await db.selectFrom('refund_accounts').select('iban').where('member_id', '=', member_id).execute()
-  const debited = await db
-    .selectFrom('mandates')
-    .select('iban')
-    .where('member_id', '=', member_id)
-    .where('signed_at', 'is not', null)
-    .execute()
+  const debited = await debitedIbans(db, member_id)
   return {
     nevg,
     emails: [email, pending_email].filter((one) => one !== null),
     phones: [mobile, landline].filter((one) => one !== null),
-    ibans: [...refunded, ...debited].map(({ iban }) => iban),
+    ibans: [...refunded.map(({ iban }) => iban), ...debited],
     address,
   }
 }

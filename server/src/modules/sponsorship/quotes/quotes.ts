@@ -19,6 +19,7 @@ import { newReference } from '#platform/reference.ts'
 import { type Language, languageOf } from '#platform/texts.ts'
 import { mailbox, samePerson } from '../godchildren/same-person.ts'
 import { sponsorFacts } from '../godchildren/sponsor-facts.store.ts'
+import type { OfContributions } from '../of-contributions.ts'
 import { offerOn, offersOf } from '../offers/offers.ts'
 import type { Sponsor } from '../sponsors/sponsors.store.ts'
 import { godchildName } from './godchild-name.ts'
@@ -64,13 +65,14 @@ export async function askForQuote(
   db: Db,
   platform: Platform,
   { sponsor, quote, language }: Asked,
+  contributions: OfContributions,
 ): Promise<{ reference: string }> {
   const { clock, config } = platform
   const at = clock()
   const { member_id, country: sponsor_country } = sponsor
   const godchild_hash = keyedHash(config.lasting.godchildren, mailbox(quote.email))
   const phone = quote.phone === null ? null : quotePhone(quote.country, quote.phone)
-  const facts = await sponsorFacts(db, member_id)
+  const facts = await sponsorFacts(db, member_id, contributions)
   const same = samePerson({ email: quote.email, ...(phone === null ? {} : { phone }) }, facts)
   const counts = same.length === 0
   const name = godchildName(quote)

@@ -1,4 +1,6 @@
 import { type GodchildStatus, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
+import { debitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
+import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
 import { addDays, today } from '#platform/days.ts'
 import { newId } from '#platform/ids.ts'
@@ -59,9 +61,9 @@ export function move(
   wanted: Omit<GodchildMove, 'member_id' | 'id' | 'at'>,
 ): Promise<string> {
   const at = portal.clock.now()
-  return inTransaction(portal.db, (db) => moveGodchild(db, portal.platform, { member_id, id, ...wanted, at })).catch(
-    (error: Error) => error.message,
-  )
+  return inTransaction(portal.db, (db) =>
+    moveGodchild(db, portal.platform, { member_id, id, ...wanted, at }, { isInArrears, debitedIbans }),
+  ).catch((error: Error) => error.message)
 }
 
 /** What the member's page shows, in a session of its own: weeks may have passed. */

@@ -1,3 +1,5 @@
+import { debitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
+import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
 import { allFreeAt } from '#modules/policy/refund-accounts/holds.ts'
 import { moveGodchild, payGain } from '#modules/sponsorship/moves.ts'
 import { today } from '#platform/days.ts'
@@ -12,6 +14,7 @@ export type GodchildEvent = { event: string; member_id: string; sponsorship_requ
 
 type Play = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
 
+const contributions = { isInArrears, debitedIbans }
 export const godchildQueue = 'demo.godchildren'
 const seconds: Record<GodchildTurn['step'], number> = { sign: 30, begin: 25, pay: 20 }
 const firstSteps: Record<string, GodchildTurn['step']> = {
@@ -41,8 +44,13 @@ export async function takeGodchildTurn(play: Play, turn: GodchildTurn): Promise<
   try {
     await inTransaction(db, async (tx) => {
       if (step === 'pay') return payGain(tx, play, { ...of, paid_on: today(at), at })
-      if (step === 'begin') return void (await moveGodchild(tx, play, { ...of, to: 'pending', at }))
-      const outcome = await moveGodchild(tx, play, { ...of, to: 'signed', effective_date: today(at), at })
+      if (step === 'begin') return void (await moveGodchild(tx, play, { ...of, to: 'pending', at }, contributions))
+      const outcome = await moveGodchild(
+        tx,
+        play,
+        { ...of, to: 'signed', effective_date: today(at), at },
+        contributions,
+      )
       if (outcome === 'moved') await plan(tx, jobs, { ...turn, step: 'begin' }, at)
     })
   } catch (error) {

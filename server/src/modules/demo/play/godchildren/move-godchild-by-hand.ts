@@ -1,3 +1,4 @@
+import { debitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
 import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
 import { moveGodchild, payGain } from '#modules/sponsorship/moves.ts'
 import { addDays, today } from '#platform/days.ts'
@@ -69,6 +70,7 @@ async function take(
   if (status !== 'created') await setEffectiveDate(db, { member_id, id }, began)
   for (const step of ['signed', 'pending', 'validated'] as const) {
     const isAhead = road.indexOf(step) > road.indexOf(status) && road.indexOf(step) <= road.indexOf(to)
-    if (isAhead) await moveGodchild(db, platform, { ...of, to: step, effective_date: began })
+    if (isAhead)
+      await moveGodchild(db, platform, { ...of, to: step, effective_date: began }, { isInArrears, debitedIbans })
   }
 }

@@ -4,6 +4,8 @@ import {
   type SponsorshipUpserted,
 } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import { type GodchildStatus, godchildStatuses } from '@coussinet/contract/sponsorship.ts'
+import { debitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
+import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
 import type { GodchildFacts } from '#modules/sponsorship/godchildren/same-person.ts'
 import { moveGodchild, payGain } from '#modules/sponsorship/moves.ts'
 import type { Db } from '#platform/db.ts'
@@ -80,14 +82,13 @@ async function move(
   if (known !== null && effective_date !== undefined && effective_date !== known)
     throw fieldProblem('effective_date', 'agreed')
   for (const to of way.filter((step): step is Exclude<GodchildStatus, 'created'> => step !== 'created')) {
-    const outcome = await moveGodchild(db, platform, {
-      member_id,
-      id,
-      to,
-      at,
-      godchild: factsOf(given),
-      ...(effective_date === undefined ? {} : { effective_date }),
-    })
+    const step = { member_id, id, to, at, godchild: factsOf(given) }
+    const outcome = await moveGodchild(
+      db,
+      platform,
+      { ...step, ...(effective_date === undefined ? {} : { effective_date }) },
+      { isInArrears, debitedIbans },
+    )
     if (outcome === 'refused') return { moved: true, refused: true }
   }
   return { moved: way.length > 0, refused: false }

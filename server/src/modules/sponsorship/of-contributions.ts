@@ -1,0 +1,7 @@
+import type { Db } from '#platform/db.ts'
+
+/** Answers of contributions about a sponsor, handed in: neither module knows the other. */
+export type OfContributions = {
+  isInArrears: (db: Db, member_id: string) => Promise<boolean>
+  debitedIbans: (db: Db, member_id: string) => Promise<string[]>
+}
