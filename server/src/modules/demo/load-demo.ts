@@ -1,5 +1,5 @@
 import { topics } from '@coussinet/contract/events.ts'
-import { rememberNames } from '#modules/policy/brought-names/brought-names.ts'
+import { rememberNames } from '#modules/policy/brought-names/brought-names.store.ts'
 import { hashPassword } from '#modules/accounts/session/passwords.ts'
 import { announce } from '#platform/events.ts'
 import type { Db } from '#platform/db.ts'

@@ -1,5 +1,5 @@
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import { spanOf } from '#modules/policy/contracts/span.ts'
+import { spanOf } from '#modules/policy/contracts/contracts.store.ts'
 import { unpaidOf } from '#modules/contributions/mandates/unpaid.ts'
 import { contractStatus, lastDayToWithdraw, renewalDate } from '#modules/policy/contracts/contract-status.ts'
 import { waitingPeriods } from '#modules/policy/cover/waiting-periods.ts'

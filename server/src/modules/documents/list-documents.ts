@@ -1,7 +1,7 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { DocumentEntry, DocumentType, getDocument, listDocuments } from '@coussinet/contract/documents.ts'
-import { spanOf } from '#modules/policy/contracts/span.ts'
+import { spanOf } from '#modules/policy/contracts/contracts.store.ts'
 import { findEvidence } from '#modules/signing/evidence/evidence.ts'
 import { isId } from '#platform/ids.ts'
 import type { Platform } from '#platform/portal.ts'

@@ -3,7 +3,7 @@ import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Reader } from '#platform/outbox/letter.ts'
 import { languageOf } from '#platform/texts.ts'
-import { suspendedSince } from '#modules/policy/contracts/suspended-since.ts'
+import { suspendedSince } from '#modules/policy/contracts/suspensions.store.ts'
 
 /** The member with the contract, where there is one yet, and the day since when its cover is suspended on `today`, in one statement. */
 export async function findProfile(db: Db, member_id: string, today: Day) {

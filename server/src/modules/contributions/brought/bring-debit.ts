@@ -6,7 +6,7 @@ import { newId } from '#platform/ids.ts'
 import { cardNumber } from '#platform/paper/paper-format.ts'
 import { fieldProblem } from '#platform/problem.ts'
 import { type Bringing, differing } from '#platform/upserts/bring.ts'
-import { claimName, holdName } from '#modules/policy/brought-names/brought-names.ts'
+import { claimName, holdName } from '#modules/policy/brought-names/brought-names.store.ts'
 import { tellOfAccount } from '../account-notice.ts'
 import {
   endDebits,

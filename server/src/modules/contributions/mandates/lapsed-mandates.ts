@@ -3,7 +3,7 @@ import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
 import { audit } from '#platform/audit.ts'
 import type { Day } from '#platform/days.ts'
 import { notHeld } from '#platform/legal-holds.ts'
-import { lockMember } from '#modules/policy/members/lock-member.ts'
+import { lockMember } from '#modules/policy/members/members.store.ts'
 import type { Platform } from '#platform/portal.ts'
 import { eachMember } from '#platform/database/sweep-members.ts'
 

@@ -1,4 +1,4 @@
-import { spanOf } from '#modules/policy/contracts/span.ts'
+import { spanOf } from '#modules/policy/contracts/contracts.store.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { reachesMonth } from '#modules/policy/contracts/reaches-month.ts'

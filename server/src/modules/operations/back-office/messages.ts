@@ -1,7 +1,7 @@
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
-import { lockMember } from '#modules/policy/members/lock-member.ts'
+import { lockMember } from '#modules/policy/members/members.store.ts'
 import { maskEmail, maskPhone } from '#platform/mask.ts'
 import { openMessage } from '#platform/outbox/deliver.ts'
 import { outboxQueue } from '#platform/outbox/outbox.ts'

@@ -55,3 +55,15 @@ export async function setAnimal(db: Db, member_id: string, animal_id: string, co
     .where('animal_id', '=', animal_id)
     .execute()
 }
+
+/** Formulas of animals that are none of these, ten at the most. */
+export async function findFormulasBut(db: Db, known: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('animals')
+    .select('formula')
+    .distinct()
+    .where('formula', 'not in', [...known])
+    .limit(10)
+    .execute()
+  return rows.map(({ formula }) => formula)
+}

@@ -1,4 +1,4 @@
-import type { Span } from './span.ts'
+import type { Span } from './contracts.store.ts'
 import type { Day } from '#platform/days.ts'
 
 /** Whether a contract covers anything of a month (YYYY-MM) that is not before it: its cover does not begin after the last day. Before the contract nothing says otherwise. */

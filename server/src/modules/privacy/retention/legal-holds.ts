@@ -2,7 +2,7 @@ import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
 import { holdOn } from '#platform/legal-holds.ts'
-import { lockMember } from '#modules/policy/members/lock-member.ts'
+import { lockMember } from '#modules/policy/members/members.store.ts'
 
 type Order = { member_id: string; at: Date }
 

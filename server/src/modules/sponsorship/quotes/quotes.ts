@@ -1,7 +1,7 @@
 import { type QuoteRequest, quotePhone } from '@coussinet/contract/quote-request.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
-import { rememberNames } from '#modules/policy/brought-names/brought-names.ts'
+import { rememberNames } from '#modules/policy/brought-names/brought-names.store.ts'
 import { notify } from '#modules/notifications/notify.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'

@@ -3,7 +3,7 @@ import type { openCardRegistration as endpoint, PaymentMethods } from '@coussine
 import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
 import { contractStatus } from '#modules/policy/contracts/contract-status.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
-import { rememberNames } from '#modules/policy/brought-names/brought-names.ts'
+import { rememberNames } from '#modules/policy/brought-names/brought-names.store.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import { today } from '#platform/days.ts'

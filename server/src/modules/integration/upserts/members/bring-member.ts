@@ -9,7 +9,7 @@ import { newId } from '#platform/ids.ts'
 import { problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { auditBrought, type Bringer, type Bringing, demandAll, differing } from '#platform/upserts/bring.ts'
-import { refuseErased, rememberNames } from '#modules/policy/brought-names/brought-names.ts'
+import { refuseErased, rememberNames } from '#modules/policy/brought-names/brought-names.store.ts'
 import { type BroughtMember, claimLogin, insertMember, keepLogins, lockBrought, setMember } from './members.store.ts'
 import { changeContacts } from './change-contacts.ts'
 
