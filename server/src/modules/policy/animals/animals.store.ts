@@ -1,7 +1,10 @@
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { Animal } from '@coussinet/contract/animals.ts'
+import type { Insertable } from 'kysely'
+import { anyOf } from '#platform/any-of.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
+import type { Database } from '#platform/db.types.ts'
 
 type Filter = { animal_id?: string }
 
@@ -34,26 +37,123 @@ export async function findAnimals(db: Db, member_id: string, { animal_id }: Filt
 }
 export type AnimalRow = Awaited<ReturnType<typeof findAnimals>>[number]
 
-/** What may be mended of the member's animals, held until the transaction ends: two changes at once are made one after the other. */
+/** The member's animals, held until the transaction ends: two changes at once are made one after the other. */
 export async function holdAnimals(db: Db, member_id: string) {
   return db
     .selectFrom('animals')
-    .select(['animal_id', 'icad', 'colour', 'adoption_date', 'birth_date'])
+    .select(['animal_id', 'position', 'name', 'type', 'gender', 'breed', 'colour', 'birth_date', 'adoption_date'])
+    .select(['icad', 'cover_start', 'formula', 'monthly_price_cents'])
     .where('member_id', '=', member_id)
     .orderBy('animal_id')
     .forNoKeyUpdate()
+    .$narrowType<Pick<Animal, 'type' | 'gender'>>()
     .execute()
 }
+export type HeldAnimal = Awaited<ReturnType<typeof holdAnimals>>[number]
 
-type Mended = { icad: string | null; colour: string; adoption_date: Day | null }
+export async function hasAnimal(db: Db, member_id: string, animal_id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('animals')
+    .select('animal_id')
+    .where('member_id', '=', member_id)
+    .where('animal_id', '=', animal_id)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
-export async function setAnimal(db: Db, member_id: string, animal_id: string, columns: Mended): Promise<void> {
+export async function insertAnimal(db: Db, animal: Insertable<Database['animals']>): Promise<void> {
+  await db.insertInto('animals').values(animal).execute()
+}
+
+export async function setAnimal(
+  db: Db,
+  member_id: string,
+  animal_id: string,
+  changed: Partial<HeldAnimal>,
+): Promise<void> {
   await db
     .updateTable('animals')
-    .set(columns)
+    .set(changed)
     .where('member_id', '=', member_id)
     .where('animal_id', '=', animal_id)
     .execute()
+}
+
+/** The animals among `animal_ids` that are the member's; with `hold`, their counters stand still until the transaction ends. */
+export async function insuredAnimals(db: Db, member_id: string, animal_ids: readonly string[], hold: 'hold' | 'look') {
+  if (animal_ids.length === 0) return []
+  const query = db
+    .selectFrom('animals')
+    .select(['animal_id', 'name', 'icad', 'cover_start', 'formula'])
+    .where('member_id', '=', member_id)
+    .where(anyOf('animal_id', animal_ids))
+    // Held in one order by every decision, so that two of them never wait for each other.
+    .orderBy('animal_id')
+    .$narrowType<{ formula: FormulaName }>()
+  return hold === 'hold' ? query.forNoKeyUpdate().execute() : query.execute()
+}
+
+type Named = { name: string; icad: string | null }
+
+/** The names and identification numbers of those animals that are the member's, by their ids. */
+export async function animalNames(
+  db: Db,
+  member_id: string,
+  animal_ids: readonly string[],
+): Promise<Map<string, Named>> {
+  if (animal_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('animals')
+    .select(['animal_id', 'name', 'icad'])
+    .where('member_id', '=', member_id)
+    .where(anyOf('animal_id', animal_ids))
+    .execute()
+  return new Map(rows.map(({ animal_id, ...named }) => [animal_id, named]))
+}
+
+export type PriceRevision = { from_day: Day; announced_on: Day; old_price_cents: number; new_price_cents: number }
+
+/** The announced prices of one animal, in their order. */
+export async function findRevisions(db: Db, member_id: string, animal_id: string): Promise<PriceRevision[]> {
+  return db
+    .selectFrom('price_revisions')
+    .select(['from_day', 'announced_on', 'old_price_cents', 'new_price_cents'])
+    .where('member_id', '=', member_id)
+    .where('animal_id', '=', animal_id)
+    .orderBy('from_day')
+    .execute()
+}
+
+/** The announced prices of all the member's animals, the last announced first. */
+export async function revisionsOf(db: Db, member_id: string): Promise<(PriceRevision & { animal_id: string })[]> {
+  return db
+    .selectFrom('price_revisions')
+    .innerJoin('animals', (join) =>
+      join
+        .onRef('animals.member_id', '=', 'price_revisions.member_id')
+        .onRef('animals.animal_id', '=', 'price_revisions.animal_id'),
+    )
+    .select(['price_revisions.animal_id', 'from_day', 'announced_on', 'old_price_cents', 'new_price_cents'])
+    .where('price_revisions.member_id', '=', member_id)
+    .where('animals.member_id', '=', member_id)
+    .orderBy('announced_on', 'desc')
+    .orderBy('from_day', 'desc')
+    .orderBy('animals.position')
+    .execute()
+}
+
+export async function replaceRevisions(
+  db: Db,
+  member_id: string,
+  animal_id: string,
+  revisions: readonly PriceRevision[],
+): Promise<void> {
+  await db.deleteFrom('price_revisions').where('member_id', '=', member_id).where('animal_id', '=', animal_id).execute()
+  if (revisions.length > 0)
+    await db
+      .insertInto('price_revisions')
+      .values(revisions.map((revision) => ({ member_id, animal_id, ...revision })))
+      .execute()
 }
 
 /** Formulas of animals that are none of these, ten at the most. */

@@ -1,6 +1,10 @@
-import { sql } from 'kysely'
+import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import { type Insertable, sql } from 'kysely'
+import { anyOf } from '#platform/any-of.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
+import type { Database } from '#platform/db.types.ts'
 
 export type Span = { effective_date: Day; last_day: Day | null }
 
@@ -20,4 +24,108 @@ export async function spanOf(db: Db, member_id: string): Promise<Span | null> {
     .where('member_id', '=', member_id)
     .executeTakeFirst()
   return span ?? null
+}
+
+/** A member's contract as it is kept; `hold` keeps it as it is until the transaction ends. Undefined before there is one. */
+export async function contractOf(db: Db, member_id: string, { hold = false } = {}) {
+  const query = db
+    .selectFrom('contracts')
+    .select(['contract_number', 'country', 'status', 'effective_date', 'end_date', 'withdrawal_until'])
+    .select(['suspends_on', 'formal_notice_on', 'amount_due_cents', 'due_day', 'created_at'])
+    .where('member_id', '=', member_id)
+    .$narrowType<{ country: Country; status: 'active' | 'suspended' | 'terminated' }>()
+  return (hold ? query.forUpdate() : query).executeTakeFirst()
+}
+type ContractRow = NonNullable<Awaited<ReturnType<typeof contractOf>>>
+
+/** What the insurer brings of a contract. */
+export type BroughtContract = Omit<ContractRow, 'created_at'>
+
+type ContractDays = Span & Pick<ContractRow, 'status'>
+
+/** The contracts of many members: their status as it is kept, and their days as `spanOf` tells them. */
+export async function contractDaysOf(db: Db, member_ids: readonly string[]): Promise<Map<string, ContractDays>> {
+  if (member_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('contracts')
+    .select(['member_id', 'status', 'effective_date'])
+    .select(
+      sql<Day | null>`least(end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = contracts.member_id))`.as(
+        'last_day',
+      ),
+    )
+    .where(anyOf('member_id', member_ids))
+    .$narrowType<{ status: ContractRow['status'] }>()
+    .execute()
+  return new Map(rows.map(({ member_id, ...days }) => [member_id, days]))
+}
+
+/** A member's contract, or the one that follows an ended one in its place. */
+export async function putContract(db: Db, contract: Insertable<Database['contracts']>): Promise<void> {
+  await db
+    .insertInto('contracts')
+    .values(contract)
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(contract))
+    .execute()
+}
+
+export async function setContract(db: Db, member_id: string, changed: Partial<BroughtContract>): Promise<void> {
+  await db.updateTable('contracts').set(changed).where('member_id', '=', member_id).execute()
+}
+
+/**
+ * Nothing is due any more: no notice stands, no suspension is to come, and a running one ends with `last_day`, which is
+ * still without cover. Answers whether one was running.
+ */
+export async function liftSuspension(db: Db, member_id: string, last_day: Day): Promise<boolean> {
+  await setContract(db, member_id, { suspends_on: null, formal_notice_on: null })
+  await db
+    .updateTable('contracts')
+    .set({ status: 'active' })
+    .where('member_id', '=', member_id)
+    .where('status', '=', 'suspended')
+    .execute()
+  await db
+    .deleteFrom('suspensions')
+    .where('member_id', '=', member_id)
+    .where('to_day', 'is', null)
+    .where('from_day', '>', last_day)
+    .execute()
+  const { numUpdatedRows } = await db
+    .updateTable('suspensions')
+    .set({ to_day: last_day })
+    .where('member_id', '=', member_id)
+    .where('to_day', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Counts one more mandate of the member, and one more than any that is kept; answers its number. */
+export async function takeMandateNumber(db: Db, member_id: string, kept: number): Promise<number> {
+  const { last_mandate_number } = await db
+    .updateTable('contracts')
+    .set({ last_mandate_number: sql`greatest(last_mandate_number, ${kept}::integer) + 1` })
+    .where('member_id', '=', member_id)
+    .returning('last_mandate_number')
+    .executeTakeFirstOrThrow()
+  return last_mandate_number
+}
+
+/** The ends that were asked for, the newest first. */
+export async function findEndings(db: Db, member_id: string) {
+  return db
+    .selectFrom('contract_endings')
+    .select(['ending_id', 'kind', 'reference', 'requested_at', 'ends_on'])
+    .where('member_id', '=', member_id)
+    .orderBy('requested_at', 'desc')
+    .orderBy('ending_id', 'desc')
+    .$narrowType<{ kind: ContractEnding['kind'] }>()
+    .execute()
+}
+export type EndingRow = Awaited<ReturnType<typeof findEndings>>[number]
+
+type NewEnding = EndingRow & { member_id: string }
+
+export async function insertEnding(db: Db, row: NewEnding): Promise<void> {
+  await db.insertInto('contract_endings').values(row).execute()
 }

@@ -1,6 +1,40 @@
 import { sql } from 'kysely'
 import type { Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
 
 /** The day since when a member's cover is suspended on `today`, null while it is not. A suspension holds to the end of its last day, like the refunds' (`drop-reason.ts`). */
 export const suspendedSince = (member_id: string, today: Day) =>
   sql<Day | null>`(select max(from_day) from suspensions where suspensions.member_id = ${member_id}::uuid and from_day <= ${today}::date and (to_day is null or to_day >= ${today}::date))`
+
+export type Suspension = { from_day: Day; to_day: Day | null }
+
+/** The times without cover, in their order. */
+export async function suspensionsOf(db: Db, member_id: string): Promise<Suspension[]> {
+  return db
+    .selectFrom('suspensions')
+    .select(['from_day', 'to_day'])
+    .where('member_id', '=', member_id)
+    .orderBy('from_day')
+    .execute()
+}
+
+/** Since when the cover is suspended without an end; null while it is not. */
+export async function runningSuspension(db: Db, member_id: string): Promise<Day | null> {
+  const { from_day } = await db
+    .selectFrom('suspensions')
+    .select(({ fn }) => fn.max('from_day').as('from_day'))
+    .where('member_id', '=', member_id)
+    .where('to_day', 'is', null)
+    .$castTo<{ from_day: Day | null }>()
+    .executeTakeFirstOrThrow()
+  return from_day
+}
+
+export async function replaceSuspensions(db: Db, member_id: string, suspensions: readonly Suspension[]): Promise<void> {
+  await db.deleteFrom('suspensions').where('member_id', '=', member_id).execute()
+  if (suspensions.length > 0)
+    await db
+      .insertInto('suspensions')
+      .values(suspensions.map((suspension) => ({ member_id, ...suspension })))
+      .execute()
+}

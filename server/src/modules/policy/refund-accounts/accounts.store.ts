@@ -22,6 +22,25 @@ export async function findAccountInUse(db: Db, member_id: string) {
     .executeTakeFirst()
 }
 
+/** Every IBAN that refunds were ever to go to. */
+export async function ibansEver(db: Db, member_id: string): Promise<string[]> {
+  const rows = await db.selectFrom('refund_accounts').select('iban').where('member_id', '=', member_id).execute()
+  return rows.map(({ iban }) => iban)
+}
+
+/** The BIC that was last given with an IBAN; null for none. */
+export async function findBic(db: Db, member_id: string, iban: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('refund_accounts')
+    .select('bic')
+    .where('member_id', '=', member_id)
+    .where('iban', '=', iban)
+    .where('bic', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return row?.bic ?? null
+}
+
 type NewAccount = {
   member_id: string
   refund_account_id: string

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { aMember, type TestMember } from '#testing/a-member.ts'
+import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import {
+  animalNames,
+  findAnimals,
+  findRevisions,
+  hasAnimal,
+  holdAnimals,
+  insertAnimal,
+  insuredAnimals,
+  replaceRevisions,
+  revisionsOf,
+  setAnimal,
+} from './animals.store.ts'
+
+let portal: TestPortal
+let helene: TestMember
+let marco: TestMember
+
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  helene = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mina', type: 'cat', icad: null }] })
+  marco = await aMember(portal)
+})
+
+const idOf = (member: TestMember, at = 0) => member.animals[at]?.id ?? ''
+
+it('an animal is one member’s, and is changed for that one alone', async () => {
+  const { db } = portal
+  const mina = idOf(helene, 1)
+  expect(await hasAnimal(db, helene.member_id, mina)).toBe(true)
+  expect(await hasAnimal(db, marco.member_id, mina)).toBe(false)
+  await setAnimal(db, marco.member_id, mina, { colour: 'roux' })
+  await setAnimal(db, helene.member_id, mina, { colour: 'gris' })
+  const held = (await holdAnimals(db, helene.member_id)).find(({ animal_id }) => animal_id === mina)
+  if (!held) throw new Error('no such animal')
+  expect(held).toMatchObject({ name: 'Mina', type: 'cat', colour: 'gris', position: 1 })
+  await insertAnimal(db, { member_id: helene.member_id, ...held, animal_id: newId(), position: 2, name: 'Zoé' })
+  expect((await findAnimals(db, helene.member_id)).map(({ name }) => name)).toEqual(['Oslo', 'Mina', 'Zoé'])
+})
+
+it('names and covers are told of those that are the member’s', async () => {
+  const { db } = portal
+  const ids = [idOf(helene), idOf(helene, 1), idOf(marco), newId()]
+  expect(await animalNames(db, helene.member_id, ids)).toEqual(
+    new Map([
+      [idOf(helene), { name: 'Oslo', icad: '250269812340176' }],
+      [idOf(helene, 1), { name: 'Mina', icad: null }],
+    ]),
+  )
+  const insured = await insuredAnimals(db, helene.member_id, ids, 'look')
+  expect(insured.map(({ animal_id }) => animal_id)).toEqual([idOf(helene), idOf(helene, 1)].toSorted())
+  expect(insured[0]).toMatchObject({ cover_start: '2026-01-10', formula: 'integrale' })
+  expect(await insuredAnimals(db, helene.member_id, ids, 'hold')).toEqual(insured)
+  expect(await insuredAnimals(db, helene.member_id, [], 'hold')).toEqual([])
+})
+
+it('announced prices are told of one animal in their order, and of all the last announced first', async () => {
+  const { db } = portal
+  const { member_id } = helene
+  const revision = (from_day: string, announced_on: string) => ({
+    from_day,
+    announced_on,
+    old_price_cents: 2490,
+    new_price_cents: 2590,
+  })
+  const [early, late] = [revision('2026-06-01', '2026-05-01'), revision('2027-06-01', '2027-05-01')]
+  await replaceRevisions(db, member_id, idOf(helene), [late, early])
+  await replaceRevisions(db, member_id, idOf(helene, 1), [late])
+  expect(await findRevisions(db, member_id, idOf(helene))).toEqual([early, late])
+  expect(await revisionsOf(db, member_id)).toEqual([
+    { animal_id: idOf(helene), ...late },
+    { animal_id: idOf(helene, 1), ...late },
+    { animal_id: idOf(helene), ...early },
+  ])
+  await replaceRevisions(db, member_id, idOf(helene), [])
+  expect(await findRevisions(db, member_id, idOf(helene))).toEqual([])
+})

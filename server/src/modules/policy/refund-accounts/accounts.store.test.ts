@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { aMember } from '#testing/a-member.ts'
+import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { addAccount, endAccounts, findBic, ibansEver } from './accounts.store.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+
+it('every account that was ever in use is known, with the last BIC of an IBAN', async () => {
+  const { db, clock } = portal
+  const { member_id } = await aMember(portal, { refund_iban: null })
+  const use = async (iban: string, bic: string | null) => {
+    await endAccounts(db, member_id, clock.now())
+    clock.advance({ minutes: 1 })
+    const account = { member_id, refund_account_id: newId(), iban, bic, holder: 'HELENE CARPENTIER' }
+    await addAccount(db, { ...account, evidence_hash: null, created_at: clock.now(), held_until: null })
+  }
+  const [one, other] = ['FR3999910000170000412703A23', 'FR7630006000011234567890189']
+  await use(one, 'AGRIFRPP')
+  await use(other, null)
+  await use(one, null)
+  expect((await ibansEver(db, member_id)).toSorted()).toEqual([one, one, other].toSorted())
+  expect([await findBic(db, member_id, one), await findBic(db, member_id, other)]).toEqual(['AGRIFRPP', null])
+})
