@@ -1,6 +1,7 @@
 import { type Permission, permissions } from '@coussinet/contract/permissions.ts'
 import type { Feature } from '@coussinet/contract/permissions.ts'
-import { addLoginName, setPasswordHash } from '#modules/accounts/session/session.store.ts'
+import { addLoginName } from '#modules/accounts/session/session.store.ts'
+import { setPasswordHash } from '#modules/policy/members/members.store.ts'
 import { loginNameHash, openSession } from '#modules/accounts/session/session.ts'
 import { newId } from '#platform/ids.ts'
 import { hashPassword } from '#modules/accounts/session/passwords.ts'

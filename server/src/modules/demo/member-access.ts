@@ -1,7 +1,7 @@
 import { nevg } from '@coussinet/contract/fields.ts'
 import * as z from 'zod/mini'
 import { disableMember, enableMember } from '#modules/accounts/session/ending/disabling.ts'
-import { bearerOf } from '#modules/accounts/session/login-names.ts'
+import { bearerOf } from '#modules/accounts/session/login-names.store.ts'
 import { makeTransferLink } from '#modules/accounts/session/recovery/transfer.ts'
 import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
 import type { Platform } from '#platform/portal.ts'

@@ -1,3 +1,4 @@
+import { holdCredentials } from '#modules/policy/members/members.store.ts'
 import type { Db } from '#platform/db.ts'
 import { hash } from '#platform/keys.ts'
 
@@ -18,27 +19,12 @@ export async function findPasskeys(db: Db, member_id: string): Promise<PasskeyRo
 
 /** Holds the member's row until the transaction ends: passkeys, new sessions and disabling follow one another. False for who is disabled. */
 export async function holdBearer(db: Db, member_id: string): Promise<boolean> {
-  const member = await db
-    .selectFrom('members')
-    .select('disabled_at')
-    .where('member_id', '=', member_id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return member !== undefined && member.disabled_at === null
+  return (await holdCredentials(db, member_id))?.disabled_at === null
 }
 
 /** What the member's browsers hold already. */
 export async function findCredentials(db: Db, member_id: string) {
   return db.selectFrom('passkeys').select(['credential_id', 'transports']).where('member_id', '=', member_id).execute()
-}
-
-/** For whom a browser makes a passkey. */
-export async function findBearer(db: Db, member_id: string) {
-  return db
-    .selectFrom('members')
-    .select(['nevg', 'firstname', 'lastname'])
-    .where('member_id', '=', member_id)
-    .executeTakeFirstOrThrow()
 }
 
 export type NewPasskey = {

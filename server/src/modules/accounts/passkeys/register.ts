@@ -1,4 +1,5 @@
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
+import { correspondentOf } from '#modules/policy/members/members.store.ts'
 import { tellOfChange } from '../security/notices.ts'
 import { reauthenticateByPassword, requireRecent } from '../session/reauthentication/reauthentication.ts'
 import { takeAttempt } from '#platform/attempts.ts'
@@ -11,7 +12,7 @@ import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { challengeLife, makeChallenge, takeChallenge } from './challenges.ts'
 import { toPasskey } from './passkeys.ts'
-import { findBearer, findCredentials, holdBearer, insertPasskey } from './passkeys.store.ts'
+import { findCredentials, holdBearer, insertPasskey } from './passkeys.store.ts'
 import { relyingParty, userHandle } from './relying-party.ts'
 import { challengeOf, MadePasskey } from './responses.ts'
 import { algorithms, readMade } from './verify.ts'
@@ -31,7 +32,7 @@ export async function beginPasskey(platform: Platform, member: Member, current_p
   if (current_password !== undefined) await reauthenticateByPassword(platform, member, current_password)
   // Whoever finds an open session must not be able to stay in it for ever.
   await requireRecent(db, member, at)
-  const bearer = await findBearer(db, id)
+  const bearer = await correspondentOf(db, id)
   const held = await findCredentials(db, id)
   if (held.length >= mostPasskeys) throw problem('conflict')
 

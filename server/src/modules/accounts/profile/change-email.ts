@@ -1,7 +1,8 @@
 import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
+import { type Contacts, correspondentOf, lockContacts, setMember } from '#modules/policy/members/members.store.ts'
 import { tellOfChange } from '../security/notices.ts'
 import { killLinks, linkAddress, makeLink, readLink, useLink } from '../session/links.ts'
-import { bearerOf, renameLogin } from '../session/login-names.ts'
+import { bearerOf, renameLogin } from '../session/login-names.store.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
@@ -11,8 +12,8 @@ import type { Reader } from '#platform/outbox/letter.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
+import { languageOf } from '#platform/texts.ts'
 import { addressInUse, confirmAddress } from './profile.mails.ts'
-import { type Contacts, findReader, lockContacts, setContacts } from './profile.store.ts'
 
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 type Changing = { member_id: string; contacts: Contacts; reader: Reader; at: Date }
@@ -37,7 +38,7 @@ export async function changeEmail(db: Db, platform: Sending, email: string, chan
   const { member_id, contacts, at } = changing
   if (isSame(email, contacts.email)) return cancelPending(db, changing)
   await takeAttempt(db, { key: `email-change ${member_id}`, ...mailsAllowed }, at)
-  await setContacts(db, member_id, { pending_email: email }, at)
+  await setMember(db, member_id, { pending_email: email }, at)
   await writeTo(db, platform, email, changing)
   if (isSame(email, contacts.pending_email)) return
   const detail = maskEmail(email)
@@ -47,7 +48,7 @@ export async function changeEmail(db: Db, platform: Sending, email: string, chan
 
 async function cancelPending(db: Db, { member_id, contacts, at }: Changing): Promise<void> {
   if (contacts.pending_email === null) return
-  await setContacts(db, member_id, { pending_email: null }, at)
+  await setMember(db, member_id, { pending_email: null }, at)
   await killLinks(db, member_id, ['email'], at)
   await audit(db, { member_id, action: 'email.cancelled', at })
 }
@@ -56,7 +57,8 @@ async function writeTo(db: Db, platform: Sending, email: string, { member_id, re
   const bearer = await bearerOf(db, email)
   if (bearer !== null && bearer !== member_id) {
     await killLinks(db, member_id, ['email'], at)
-    const theirs = await findReader(db, bearer)
+    const { locale, country } = await correspondentOf(db, bearer)
+    const theirs = { language: languageOf(locale), country }
     await sendMail(db, platform, { member_id, to: email, reader: theirs, letter: addressInUse(theirs.language) })
     return
   }
@@ -86,7 +88,7 @@ export async function confirmNewEmail(db: Db, platform: Sending, token: string):
   const email = details['email']
   if (!contacts || email === undefined || email !== contacts.pending_email) throw problem('expired')
   if (!(await renameLogin(db, member_id, contacts.email, email))) throw problem('expired')
-  await setContacts(
+  await setMember(
     db,
     member_id,
     { email, pending_email: null, email_changed_at: at, ...recoveryAfter(contacts, email, at) },

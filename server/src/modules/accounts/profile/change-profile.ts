@@ -1,6 +1,7 @@
 import type { Address } from '@coussinet/contract/fields.ts'
 import type { ProfileChange } from '@coussinet/contract/forms.ts'
 import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
+import { type Contacts, lockContacts, setMember } from '#modules/policy/members/members.store.ts'
 import { tellOfChange } from '../security/notices.ts'
 import { requireRecent } from '../session/reauthentication/reauthentication.ts'
 import { takeAttempt } from '#platform/attempts.ts'
@@ -13,7 +14,6 @@ import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
 import { changeEmail, isEmailNew } from './change-email.ts'
-import { type Contacts, lockContacts, setContacts } from './profile.store.ts'
 
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 type Changing = { member_id: string; contacts: Contacts; at: Date }
@@ -41,7 +41,7 @@ export async function changeProfile(
   const isAddressNew = change.address !== undefined && !isSameAddress(change.address, contacts)
   if (isLanguageNew || isAddressNew) await takeAttempt(db, { key: `profile-change ${member_id}`, ...othersAllowed }, at)
   if (change.locale && isLanguageNew) {
-    await setContacts(db, member_id, { locale: change.locale }, at)
+    await setMember(db, member_id, { locale: change.locale }, at)
     await audit(db, { member_id, action: 'locale.changed', at, details: { detail: change.locale } })
   }
   if (change.address && isAddressNew) await changeAddress(db, change.address, changing)
@@ -61,7 +61,7 @@ const isSameAddress = (address: Address, contacts: Contacts) =>
   addressMembers.every((name) => address[name] === contacts[name])
 
 async function changeAddress(db: Db, address: Address, { member_id, at }: Changing): Promise<void> {
-  await setContacts(db, member_id, address, at)
+  await setMember(db, member_id, address, at)
   await audit(db, { member_id, action: 'address.changed', at })
 }
 
@@ -100,7 +100,7 @@ async function changePhones(
   if (!isMobileNew && landline === contacts.landline) return
   await takeAttempt(db, { key: `phones-change ${member_id}`, ...phonesAllowed }, at)
   if (isMobileNew) await takeAttempt(db, { key: `mobile-change ${member_id}`, ...changesAllowed }, at)
-  await setContacts(db, member_id, { mobile, landline, ...(isMobileNew ? { mobile_changed_at: at } : {}) }, at)
+  await setMember(db, member_id, { mobile, landline, ...(isMobileNew ? { mobile_changed_at: at } : {}) }, at)
   const named = (isMobileNew ? mobile : landline) ?? mobile ?? landline
   const detail = named === null ? {} : { detail: maskPhone(named) }
   await audit(db, { member_id, action: 'phones.changed', at, details: detail })

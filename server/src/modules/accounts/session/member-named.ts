@@ -1,17 +1,14 @@
-import { loginNameHash } from './session.ts'
+import { namesOf } from '#modules/policy/members/members.store.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
+import { bearerOf } from './login-names.store.ts'
 
 /** The member of a number; null where there is none. */
 export async function findMemberNamed(db: Db, nevg: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('login_names')
-    .innerJoin('members', 'members.member_id', 'login_names.member_id')
-    .select('members.member_id')
-    .where('login_names.name_hash', '=', loginNameHash(nevg))
-    .where('members.nevg', '=', nevg)
-    .executeTakeFirst()
-  return row?.member_id ?? null
+  const member_id = await bearerOf(db, nevg)
+  if (member_id === null) return null
+  // A member signs in with an e-mail address too, which is no number.
+  return (await namesOf(db, [member_id])).get(member_id)?.nevg === nevg ? member_id : null
 }
 
 /** The member of a number; throws `not_found`. */

@@ -73,25 +73,6 @@ export async function holdMember(db: Db, member_id: string) {
   return row ?? null
 }
 
-export async function findPasswordHash(db: Db, member_id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('members')
-    .select('password_hash')
-    .where('member_id', '=', member_id)
-    .executeTakeFirst()
-  return row?.password_hash ?? null
-}
-
-/** Gives up a new e-mail address that waits for its link. */
-export async function dropPendingEmail(db: Db, member_id: string, at: Date): Promise<void> {
-  await db
-    .updateTable('members')
-    .set({ pending_email: null, updated_at: at })
-    .where('member_id', '=', member_id)
-    .where('pending_email', 'is not', null)
-    .execute()
-}
-
 export async function setDisabled(db: Db, member_id: string, disabled_at: Date | null, at: Date): Promise<void> {
   await db.updateTable('members').set({ disabled_at, updated_at: at }).where('member_id', '=', member_id).execute()
 }
@@ -102,10 +83,6 @@ export async function addLoginName(db: Db, name_hash: Buffer, member_id: string)
     .values({ name_hash, member_id })
     .onConflict((conflict) => conflict.column('name_hash').doNothing())
     .execute()
-}
-
-export async function setPasswordHash(db: Db, member_id: string, password_hash: string, at: Date): Promise<void> {
-  await db.updateTable('members').set({ password_hash, updated_at: at }).where('member_id', '=', member_id).execute()
 }
 
 export async function addSession(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Tokens } from '@coussinet/contract/session.ts'
+import { holdCredentials, setPasswordHash } from '#modules/policy/members/members.store.ts'
 import { forgetGuesses, reserveGuess, returnAttempt, takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
@@ -21,9 +22,7 @@ import {
   addSession,
   findByName,
   findRefreshToken,
-  holdMember,
   sessionOfAccessToken,
-  setPasswordHash,
   touchSession,
   useRefreshToken,
 } from './session.store.ts'
@@ -95,7 +94,7 @@ export async function signInMember(
   const renewed = found.password_hash && isOutdated(found.password_hash) ? await hashPassword(password) : null
   const tokens = await inTransaction(db, async (trx) => {
     // A password that was changed while this one was compared opens nothing any more.
-    const held = await holdMember(trx, member_id)
+    const held = await holdCredentials(trx, member_id)
     if (!held || held.disabled_at) throw problem('invalid_credentials')
     if (held.password_hash !== found.password_hash && !(await isPassword(held.password_hash, password)))
       throw problem('invalid_credentials')

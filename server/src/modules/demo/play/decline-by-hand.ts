@@ -1,7 +1,7 @@
 import { nevg } from '@coussinet/contract/fields.ts'
 import { declineCodes } from '@coussinet/contract/receipts.ts'
 import { declineDebit } from '#modules/contributions/receipts/decline.ts'
-import { bearerOf } from '#modules/accounts/session/login-names.ts'
+import { bearerOf } from '#modules/accounts/session/login-names.store.ts'
 import { today } from '#platform/days.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'

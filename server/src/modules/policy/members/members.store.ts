@@ -1,8 +1,175 @@
+import type { Country, Locale } from '@coussinet/contract/fields.ts'
+import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
+import type { Insertable, Updateable } from 'kysely'
+import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
+import type { Database } from '#platform/db.types.ts'
 
 /** The member's row stands still until the transaction ends: what asks for it is done one after the other; reading goes on, and writing of what belongs to the member. */
 export async function lockMember(db: Db, member_id: string): Promise<void> {
   await db.selectFrom('members').select('member_id').where('member_id', '=', member_id).forNoKeyUpdate().execute()
+}
+
+const correspondent = (db: Db, member_id: string) =>
+  db
+    .selectFrom('members')
+    .select(['nevg', 'firstname', 'lastname', 'email', 'mobile', 'locale', 'country'])
+    .select(['permissions', 'features', 'disabled_at'])
+    .where('member_id', '=', member_id)
+    .$narrowType<{ country: Country }>()
+
+/** Whom the portal writes to, and how; undefined for nobody. */
+export async function findCorrespondent(db: Db, member_id: string) {
+  return correspondent(db, member_id).executeTakeFirst()
+}
+
+/** The same of a member who is known to be there. */
+export async function correspondentOf(db: Db, member_id: string) {
+  return correspondent(db, member_id).executeTakeFirstOrThrow()
+}
+
+type Names = { nevg: string; firstname: string; lastname: string; locale: string }
+
+/** The numbers and names of many members, by their ids. */
+export async function namesOf(db: Db, member_ids: readonly string[]): Promise<Map<string, Names>> {
+  if (member_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('members')
+    .select(['member_id', 'nevg', 'firstname', 'lastname', 'locale'])
+    .where(anyOf('member_id', member_ids))
+    .execute()
+  return new Map(rows.map(({ member_id, ...names }) => [member_id, names]))
+}
+
+/** Holds a member's row until the transaction ends: passwords, passkeys, new sessions and disabling follow one another. */
+export async function holdCredentials(db: Db, member_id: string) {
+  const row = await db
+    .selectFrom('members')
+    .select(['password_hash', 'disabled_at', 'frozen_at'])
+    .where('member_id', '=', member_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findPasswordHash(db: Db, member_id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('members')
+    .select('password_hash')
+    .where('member_id', '=', member_id)
+    .executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
+export async function setPasswordHash(db: Db, member_id: string, password_hash: string, at: Date): Promise<void> {
+  await setMember(db, member_id, { password_hash }, at)
+}
+
+/** Gives up a new e-mail address that waits for its link. */
+export async function dropPendingEmail(db: Db, member_id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ pending_email: null, updated_at: at })
+    .where('member_id', '=', member_id)
+    .where('pending_email', 'is not', null)
+    .execute()
+}
+
+/** The addresses that links which open the account may go to, and how they are written. */
+export async function recoveryContactsOf(db: Db, member_id: string) {
+  return db
+    .selectFrom('members')
+    .select(['email', 'recovery_email', 'recovery_email_until', 'firstname', 'locale', 'country'])
+    .where('member_id', '=', member_id)
+    .executeTakeFirstOrThrow()
+}
+
+/** What may be changed, locked until the transaction ends: two changes at once are made one after the other. */
+export async function lockContacts(db: Db, member_id: string) {
+  const row = await db
+    .selectFrom('members')
+    .select(['email', 'pending_email', 'recovery_email', 'recovery_email_until', 'locale', 'mobile', 'landline'])
+    .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
+    .where('member_id', '=', member_id)
+    .where('disabled_at', 'is', null)
+    .forUpdate()
+    .$narrowType<{ locale: Locale; country: Country }>()
+    .executeTakeFirst()
+  return row ?? null
+}
+export type Contacts = NonNullable<Awaited<ReturnType<typeof lockContacts>>>
+
+/** All of a member that the insurer brings, locked until the transaction ends. */
+export async function lockBrought(db: Db, member_id: string) {
+  return db
+    .selectFrom('members')
+    .select(['firstname', 'lastname', 'email', 'locale'])
+    .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
+    .select(['mobile', 'landline', 'permissions', 'features'])
+    .where('member_id', '=', member_id)
+    .forUpdate()
+    .$narrowType<{ locale: Locale; country: Country; permissions: Permission[]; features: Feature[] }>()
+    .executeTakeFirst()
+}
+export type BroughtMember = NonNullable<Awaited<ReturnType<typeof lockBrought>>>
+
+/** False when another call has just made it. */
+export async function insertMember(db: Db, member: Insertable<Database['members']>): Promise<boolean> {
+  const added = await db
+    .insertInto('members')
+    .values(member)
+    .onConflict((conflict) => conflict.column('member_id').doNothing())
+    .returning('member_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export async function setMember(
+  db: Db,
+  member_id: string,
+  columns: Updateable<Database['members']>,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ ...columns, updated_at: at })
+    .where('member_id', '=', member_id)
+    .execute()
+}
+
+/** The words from which a member's password must not be made, for others know them. */
+export type OwnWords = { nevg: string; email: string; names: readonly string[] }
+
+/** What is known of a member under many names: number, e-mail address, their own name and those of their animals. */
+export async function ownWordsOf(db: Db, member_id: string): Promise<OwnWords> {
+  const rows = await db
+    .selectFrom('members')
+    .leftJoin('animals', 'animals.member_id', 'members.member_id')
+    .select(['members.nevg', 'members.email', 'members.firstname', 'members.lastname', 'animals.name'])
+    .where('members.member_id', '=', member_id)
+    .execute()
+  const [member] = rows
+  if (!member) throw new Error('no such member')
+  const { nevg, email, firstname, lastname } = member
+  return { nevg, email, names: [firstname, lastname, ...rows.flatMap(({ name }) => name ?? [])] }
+}
+
+/** Where the member lives. */
+export async function homeOf(db: Db, member_id: string) {
+  return db
+    .selectFrom('members')
+    .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
+    .where('member_id', '=', member_id)
+    .executeTakeFirstOrThrow()
+}
+
+/** What a freeze looks at. */
+export async function freezeFactsOf(db: Db, member_id: string) {
+  return db
+    .selectFrom('members')
+    .select(['email', 'recovery_email', 'frozen_at'])
+    .where('member_id', '=', member_id)
+    .executeTakeFirst()
 }
 
 /** Tells since when the member's payments to new accounts wait; with `hold`, held against a freeze that is being made. */
@@ -10,4 +177,22 @@ export async function findFrozenAt(db: Db, member_id: string, hold: 'hold' | 'lo
   const query = db.selectFrom('members').select('frozen_at').where('member_id', '=', member_id)
   const row = await (hold === 'hold' ? query.forShare() : query).executeTakeFirst()
   return row?.frozen_at ?? null
+}
+
+const signer = (db: Db, member_id: string) =>
+  db
+    .selectFrom('members')
+    .select(['firstname', 'lastname', 'locale', 'country', 'email', 'mobile'])
+    .select(['email_changed_at', 'mobile_changed_at', 'password_hash', 'disabled_at'])
+    .where('member_id', '=', member_id)
+    .$narrowType<{ country: Country }>()
+
+/** Who signs, and how they are reached. */
+export async function findSigner(db: Db, member_id: string) {
+  return signer(db, member_id).executeTakeFirst()
+}
+
+/** The same, standing still until the transaction ends: codes, guesses and evidence of one member follow one another. */
+export async function holdSigner(db: Db, member_id: string) {
+  return signer(db, member_id).forNoKeyUpdate().executeTakeFirst()
 }

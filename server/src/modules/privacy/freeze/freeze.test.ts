@@ -5,7 +5,7 @@ import { forgotPassword, refreshSession, resetPassword, signIn, transferSession 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { origin, passkeysAt } from '#modules/accounts/passkeys/tests/a-passkey.ts'
 import { type LinkPurpose, makeLink } from '#modules/accounts/session/links.ts'
-import { renameLogin } from '#modules/accounts/session/login-names.ts'
+import { renameLogin } from '#modules/accounts/session/login-names.store.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { lastToken, sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'

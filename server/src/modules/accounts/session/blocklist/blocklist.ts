@@ -1,6 +1,6 @@
+import { ownWordsOf } from '#modules/policy/members/members.store.ts'
 import type { Db } from '#platform/db.ts'
 import { fieldProblem } from '#platform/problem.ts'
-import { ownWordsOf } from './blocklist.store.ts'
 import { commonWords } from './common-words.ts'
 import { weaknessOf } from './weakness.ts'
 

@@ -1,12 +1,10 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import type { OwnWords } from '#modules/policy/members/members.store.ts'
 import { effortOf, lettersOf, plain, readingsOf, type Reading } from './spelling.ts'
 
 /** Why a password is too easily guessed, the most telling reason first. */
 const weaknesses = ['personal', 'brand', 'common'] as const
 export type Weakness = (typeof weaknesses)[number]
-
-/** What others know of a member: the words from which a password must not be made. */
-export type OwnWords = { nevg: string; email: string; names: readonly string[] }
 
 /** how many characters beside a known word still leave a password guessable: "!", a year, a date */
 const mostBeside = 8

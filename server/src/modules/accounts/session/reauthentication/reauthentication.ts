@@ -1,10 +1,11 @@
+import { holdCredentials } from '#modules/policy/members/members.store.ts'
 import type { Db } from '#platform/db.ts'
 import type { Member } from '#platform/http/access.ts'
 import { clockSlack } from '#platform/in-life.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { findAuthenticatedAt, holdMember, setAuthenticatedAt } from '../session.store.ts'
+import { findAuthenticatedAt, setAuthenticatedAt } from '../session.store.ts'
 import { provePassword } from './prove-password.ts'
 
 const recentFor = 10 * 60_000
@@ -29,7 +30,7 @@ export async function reauthenticateByPassword(
 ): Promise<void> {
   const proven = await provePassword(platform, caller.id, current_password)
   await inTransaction(platform.db, async (trx) => {
-    const held = await holdMember(trx, caller.id)
+    const held = await holdCredentials(trx, caller.id)
     // A password that was changed in the meantime proves nothing any more.
     if (held?.password_hash !== proven) throw fieldProblem('current_password', 'password.current')
     await markReauthenticated(trx, caller, platform.clock())

@@ -10,7 +10,12 @@ import { checkNewPassword } from '../blocklist/blocklist.ts'
 import { endSessions } from '../ending/end-sessions.ts'
 import { killLinks } from '../links.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
-import { dropPendingEmail, findPasswordHash, holdMember, setPasswordHash } from '../session.store.ts'
+import {
+  dropPendingEmail,
+  findPasswordHash,
+  holdCredentials,
+  setPasswordHash,
+} from '#modules/policy/members/members.store.ts'
 import { guessesOf } from '../session.ts'
 
 // Each is told by e-mail.
@@ -40,7 +45,7 @@ export async function changeOwnPassword(
   const password_hash = await hashPassword(change.password)
 
   const ended = await inTransaction(db, async (trx) => {
-    const held = await holdMember(trx, member_id)
+    const held = await holdCredentials(trx, member_id)
     if (!held || held.disabled_at) throw problem('session_expired')
     // Of two changes at once the first one stands, and the other's current password is one no more.
     if (held.password_hash !== current) throw wrongCurrent()

@@ -4,9 +4,9 @@ import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { linkAddress, makeLink } from '../links.ts'
-import { holdMember } from '../session.store.ts'
+import { holdCredentials } from '#modules/policy/members/members.store.ts'
 import { activationLetter } from './recovery.mails.ts'
-import { recipientOf } from './recovery.store.ts'
+import { recipientOf } from './recipient.ts'
 
 type Inviting = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
@@ -21,7 +21,7 @@ export async function inviteMember(
 ): Promise<{ email: string; expires_at: Date }> {
   const { clock, config } = platform
   const at = clock()
-  const member = await holdMember(db, member_id)
+  const member = await holdCredentials(db, member_id)
   if (!member) throw problem('not_found')
   if (member.disabled_at) throw problem('expired')
   if (member.password_hash !== null || member.frozen_at !== null) throw problem('conflict')

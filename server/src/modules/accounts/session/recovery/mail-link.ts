@@ -10,7 +10,8 @@ import { Problem, problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { countLinks } from '../links.store.ts'
 import { linkAddress, makeLink } from '../links.ts'
-import { findByName, holdMember } from '../session.store.ts'
+import { holdCredentials } from '#modules/policy/members/members.store.ts'
+import { findByName } from '../session.store.ts'
 import type { AskedLink } from './ask-for-link.ts'
 import {
   activationLetter,
@@ -19,7 +20,7 @@ import {
   recoveryLetter,
   toFormerAddress,
 } from './recovery.mails.ts'
-import { recipientOf } from './recovery.store.ts'
+import { recipientOf } from './recipient.ts'
 
 const hour = 3600
 const day = 24 * hour
@@ -62,7 +63,7 @@ async function write(
   const at = clock()
   // A job that runs again has mailed already.
   await takeAttempt(db, { key: `recovery of ${request_id}`, limit: 1, window_seconds: day }, at)
-  const member = await holdMember(db, member_id)
+  const member = await holdCredentials(db, member_id)
   if (!member || member.disabled_at) return null
   const recent = await countLinks(db, member_id, ['recovery', 'activation'], {
     after: new Date(at.getTime() - hour * 1000),

@@ -1,10 +1,10 @@
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
-import { holdMember } from '../session.store.ts'
+import { holdCredentials } from '#modules/policy/members/members.store.ts'
 
 /** Holds the row of a link's member until the transaction ends; throws `expired` for one who is disabled. */
 export async function holdOpenMember(db: Db, member_id: string) {
-  const member = await holdMember(db, member_id)
+  const member = await holdCredentials(db, member_id)
   if (!member || member.disabled_at) throw problem('expired')
   return member
 }

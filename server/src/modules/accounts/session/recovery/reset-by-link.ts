@@ -12,7 +12,7 @@ import { endSessions } from '../ending/end-sessions.ts'
 import { killLinks, readLink, useLink } from '../links.ts'
 import { hashPassword } from '../passwords.ts'
 import { countCall, guessesOf, openSession, uncountCall } from '../session.ts'
-import { dropPendingEmail, setPasswordHash } from '../session.store.ts'
+import { dropPendingEmail, setPasswordHash } from '#modules/policy/members/members.store.ts'
 import { holdOpenMember } from './open-member.ts'
 
 const purposes = ['recovery', 'activation'] as const

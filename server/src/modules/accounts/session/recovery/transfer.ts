@@ -9,7 +9,7 @@ import { linkAddress, makeLink, readLink, useLink } from '../links.ts'
 import { countCall, openSession, uncountCall } from '../session.ts'
 import { holdOpenMember } from './open-member.ts'
 import { transferLetter } from './recovery.mails.ts'
-import { recipientOf } from './recovery.store.ts'
+import { recipientOf } from './recipient.ts'
 
 type TransferLink = { href: string; email: string; expires_at: Date }
 

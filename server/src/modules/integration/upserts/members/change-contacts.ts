@@ -1,10 +1,10 @@
 import { killLinks } from '#modules/accounts/session/links.ts'
 import { tellOfChange } from '#modules/accounts/security/notices.ts'
+import { type BroughtMember, setMember } from '#modules/policy/members/members.store.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { maskEmail, maskPhone } from '#platform/mask.ts'
 import type { Bringing } from '#platform/upserts/bring.ts'
-import { type BroughtMember, setMember } from './members.store.ts'
 
 type Changing = { member_id: string; present: BroughtMember; changed: Partial<BroughtMember>; at: Date }
 

@@ -1,4 +1,5 @@
 import type { Country } from '@coussinet/contract/fields.ts'
+import { recoveryContactsOf } from '#modules/policy/members/members.store.ts'
 import type { Db } from '#platform/db.ts'
 import { languageOf } from '#platform/texts.ts'
 import { countryOf } from '../session.store.ts'
@@ -16,11 +17,10 @@ type Recipient = {
  * that was changed to the one of before, whose bearer may object.
  */
 export async function recipientOf(db: Db, member_id: string, at: Date): Promise<Recipient> {
-  const { email, recovery_email, recovery_email_until, firstname, locale, country } = await db
-    .selectFrom('members')
-    .select(['email', 'recovery_email', 'recovery_email_until', 'firstname', 'locale', 'country'])
-    .where('member_id', '=', member_id)
-    .executeTakeFirstOrThrow()
+  const { email, recovery_email, recovery_email_until, firstname, locale, country } = await recoveryContactsOf(
+    db,
+    member_id,
+  )
   const reader = { language: languageOf(locale), country: countryOf(country) }
   if (recovery_email === null || recovery_email_until === null || recovery_email_until <= at)
     return { email, held: null, firstname, reader }

@@ -1,62 +1,29 @@
-import type { Country, Locale } from '@coussinet/contract/fields.ts'
-import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
-import type { Insertable } from 'kysely'
-import { loginNameHash } from '#modules/accounts/session/session.ts'
 import type { Db } from '#platform/db.ts'
-import type { Database } from '#platform/db.types.ts'
+import { loginNameHash } from './session.ts'
 
-/** All of a member that the insurer brings, locked until the transaction ends. */
-export async function lockBrought(db: Db, member_id: string) {
-  return db
-    .selectFrom('members')
-    .select([
-      'firstname',
-      'lastname',
-      'email',
-      'locale',
-      'line1',
-      'line2',
-      'line3',
-      'line4',
-      'postal_code',
-      'city',
-      'country',
-    ])
-    .select(['mobile', 'landline', 'permissions', 'features'])
-    .where('member_id', '=', member_id)
-    .forUpdate()
-    .$narrowType<{ locale: Locale; country: Country; permissions: Permission[]; features: Feature[] }>()
+/** Who signs in with this name; null when nobody does. */
+export async function bearerOf(db: Db, name: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('login_names')
+    .select('member_id')
+    .where('name_hash', '=', loginNameHash(name))
     .executeTakeFirst()
+  return row?.member_id ?? null
 }
-export type BroughtMember = NonNullable<Awaited<ReturnType<typeof lockBrought>>>
 
-/** False when another call has just made it. */
-export async function insertMember(db: Db, member: Insertable<Database['members']>): Promise<boolean> {
+/** Gives a member another name to sign in with instead of a former one; false, with nothing changed, when somebody else bears it. */
+export async function renameLogin(db: Db, member_id: string, former: string, next: string): Promise<boolean> {
+  const [gone, name_hash] = [loginNameHash(former), loginNameHash(next)]
+  if (gone.equals(name_hash)) return true
   const added = await db
-    .insertInto('members')
-    .values(member)
-    .onConflict((conflict) => conflict.column('member_id').doNothing())
+    .insertInto('login_names')
+    .values({ name_hash, member_id })
+    .onConflict((conflict) => conflict.column('name_hash').doNothing())
     .returning('member_id')
     .executeTakeFirst()
-  return added !== undefined
-}
-
-type Columns = Partial<
-  BroughtMember & {
-    pending_email: null
-    recovery_email: null
-    recovery_email_until: null
-    email_changed_at: Date
-    mobile_changed_at: Date
-  }
->
-
-export async function setMember(db: Db, member_id: string, columns: Columns, at: Date): Promise<void> {
-  await db
-    .updateTable('members')
-    .set({ ...columns, updated_at: at })
-    .where('member_id', '=', member_id)
-    .execute()
+  if (!added) return false
+  await db.deleteFrom('login_names').where('name_hash', '=', gone).where('member_id', '=', member_id).execute()
+  return true
 }
 
 /** Whose a number is, giving it to this member where it is nobody's and `check` does not throw. */
