@@ -32,15 +32,13 @@ export async function findFeed(db: Db, member_id: string) {
   return row ?? null
 }
 
-/** Whose calendar a token opens: nobody's for one that was revoked, or of a closed account. */
+/** Whose calendar a token opens; null for one that was revoked. */
 export async function findByToken(db: Db, token_hash: Buffer) {
   const row = await db
     .selectFrom('calendar_feed_tokens')
     .innerJoin('calendar_feeds', 'calendar_feeds.member_id', 'calendar_feed_tokens.member_id')
-    .innerJoin('members', 'members.member_id', 'calendar_feed_tokens.member_id')
-    .select(['members.member_id', 'members.locale', 'members.permissions', 'calendar_feeds.last_read_at'])
+    .select(['calendar_feeds.member_id', 'calendar_feeds.last_read_at'])
     .where('calendar_feed_tokens.token_hash', '=', token_hash)
-    .where('members.disabled_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { CalendarFeed, NewCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { permissions } from '@coussinet/contract/permissions.ts'
 import type { FastifyRequest } from 'fastify'
+import { findCorrespondent } from '#modules/policy/members/members.store.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
@@ -50,12 +51,14 @@ export async function calendarBehind(
   request: FastifyRequest,
 ): Promise<string> {
   const at = clock()
-  const member = await findByToken(db, hash(token))
-  if (!member) {
+  const feed = await findByToken(db, hash(token))
+  const member = feed && (await findCorrespondent(db, feed.member_id))
+  if (!feed || !member || member.disabled_at) {
     await takeAttempt(db, { key: `calendar address ${lineOf(callerOf(request).address)}`, ...unknownTokens }, at)
     throw problem('not_found')
   }
-  const { member_id, locale, last_read_at } = member
+  const { member_id, last_read_at } = feed
+  const { locale } = member
   limit.count(member_id)
   // Programs ask again and again: an hour is near enough, and one write of it.
   if (!last_read_at || at.getTime() - last_read_at.getTime() >= hour) await setLastRead(db, member_id, at)

@@ -1,6 +1,8 @@
 import type { ContractEnding, ContractEndings } from '@coussinet/contract/contract-info.ts'
 import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
 import { notify } from '#modules/notifications/notify.ts'
+import { contractOf, type EndingRow, findEndings, insertEnding } from '#modules/policy/contracts/contracts.store.ts'
+import { correspondentOf } from '#modules/policy/members/members.store.ts'
 import { audit } from '#platform/audit.ts'
 import { type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -12,7 +14,6 @@ import { problem } from '#platform/problem.ts'
 import { newReference } from '#platform/reference.ts'
 import { languageOf } from '#platform/texts.ts'
 import { acknowledgement } from './endings.mails.ts'
-import { type EndingRow, findAddressee, findContract, findEndings, insertEnding } from './endings.store.ts'
 import { possibleEndings } from './possible-endings.ts'
 
 type Kind = ContractEnding['kind']
@@ -20,7 +21,7 @@ type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
 /** What can be asked for today, and what was; nothing for a member before the contract. */
 export async function endingsOf(db: Db, member_id: string, today: Day): Promise<ContractEndings> {
-  const contract = await findContract(db, member_id)
+  const contract = await contractOf(db, member_id)
   if (!contract) return { withdrawal: null, termination: null, data: [] }
   const data = (await findEndings(db, member_id)).map(toEnding)
   return { ...possibleEndings(contract, data, today), data }
@@ -44,7 +45,7 @@ export async function askForEnding(
   { member_id, kind, ends_on }: Wish,
 ): Promise<ContractEnding> {
   const at = platform.clock()
-  const contract = await findContract(db, member_id, { hold: true })
+  const contract = await contractOf(db, member_id, { hold: true })
   if (!contract) throw problem('conflict')
   const possible = possibleEndings(contract, await findEndings(db, member_id), today(at))[kind]
   if (possible?.ends_on !== ends_on) throw problem('conflict')
@@ -60,7 +61,7 @@ export async function askForEnding(
     at,
   })
   await notify(db, platform, { member_id, kind: `${kind}_requested`, params: { reference, date: ends_on }, at })
-  const { email, locale } = await findAddressee(db, member_id)
+  const { email, locale } = await correspondentOf(db, member_id)
   const reader = { language: languageOf(locale), country: contract.country }
   const letter = acknowledgement(
     reader,

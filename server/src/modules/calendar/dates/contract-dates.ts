@@ -1,8 +1,15 @@
 import { withdrawalUntil } from '#modules/policy/contracts/contract-status.ts'
 import type { Day } from '#platform/days.ts'
 import type { DateAhead } from '../write-calendar.ts'
-import type { ContractDates } from './dates-ahead.store.ts'
 import type { Said } from './dates.messages.ts'
+
+export type ContractDates = {
+  effective_date: Day
+  end_date: Day | null
+  withdrawal_until: Day | null
+  /** the last day that the member asked for */
+  asked_end: Day | null
+}
 
 const path = '/profile/contract'
 

@@ -1,25 +1,6 @@
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 
-/** The contract's own dates, with the last day that the member asked for when its end is not told yet; undefined before the contract. */
-export async function findContractDates(db: Db, member_id: string) {
-  return db
-    .selectFrom('contracts')
-    .select(['effective_date', 'withdrawal_until', 'end_date'])
-    .select((select) =>
-      select
-        .selectFrom('contract_endings')
-        .select('ends_on')
-        .where('contract_endings.member_id', '=', member_id)
-        .orderBy('requested_at', 'desc')
-        .limit(1)
-        .as('asked_end'),
-    )
-    .where('contracts.member_id', '=', member_id)
-    .executeTakeFirst()
-}
-export type ContractDates = NonNullable<Awaited<ReturnType<typeof findContractDates>>>
-
 /** Contributions that fall due, or are tried again, on `since` or later. */
 export async function findContributions(db: Db, member_id: string, since: Day) {
   return db

@@ -1,13 +1,14 @@
 import type { Permission } from '@coussinet/contract/permissions.ts'
 import { animalsOf } from '#modules/refunds/animals/animals.ts'
+import { contractOf, findEndings } from '#modules/policy/contracts/contracts.store.ts'
 import { reachesMonth } from '#modules/policy/contracts/reaches-month.ts'
 import { addDays, type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { languageOf } from '#platform/texts.ts'
 import type { DateAhead } from '../write-calendar.ts'
 import { animalDates } from './animal-dates.ts'
-import { contractDates, lastDay } from './contract-dates.ts'
-import { findAwaiting, findContractDates, findContributions } from './dates-ahead.store.ts'
+import { type ContractDates, contractDates, lastDay } from './contract-dates.ts'
+import { findAwaiting, findContributions } from './dates-ahead.store.ts'
 import { datesIn } from './dates.messages.ts'
 
 type Reader = { id: string; locale: string; permissions: readonly Permission[] }
@@ -20,7 +21,7 @@ export async function datesAhead(db: Db, { id, locale, permissions }: Reader, no
   const may = (permission: Permission) => permissions.includes(permission)
   const said = datesIn[languageOf(locale)]
   const since = addDays(today(now), -daysKept)
-  const contract = await findContractDates(db, id)
+  const contract = await contractDatesOf(db, id)
   const animals = may('animals:read') ? await animalsOf(db, { id, locale }, now) : []
   const contributions = may('receipts:read') ? await findContributions(db, id, since) : []
   const last_day = contract ? lastDay(contract) : null
@@ -53,6 +54,14 @@ export async function datesAhead(db: Db, { id, locale, permissions }: Reader, no
     ),
   ]
   return dates.filter(({ day }) => day >= since).toSorted(inOrder)
+}
+
+/** The contract's own days, with the last one that the member asked for when its end is not told yet; null before the contract. */
+async function contractDatesOf(db: Db, member_id: string): Promise<ContractDates | null> {
+  const contract = await contractOf(db, member_id)
+  if (!contract) return null
+  const [asked] = await findEndings(db, member_id)
+  return { ...contract, asked_end: asked?.ends_on ?? null }
 }
 
 const dated = (day: Day | null, date: Omit<DateAhead, 'day'>): DateAhead[] => (day === null ? [] : [{ ...date, day }])
