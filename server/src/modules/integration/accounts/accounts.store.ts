@@ -31,15 +31,6 @@ export async function findSignedMandate(db: Db, member_id: string, mandate_id: s
     .executeTakeFirst()
 }
 
-export async function findRefundAccount(db: Db, member_id: string, refund_account_id: string) {
-  return db
-    .selectFrom('refund_accounts')
-    .select(['refund_account_id as id', 'iban', 'bic', 'holder', 'created_at', 'ended_at', 'held_until'])
-    .where('member_id', '=', member_id)
-    .where('refund_account_id', '=', refund_account_id)
-    .executeTakeFirst()
-}
-
 export async function findCard(db: Db, member_id: string, card_id: string) {
   return db
     .selectFrom('payment_cards')

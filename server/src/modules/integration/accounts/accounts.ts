@@ -2,8 +2,9 @@ import type { KnownCard, KnownRefundAccount, SignedMandate } from '@coussinet/co
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
+import { findAccount } from '#modules/policy/refund-accounts/accounts.store.ts'
 import { memberNamed } from '#modules/accounts/session/member-named.ts'
-import { findCard, findRefundAccount, findSignedMandate } from './accounts.store.ts'
+import { findCard, findSignedMandate } from './accounts.store.ts'
 
 /** Who reads what, of whom: each reading of a whole account leaves a line. */
 export type Reading = { nevg: string; id: string; client_id: string; at: Date }
@@ -42,8 +43,14 @@ export async function readMandate(db: Db, reading: Reading): Promise<SignedManda
 }
 
 export async function readRefundAccount(db: Db, reading: Reading): Promise<KnownRefundAccount> {
-  const { created_at, ended_at, held_until, ...row } = await read(db, reading, 'refund_account', findRefundAccount)
+  const { refund_account_id, created_at, ended_at, held_until, ...row } = await read(
+    db,
+    reading,
+    'refund_account',
+    findAccount,
+  )
   return {
+    id: refund_account_id,
     ...row,
     nevg: reading.nevg,
     created_at: created_at.toISOString(),

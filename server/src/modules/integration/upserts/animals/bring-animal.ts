@@ -1,5 +1,15 @@
 import { type AnimalUpsert, neededOfAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import {
+  findRevisions,
+  hasAnimal,
+  type HeldAnimal,
+  holdAnimals,
+  insertAnimal,
+  type PriceRevision,
+  replaceRevisions,
+  setAnimal,
+} from '#modules/policy/animals/animals.store.ts'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import { icadSupplied } from '#modules/refunds/moves.ts'
 import { type Day, today } from '#platform/days.ts'
@@ -11,16 +21,6 @@ import { inTransaction } from '#platform/transaction.ts'
 import { memberNamed } from '#modules/accounts/session/member-named.ts'
 import { auditBrought, type Bringer, type Bringing, demandAll, differing, unchanged } from '#platform/upserts/bring.ts'
 import { claimName, holdName } from '#modules/policy/brought-names/brought-names.store.ts'
-import {
-  type BroughtAnimal,
-  findRevisions,
-  hasAnimal,
-  holdAnimals,
-  insertAnimal,
-  type PriceRevision,
-  replaceRevisions,
-  setAnimal,
-} from './animals.store.ts'
 
 type Bring = AnimalUpsert & { id: string }
 
@@ -45,7 +45,7 @@ async function write(
   const present = animals.find((animal) => animal.animal_id === animal_id)
   const others = animals.filter((animal) => animal !== present)
   if (!present && !(await holdName(db, { kind: 'animal', name: animal_id, member_id }))) throw problem('conflict')
-  const changed: Partial<BroughtAnimal> = present ? differing(present, given) : {}
+  const changed: Partial<HeldAnimal> = present ? differing(present, given) : {}
   const next = present ? { ...present, ...changed } : made(animal_id, given, others)
   check(next, others, today(at))
 
@@ -64,8 +64,8 @@ async function write(
 function made(
   animal_id: string,
   given: Omit<Writing['given'], 'price_revisions'>,
-  others: readonly BroughtAnimal[],
-): BroughtAnimal {
+  others: readonly HeldAnimal[],
+): HeldAnimal {
   demandAll(given, neededOfAnimal)
   const {
     name = '',
@@ -98,8 +98,8 @@ function made(
 
 /** What no animal can be; throws `validation_failed` at the field. */
 function check(
-  { type, formula, icad, birth_date, adoption_date, cover_start }: BroughtAnimal,
-  others: readonly BroughtAnimal[],
+  { type, formula, icad, birth_date, adoption_date, cover_start }: HeldAnimal,
+  others: readonly HeldAnimal[],
   today: Day,
 ): void {
   const { species } = formulaTerms(formula)

@@ -4,6 +4,13 @@ import { allowedDueDays } from '#modules/contributions/payment-methods/due-day/d
 import { addDays, type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
+import {
+  type BroughtContract,
+  contractOf,
+  putContract,
+  setContract,
+} from '#modules/policy/contracts/contracts.store.ts'
+import { replaceSuspensions, type Suspension, suspensionsOf } from '#modules/policy/contracts/suspensions.store.ts'
 import { lockMember } from '#modules/policy/members/members.store.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -12,16 +19,6 @@ import { auditBrought, type Bringer, type Bringing, demandAll, differing, unchan
 import { claimName, holdName } from '#modules/policy/brought-names/brought-names.store.ts'
 import { bringDebit, claimDebit } from '#modules/contributions/brought/bring-debit.ts'
 import { bringRefundAccount } from '#modules/contributions/brought/bring-refund-account.ts'
-import {
-  type BroughtContract,
-  findSuspensions,
-  hasContract,
-  lockContract,
-  putContract,
-  replaceSuspensions,
-  setContract,
-  type Suspension,
-} from './contracts.store.ts'
 
 type Bring = ContractUpsert & { number: string }
 
@@ -37,7 +34,8 @@ export async function bringContract(
     kind: 'contract',
     name: number,
     member_id,
-    isOf: (trx, bearer) => hasContract(trx, bearer, number),
+    isOf: async (trx, bearer) =>
+      (await contractOf(trx, bearer))?.contract_number.toLowerCase() === number.toLowerCase(),
   })
   if (given.debit) await claimDebit(db, member_id, given.debit)
   return inTransaction(db, (trx) => write(trx, platform, { member_id, contract_number: number, given, by }), {
@@ -55,7 +53,7 @@ async function write(
   const { suspensions, debit, refund_account, ...rest } = given
   const at = platform.clock()
   await lockMember(db, member_id)
-  const kept = await lockContract(db, member_id)
+  const kept = await contractOf(db, member_id, { hold: true })
   const present = kept?.contract_number === contract_number ? kept : undefined
   if (kept && !present && !isOver(kept, today(at))) throw problem('conflict', { errors: { number: ['one_contract'] } })
   if (!present && !(await holdName(db, { kind: 'contract', name: contract_number, member_id })))
@@ -63,7 +61,7 @@ async function write(
 
   const changed: Partial<BroughtContract> = present ? differing(present, rest) : {}
   const next = present ? { ...present, ...changed } : made(contract_number, rest)
-  const before = await findSuspensions(db, member_id)
+  const before = await suspensionsOf(db, member_id)
   // What a contract was without is not the next one's.
   const told = suspensions ?? (kept && !present ? [] : undefined)
   const times = told?.toSorted((one, other) => one.from_day.localeCompare(other.from_day))
