@@ -1,4 +1,3 @@
-import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
@@ -26,15 +25,3 @@ export async function findBeginnings(db: Db, member_id: string) {
     .executeTakeFirstOrThrow()
 }
 export type Beginnings = Awaited<ReturnType<typeof findBeginnings>>
-
-export async function findIdentifications(db: Db, member_id: string) {
-  return db
-    .selectFrom('animals')
-    .select(['animal_id', 'icad', 'cover_start', 'formula'])
-    .where('member_id', '=', member_id)
-    .orderBy('position')
-    .orderBy('animal_id')
-    .$narrowType<{ formula: FormulaName }>()
-    .execute()
-}
-export type Identification = Awaited<ReturnType<typeof findIdentifications>>[number]

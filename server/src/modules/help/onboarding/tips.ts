@@ -1,9 +1,11 @@
 import type { Tip, TipId } from '@coussinet/contract/onboarding.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
+import type { AnimalRow } from '#modules/policy/animals/animals.store.ts'
 import { identificationDeadline } from '#modules/policy/cover/limits.ts'
 import { addDays, type Day } from '#platform/days.ts'
-import type { Beginnings, Identification } from './onboarding.store.ts'
+import type { Beginnings } from './onboarding.store.ts'
 
+type Identification = Pick<AnimalRow, 'animal_id' | 'icad' | 'cover_start' | 'formula'>
 type Known = Beginnings & {
   animals: readonly Identification[]
   permissions: readonly Permission[]
