@@ -1,5 +1,3 @@
-import type { Country } from '@coussinet/contract/fields.ts'
-import type { NotificationGroup } from '@coussinet/contract/notifications.ts'
 import { sql } from 'kysely'
 import type { Moment } from '#platform/cursor.ts'
 import type { Db } from '#platform/db.ts'
@@ -14,21 +12,6 @@ export async function insertNotification(db: Db, row: NewRow): Promise<boolean> 
     .onConflict((conflict) => conflict.columns(['member_id', 'notification_id']).doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows > 0n
-}
-
-/** Whom a letter goes to, and whether they want those of the group. */
-export async function findAddressee(db: Db, member_id: string, group: NotificationGroup) {
-  return db
-    .selectFrom('members')
-    .select(['email', 'locale', 'country', 'features'])
-    .select(
-      sql<boolean>`coalesce((select email from notification_preferences where notification_preferences.member_id = ${member_id}::uuid and notification_group = ${group}), true)`.as(
-        'wants_email',
-      ),
-    )
-    .where('member_id', '=', member_id)
-    .$narrowType<{ country: Country }>()
-    .executeTakeFirst()
 }
 
 type Wanted = { read?: boolean; after?: Moment; limit: number }

@@ -1,3 +1,4 @@
+import { findCorrespondent } from '#modules/policy/members/members.store.ts'
 import { announce } from '#platform/events.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
@@ -6,8 +7,9 @@ import type { Platform } from '#platform/portal.ts'
 import { languageOf } from '#platform/texts.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import { notificationMail } from './notifications.mails.ts'
-import { findAddressee, insertNotification } from './notifications.store.ts'
+import { insertNotification } from './notifications.store.ts'
 import { onceId } from './once-id.ts'
+import { wantsEmail } from './preferences/preferences.store.ts'
 import type { NotificationParams } from './telling/params.ts'
 
 export type Telling = Pick<Platform, 'clock' | 'config' | 'jobs'>
@@ -49,11 +51,11 @@ async function mail(
 ): Promise<void> {
   const { mail: when, group } = notificationKinds[kind]
   if (when === 'own' || when === 'never') return
-  const member = await findAddressee(db, member_id, group)
+  const member = await findCorrespondent(db, member_id)
   if (!member) return
   const may_choose = member.features.includes('notifications')
   // Who cannot choose, for lack of the feature, is written to for what matters alone.
-  if (when === 'optional' && !(may_choose && member.wants_email)) return
+  if (when === 'optional' && !(may_choose && (await wantsEmail(db, member_id, group)))) return
   const reader = { language: languageOf(member.locale), country: member.country }
   await sendMail(db, platform, {
     member_id,

@@ -3,7 +3,7 @@ import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import { coveredFrom } from '#modules/policy/cover/waiting-periods.ts'
 import { addDays, type Day } from '#platform/days.ts'
 import type { DailyNews, Source } from './daily-news.ts'
-import { type AnimalRow, findAnimals } from './daily.store.ts'
+import { type BegunAnimal, findAnimalsBegun } from '#modules/policy/animals/daily-animals.store.ts'
 
 /** Said on the first covered day, or within the week after it when the job did not run. */
 const lateBy = 6
@@ -11,7 +11,7 @@ const waits = Object.values(waitingDays).flatMap(({ illness }) => illness ?? [])
 
 /** Animals whose illness is covered from now on. */
 export const endedWaits: Source = async (db, today, after, limit) => {
-  const rows = await findAnimals(db, {
+  const rows = await findAnimalsBegun(db, {
     from: addDays(today, -lateBy - Math.max(...waits)),
     to: addDays(today, -Math.min(...waits)),
     today,
@@ -21,7 +21,7 @@ export const endedWaits: Source = async (db, today, after, limit) => {
   return rows.map((row) => ({ member_id: row.member_id, subject_id: row.animal_id, news: newsOf(row, today) }))
 }
 
-function newsOf({ animal_id, name, formula, cover_start, status }: AnimalRow, today: Day): DailyNews | null {
+function newsOf({ animal_id, name, formula, cover_start, status }: BegunAnimal, today: Day): DailyNews | null {
   const covered_from = cover_start === null ? null : coveredFrom(formulaTerms(formula), 'illness', cover_start)
   if (covered_from === null || covered_from > today || covered_from < addDays(today, -lateBy) || status !== 'active')
     return null

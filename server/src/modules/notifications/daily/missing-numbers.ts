@@ -1,7 +1,7 @@
 import { identificationDeadline } from '#modules/policy/cover/limits.ts'
 import { addDays, type Day } from '#platform/days.ts'
 import type { DailyNews, Source } from './daily-news.ts'
-import { type AnimalRow, findAnimals } from './daily.store.ts'
+import { type BegunAnimal, findAnimalsBegun } from '#modules/policy/animals/daily-animals.store.ts'
 
 /** How many days before the last one it is said, each once. */
 const reminders = [5, 15, 30] as const
@@ -9,7 +9,7 @@ const reminders = [5, 15, 30] as const
 /** Animals whose identification number is missing, while there is time. */
 export const missingNumbers: Source = async (db, today, after, limit) => {
   const last = identificationDeadline(today, today).days_left
-  const rows = await findAnimals(db, {
+  const rows = await findAnimalsBegun(db, {
     from: addDays(today, 1 - last),
     to: addDays(today, Math.max(...reminders) - last),
     today,
@@ -19,7 +19,7 @@ export const missingNumbers: Source = async (db, today, after, limit) => {
   return rows.map((row) => ({ member_id: row.member_id, subject_id: row.animal_id, news: newsOf(row, today) }))
 }
 
-function newsOf({ animal_id, name, icad, cover_start, status }: AnimalRow, today: Day): DailyNews | null {
+function newsOf({ animal_id, name, icad, cover_start, status }: BegunAnimal, today: Day): DailyNews | null {
   if (icad !== null || cover_start === null || status === 'terminated') return null
   const { days_left } = identificationDeadline(cover_start, today)
   return {

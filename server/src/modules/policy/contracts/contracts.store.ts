@@ -41,6 +41,9 @@ type ContractRow = NonNullable<Awaited<ReturnType<typeof contractOf>>>
 /** What the insurer brings of a contract. */
 export type BroughtContract = Omit<ContractRow, 'created_at'>
 
+/** The last day of a row of contracts, as `spanOf` tells it: one statement for a whole batch of members. */
+export const lastDay = sql<Day | null>`least(contracts.end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = contracts.member_id))`
+
 type ContractDays = Span & Pick<ContractRow, 'status'>
 
 /** The contracts of many members: their status as it is kept, and their days as `spanOf` tells them. */
@@ -49,11 +52,7 @@ export async function contractDaysOf(db: Db, member_ids: readonly string[]): Pro
   const rows = await db
     .selectFrom('contracts')
     .select(['member_id', 'status', 'effective_date'])
-    .select(
-      sql<Day | null>`least(end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = contracts.member_id))`.as(
-        'last_day',
-      ),
-    )
+    .select(lastDay.as('last_day'))
     .where(anyOf('member_id', member_ids))
     .$narrowType<{ status: ContractRow['status'] }>()
     .execute()

@@ -1,0 +1,65 @@
+import type { FormulaName } from '@coussinet/contract/formulas.ts'
+import { sql } from 'kysely'
+import type { Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import { contractStatus } from '../contracts/contract-status.ts'
+import { lastDay } from '../contracts/contracts.store.ts'
+
+/** Where a walk through all members' animals has come. */
+type Step = { member_id: string; subject_id: string }
+
+type Begun = { from: Day; to: Day; today: Day; after: Step; limit: number }
+
+/** Insured animals whose cover began within those days, with the status of their contract today. */
+export async function findAnimalsBegun(db: Db, { from, to, today, after, limit }: Begun) {
+  const rows = await db
+    .selectFrom('animals')
+    .innerJoin('contracts', 'contracts.member_id', 'animals.member_id')
+    .select([
+      'animals.member_id',
+      'animal_id',
+      'name',
+      'icad',
+      'cover_start',
+      'formula',
+      'contracts.status',
+      'contracts.effective_date',
+    ])
+    .select(lastDay.as('last_day'))
+    .select((select) =>
+      select
+        .selectFrom('suspensions')
+        .select(({ fn }) => fn.min('from_day').as('from_day'))
+        .whereRef('suspensions.member_id', '=', 'contracts.member_id')
+        .where('to_day', 'is', null)
+        .where('from_day', '<=', today)
+        .as('suspended_since'),
+    )
+    .where('cover_start', '>=', from)
+    .where('cover_start', '<=', to)
+    .where('formula', '<>', 'default')
+    .where(sql<boolean>`(animals.member_id, animal_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)`)
+    .orderBy('animals.member_id')
+    .orderBy('animal_id')
+    .limit(limit)
+    .$narrowType<{ formula: FormulaName; status: 'active' | 'suspended' | 'terminated' }>()
+    .execute()
+  return rows.map(({ last_day: end_date, ...row }) => ({ ...row, status: contractStatus({ ...row, end_date }, today) }))
+}
+export type BegunAnimal = Awaited<ReturnType<typeof findAnimalsBegun>>[number]
+
+type Announced = { from: Day; to: Day; after: Step; limit: number }
+
+/** Animals whose new price was announced within those days. */
+export async function findAnnouncements(db: Db, { from, to, after, limit }: Announced) {
+  return db
+    .selectFrom('price_revisions')
+    .select(['member_id', 'animal_id', 'announced_on'])
+    .where('announced_on', '>=', from)
+    .where('announced_on', '<=', to)
+    .where(sql<boolean>`(member_id, animal_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)`)
+    .orderBy('member_id')
+    .orderBy('animal_id')
+    .limit(limit)
+    .execute()
+}
