@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Database } from './db.types.ts'
 
 /** How far the clocks of two nodes may be apart, in ms. */
 export const clockSlack = 60_000
@@ -14,10 +15,7 @@ export function isInLife({ created_at, expires_at }: Lived, at: Date): boolean {
 }
 
 /** The same of a table's rows. */
-export function inLife(
-  table: 'access_tokens' | 'integration_tokens' | 'links' | 'passkey_challenges' | 'card_registrations',
-  at: Date,
-): RawBuilder<boolean> {
+export function inLife(table: keyof Database, at: Date): RawBuilder<boolean> {
   const latest = new Date(at.getTime() + clockSlack)
   return sql<boolean>`(${sql.ref(`${table}.created_at`)} <= ${latest} and ${sql.ref(`${table}.expires_at`)} > ${at})`
 }
