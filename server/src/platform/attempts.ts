@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteOld } from './database/delete-old.ts'
 import type { Db } from './db.ts'
 import { clockSlack } from './in-life.ts'
 import { problem } from './problem.ts'
@@ -35,6 +36,11 @@ export async function returnAttempt(db: Db, key: string): Promise<void> {
     .set({ count: sql`greatest(0, attempts.count - 1)` })
     .where('attempt_key', '=', key)
     .execute()
+}
+
+/** Forgets what was counted in windows that began before a moment. */
+export async function sweepAttempts(db: Db, before: Date): Promise<void> {
+  await deleteOld(db, { table: 'attempts', key: ['attempt_key'], column: 'window_start', before })
 }
 
 const failuresAllowed = 5

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteOld } from '../database/delete-old.ts'
 import type { Db } from '../db.ts'
 import { hash, isOneOf, keyedHash, keysOf, type Secrets } from '../keys.ts'
 import { problem } from '../problem.ts'
@@ -119,6 +120,21 @@ export const clientKeeper = (client_id: string): Keeper => ({
     return Number(numInsertedOrUpdatedRows ?? 0) > 0
   },
 })
+
+/** Forgets the answers that members were given before a moment. */
+export async function sweepAnswers(db: Db, before: Date): Promise<void> {
+  await deleteOld(db, {
+    table: 'idempotency_keys',
+    key: ['member_id', 'idempotency_key'],
+    column: 'created_at',
+    before,
+  })
+}
+
+/** The same of machines. */
+export async function sweepMachineAnswers(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('integration_idempotency_keys').where('created_at', '<', before).execute()
+}
 
 type Told = { member_id: string; /** of what the answers are about */ id: string; answer: unknown }
 

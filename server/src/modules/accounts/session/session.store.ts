@@ -1,8 +1,10 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { features, permissions } from '@coussinet/contract/permissions.ts'
+import { sweepAttempts } from '#platform/attempts.ts'
 import { deleteOld } from '#platform/database/delete-old.ts'
 import type { Db } from '#platform/db.ts'
 import type { Member } from '#platform/http/access.ts'
+import { sweepAnswers } from '#platform/http/idempotency.ts'
 import { inLife } from '#platform/in-life.ts'
 
 /** The member of a live access token, for the guard of every call. */
@@ -197,11 +199,6 @@ export async function sweepTokens(db: Db, at: Date): Promise<void> {
   const yesterday = new Date(at.getTime() - 24 * 3_600_000)
   for (const table of ['access_tokens', 'refresh_tokens', 'links'] as const)
     await deleteOld(db, { table, key: ['token_hash'], column: 'expires_at', before: yesterday })
-  await deleteOld(db, { table: 'attempts', key: ['attempt_key'], column: 'window_start', before: yesterday })
-  await deleteOld(db, {
-    table: 'idempotency_keys',
-    key: ['member_id', 'idempotency_key'],
-    column: 'created_at',
-    before: yesterday,
-  })
+  await sweepAttempts(db, yesterday)
+  await sweepAnswers(db, yesterday)
 }

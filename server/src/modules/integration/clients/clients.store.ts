@@ -1,6 +1,7 @@
 import { type Scope, scopes } from '@coussinet/contract/integration/scopes.ts'
 import type { Db } from '#platform/db.ts'
 import type { Machine } from '#platform/http/access.ts'
+import { sweepMachineAnswers } from '#platform/http/idempotency.ts'
 import { inLife } from '#platform/in-life.ts'
 
 /** Of what was kept, the scopes that there are. */
@@ -117,8 +118,5 @@ export async function addToken(db: Db, token: Token): Promise<void> {
 export async function sweepClients(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('integration_tokens').where('expires_at', '<', at).execute()
   await db.deleteFrom('integration_client_secrets').where('expires_at', '<', at).execute()
-  await db
-    .deleteFrom('integration_idempotency_keys')
-    .where('created_at', '<', new Date(at.getTime() - 24 * 3_600_000))
-    .execute()
+  await sweepMachineAnswers(db, new Date(at.getTime() - 24 * 3_600_000))
 }
