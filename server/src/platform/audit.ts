@@ -44,6 +44,29 @@ export async function audit(
   tellFact(db, { action, member_id, subject_id: subject_id ?? null, actor })
 }
 
+/** Where a page of lines ends: the next one begins after it. */
+export type Place = { position: number; at: Date; audit_id: string }
+type Wanted = { actions: readonly string[]; after?: Place; limit: number }
+
+/** A page of what was done to a member's data, the last that was written first, whatever the clock said. */
+export async function findAudit(db: Db, member_id: string, { actions, after, limit }: Wanted) {
+  let query = db
+    .selectFrom('audit_log')
+    .select(['audit_id', 'action', 'at', 'position', 'subject_id'])
+    .select([sql<string | null>`coalesce(details->>'way', details->>'detail')`.as('detail')])
+    .where('member_id', '=', member_id)
+    .where('action', 'in', actions)
+    .orderBy('position', 'desc')
+    .orderBy('at', 'desc')
+    .orderBy('audit_id', 'desc')
+    .limit(limit)
+  if (after)
+    query = query.where(
+      sql<boolean>`(position, at, audit_id) < (${after.position}::integer, ${after.at}::timestamptz, ${after.audit_id}::uuid)`,
+    )
+  return query.execute()
+}
+
 /** The same of what is of no one member: keys, imports, migrations. */
 export async function auditOperation(
   db: Db,

@@ -1,9 +1,10 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { getSecurityLog, SecurityEvent } from '@coussinet/contract/security.ts'
+import { findAudit, type Place } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
 import { problem } from '#platform/problem.ts'
-import { findLog, type Place } from './security-log.store.ts'
+import { sessionsOf } from './security-log.store.ts'
 import { whichBrowser } from './which-browser.ts'
 
 const events = new Map<string, SecurityEvent>([
@@ -40,17 +41,24 @@ export async function securityLogOf(
 ): Promise<AnswerOf<typeof getSecurityLog>> {
   const after = cursor === undefined ? {} : { after: fromCursor(cursor) }
   // One more than asked tells whether there is a next page.
-  const rows = await findLog(db, member_id, { actions: [...events.keys()], limit: limit + 1, ...after })
+  const rows = await findAudit(db, member_id, { actions: [...events.keys()], limit: limit + 1, ...after })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
+  const subjects = page.flatMap(({ subject_id }) => (subject_id !== null && isId(subject_id) ? [subject_id] : []))
+  const sessions = await sessionsOf(db, member_id, subjects)
   const data = await Promise.all(
-    page.flatMap(({ audit_id, action, at, detail, user_agent, network }) => {
+    page.flatMap(({ audit_id, action, at, detail, subject_id }) => {
       const event = events.get(action)
-      return event ? [entryOf({ id: audit_id, event, at: at.toISOString(), detail, network }, user_agent)] : []
+      if (!event) return []
+      // Most lines are about no session.
+      const { user_agent, network } = sessions.find(({ session_id }) => session_id === subject_id) ?? nowhere
+      return [entryOf({ id: audit_id, event, at: at.toISOString(), detail, network }, user_agent)]
     }),
   )
   return { data, next_cursor: last && rows.length > limit ? toCursor(last) : null }
 }
+
+const nowhere = { user_agent: null, network: null }
 
 type Entry = AnswerOf<typeof getSecurityLog>['data'][number]
 
