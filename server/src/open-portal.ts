@@ -7,10 +7,12 @@ import { heldByMessages } from '#modules/help/contact/contact.store.ts'
 import { sandboxProvider } from '#modules/demo/card-payment/sandbox-provider.ts'
 import { demoInsurer } from '#modules/demo/demo-insurer.ts'
 import { loadDemo } from '#modules/demo/load-demo.ts'
+import { mailboxJobs } from '#modules/demo/mailbox/mailbox.jobs.ts'
 import { demoMailbox } from '#modules/demo/mailbox/mailbox.ts'
 import { erasureJobs } from '#modules/sponsorship/forget/forget-godchild.ts'
 import { keepDemoClient } from '#modules/integration/clients/demo-client.ts'
 import { findMachine } from '#modules/integration/clients/find-machine.ts'
+import { waitingEvents } from '#modules/events/webhooks/webhooks.store.ts'
 import { openDispatcher } from '#modules/events/webhooks/send/dispatcher.ts'
 import { webhookJobs } from '#modules/events/webhooks/webhooks.jobs.ts'
 import { insurerEventJobs } from '#modules/events/insurer-events/insurer-events.jobs.ts'
@@ -88,7 +90,9 @@ export async function openPortal({
   const lock = await lockDirectory(settings.data_dir)
   const app = openApp({ logger }, settings.trusted_proxies)
   const metrics =
-    settings.metrics.open_to === 'nobody' ? null : (await import('#platform/observe/metrics/metrics.ts')).openMetrics()
+    settings.metrics.open_to === 'nobody'
+      ? null
+      : (await import('#platform/observe/metrics/metrics.ts')).openMetrics({ waitingEvents })
   const log = metrics ? metrics.counting(app.log) : app.log
   const onError = (error: Error) => log.error({ err: error }, 'a background connection failed')
 
@@ -141,6 +145,7 @@ export async function openPortal({
   watchParts(platform)
   await insurerEventJobs(platform)
   await outboxJobs(platform, config.demo ? demoMailbox(platform) : {})
+  await mailboxJobs(platform)
   await orphanJobs(platform, [heldKeys, heldByMessages])
   await refundJobs(platform)
   await receiptJobs(platform)

@@ -55,5 +55,62 @@ export async function forgetMessages(db: Db, before: Date): Promise<void> {
     before,
     only: notHeld('outgoing_messages'),
   })
-  await deleteOld(db, { table: 'demo_messages', key: ['member_id', 'message_id'], column: 'sent_at', before })
+}
+
+const messages = (db: Db) =>
+  db
+    .selectFrom('outgoing_messages')
+    .select(['member_id', 'message_id', 'channel', 'created_at', 'expires_at'])
+    .select(['tries', 'tried_at', 'last_failure', 'dropped_at', 'sent_at'])
+
+type Page = { dropped: boolean; after: { created_at: Date; message_id: string } | null; limit: number }
+
+/** Messages of all members that wait to be sent, or that were given up, the oldest first. */
+export async function findMessages(db: Db, { dropped, after, limit }: Page) {
+  return messages(db)
+    .where('sent_at', 'is', null)
+    .where('dropped_at', dropped ? 'is not' : 'is', null)
+    .$if(after !== null, (query) =>
+      query.where((row) =>
+        row.or([
+          row('created_at', '>', after?.created_at ?? null),
+          row.and([
+            row('created_at', '=', after?.created_at ?? null),
+            row('message_id', '>', after?.message_id ?? null),
+          ]),
+        ]),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('message_id')
+    .limit(limit)
+    .execute()
+}
+export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number]
+
+export async function findMessage(db: Db, message_id: string) {
+  return messages(db).select('sealed').where('message_id', '=', message_id).executeTakeFirst()
+}
+
+/** What waits to be sent, by channel: how many, since when, and how many failed at least once. */
+export async function countWaiting(db: Db) {
+  const rows = await db
+    .selectFrom('outgoing_messages')
+    .select(({ fn }) => [
+      'channel',
+      fn.countAll<number>().as('waiting'),
+      fn.min('created_at').as('oldest'),
+      fn.countAll<number>().filterWhere('tries', '>', 0).as('failing'),
+    ])
+    .where('sent_at', 'is', null)
+    .where('dropped_at', 'is', null)
+    .groupBy('channel')
+    .orderBy('channel')
+    .execute()
+  return rows.map(({ channel, oldest, ...counts }) => ({
+    channel,
+    waiting: Number(counts.waiting),
+    failing: Number(counts.failing),
+    oldest,
+  }))
 }

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { deleteOld } from '#platform/database/delete-old.ts'
 import type { Db } from '#platform/db.ts'
 import type { Database } from '#platform/db.types.ts'
 
@@ -44,4 +45,9 @@ export async function findMail(db: Db, message_id: string): Promise<string | nul
     .where('message_id', '=', message_id)
     .executeTakeFirst()
   return row?.body_html ?? null
+}
+
+/** Deletes what was kept before a moment. */
+export async function forgetKept(db: Db, before: Date): Promise<void> {
+  await deleteOld(db, { table: 'demo_messages', key: ['member_id', 'message_id'], column: 'sent_at', before })
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoId } from '../seed/demo-id.ts'
+import { forgetKept } from './mailbox.store.ts'
 import { linksIn } from './mailbox.ts'
 
 const Listed = z.object({
@@ -132,6 +133,12 @@ describe('the demo’s mailbox', () => {
     const { body } = await portal.app.inject('/demo/mailbox')
     expect(body).toContain('le chat fait la sieste dans la boîte')
     expect(body).toContain('<meta http-equiv="refresh" content="5">')
+  })
+
+  it('holds what was sent for as long as it is told to', async () => {
+    await sendBoth()
+    await forgetKept(portal.db, portal.clock.now())
+    expect((await listed()).map(({ channel }) => channel)).toEqual(['sms'])
   })
 
   it('is emptied when the demo begins anew', async () => {

@@ -122,3 +122,14 @@ export async function deleteWebhook(db: Db, webhook_id: string): Promise<boolean
     .executeTakeFirst()
   return gone !== undefined
 }
+
+/** How many events wait for a webhook that is there, and since when the oldest is tried. */
+export async function waitingEvents(db: Db): Promise<{ count: number; since: Date | null }> {
+  const { count, since } = await db
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhook_endpoints', 'webhook_endpoints.webhook_id', 'webhook_deliveries.webhook_id')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Date | null>('waiting_since').as('since')])
+    .where('status', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), since: since && new Date(since) }
+}

@@ -1,27 +1,41 @@
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
-import { lockMember } from '#modules/policy/members/members.store.ts'
+import { lockMember, namesOf } from '#modules/policy/members/members.store.ts'
 import { maskEmail, maskPhone } from '#platform/mask.ts'
 import { openMessage } from '#platform/outbox/deliver.ts'
+import { findMessage, findMessages, findWaiting, type MessageRow } from '#platform/outbox/outbox.store.ts'
 import { outboxQueue } from '#platform/outbox/outbox.ts'
 import { renderMail } from '#platform/outbox/render/render-mail.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { findMessage, findMessages, isWaiting, type MessageRow } from './messages.store.ts'
 
 const pageOf = 500
 
 type Key = { member_id: string; message_id: string }
 const nameOf = ({ message_id }: Key) => message_id
 
+type Numbered<T> = T & { nevg: string }
+
+/** The same rows with their members' numbers. */
+async function withNumbers<T extends { member_id: string }>(db: Db, rows: readonly T[]): Promise<Numbered<T>[]> {
+  const names = await namesOf(
+    db,
+    rows.map(({ member_id }) => member_id),
+  )
+  return rows.map((row) => ({ ...row, nevg: names.get(row.member_id)?.nevg ?? '' }))
+}
+
 /** What waits to be sent, or was given up, the oldest first, read in pages while it is taken. */
-export async function* waitingMessages(db: Db, { dropped }: { dropped: boolean }): AsyncGenerator<MessageRow> {
+export async function* waitingMessages(
+  db: Db,
+  { dropped }: { dropped: boolean },
+): AsyncGenerator<Numbered<MessageRow>> {
   let after: MessageRow | null = null
   for (;;) {
     const page: MessageRow[] = await findMessages(db, { dropped, after, limit: pageOf })
-    yield* page
+    yield* await withNumbers(db, page)
     if (page.length < pageOf) return
     after = page.at(-1) ?? null
   }
@@ -43,7 +57,7 @@ export async function retryMessages(
     const outcome = await inTransaction(db, async (trx): Promise<Retried> => {
       // Two who ask at once must not write two jobs: the message would be sent twice.
       await lockMember(trx, member_id)
-      if (!(await isWaiting(trx, key))) return 'gone'
+      if (!(await findWaiting(trx, key))) return 'gone'
       const job = standing.get(message_id) ?? (await jobs.standing(trx, outboxQueue, nameOf)).get(message_id)
       if (job && (job.in_hand || !(await jobs.hasten(trx, outboxQueue, job.id)))) return 'in_hand'
       if (!job) await jobs.send(trx, outboxQueue, key)
@@ -64,7 +78,8 @@ export async function showMessage(
   message_id: string,
   { body }: { body: boolean },
 ) {
-  const row = isId(message_id) ? await findMessage(db, message_id) : undefined
+  const found = isId(message_id) ? await findMessage(db, message_id) : undefined
+  const [row] = found ? await withNumbers(db, [found]) : []
   if (!row) throw problem('not_found')
   const { sealed, ...message } = row
   const opened = sealed && openMessage(config, sealed)

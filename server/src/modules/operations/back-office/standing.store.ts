@@ -1,29 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-/** What waits in the outbox, by channel. */
-export async function countOutbox(db: Db) {
-  const rows = await db
-    .selectFrom('outgoing_messages')
-    .select(({ fn }) => [
-      'channel',
-      fn.countAll<number>().as('waiting'),
-      fn.min('created_at').as('oldest'),
-      fn.countAll<number>().filterWhere('tries', '>', 0).as('failing'),
-    ])
-    .where('sent_at', 'is', null)
-    .where('dropped_at', 'is', null)
-    .groupBy('channel')
-    .orderBy('channel')
-    .execute()
-  return rows.map(({ channel, oldest, ...counts }) => ({
-    channel,
-    waiting: Number(counts.waiting),
-    failing: Number(counts.failing),
-    oldest,
-  }))
-}
-
 /** The webhooks, and what is still to be delivered to them, or was given up. */
 export async function countWebhooks(db: Db) {
   const { active } = await db

@@ -1,9 +1,10 @@
 import type { Db } from '#platform/db.ts'
-import { countOutbox, countWebhooks, databaseVersion } from './standing.store.ts'
+import { countWaiting } from '#platform/outbox/outbox.store.ts'
+import { countWebhooks, databaseVersion } from './standing.store.ts'
 
 /** What waits to leave the portal: mails and SMS by their channel, and what webhooks are to be told. */
 export async function waitingIn(db: Db) {
-  return { outbox: await countOutbox(db), webhooks: await countWebhooks(db) }
+  return { outbox: await countWaiting(db), webhooks: await countWebhooks(db) }
 }
 
 /** `15.14` of what the database says of itself. */

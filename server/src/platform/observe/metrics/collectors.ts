@@ -1,8 +1,16 @@
 import { sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
+import type { Db } from '../../db.ts'
+import { countWaiting } from '../../outbox/outbox.store.ts'
 import type { Platform } from '../../portal.ts'
 
 export type Sources = Pick<Platform, 'db' | 'clock' | 'jobs' | 'parts'>
+
+/** What is measured of modules, which the platform does not know. */
+export type OfModules = {
+  /** how many events wait for a webhook, and since when the oldest does */
+  waitingEvents(db: Db): Promise<{ count: number; since: Date | null }>
+}
 
 const patience = 2000
 
@@ -10,7 +18,7 @@ const patience = 2000
  * What is asked of the database at each reading. One question that takes too long is left out, and is not asked again
  * before it has ended: readings cannot pile up on a database that hangs.
  */
-export function collectors(registry: Registry): (sources: Sources) => Promise<void> {
+export function collectors(registry: Registry, { waitingEvents }: OfModules): (sources: Sources) => Promise<void> {
   const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
     new Gauge({ name: `coussinet_${name}`, help, labelNames, registers: [registry] })
   const up = gauge('collector_up', 'Whether what is asked at each reading was answered in time', 'collector')
@@ -44,33 +52,22 @@ export function collectors(registry: Registry): (sources: Sources) => Promise<vo
       return () => round_trip.set(seconds)
     },
     async outbox({ db, clock }: Sources) {
-      const rows = await db
-        .selectFrom('outgoing_messages')
-        .select(({ fn }) => ['channel', fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
-        .where('sent_at', 'is', null)
-        .where('dropped_at', 'is', null)
-        .groupBy('channel')
-        .execute()
+      const rows = await countWaiting(db)
       const now = clock().getTime()
       return () => {
         for (const channel of ['email', 'sms']) {
           const row = rows.find((one) => one.channel === channel)
-          waiting.set({ channel }, Number(row?.count ?? 0))
-          oldest.set({ channel }, row ? Math.max(0, (now - new Date(row.since).getTime()) / 1000) : 0)
+          waiting.set({ channel }, row?.waiting ?? 0)
+          oldest.set({ channel }, row ? Math.max(0, (now - new Date(row.oldest).getTime()) / 1000) : 0)
         }
       }
     },
     async webhooks({ db, clock }: Sources) {
-      const row = await db
-        .selectFrom('webhook_deliveries')
-        .innerJoin('webhook_endpoints', 'webhook_endpoints.webhook_id', 'webhook_deliveries.webhook_id')
-        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Date | null>('waiting_since').as('since')])
-        .where('status', '=', 'waiting')
-        .executeTakeFirst()
+      const { count, since } = await waitingEvents(db)
       const now = clock().getTime()
       return () => {
-        events_waiting.set(Number(row?.count ?? 0))
-        events_oldest.set(row?.since ? Math.max(0, (now - new Date(row.since).getTime()) / 1000) : 0)
+        events_waiting.set(count)
+        events_oldest.set(since ? Math.max(0, (now - since.getTime()) / 1000) : 0)
       }
     },
     async parts(sources: Sources) {

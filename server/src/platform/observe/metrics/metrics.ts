@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { OpenDatabase } from '../../db.ts'
 import type { App, Log } from '../../portal.ts'
-import { collectors, type Sources } from './collectors.ts'
+import { collectors, type OfModules, type Sources } from './collectors.ts'
 import { openCounts } from './counts.ts'
 import { requestMetrics } from './request-metrics.ts'
 import { statementMetrics } from './statement-metrics.ts'
@@ -23,7 +23,7 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
 )
 
-export function openMetrics(): Metrics {
+export function openMetrics(of: OfModules): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   new Gauge({
@@ -33,7 +33,7 @@ export function openMetrics(): Metrics {
     registers: [registry],
   }).set({ version, node: process.version }, 1)
   const { counting, countFileFailure } = openCounts(registry)
-  const collect = collectors(registry)
+  const collect = collectors(registry, of)
   return {
     counting,
     countFileFailure,
