@@ -2,7 +2,7 @@ import type { Country, Locale } from '@coussinet/contract/fields.ts'
 import { type NotNull, sql } from 'kysely'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
-import { suspendedSince } from '../contracts/suspended-since.ts'
+import { suspendedSince } from '../contracts/suspensions.store.ts'
 
 type Home = { locale: Locale; country: Country }
 type WithContract = Home & {
