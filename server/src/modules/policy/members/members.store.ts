@@ -191,6 +191,7 @@ const signer = (db: Db, member_id: string) =>
 export async function findSigner(db: Db, member_id: string) {
   return signer(db, member_id).executeTakeFirst()
 }
+export type Signer = NonNullable<Awaited<ReturnType<typeof findSigner>>>
 
 /** The same, standing still until the transaction ends: codes, guesses and evidence of one member follow one another. */
 export async function holdSigner(db: Db, member_id: string) {
