@@ -8,7 +8,7 @@ import { languageOf } from '#platform/texts.ts'
 import { type AccountKind, type AccountNamed, type Ended, isAccountKind } from './account-changes/account-change.ts'
 import { formerContacts, rememberFormer } from './account-changes/former-contacts.ts'
 import { type OtherHolder, tellOtherHolders } from './account-changes/other-holders.ts'
-import { findReader } from './members.store.ts'
+import { findCorrespondent } from '#modules/policy/members/members.store.ts'
 import { noticeMail, noticeSms } from './notices.mails.ts'
 
 /** What a member is told of at once, at the old contact and at the new one. */
@@ -55,7 +55,7 @@ export async function tellOfChange(
   notice: Notice,
 ): Promise<void> {
   const { member_id, kind, at, account, undo = {} } = notice
-  const member = await findReader(db, member_id)
+  const member = await findCorrespondent(db, member_id)
   if (!member) return
   const { country } = member
   const language = languageOf(member.locale)

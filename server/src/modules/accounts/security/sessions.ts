@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listSessions } from '@coussinet/contract/security.ts'
-import { endSessions } from '../session/ending/end-sessions.ts'
+import { endSessions } from '../session/session.store.ts'
 import { audit } from '#platform/audit.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/cursor.ts'
 import type { Db } from '#platform/db.ts'

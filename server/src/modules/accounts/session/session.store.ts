@@ -64,21 +64,6 @@ export async function findByName(db: Db, name_hash: Buffer) {
   return row ?? null
 }
 
-/** Holds a member's row until the transaction ends: passwords, new sessions and disabling follow one another. */
-export async function holdMember(db: Db, member_id: string) {
-  const row = await db
-    .selectFrom('members')
-    .select(['password_hash', 'disabled_at', 'frozen_at'])
-    .where('member_id', '=', member_id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
-
-export async function setDisabled(db: Db, member_id: string, disabled_at: Date | null, at: Date): Promise<void> {
-  await db.updateTable('members').set({ disabled_at, updated_at: at }).where('member_id', '=', member_id).execute()
-}
-
 export async function addLoginName(db: Db, name_hash: Buffer, member_id: string): Promise<void> {
   await db
     .insertInto('login_names')
@@ -149,6 +134,25 @@ export async function touchSession(db: Db, member_id: string, session_id: string
     .where('member_id', '=', member_id)
     .where('session_id', '=', session_id)
     .execute()
+}
+
+type Ending = { member_id: string; only?: string; except?: string; at: Date }
+
+/**
+ * Ends a member's open sessions with all their tokens: all of them, `only` one or all `except` one. Answers the ids of those
+ * which it ended, for `access.forget` after the commit.
+ */
+export async function endSessions(db: Db, { member_id, only, except, at }: Ending): Promise<string[]> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('member_id', '=', member_id)
+    .where('ended_at', 'is', null)
+    .$if(only !== undefined, (update) => update.where('session_id', '=', only ?? ''))
+    .$if(except !== undefined, (update) => update.where('session_id', '!=', except ?? ''))
+    .returning('session_id')
+    .execute()
+  return ended.map(({ session_id }) => session_id)
 }
 
 /** When the member of a session signed in, or proved since who they are; null for one that has ended. */

@@ -12,7 +12,6 @@ import { hash, keyedHash, keysOf } from '#platform/keys.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { endSessions } from './ending/end-sessions.ts'
 import { networkOf } from './network.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import {
@@ -20,6 +19,7 @@ import {
   addAccessToken,
   addRefreshToken,
   addSession,
+  endSessions,
   findByName,
   findRefreshToken,
   sessionOfAccessToken,

@@ -1,17 +1,16 @@
 import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
 import { deletePasskey } from '#modules/accounts/passkeys/passkeys.ts'
-import { endSessions } from '#modules/accounts/session/ending/end-sessions.ts'
+import { endSessions } from '#modules/accounts/session/session.store.ts'
 import { killLinks, readLink, useLink } from '#modules/accounts/session/links.ts'
 import { renameLogin } from '#modules/accounts/session/login-names.store.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
-import { lockMember } from '#modules/policy/members/members.store.ts'
+import { freezeFactsOf, lockMember, setMember } from '#modules/policy/members/members.store.ts'
 import { maskEmail } from '#platform/mask.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { forgetFormerEmails } from '#modules/accounts/security/account-changes/former-contacts.ts'
-import { changeMember, findMember } from '#modules/accounts/security/members.store.ts'
 import { endWaysOut, findWaysOut } from '#modules/accounts/security/ways-out.store.ts'
 import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
 
@@ -34,7 +33,7 @@ export async function freezeAccount(
   const { member_id } = await readLink(db, token, ['freeze'], at)
   // Before the link, as everywhere else, so that two calls never wait for each other.
   await lockMember(db, member_id)
-  const member = await findMember(db, member_id)
+  const member = await freezeFactsOf(db, member_id)
   const { created_at } = await useLink(db, token, ['freeze'], at)
   if (!member) throw problem('expired')
 
@@ -42,7 +41,7 @@ export async function freezeAccount(
   await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
   await revokeFeed(db, member_id, at)
   await dropWhatWaits(db, platform, member_id)
-  await changeMember(db, member_id, { pending_email: null, frozen_at: member.frozen_at ?? at }, at)
+  await setMember(db, member_id, { pending_email: null, frozen_at: member.frozen_at ?? at }, at)
   await undoSince(db, platform, { member_id, member, since: created_at, at })
   await audit(db, { member_id, action: 'account.frozen', at })
   await announce(db, member_id, 'profile')
@@ -60,15 +59,15 @@ async function undoSince(
   { member_id, member: { email, recovery_email }, since, at }: Undo,
 ): Promise<void> {
   const ways = await findWaysOut(db, member_id, since)
-  if (ways.some(({ kind }) => tellsOfPassword.has(kind))) await changeMember(db, member_id, { password_hash: null }, at)
+  if (ways.some(({ kind }) => tellsOfPassword.has(kind))) await setMember(db, member_id, { password_hash: null }, at)
   for (const passkey_id of new Set(ways.map((way) => way.passkey_id)))
     if (passkey_id !== undefined) await deletePasskey(db, { member_id, passkey_id, at })
   const former = ways.find((way) => way.kind === 'email_changed')?.email
   if (former !== undefined && (await renameLogin(db, member_id, email, former))) {
-    await changeMember(db, member_id, { email: former, email_changed_at: at }, at)
+    await setMember(db, member_id, { email: former, email_changed_at: at }, at)
     // An address between two changes may be the thief's own: links go on to that of before both.
     if (former === recovery_email)
-      await changeMember(db, member_id, { recovery_email: null, recovery_email_until: null }, at)
+      await setMember(db, member_id, { recovery_email: null, recovery_email_until: null }, at)
     await audit(db, { member_id, action: 'email.changed', at, details: { detail: maskEmail(former) } })
     await tellInsurer(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email: former })
     // Those in between are whoever's that took the account over: they are told nothing more.

@@ -3,8 +3,8 @@ import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { killLinks, linkPurposes } from '../links.ts'
-import { holdMember, setDisabled } from '../session.store.ts'
-import { endSessions } from './end-sessions.ts'
+import { holdCredentials, setMember } from '#modules/policy/members/members.store.ts'
+import { endSessions } from '../session.store.ts'
 
 type Closing = Pick<Platform, 'db' | 'clock' | 'access' | 'log'>
 
@@ -19,9 +19,9 @@ export async function disableMember(
 ): Promise<boolean> {
   const at = clock()
   const ended = await inTransaction(db, async (trx) => {
-    const member = await holdMember(trx, member_id)
+    const member = await holdCredentials(trx, member_id)
     if (!member || member.disabled_at) return null
-    await setDisabled(trx, member_id, at, at)
+    await setMember(trx, member_id, { disabled_at: at }, at)
     await killLinks(trx, member_id, linkPurposes, at)
     await dropWhatWaits(trx, { config, clock }, member_id)
     await audit(trx, { member_id, action: 'member.disabled', at, actor: 'insurer' })
@@ -37,9 +37,9 @@ export async function disableMember(
 export async function enableMember({ db, clock, log }: Closing, member_id: string): Promise<boolean> {
   const at = clock()
   const enabled = await inTransaction(db, async (trx) => {
-    const member = await holdMember(trx, member_id)
+    const member = await holdCredentials(trx, member_id)
     if (!member?.disabled_at) return false
-    await setDisabled(trx, member_id, null, at)
+    await setMember(trx, member_id, { disabled_at: null }, at)
     await audit(trx, { member_id, action: 'member.enabled', at, actor: 'insurer' })
     return true
   })

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { checkNewPassword } from '../blocklist/blocklist.ts'
-import { endSessions } from '../ending/end-sessions.ts'
+import { endSessions } from '../session.store.ts'
 import { killLinks } from '../links.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
 import {
