@@ -5,7 +5,7 @@ import {
   readCalendarFeed,
   revokeCalendarFeed,
 } from '@coussinet/contract/calendar.ts'
-import { requireRecent } from '#modules/accounts/session/reauthentication/reauthentication.ts'
+import { requireRecent } from '#modules/accounts/accounts.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'

@@ -1,6 +1,6 @@
 import type { ContractEndings } from '@coussinet/contract/contract-info.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { contractStatus, withdrawalUntil } from '#modules/policy/contracts/contract-status.ts'
+import { contractStatus, withdrawalUntil } from '#modules/policy/policy.ts'
 import { addDays, type Day } from '#platform/days.ts'
 import { earliestEnd } from './earliest-end.ts'
 

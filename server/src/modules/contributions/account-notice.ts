@@ -1,5 +1,5 @@
-import { type Notice, tellOfChange } from '#modules/accounts/security/notices.ts'
-import { notify, type Telling } from '#modules/notifications/notify.ts'
+import { type Notice, tellOfChange } from '#modules/accounts/accounts.ts'
+import { notify, type Telling } from '#modules/notifications/notifications.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { accountOf } from '#platform/paper/paper-format.ts'

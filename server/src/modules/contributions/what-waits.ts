@@ -1,6 +1,6 @@
 import { dropUnsigned } from './mandates/unsigned.ts'
 import { dropDrafts } from './refund-accounts/refund-accounts.ts'
-import { endSignatures } from '#modules/signing/codes.ts'
+import { endSignatures } from '#modules/signing/signing.ts'
 import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'
 

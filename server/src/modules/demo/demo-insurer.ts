@@ -1,5 +1,4 @@
-import { demoQueue } from '#modules/events/insurer-events/insurer-events.ts'
-import { isInsurerConnected } from '#modules/events/webhooks/is-insurer-connected.ts'
+import { demoQueue, isInsurerConnected } from '#modules/events/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import {
   type GodchildEvent,

@@ -1,6 +1,6 @@
 import { topics } from '@coussinet/contract/events.ts'
-import { rememberNames } from '#modules/policy/brought-names/brought-names.store.ts'
-import { hashPassword } from '#modules/accounts/session/passwords.ts'
+import { rememberNames } from '#modules/policy/policy.ts'
+import { hashPassword } from '#modules/accounts/accounts.ts'
 import { announce } from '#platform/events.ts'
 import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'

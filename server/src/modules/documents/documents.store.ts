@@ -1,7 +1,7 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { Animal } from '@coussinet/contract/animals.ts'
-import { suspendedSince } from '#modules/policy/contracts/suspensions.store.ts'
+import { suspendedSince } from '#modules/policy/policy.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Language } from '#platform/texts.ts'

@@ -1,15 +1,18 @@
-import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import { spanOf } from '#modules/policy/contracts/contracts.store.ts'
-import { unpaidOf } from '#modules/contributions/mandates/unpaid.ts'
-import { contractStatus, lastDayToWithdraw, renewalDate } from '#modules/policy/contracts/contract-status.ts'
-import { waitingPeriods } from '#modules/policy/cover/waiting-periods.ts'
+import {
+  contractStatus,
+  formulaTerms,
+  lastDayToWithdraw,
+  renewalDate,
+  spanOf,
+  waitingPeriods,
+} from '#modules/policy/policy.ts'
+import { type PaperMandate, unpaidOf } from '#modules/contributions/contributions.ts'
 import { type Day, dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { KeepingTimes } from '#platform/keeping-times.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
 import { findCard, findInsured, findMandate, findParties, findRevisions, type MandateRow } from './documents.store.ts'
-import type { PaperMandate } from '#modules/contributions/mandate-paper/paper-mandate.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
 type Reader = { id: string; locale: string }

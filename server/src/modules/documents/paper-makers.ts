@@ -10,8 +10,7 @@ import { certificatePaper } from './own-papers/contrat/certificate.ts'
 import { careSheetPaper } from './own-papers/feuilles/care-sheet.ts'
 import { latestNotice } from './own-papers/indexation/latest-notice.ts'
 import { noticePaper } from './own-papers/indexation/notice.ts'
-import { mandatePaper } from '#modules/contributions/mandate-paper/mandate.ts'
-import type { PaperMandate } from '#modules/contributions/mandate-paper/paper-mandate.ts'
+import { mandatePaper, type PaperMandate } from '#modules/contributions/contributions.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
 /** Which one is wanted, where there may be several. */

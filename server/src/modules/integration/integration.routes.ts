@@ -1,4 +1,4 @@
-import { findMemberNamed } from '#modules/accounts/session/member-named.ts'
+import { findMemberNamed } from '#modules/accounts/accounts.ts'
 import { acceptMachineBodies } from '#platform/door/machine-bodies.ts'
 import { sendProblem } from '#platform/http/errors.ts'
 import type { App, Platform } from '#platform/portal.ts'
@@ -9,7 +9,7 @@ import { claimRoutes } from './claims/claims.routes.ts'
 import { clientRoutes } from './clients/clients.routes.ts'
 import { describeIntegration } from './describe-integration.ts'
 import { upsertRoutes } from './upserts/upserts.routes.ts'
-import { webhookRoutes } from '#modules/events/webhooks/webhooks.routes.ts'
+import { webhookRoutes } from '#modules/events/events.ts'
 
 /** The insurer's side, one line a part; its paths stand below `/integration/v1`. */
 export async function integrationRoutes(app: App, platform: Platform): Promise<void> {

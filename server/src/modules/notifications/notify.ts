@@ -1,4 +1,4 @@
-import { findCorrespondent } from '#modules/policy/members/members.store.ts'
+import { findCorrespondent } from '#modules/policy/policy.ts'
 import { announce } from '#platform/events.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'

@@ -4,7 +4,7 @@ import { isId } from '#platform/ids.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
 import { coverOf, refundOf } from './decision/animal-cover.ts'
-import { outsideCover } from '#modules/policy/cover/outside-cover.ts'
+import { outsideCover } from '#modules/policy/policy.ts'
 import { careKindLabel } from './statements/care-kinds.ts'
 
 const codes = {

@@ -1,5 +1,5 @@
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import { notify, type Telling } from '#modules/notifications/notify.ts'
+import { notify, type Telling } from '#modules/notifications/notifications.ts'
 import { audit } from '#platform/audit.ts'
 import { type Day, dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'

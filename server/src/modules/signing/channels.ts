@@ -2,7 +2,7 @@ import { phoneNumber } from '@coussinet/contract/fields/phone.ts'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import type { Config } from '#platform/config.ts'
 import { maskEmail, maskPhone } from '#platform/mask.ts'
-import type { Signer } from '#modules/policy/members/members.store.ts'
+import type { Signer } from '#modules/policy/policy.ts'
 import type { Subject } from './subject.ts'
 
 /** Where a code can go. */

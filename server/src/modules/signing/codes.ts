@@ -15,7 +15,7 @@ import { isContact, isSame } from './one-time-code.ts'
 import { makeCode } from './send/make-code.ts'
 import { isOver, toSignature } from './signature-view.ts'
 import { closeOpen, findOpen } from './signatures.store.ts'
-import { findSigner } from '#modules/policy/members/members.store.ts'
+import { findSigner } from '#modules/policy/policy.ts'
 import type { Signable, Subject } from './subject.ts'
 
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>

@@ -1,6 +1,6 @@
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
-import { notify } from '#modules/notifications/notify.ts'
-import { paymentHold } from '#modules/policy/refund-accounts/held-payments.ts'
+import { notify } from '#modules/notifications/notifications.ts'
+import { paymentHold } from '#modules/policy/policy.ts'
 import { audit } from '#platform/audit.ts'
 import { addDays, type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'

@@ -1,5 +1,5 @@
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
-import { correspondentOf } from '#modules/policy/members/members.store.ts'
+import { correspondentOf } from '#modules/policy/policy.ts'
 import { tellOfChange } from '../security/notices.ts'
 import { reauthenticateByPassword, requireRecent } from '../session/reauthentication/reauthentication.ts'
 import { takeAttempt } from '#platform/attempts.ts'

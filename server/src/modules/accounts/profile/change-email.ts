@@ -1,5 +1,5 @@
-import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
-import { type Contacts, correspondentOf, lockContacts, setMember } from '#modules/policy/members/members.store.ts'
+import { tellInsurer } from '#modules/events/events.ts'
+import { type Contacts, correspondentOf, lockContacts, setMember } from '#modules/policy/policy.ts'
 import { tellOfChange } from '../security/notices.ts'
 import { killLinks, linkAddress, makeLink, readLink, useLink } from '../session/links.ts'
 import { bearerOf, renameLogin } from '../session/login-names.store.ts'

@@ -1,7 +1,7 @@
 import type { Country, Locale } from '@coussinet/contract/fields.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
-import { suspendedSince } from '#modules/policy/contracts/suspensions.store.ts'
+import { suspendedSince } from '#modules/policy/policy.ts'
 
 /** The member with the contract, where there is one yet, and the day since when its cover is suspended on `today`, in one statement. */
 export async function findProfile(db: Db, member_id: string, today: Day) {

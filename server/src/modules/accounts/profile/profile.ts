@@ -2,7 +2,7 @@ import type { Profile } from '@coussinet/contract/profile.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
-import { contractStatus, renewalDate, withdrawalUntil } from '#modules/policy/contracts/contract-status.ts'
+import { contractStatus, renewalDate, withdrawalUntil } from '#modules/policy/policy.ts'
 import { findProfile, type ProfileRow } from './profile.store.ts'
 
 /** The member's own profile with the contract as it stands on `today`, null before there is one. */

@@ -1,5 +1,5 @@
 import type { Country } from '@coussinet/contract/fields.ts'
-import { heldUntil } from '#modules/policy/refund-accounts/holds.ts'
+import { findCorrespondent, heldUntil } from '#modules/policy/policy.ts'
 import { linkAddress, makeLink } from '../session/links.ts'
 import type { Db } from '#platform/db.ts'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
@@ -8,7 +8,6 @@ import { languageOf } from '#platform/texts.ts'
 import { type AccountKind, type AccountNamed, type Ended, isAccountKind } from './account-changes/account-change.ts'
 import { formerContacts, rememberFormer } from './account-changes/former-contacts.ts'
 import { type OtherHolder, tellOtherHolders } from './account-changes/other-holders.ts'
-import { findCorrespondent } from '#modules/policy/members/members.store.ts'
 import { noticeMail, noticeSms } from './notices.mails.ts'
 
 /** What a member is told of at once, at the old contact and at the new one. */

@@ -1,4 +1,4 @@
-import { namesOf } from '#modules/policy/members/members.store.ts'
+import { namesOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import { bearerOf } from './login-names.store.ts'

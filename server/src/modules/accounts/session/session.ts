@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Tokens } from '@coussinet/contract/session.ts'
-import { holdCredentials, setPasswordHash } from '#modules/policy/members/members.store.ts'
+import { holdCredentials, setPasswordHash } from '#modules/policy/policy.ts'
 import { forgetGuesses, reserveGuess, returnAttempt, takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'

@@ -1,7 +1,5 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import { identificationDeadline } from '#modules/policy/cover/limits.ts'
-import { waitingPeriods } from '#modules/policy/cover/waiting-periods.ts'
+import { formulaTerms, identificationDeadline, waitingPeriods } from '#modules/policy/policy.ts'
 import type { Day } from '#platform/days.ts'
 import type { DateAhead } from '../write-calendar.ts'
 import type { Said } from './dates.messages.ts'

@@ -1,4 +1,4 @@
-import { withdrawalUntil } from '#modules/policy/contracts/contract-status.ts'
+import { withdrawalUntil } from '#modules/policy/policy.ts'
 import type { Day } from '#platform/days.ts'
 import type { DateAhead } from '../write-calendar.ts'
 import type { Said } from './dates.messages.ts'

@@ -1,12 +1,12 @@
 import type { DebitHeld } from '@coussinet/contract/integration/upserts/contract.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
-import type { OtherHolder } from '#modules/accounts/security/account-changes/other-holders.ts'
+import type { OtherHolder } from '#modules/accounts/accounts.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
 import { cardNumber } from '#platform/paper/paper-format.ts'
 import { fieldProblem } from '#platform/problem.ts'
 import { type Bringing, differing } from '#platform/upserts/bring.ts'
-import { claimName, holdName } from '#modules/policy/brought-names/brought-names.store.ts'
+import { claimName, holdName } from '#modules/policy/policy.ts'
 import { tellOfAccount } from '../account-notice.ts'
 import {
   endDebits,

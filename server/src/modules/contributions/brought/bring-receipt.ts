@@ -3,12 +3,11 @@ import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts
 import { today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
-import { lockMember } from '#modules/policy/members/members.store.ts'
+import { claimName, holdName, lockMember } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { memberNamed } from '#modules/accounts/session/member-named.ts'
+import { memberNamed } from '#modules/accounts/accounts.ts'
 import { auditBrought, type Bringer, type Bringing, demandAll, differing, unchanged } from '#platform/upserts/bring.ts'
-import { claimName, holdName } from '#modules/policy/brought-names/brought-names.store.ts'
 import { turnReceipt } from './turn-receipt.ts'
 import {
   type BroughtReceipt,

@@ -1,5 +1,5 @@
 import type { RefundAccountHeld } from '@coussinet/contract/integration/upserts/contract.ts'
-import { accountInUse, bringAccount } from '#modules/policy/refund-accounts/use-account.ts'
+import { accountInUse, bringAccount } from '#modules/policy/policy.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Evidence } from '#modules/signing/evidence/evidence.ts'
+import type { Evidence } from '#modules/signing/signing.ts'
 import type { MandateProof } from './paper-mandate.ts'
 
 // Of the line that a signature leaves, what its mandate prints; moments as ISO text in UTC.

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
+import { tellInsurer } from '#modules/events/events.ts'
 import { audit } from '#platform/audit.ts'
 import type { Day } from '#platform/days.ts'
 import { notHeld } from '#platform/legal-holds.ts'
-import { lockMember } from '#modules/policy/members/members.store.ts'
+import { lockMember } from '#modules/policy/policy.ts'
 import type { Platform } from '#platform/portal.ts'
 import { eachMember } from '#platform/database/sweep-members.ts'
 

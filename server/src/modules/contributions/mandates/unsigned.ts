@@ -1,4 +1,4 @@
-import { endSignatures } from '#modules/signing/codes.ts'
+import { endSignatures } from '#modules/signing/signing.ts'
 import type { Db } from '#platform/db.ts'
 import { retell } from '#platform/http/idempotency.ts'
 import type { Platform } from '#platform/portal.ts'

@@ -1,7 +1,6 @@
-import { spanOf } from '#modules/policy/contracts/contracts.store.ts'
+import { reachesMonth, spanOf } from '#modules/policy/policy.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
-import { reachesMonth } from '#modules/policy/contracts/reaches-month.ts'
 
 /** A debit as the insurer planned it: of a month (YYYY-MM), on a day; a second attempt knows the day of the first. */
 export type PlannedDebit = { month: string; on: Day; is_second_attempt: boolean; tried_on: Day | null }

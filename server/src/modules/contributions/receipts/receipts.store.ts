@@ -1,7 +1,7 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { DeclineCode, Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { sql } from 'kysely'
-import type { Span } from '#modules/policy/contracts/contracts.store.ts'
+import type { Span } from '#modules/policy/policy.ts'
 import type { Place } from '#platform/cursor.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'

@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listReceipts, ReceiptDetail } from '@coussinet/contract/receipts.ts'
-import { spanOf } from '#modules/policy/contracts/contracts.store.ts'
+import { spanOf } from '#modules/policy/policy.ts'
 import { fromCursor, toCursor } from '#platform/cursor.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'

@@ -1,5 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { spanOf } from '#modules/policy/contracts/contracts.store.ts'
+import { spanOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db.ts'
 import type { DueDays } from './due-days.ts'
 

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db.ts'
 import { contributionOf } from './contribution.ts'
 import { debitDay } from './debit-day.ts'
 import { dueDayOf } from './due-days.ts'
-import { reachesMonth } from '#modules/policy/contracts/reaches-month.ts'
+import { reachesMonth } from '#modules/policy/policy.ts'
 import { findKnown, findTerms } from './schedule.store.ts'
 
 /**

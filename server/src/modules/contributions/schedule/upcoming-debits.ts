@@ -1,10 +1,13 @@
-import { reachesMonth } from '#modules/policy/contracts/reaches-month.ts'
+import { reachesMonth } from '#modules/policy/policy.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
 import { addDays, type Day } from '#platform/days.ts'
 import { accountOf, cardNumber } from '#platform/paper/paper-format.ts'
-import type { NotificationParams } from '#modules/notifications/telling/params.ts'
-import type { Source } from '#modules/notifications/daily/daily-news.ts'
-import { type DebitRow, findUpcomingDebits } from '#modules/notifications/daily/daily.store.ts'
+import {
+  type DebitRow,
+  findUpcomingDebits,
+  type NotificationParams,
+  type Source,
+} from '#modules/notifications/notifications.ts'
 
 // domain rules §4.3: 14 calendar days at least; told two days before, so that a night without the job breaks no promise
 const daysAhead = 16

@@ -1,4 +1,4 @@
-import { bankDayFrom, debitDay } from '#modules/contributions/schedule/debit-day.ts'
+import { bankDayFrom, debitDay } from '#modules/contributions/contributions.ts'
 import { addDays, addMonths, type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'

@@ -1,6 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
-import { soldFormulas } from '#modules/policy/animals/formulas.ts'
+import { soldFormulas } from '#modules/policy/policy.ts'
 
 // The demo's members were written for the portal's own brand; with another one they have what comes nearest.
 

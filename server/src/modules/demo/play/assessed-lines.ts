@@ -1,7 +1,6 @@
 import type { CareKind } from '@coussinet/contract/care-kinds.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import type { InsurerMove } from '#modules/refunds/moves.ts'
-import { careKindsOf } from '#modules/refunds/statements/care-kinds.ts'
+import { careKindsOf, type InsurerMove } from '#modules/refunds/refunds.ts'
 import type { AnyRequest, ChosenAnimal } from '../demo.store.ts'
 import { chanceOf, demoId } from '../seed/demo-id.ts'
 import { seedRequests } from '../seed/seed-rows.ts'

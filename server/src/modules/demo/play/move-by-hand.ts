@@ -1,6 +1,5 @@
 import type { AskReason, RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import { moveRequest } from '#modules/refunds/moves.ts'
-import { submitRequest } from '#modules/refunds/requests/filing.ts'
+import { moveRequest, submitRequest } from '#modules/refunds/refunds.ts'
 import { audit } from '#platform/audit.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'

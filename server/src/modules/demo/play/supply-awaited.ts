@@ -1,5 +1,5 @@
 import type { FileType } from '@coussinet/contract/fields.ts'
-import { addFile } from '#modules/refunds/files/request-files.ts'
+import { addFile } from '#modules/refunds/refunds.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Platform } from '#platform/portal.ts'
 import { languageOf } from '#platform/texts.ts'

@@ -1,4 +1,4 @@
-import { debitDay } from '#modules/contributions/schedule/debit-day.ts'
+import { debitDay } from '#modules/contributions/contributions.ts'
 import { addDays, addMonths, type Day, dayOf, daysBetween } from '#platform/days.ts'
 
 const referenceDay = '2026-11-20' // domain rules: the day that the demo data was written for

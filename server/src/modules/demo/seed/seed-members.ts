@@ -1,5 +1,5 @@
 import { permissions } from '@coussinet/contract/permissions.ts'
-import { loginNameHash } from '#modules/accounts/session/session.ts'
+import { loginNameHash } from '#modules/accounts/accounts.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { demoId } from './demo-id.ts'

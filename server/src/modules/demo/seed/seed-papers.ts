@@ -1,6 +1,6 @@
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
-import { careKindLabel } from '#modules/refunds/statements/care-kinds.ts'
+import { careKindLabel } from '#modules/refunds/refunds.ts'
 import type { Day } from '#platform/days.ts'
 import { type Language, languageOf } from '#platform/texts.ts'
 import type { Drawing } from '../papers/drawing.ts'

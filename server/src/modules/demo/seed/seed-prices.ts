@@ -1,4 +1,4 @@
-import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import { formulaTerms } from '#modules/policy/policy.ts'
 import { addDays, anniversary, dayOf } from '#platform/days.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'

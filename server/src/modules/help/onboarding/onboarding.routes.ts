@@ -1,5 +1,5 @@
 import { listOnboarding } from '@coussinet/contract/onboarding.ts'
-import { findAnimals } from '#modules/policy/animals/animals.store.ts'
+import { findAnimals } from '#modules/policy/policy.ts'
 import { today } from '#platform/days.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'

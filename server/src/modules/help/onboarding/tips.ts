@@ -1,7 +1,6 @@
 import type { Tip, TipId } from '@coussinet/contract/onboarding.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
-import type { AnimalRow } from '#modules/policy/animals/animals.store.ts'
-import { identificationDeadline } from '#modules/policy/cover/limits.ts'
+import { type AnimalRow, identificationDeadline } from '#modules/policy/policy.ts'
 import { addDays, type Day } from '#platform/days.ts'
 import type { Beginnings } from './onboarding.store.ts'
 

@@ -2,8 +2,8 @@ import type { KnownCard, KnownRefundAccount, SignedMandate } from '@coussinet/co
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
-import { findAccount } from '#modules/policy/refund-accounts/accounts.store.ts'
-import { memberNamed } from '#modules/accounts/session/member-named.ts'
+import { findAccount } from '#modules/policy/policy.ts'
+import { memberNamed } from '#modules/accounts/accounts.ts'
 import { findCard, findSignedMandate } from './accounts.store.ts'
 
 /** Who reads what, of whom: each reading of a whole account leaves a line. */

@@ -10,7 +10,7 @@ import type { Bringing } from '#platform/upserts/bring.ts'
 import { bringContract } from '../upserts/contracts/bring-contract.ts'
 import { bringGodchild } from '../upserts/godchildren/bring-godchild.ts'
 import { bringMember } from '../upserts/members/bring-member.ts'
-import { bringReceipt } from '#modules/contributions/brought/bring-receipt.ts'
+import { bringReceipt } from '#modules/contributions/contributions.ts'
 import type { Line } from './lines-of.ts'
 
 /** Who brings a batch: a client with its scopes, or the operator of the command. */

@@ -5,15 +5,19 @@ import {
   listFiledRequests,
   moveFiledRequest,
 } from '@coussinet/contract/integration/refund-requests.ts'
-import { openDocument } from '#modules/refunds/files/open-file.ts'
+import {
+  claimOf,
+  isUnsent,
+  listClaims,
+  moveClaim,
+  openDocument,
+  ownerOf,
+  paymentOrderOf,
+  recordPaymentOf,
+} from '#modules/refunds/refunds.ts'
 import { machineRoute } from '#platform/machine-route.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
-import { claimOf, ownerOf } from '#modules/refunds/claims/claim-view.ts'
-import { isUnsent } from '#modules/refunds/claims/claims.store.ts'
-import { listClaims } from '#modules/refunds/claims/list-claims.ts'
-import { moveClaim } from '#modules/refunds/claims/move-claim.ts'
-import { paymentOrderOf, recordPaymentOf } from '#modules/refunds/claims/payments.ts'
 
 /** What a claims system does: follow the requests, read them, decide, pay. */
 export function claimRoutes(app: App, platform: Platform): void {

@@ -10,7 +10,7 @@ import { bringAnimal } from './animals/bring-animal.ts'
 import { bringContract } from './contracts/bring-contract.ts'
 import { bringGodchild } from './godchildren/bring-godchild.ts'
 import { bringMember } from './members/bring-member.ts'
-import { bringReceipt } from '#modules/contributions/brought/bring-receipt.ts'
+import { bringReceipt } from '#modules/contributions/contributions.ts'
 
 /** What the insurer's books say of members, contracts, animals, contributions and godchildren. */
 export function upsertRoutes(app: App, platform: Platform): void {

@@ -1,9 +1,7 @@
 import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
-import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import { coveredFrom } from '#modules/policy/cover/waiting-periods.ts'
+import { type BegunAnimal, coveredFrom, findAnimalsBegun, formulaTerms } from '#modules/policy/policy.ts'
 import { addDays, type Day } from '#platform/days.ts'
 import type { DailyNews, Source } from './daily-news.ts'
-import { type BegunAnimal, findAnimalsBegun } from '#modules/policy/animals/daily-animals.store.ts'
 
 /** Said on the first covered day, or within the week after it when the job did not run. */
 const lateBy = 6

@@ -1,7 +1,6 @@
-import { identificationDeadline } from '#modules/policy/cover/limits.ts'
+import { type BegunAnimal, findAnimalsBegun, identificationDeadline } from '#modules/policy/policy.ts'
 import { addDays, type Day } from '#platform/days.ts'
 import type { DailyNews, Source } from './daily-news.ts'
-import { type BegunAnimal, findAnimalsBegun } from '#modules/policy/animals/daily-animals.store.ts'
 
 /** How many days before the last one it is said, each once. */
 const reminders = [5, 15, 30] as const

@@ -1,6 +1,6 @@
 import { addDays } from '#platform/days.ts'
 import type { Source } from './daily-news.ts'
-import { findAnnouncements } from '#modules/policy/animals/daily-animals.store.ts'
+import { findAnnouncements } from '#modules/policy/policy.ts'
 
 const lateBy = 6
 

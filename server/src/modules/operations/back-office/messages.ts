@@ -1,7 +1,7 @@
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
-import { lockMember, namesOf } from '#modules/policy/members/members.store.ts'
+import { lockMember, namesOf } from '#modules/policy/policy.ts'
 import { maskEmail, maskPhone } from '#platform/mask.ts'
 import { openMessage } from '#platform/outbox/deliver.ts'
 import { findMessage, findMessages, findWaiting, type MessageRow } from '#platform/outbox/outbox.store.ts'

@@ -4,11 +4,8 @@ import {
   type FiledRequestSummary,
   type InsurerMove,
 } from '@coussinet/contract/integration/refund-requests.ts'
-import type { Telling } from '#modules/notifications/notify.ts'
-import { type FiledRow, latestClaims } from '#modules/refunds/claims/list-claims.ts'
-import { moveClaim } from '#modules/refunds/claims/move-claim.ts'
-import { payRefund } from '#modules/refunds/moves.ts'
-import { requestOf } from '#modules/refunds/requests/request-view.ts'
+import type { Telling } from '#modules/notifications/notifications.ts'
+import { type FiledRow, latestClaims, moveClaim, payRefund, requestOf } from '#modules/refunds/refunds.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'

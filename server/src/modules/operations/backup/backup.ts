@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { headsAfter } from '#modules/signing/evidence/evidence.ts'
+import { headsAfter } from '#modules/signing/signing.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db, OpenDatabase } from '#platform/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'

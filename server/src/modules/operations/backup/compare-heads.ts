@@ -1,4 +1,4 @@
-import { linesAt } from '#modules/signing/evidence/evidence.ts'
+import { linesAt } from '#modules/signing/signing.ts'
 import type { Db } from '#platform/db.ts'
 import { checkSecrets } from '#platform/lasting-keys.ts'
 import { chooseBackup } from './layout/generations.ts'

@@ -1,6 +1,6 @@
 import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import * as z from 'zod/mini'
-import { accountTextVersion, requestParts } from '#modules/contributions/refund-accounts/what-is-signed/account-text.ts'
+import { accountTextVersion, requestParts } from '#modules/contributions/contributions.ts'
 import { hash } from '#platform/keys.ts'
 import type { ChainLine } from './chain-faults.ts'
 import type { Fault } from './fault.ts'

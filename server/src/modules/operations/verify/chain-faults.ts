@@ -1,5 +1,4 @@
-import type { chainsOf } from '#modules/signing/evidence/evidence.store.ts'
-import { genesis, linkHash } from '#modules/signing/evidence/link-hash.ts'
+import { type chainsOf, genesis, linkHash } from '#modules/signing/signing.ts'
 import type { Fault } from './fault.ts'
 
 export type ChainLine = Awaited<ReturnType<typeof chainsOf>>[number]

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db.ts'
 import { hash } from '#platform/keys.ts'
-import { chainsAfter, chainsOf } from '#modules/signing/evidence/evidence.store.ts'
+import { chainsAfter, chainsOf } from '#modules/signing/signing.ts'
 import { accountFaults } from './account-faults.ts'
 import { chainFaults } from './chain-faults.ts'
 import { codeFaults } from './code-faults.ts'

@@ -1,6 +1,6 @@
 import type { Obstacle } from '@coussinet/contract/erasure.ts'
-import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
-import { mailbox } from '#modules/sponsorship/godchildren/same-person.ts'
+import { tellInsurer } from '#modules/events/events.ts'
+import { mailbox, promiseToForget } from '#modules/sponsorship/sponsorship.ts'
 import { audit } from '#platform/audit.ts'
 import { today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -21,7 +21,6 @@ import {
   type Standing,
 } from './erasure.store.ts'
 import { type Duties, emptyMemberRow, type Outcome, settleTables } from './fates/fates.store.ts'
-import { promiseToForget } from '#modules/sponsorship/forget/forget-godchild.ts'
 import { dutiesOf, obstacles, outlastsTime } from './may-erase.ts'
 import { erased as erasedLetter } from './wish/erasure.mails.ts'
 import { settleWish } from './wish/wishes.store.ts'

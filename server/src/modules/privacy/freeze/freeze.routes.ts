@@ -1,5 +1,5 @@
 import { freezeAccount } from '@coussinet/contract/security.ts'
-import { countCall, uncountCall } from '#modules/accounts/session/session.ts'
+import { countCall, uncountCall } from '#modules/accounts/accounts.ts'
 import { callerOf } from '#platform/http/caller.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'

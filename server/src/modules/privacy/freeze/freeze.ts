@@ -1,18 +1,23 @@
-import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
-import { deletePasskey } from '#modules/accounts/passkeys/passkeys.ts'
-import { endSessions } from '#modules/accounts/session/session.store.ts'
-import { killLinks, readLink, useLink } from '#modules/accounts/session/links.ts'
-import { renameLogin } from '#modules/accounts/session/login-names.store.ts'
+import { tellInsurer } from '#modules/events/events.ts'
+import {
+  deletePasskey,
+  endSessions,
+  endWaysOut,
+  findWaysOut,
+  forgetFormerEmails,
+  killLinks,
+  readLink,
+  renameLogin,
+  useLink,
+} from '#modules/accounts/accounts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
-import { freezeFactsOf, lockMember, setMember } from '#modules/policy/members/members.store.ts'
+import { freezeFactsOf, lockMember, setMember } from '#modules/policy/policy.ts'
 import { maskEmail } from '#platform/mask.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
-import { forgetFormerEmails } from '#modules/accounts/security/account-changes/former-contacts.ts'
-import { endWaysOut, findWaysOut } from '#modules/accounts/security/ways-out.store.ts'
-import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
+import { dropWhatWaits } from '#modules/contributions/contributions.ts'
 
 type Frozen = { member_id: string; ended: string[] }
 

@@ -1,7 +1,6 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Readable } from 'node:stream'
-import { provePassword } from '#modules/accounts/session/reauthentication/prove-password.ts'
-import { tellOfChange } from '#modules/accounts/security/notices.ts'
+import { provePassword, tellOfChange } from '#modules/accounts/accounts.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import { dayOf } from '#platform/days.ts'

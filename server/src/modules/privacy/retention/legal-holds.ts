@@ -1,4 +1,4 @@
-import { lockMember, namesOf } from '#modules/policy/members/members.store.ts'
+import { lockMember, namesOf } from '#modules/policy/policy.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'

@@ -5,8 +5,8 @@ import { fixedTimes, type KeepingTimes } from '#platform/keeping-times.ts'
 import { notHeld } from '#platform/legal-holds.ts'
 import type { Platform } from '#platform/portal.ts'
 import { forgetEndedProofs, forgetMessages } from './rules/ended.ts'
-import { lapse } from '#modules/contributions/mandates/lapsed-mandates.ts'
-import { forgetLeads } from '#modules/sponsorship/forget/leads.ts'
+import { lapse } from '#modules/contributions/contributions.ts'
+import { forgetLeads } from '#modules/sponsorship/sponsorship.ts'
 
 export type Sweeping = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'> & {
   files: Pick<Platform['files'], 'remove'>

@@ -5,10 +5,8 @@ import { today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import { type Language, languageOf } from '#platform/texts.ts'
-import { type AnimalRow, findAnimals } from '#modules/policy/animals/animals.store.ts'
-import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import { type AnimalRow, findAnimals, formulaTerms, vaccinesOf } from '#modules/policy/policy.ts'
 import { limitsOf } from './limits.ts'
-import { vaccinesOf } from '#modules/policy/animals/vaccines.ts'
 
 type Reader = { id: string; locale: string }
 

@@ -1,8 +1,12 @@
 import type { Limits } from '@coussinet/contract/animals.ts'
 import { countersFor, type DecidedPart } from '../rules/counters.ts'
-import { insuranceYear } from '#modules/policy/cover/insurance-year.ts'
-import { identificationDeadline, remaining, usedPercent } from '#modules/policy/cover/limits.ts'
-import { waitingPeriods } from '#modules/policy/cover/waiting-periods.ts'
+import {
+  identificationDeadline,
+  insuranceYear,
+  remaining,
+  usedPercent,
+  waitingPeriods,
+} from '#modules/policy/policy.ts'
 import type { Day } from '#platform/days.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 

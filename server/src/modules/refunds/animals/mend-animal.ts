@@ -1,5 +1,5 @@
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
-import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
+import { tellInsurer } from '#modules/events/events.ts'
 import { icadSupplied } from '../moves.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
@@ -8,7 +8,7 @@ import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
-import { holdAnimals, setAnimal } from '#modules/policy/animals/animals.store.ts'
+import { holdAnimals, setAnimal } from '#modules/policy/policy.ts'
 
 // Each is told to the insurer and kept in the log.
 const changesAllowed = { limit: 60, window_seconds: 3600 }

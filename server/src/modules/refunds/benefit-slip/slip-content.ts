@@ -1,7 +1,7 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { RefundLine, RefundStatement } from '@coussinet/contract/refunds.ts'
-import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import { formulaTerms } from '#modules/policy/policy.ts'
 import { dayOf } from '#platform/days.ts'
 import { hoursInWords } from '#platform/hours-in-words.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'

@@ -1,7 +1,7 @@
 import type { FiledRequest, MovedRequest, PaymentHold } from '@coussinet/contract/integration/refund-requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { animalsOf } from '../animals/animals.ts'
-import { contractStatus } from '#modules/policy/contracts/contract-status.ts'
+import { contractStatus } from '#modules/policy/policy.ts'
 import { duplicatesOf } from '../files/request-files.ts'
 import { requestOf } from '../requests/request-view.ts'
 import { type Destination, destinationOf } from '../statements/destination.ts'

@@ -1,5 +1,5 @@
 import type { InsurerMove, MovedRequest } from '@coussinet/contract/integration/refund-requests.ts'
-import type { Telling } from '#modules/notifications/notify.ts'
+import type { Telling } from '#modules/notifications/notifications.ts'
 import { moveRequest } from '../moves.ts'
 import { type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'

@@ -1,5 +1,5 @@
 import type { Payment, PaymentOrder } from '@coussinet/contract/integration/payments.ts'
-import type { Telling } from '#modules/notifications/notify.ts'
+import type { Telling } from '#modules/notifications/notifications.ts'
 import { payRefund } from '../moves.ts'
 import { requestOf } from '../requests/request-view.ts'
 import { type Destination, destinationOf } from '../statements/destination.ts'

@@ -1,5 +1,5 @@
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import { formulaTerms } from '#modules/policy/policy.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { decidedPartsOf } from '../decided-parts.ts'

@@ -1,4 +1,4 @@
-import type { Telling } from '#modules/notifications/notify.ts'
+import type { Telling } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import { filesOfRequests, judgeFiles } from '../files/request-files.store.ts'

@@ -1,12 +1,10 @@
 import type { CareKind } from '@coussinet/contract/care-kinds.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import { coveredFrom, formulaTerms, insuranceYear } from '#modules/policy/policy.ts'
 import type { Day } from '#platform/days.ts'
 import { problem } from '#platform/problem.ts'
 import { bucketOf } from '../rules/amount/drop-reason.ts'
-import { insuranceYear } from '#modules/policy/cover/insurance-year.ts'
-import { coveredFrom } from '#modules/policy/cover/waiting-periods.ts'
 import { type AnimalCover, refundOf } from './animal-cover.ts'
 import type { RejectionParams } from './rejection-text.ts'
 

@@ -1,7 +1,7 @@
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { elided } from '@coussinet/contract/italian-day.ts'
-import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import { formulaTerms } from '#modules/policy/policy.ts'
 import type { Day } from '#platform/days.ts'
 import { deName } from '#platform/de-name.ts'
 import { languageOf } from '#platform/texts.ts'

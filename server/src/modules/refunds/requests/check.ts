@@ -1,14 +1,17 @@
 import type { Check } from '@coussinet/contract/refund-requests.ts'
-import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import {
+  coveredFrom,
+  coverWarning,
+  formulaTerms,
+  insuranceYear,
+  outsideCover,
+  remaining,
+} from '#modules/policy/policy.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import { type AnimalCover, countersOf, coverOf } from '../decision/animal-cover.ts'
 import { filesOfRequests, requestsWithSameFiles } from '../files/request-files.store.ts'
-import { insuranceYear } from '#modules/policy/cover/insurance-year.ts'
-import { remaining } from '#modules/policy/cover/limits.ts'
-import { outsideCover } from '#modules/policy/cover/outside-cover.ts'
-import { coveredFrom, coverWarning } from '#modules/policy/cover/waiting-periods.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { missingOfAnswer, missingOfDraft } from './blocking.ts'
 import { animalsOfRequests, findRequests, type RequestRow } from './refund-requests.store.ts'

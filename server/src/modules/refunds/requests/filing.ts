@@ -1,5 +1,5 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import type { Telling } from '#modules/notifications/notify.ts'
+import type { Telling } from '#modules/notifications/notifications.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'

@@ -1,8 +1,11 @@
 import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
-import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
-import type { NotificationKind } from '#modules/notifications/notification-kinds.ts'
-import { notify, type Telling } from '#modules/notifications/notify.ts'
-import type { NotificationParams } from '#modules/notifications/telling/params.ts'
+import { tellInsurer } from '#modules/events/events.ts'
+import {
+  type NotificationKind,
+  type NotificationParams,
+  notify,
+  type Telling,
+} from '#modules/notifications/notifications.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'

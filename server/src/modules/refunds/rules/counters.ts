@@ -1,7 +1,7 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { Day } from '#platform/days.ts'
 import { type EventCare, sameEvent } from './event.ts'
-import { insuranceYear } from '#modules/policy/cover/insurance-year.ts'
+import { insuranceYear } from '#modules/policy/policy.ts'
 
 /** A part of a request on which the insurer has decided, paid or not, even when it brought nothing. */
 export type DecidedPart = EventCare & {

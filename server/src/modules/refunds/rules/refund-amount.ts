@@ -4,7 +4,7 @@ import type { Computation } from '@coussinet/contract/refunds.ts'
 import { allocate } from './amount/allocate.ts'
 import { bucketOf, type Care, dropReason } from './amount/drop-reason.ts'
 import type { Counters } from './counters.ts'
-import { remaining } from '#modules/policy/cover/limits.ts'
+import { remaining } from '#modules/policy/policy.ts'
 
 export type RefundCase<Line extends BilledLine> = Care & { counters: Counters; lines: readonly Line[] }
 

@@ -1,4 +1,4 @@
-import { paymentHold, type PaymentHold } from '#modules/policy/refund-accounts/held-payments.ts'
+import { paymentHold, type PaymentHold } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db.ts'
 import { refundAccountOf } from '../decision/cover.store.ts'
 

@@ -8,7 +8,7 @@ import { channelsOf } from '../channels.ts'
 import { isCode, isContact, isSame, mostAttempts } from '../one-time-code.ts'
 import { isOver } from '../signature-view.ts'
 import { changeSignature, findSignature, type SignatureRow } from '../signatures.store.ts'
-import { holdSigner, type Signer } from '#modules/policy/members/members.store.ts'
+import { holdSigner, type Signer } from '#modules/policy/policy.ts'
 import type { Signable, Subject } from '../subject.ts'
 
 /** A code that was typed, and by whom. */

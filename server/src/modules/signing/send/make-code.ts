@@ -17,7 +17,7 @@ import { codeSms } from '../messages/code-sms.ts'
 import { codeHash, codeLife, contactHash, newCode } from '../one-time-code.ts'
 import { toSignature } from '../signature-view.ts'
 import { closeOpen, insertSignature } from '../signatures.store.ts'
-import { holdSigner, type Signer } from '#modules/policy/members/members.store.ts'
+import { holdSigner, type Signer } from '#modules/policy/policy.ts'
 import type { Signable, Subject } from '../subject.ts'
 
 type Asked = {

@@ -1,4 +1,4 @@
-import { ownWordsOf } from '#modules/policy/members/members.store.ts'
+import { ownWordsOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db.ts'
 import { fieldProblem } from '#platform/problem.ts'
 import { commonWords } from './common-words.ts'

@@ -1,5 +1,5 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { OwnWords } from '#modules/policy/members/members.store.ts'
+import type { OwnWords } from '#modules/policy/policy.ts'
 import { effortOf, lettersOf, plain, readingsOf, type Reading } from './spelling.ts'
 
 /** Why a password is too easily guessed, the most telling reason first. */

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { killLinks, linkPurposes } from '../links.ts'
-import { holdCredentials, setMember } from '#modules/policy/members/members.store.ts'
+import { holdCredentials, setMember } from '#modules/policy/policy.ts'
 import { endSessions } from '../session.store.ts'
 
 type Closing = Pick<Platform, 'db' | 'clock' | 'access' | 'log'>

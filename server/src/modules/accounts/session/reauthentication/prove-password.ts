@@ -2,7 +2,7 @@ import { forgetGuesses, reserveGuess } from '#platform/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem } from '#platform/problem.ts'
 import { isPassword } from '../passwords.ts'
-import { findPasswordHash } from '#modules/policy/members/members.store.ts'
+import { findPasswordHash } from '#modules/policy/policy.ts'
 import { guessesOf } from '../session.ts'
 
 /**

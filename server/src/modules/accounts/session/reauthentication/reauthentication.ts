@@ -1,4 +1,4 @@
-import { holdCredentials } from '#modules/policy/members/members.store.ts'
+import { holdCredentials } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db.ts'
 import type { Member } from '#platform/http/access.ts'
 import { clockSlack } from '#platform/in-life.ts'

@@ -10,12 +10,7 @@ import { checkNewPassword } from '../blocklist/blocklist.ts'
 import { endSessions } from '../session.store.ts'
 import { killLinks } from '../links.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
-import {
-  dropPendingEmail,
-  findPasswordHash,
-  holdCredentials,
-  setPasswordHash,
-} from '#modules/policy/members/members.store.ts'
+import { dropPendingEmail, findPasswordHash, holdCredentials, setPasswordHash } from '#modules/policy/policy.ts'
 import { guessesOf } from '../session.ts'
 
 // Each is told by e-mail.

@@ -4,7 +4,7 @@ import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { linkAddress, makeLink } from '../links.ts'
-import { holdCredentials } from '#modules/policy/members/members.store.ts'
+import { holdCredentials } from '#modules/policy/policy.ts'
 import { activationLetter } from './recovery.mails.ts'
 import { recipientOf } from './recipient.ts'
 

@@ -10,7 +10,7 @@ import { Problem, problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { countLinks } from '../links.store.ts'
 import { linkAddress, makeLink } from '../links.ts'
-import { holdCredentials } from '#modules/policy/members/members.store.ts'
+import { holdCredentials } from '#modules/policy/policy.ts'
 import { findByName } from '../session.store.ts'
 import type { AskedLink } from './ask-for-link.ts'
 import {

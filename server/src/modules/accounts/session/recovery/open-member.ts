@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
-import { holdCredentials } from '#modules/policy/members/members.store.ts'
+import { holdCredentials } from '#modules/policy/policy.ts'
 
 /** Holds the row of a link's member until the transaction ends; throws `expired` for one who is disabled. */
 export async function holdOpenMember(db: Db, member_id: string) {

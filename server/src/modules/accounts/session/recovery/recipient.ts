@@ -1,5 +1,5 @@
 import type { Country } from '@coussinet/contract/fields.ts'
-import { recoveryContactsOf } from '#modules/policy/members/members.store.ts'
+import { recoveryContactsOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db.ts'
 import { languageOf } from '#platform/texts.ts'
 import { countryOf } from '../session.store.ts'

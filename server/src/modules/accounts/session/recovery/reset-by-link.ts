@@ -12,7 +12,7 @@ import { endSessions } from '../session.store.ts'
 import { killLinks, readLink, useLink } from '../links.ts'
 import { hashPassword } from '../passwords.ts'
 import { countCall, guessesOf, openSession, uncountCall } from '../session.ts'
-import { dropPendingEmail, setPasswordHash } from '#modules/policy/members/members.store.ts'
+import { dropPendingEmail, setPasswordHash } from '#modules/policy/policy.ts'
 import { holdOpenMember } from './open-member.ts'
 
 const purposes = ['recovery', 'activation'] as const

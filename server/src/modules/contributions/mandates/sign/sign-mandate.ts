@@ -1,6 +1,6 @@
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
-import { contractStatus } from '#modules/policy/contracts/contract-status.ts'
-import type { Signable } from '#modules/signing/subject.ts'
+import { contractStatus } from '#modules/policy/policy.ts'
+import type { Signable } from '#modules/signing/signing.ts'
 import { type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { hash } from '#platform/keys.ts'

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { Database } from '#platform/db.types.ts'
 import { inLife } from '#platform/in-life.ts'
-import { lockMember } from '#modules/policy/members/members.store.ts'
+import { lockMember } from '#modules/policy/policy.ts'
 
 /** The member and the contract, standing still until the transaction ends: changes of how contributions are paid are made one after the other. */
 export async function lockPayer(db: Db, member_id: string) {

@@ -1,11 +1,11 @@
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
-import type { Subject } from '#modules/signing/subject.ts'
+import type { Subject } from '#modules/signing/signing.ts'
 import type { Db } from '#platform/db.ts'
 import { hash } from '#platform/keys.ts'
 import { languageOf } from '#platform/texts.ts'
 import { accountTextVersion, releaseParts, requestParts } from './account-text.ts'
-import { type AccountRow, findAccount, findHold } from '#modules/policy/refund-accounts/accounts.store.ts'
+import { type AccountRow, findAccount, findHold } from '#modules/policy/policy.ts'
 import { type DraftRow, findDraft } from '../drafts.store.ts'
 import { findReader } from '../members.store.ts'
 

@@ -1,6 +1,5 @@
-import { debitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
-import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
-import { moveGodchild, payGain } from '#modules/sponsorship/moves.ts'
+import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
+import { moveGodchild, payGain } from '#modules/sponsorship/sponsorship.ts'
 import { addDays, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'

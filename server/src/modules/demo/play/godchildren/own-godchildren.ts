@@ -1,5 +1,5 @@
 import type { Country } from '@coussinet/contract/fields.ts'
-import { offerOn, offersOf } from '#modules/sponsorship/offers/offers.ts'
+import { offerOn, offersOf } from '#modules/sponsorship/sponsorship.ts'
 import { addDays, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'

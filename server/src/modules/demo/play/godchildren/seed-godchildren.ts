@@ -1,6 +1,12 @@
-import { drawFrom, guaranteed, totalOf } from '#modules/sponsorship/offers/odds.ts'
-import { offerOn, offersOf, prizesOf } from '#modules/sponsorship/offers/offers.ts'
-import { giveCode } from '#modules/sponsorship/sponsors/sponsors.ts'
+import {
+  drawFrom,
+  giveCode,
+  guaranteed,
+  offerOn,
+  offersOf,
+  prizesOf,
+  totalOf,
+} from '#modules/sponsorship/sponsorship.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'

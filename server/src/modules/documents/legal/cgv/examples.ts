@@ -1,10 +1,8 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { CareKind } from '@coussinet/contract/care-kinds.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { soldFormulas } from '#modules/policy/animals/formulas.ts'
-import { remaining } from '#modules/policy/cover/limits.ts'
-import { computeRefund } from '#modules/refunds/rules/refund-amount.ts'
-import { careKindLabel } from '#modules/refunds/statements/care-kinds.ts'
+import { remaining, soldFormulas } from '#modules/policy/policy.ts'
+import { careKindLabel, computeRefund } from '#modules/refunds/refunds.ts'
 import { euros, percent } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
 

@@ -1,4 +1,4 @@
-import { soldFormulas as offered } from '#modules/policy/animals/formulas.ts'
+import { soldFormulas as offered } from '#modules/policy/policy.ts'
 import { euros, percent } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
 

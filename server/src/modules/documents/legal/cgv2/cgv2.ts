@@ -1,5 +1,5 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { filingDeadlineYears } from '#modules/refunds/rules/filing-deadline.ts'
+import { filingDeadlineYears } from '#modules/refunds/refunds.ts'
 import type { Day } from '#platform/days.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'

@@ -1,6 +1,6 @@
 import type { Country } from '@coussinet/contract/fields.ts'
-import { soldFormulas as offered } from '#modules/policy/animals/formulas.ts'
-import { filingDeadlineYears } from '#modules/refunds/rules/filing-deadline.ts'
+import { soldFormulas as offered } from '#modules/policy/policy.ts'
+import { filingDeadlineYears } from '#modules/refunds/refunds.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
 import { euros, percent } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'

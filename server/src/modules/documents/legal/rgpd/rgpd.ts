@@ -1,6 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { filingDeadlineYears } from '#modules/refunds/rules/filing-deadline.ts'
+import { filingDeadlineYears } from '#modules/refunds/refunds.ts'
 import type { Day } from '#platform/days.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor, insurerOf } from '#platform/paper/insurer.ts'

@@ -1,5 +1,4 @@
-import { contributionOf } from '#modules/contributions/schedule/contribution.ts'
-import { debitDay } from '#modules/contributions/schedule/debit-day.ts'
+import { contributionOf, debitDay } from '#modules/contributions/contributions.ts'
 import { addMonths, type Day } from '#platform/days.ts'
 import type { PaperAnimal, PaperFacts } from '../../paper-facts.ts'
 import type { Notice } from './latest-notice.ts'

@@ -1,4 +1,4 @@
-import { isBankDay } from '#modules/contributions/schedule/debit-day.ts'
+import { isBankDay } from '#modules/contributions/contributions.ts'
 import { addDays, type Day, dayOf } from '#platform/days.ts'
 
 // domain rules §4.6: an account is debited from the fifth business day after its mandate was signed

@@ -1,5 +1,4 @@
-import { contributionOf, type InsuredAnimal } from '#modules/contributions/schedule/contribution.ts'
-import type { DueDays } from '#modules/contributions/schedule/due-days.ts'
+import { contributionOf, type DueDays, type InsuredAnimal } from '#modules/contributions/contributions.ts'
 import type { Day } from '#platform/days.ts'
 
 type Insured = InsuredAnimal & { name: string }

@@ -1,5 +1,5 @@
 import type { CareKind } from '@coussinet/contract/care-kinds.ts'
-import { noCost } from '#modules/refunds/animals/costs/costs.ts'
+import { noCost } from '#modules/refunds/refunds.ts'
 import { type Day, dayOf } from '#platform/days.ts'
 import type { RefundAround } from './year-refunds.store.ts'
 

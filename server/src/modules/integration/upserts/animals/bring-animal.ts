@@ -1,26 +1,27 @@
 import { type AnimalUpsert, neededOfAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import {
+  claimName,
   findRevisions,
+  formulaTerms,
   hasAnimal,
   type HeldAnimal,
   holdAnimals,
+  holdName,
   insertAnimal,
+  lockMember,
   type PriceRevision,
   replaceRevisions,
   setAnimal,
-} from '#modules/policy/animals/animals.store.ts'
-import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import { icadSupplied } from '#modules/refunds/moves.ts'
+} from '#modules/policy/policy.ts'
+import { icadSupplied } from '#modules/refunds/refunds.ts'
 import { type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
-import { lockMember } from '#modules/policy/members/members.store.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { memberNamed } from '#modules/accounts/session/member-named.ts'
+import { memberNamed } from '#modules/accounts/accounts.ts'
 import { auditBrought, type Bringer, type Bringing, demandAll, differing, unchanged } from '#platform/upserts/bring.ts'
-import { claimName, holdName } from '#modules/policy/brought-names/brought-names.store.ts'
 
 type Bring = AnimalUpsert & { id: string }
 

@@ -1,24 +1,25 @@
 import { type ContractUpsert, neededOfContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
-import { allowedDueDays } from '#modules/contributions/payment-methods/due-day/due-day.ts'
+import { allowedDueDays, bringDebit, bringRefundAccount, claimDebit } from '#modules/contributions/contributions.ts'
 import { addDays, type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import {
   type BroughtContract,
+  claimName,
   contractOf,
+  holdName,
+  lockMember,
   putContract,
+  replaceSuspensions,
   setContract,
-} from '#modules/policy/contracts/contracts.store.ts'
-import { replaceSuspensions, type Suspension, suspensionsOf } from '#modules/policy/contracts/suspensions.store.ts'
-import { lockMember } from '#modules/policy/members/members.store.ts'
+  type Suspension,
+  suspensionsOf,
+} from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { memberNamed } from '#modules/accounts/session/member-named.ts'
+import { memberNamed } from '#modules/accounts/accounts.ts'
 import { auditBrought, type Bringer, type Bringing, demandAll, differing, unchanged } from '#platform/upserts/bring.ts'
-import { claimName, holdName } from '#modules/policy/brought-names/brought-names.store.ts'
-import { bringDebit, claimDebit } from '#modules/contributions/brought/bring-debit.ts'
-import { bringRefundAccount } from '#modules/contributions/brought/bring-refund-account.ts'
 
 type Bring = ContractUpsert & { number: string }
 

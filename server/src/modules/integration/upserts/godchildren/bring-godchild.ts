@@ -4,25 +4,24 @@ import {
   type SponsorshipUpserted,
 } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import { type GodchildStatus, godchildStatuses } from '@coussinet/contract/sponsorship.ts'
-import { debitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
-import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
-import type { GodchildFacts } from '#modules/sponsorship/godchildren/same-person.ts'
-import { moveGodchild, payGain } from '#modules/sponsorship/moves.ts'
-import type { Db } from '#platform/db.ts'
-import { announce } from '#platform/events.ts'
-import { lockMember } from '#modules/policy/members/members.store.ts'
-import { fieldProblem, problem } from '#platform/problem.ts'
-import { inTransaction } from '#platform/transaction.ts'
-import { memberNamed } from '#modules/accounts/session/member-named.ts'
-import { auditBrought, type Bringer, type Bringing, demandAll } from '#platform/upserts/bring.ts'
-import { claimName, holdName } from '#modules/policy/brought-names/brought-names.store.ts'
+import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import {
   type BroughtGodchild,
+  type GodchildFacts,
   hasGodchild,
   holdGodchild,
+  keepGodchild,
+  moveGodchild,
+  payGain,
   setFirstname,
-} from '#modules/sponsorship/brought/godchildren.store.ts'
-import { keepGodchild } from '#modules/sponsorship/brought/keep-godchild.ts'
+} from '#modules/sponsorship/sponsorship.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import { claimName, holdName, lockMember } from '#modules/policy/policy.ts'
+import { fieldProblem, problem } from '#platform/problem.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { memberNamed } from '#modules/accounts/accounts.ts'
+import { auditBrought, type Bringer, type Bringing, demandAll } from '#platform/upserts/bring.ts'
 
 type Bring = SponsorshipUpsert & { id: string }
 

@@ -1,17 +1,22 @@
 import { type MemberUpsert, neededOfMember } from '@coussinet/contract/integration/upserts/member.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { type Feature, features, permissions } from '@coussinet/contract/permissions.ts'
-import { disableMember, enableMember } from '#modules/accounts/session/ending/disabling.ts'
-import { claimLogin, keepLogins } from '#modules/accounts/session/login-names.store.ts'
-import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
+import { claimLogin, disableMember, enableMember, keepLogins } from '#modules/accounts/accounts.ts'
+import { dropWhatWaits } from '#modules/contributions/contributions.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { newId } from '#platform/ids.ts'
 import { problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { auditBrought, type Bringer, type Bringing, demandAll, differing } from '#platform/upserts/bring.ts'
-import { type BroughtMember, insertMember, lockBrought, setMember } from '#modules/policy/members/members.store.ts'
-import { refuseErased, rememberNames } from '#modules/policy/brought-names/brought-names.store.ts'
+import {
+  type BroughtMember,
+  insertMember,
+  lockBrought,
+  refuseErased,
+  rememberNames,
+  setMember,
+} from '#modules/policy/policy.ts'
 import { changeContacts } from './change-contacts.ts'
 
 const usualFeatures: readonly Feature[] = features.filter((feature) => feature !== 'beta_features')

@@ -1,6 +1,5 @@
-import { killLinks } from '#modules/accounts/session/links.ts'
-import { tellOfChange } from '#modules/accounts/security/notices.ts'
-import { type BroughtMember, setMember } from '#modules/policy/members/members.store.ts'
+import { killLinks, tellOfChange } from '#modules/accounts/accounts.ts'
+import { type BroughtMember, setMember } from '#modules/policy/policy.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { maskEmail, maskPhone } from '#platform/mask.ts'

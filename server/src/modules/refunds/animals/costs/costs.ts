@@ -1,7 +1,7 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
 import { type CareKind, careKinds } from '@coussinet/contract/care-kinds.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import { insuranceYear } from '#modules/policy/cover/insurance-year.ts'
+import { insuranceYear } from '#modules/policy/policy.ts'
 import { addDays, addMonths, type Day } from '#platform/days.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 

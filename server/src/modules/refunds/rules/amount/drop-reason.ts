@@ -4,8 +4,7 @@ import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { Day } from '#platform/days.ts'
-import { type ContractDays, outsideCover } from '#modules/policy/cover/outside-cover.ts'
-import { beganBeforeCover, coveredFrom } from '#modules/policy/cover/waiting-periods.ts'
+import { beganBeforeCover, type ContractDays, coveredFrom, outsideCover } from '#modules/policy/policy.ts'
 
 /** One animal's care on one day, and what its contract says of that day. */
 export type Care = {

@@ -1,0 +1,17 @@
+/** Who signs in, and how: names, passwords, passkeys, links, sessions; the notices of what changed in an account. */
+
+export { deletePasskey } from './passkeys/passkeys.ts'
+export { forgetFormerEmails } from './security/account-changes/former-contacts.ts'
+export type { OtherHolder } from './security/account-changes/other-holders.ts'
+export { type Notice, tellOfChange } from './security/notices.ts'
+export { endWaysOut, findWaysOut } from './security/ways-out.store.ts'
+export { disableMember, enableMember } from './session/ending/disabling.ts'
+export { killLinks, readLink, useLink } from './session/links.ts'
+export { bearerOf, claimLogin, keepLogins, renameLogin } from './session/login-names.store.ts'
+export { findMemberNamed, memberNamed } from './session/member-named.ts'
+export { hashPassword } from './session/passwords.ts'
+export { provePassword } from './session/reauthentication/prove-password.ts'
+export { requireRecent } from './session/reauthentication/reauthentication.ts'
+export { makeTransferLink } from './session/recovery/transfer.ts'
+export { endSessions, findByAccessToken } from './session/session.store.ts'
+export { countCall, loginNameHash, uncountCall } from './session/session.ts'

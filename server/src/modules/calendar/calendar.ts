@@ -1,0 +1,3 @@
+/** The address that a calendar program reads. */
+
+export { revokeFeed } from './revoke-feed.ts'

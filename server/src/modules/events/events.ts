@@ -1,0 +1,8 @@
+/** Hints to open pages, and what the insurer hears: `tellInsurer` in the transaction of the fact, webhooks afterwards. */
+
+export { demoQueue, tellInsurer } from './insurer-events/insurer-events.ts'
+export { isInsurerConnected } from './webhooks/is-insurer-connected.ts'
+export { resealWebhooks } from './webhooks/reseal-webhooks.ts'
+export { openDispatcher } from './webhooks/send/dispatcher.ts'
+export { webhookRoutes } from './webhooks/webhooks.routes.ts'
+export { waitingEvents } from './webhooks/webhooks.store.ts'

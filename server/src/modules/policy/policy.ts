@@ -1,0 +1,65 @@
+/** Members, contracts, suspensions, animals, covers and the account that refunds go to, for all other modules: the rows that papers, decisions and mails are made of. */
+
+export {
+  type AnimalRow,
+  findAnimals,
+  findRevisions,
+  hasAnimal,
+  type HeldAnimal,
+  holdAnimals,
+  insertAnimal,
+  type PriceRevision,
+  replaceRevisions,
+  setAnimal,
+} from './animals/animals.store.ts'
+export { type BegunAnimal, findAnimalsBegun, findAnnouncements } from './animals/daily-animals.store.ts'
+export { formulaTerms, soldFormulas } from './animals/formulas.ts'
+export { formulaWarnings } from './animals/unknown-formulas.ts'
+export { vaccinesOf } from './animals/vaccines.ts'
+export { claimName, holdName, refuseErased, rememberNames } from './brought-names/brought-names.store.ts'
+export { contractStatus, lastDayToWithdraw, renewalDate, withdrawalUntil } from './contracts/contract-status.ts'
+export {
+  type BroughtContract,
+  contractOf,
+  type EndingRow,
+  findEndings,
+  insertEnding,
+  putContract,
+  setContract,
+  type Span,
+  spanOf,
+} from './contracts/contracts.store.ts'
+export { reachesMonth } from './contracts/reaches-month.ts'
+export { replaceSuspensions, suspendedSince, type Suspension, suspensionsOf } from './contracts/suspensions.store.ts'
+export { insuranceYear } from './cover/insurance-year.ts'
+export { identificationDeadline, remaining, usedPercent } from './cover/limits.ts'
+export { type ContractDays, outsideCover } from './cover/outside-cover.ts'
+export { beganBeforeCover, coveredFrom, coverWarning, waitingPeriods } from './cover/waiting-periods.ts'
+export {
+  type BroughtMember,
+  type Contacts,
+  correspondentOf,
+  dropPendingEmail,
+  findCorrespondent,
+  findPasswordHash,
+  findSigner,
+  freezeFactsOf,
+  holdCredentials,
+  holdSigner,
+  insertMember,
+  lockBrought,
+  lockContacts,
+  lockMember,
+  namesOf,
+  type OwnWords,
+  ownWordsOf,
+  recoveryContactsOf,
+  setMember,
+  setPasswordHash,
+  type Signer,
+} from './members/members.store.ts'
+export { policyholderOf } from './members/policyholder.store.ts'
+export { type AccountRow, endHolds, findAccount, findAccountInUse, findHold } from './refund-accounts/accounts.store.ts'
+export { paymentHold, type PaymentHold } from './refund-accounts/held-payments.ts'
+export { allFreeAt, heldUntil } from './refund-accounts/holds.ts'
+export { accountInUse, bringAccount, useRefundAccount } from './refund-accounts/use-account.ts'

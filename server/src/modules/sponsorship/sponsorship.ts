@@ -1,0 +1,11 @@
+/** Sponsors, the friends they bring, and what both gain. */
+
+export { type BroughtGodchild, hasGodchild, holdGodchild, setFirstname } from './brought/godchildren.store.ts'
+export { keepGodchild } from './brought/keep-godchild.ts'
+export { erasureJobs, promiseToForget } from './forget/forget-godchild.ts'
+export { forgetLeads } from './forget/leads.ts'
+export { type GodchildFacts, mailbox } from './godchildren/same-person.ts'
+export { moveGodchild, payGain } from './moves.ts'
+export { drawFrom, guaranteed, totalOf } from './offers/odds.ts'
+export { checkOffers, offerOn, offersOf, offerWarnings, prizesOf } from './offers/offers.ts'
+export { giveCode } from './sponsors/sponsors.ts'
