@@ -30,7 +30,7 @@ import { personalDataRoutes } from '#modules/privacy/personal-data/personal-data
 import { profileRoutes } from '#modules/accounts/profile/profile.routes.ts'
 import { receiptRoutes } from '#modules/contributions/receipts/receipts.routes.ts'
 import { refundAccountRoutes } from '#modules/contributions/refund-accounts/refund-accounts.routes.ts'
-import { returnUpload, takeUpload } from '#modules/refunds/refunds.ts'
+import { hasRefund, returnUpload, takeUpload } from '#modules/refunds/refunds.ts'
 import { refundRoutes } from '#modules/refunds/refunds.routes.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
 import { securityRoutes } from '#modules/accounts/security/security.routes.ts'
@@ -122,7 +122,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       securityRoutes(api, platform)
       freezeRoutes(api, platform, { revokeFeed })
       animalRoutes(api, platform)
-      onboardingRoutes(api, platform)
+      onboardingRoutes(api, platform, { hasRefund })
       calendarRoutes(api, platform)
       refundRoutes(api, platform)
       statementRoutes(api, platform)

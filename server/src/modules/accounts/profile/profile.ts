@@ -2,12 +2,17 @@ import type { Profile } from '@coussinet/contract/profile.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
-import { contractStatus, renewalDate, withdrawalUntil } from '#modules/policy/policy.ts'
-import { findProfile, type ProfileRow } from './profile.store.ts'
+import {
+  contractStatus,
+  findPolicyholder,
+  type Policyholder,
+  renewalDate,
+  withdrawalUntil,
+} from '#modules/policy/policy.ts'
 
 /** The member's own profile with the contract as it stands on `today`, null before there is one. */
 export async function profileOf(db: Db, member_id: string, today: Day): Promise<Profile> {
-  const row = await findProfile(db, member_id, today)
+  const row = await findPolicyholder(db, member_id, today)
   if (!row) throw problem('not_found')
   const { nevg, firstname, lastname, email, pending_email, locale, mobile, landline } = row
   const { line1, line2, line3, line4, postal_code, city, country } = row
@@ -20,14 +25,12 @@ export async function profileOf(db: Db, member_id: string, today: Day): Promise<
     locale,
     address: { line1, line2, line3, line4, postal_code, city, country },
     phones: { mobile, landline },
-    contract: contractOn(row, today),
+    contract: row.status === null ? null : contractOn(row, today),
   }
 }
 
-function contractOn(row: ProfileRow, today: Day): Profile['contract'] {
+function contractOn(row: Policyholder, today: Day): Profile['contract'] {
   const { contract_number: number, contract_country: country, status: kept, effective_date, amount_due_cents } = row
-  if (number === null || country === null || kept === null || effective_date === null || amount_due_cents === null)
-    return null
   const { end_date, withdrawal_until, suspends_on, suspended_since } = row
   const status = contractStatus({ status: kept, effective_date, end_date, suspended_since }, today)
   return {

@@ -6,8 +6,21 @@ import { attachedName } from '#platform/outbox/render/attachments.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
 import { languageOf, type Language } from '#platform/texts.ts'
-import type { ContactFile, Sender } from './contact.store.ts'
+import type { ContactFile } from './contact.store.ts'
 import { topicLabel } from './topics.ts'
+
+/** Who writes, as the insurer knows them. */
+type Sender = {
+  firstname: string
+  lastname: string
+  nevg: string
+  email: string
+  mobile: string | null
+  landline: string | null
+  locale: string
+  /** null before the contract */
+  contract_number: string | null
+}
 
 type Written = {
   reference: string
@@ -170,7 +183,6 @@ const sampleOf = (language: Language): [Reader, Written] => [
       mobile: '+33639981204',
       landline: null,
       locale: language,
-      country: 'FR',
       contract_number: 'ZC-2024-004127',
     },
   },

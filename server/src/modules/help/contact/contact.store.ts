@@ -1,31 +1,6 @@
 import type { TopicId } from '@coussinet/contract/contact.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
-
-/** Who writes, as the insurer knows them. */
-export async function findSender(db: Db, member_id: string) {
-  return db
-    .selectFrom('members')
-    .leftJoin('contracts', (join) =>
-      join.onRef('contracts.member_id', '=', 'members.member_id').on('contracts.member_id', '=', member_id),
-    )
-    .select([
-      'firstname',
-      'lastname',
-      'nevg',
-      'email',
-      'mobile',
-      'landline',
-      'locale',
-      'members.country',
-      'contract_number',
-    ])
-    .where('members.member_id', '=', member_id)
-    .$narrowType<{ country: Country }>()
-    .executeTakeFirstOrThrow()
-}
-export type Sender = Awaited<ReturnType<typeof findSender>>
 
 /** The reference of the same message, sent since that instant; null when there is none. */
 export async function findSame(

@@ -7,16 +7,16 @@ import type { Db } from '#platform/db.ts'
 import { digests } from '#platform/http/idempotency.ts'
 import type { ReceivedFile } from '#platform/http/multipart.ts'
 import { newId } from '#platform/ids.ts'
-import { lockMember } from '#modules/policy/policy.ts'
+import { findPolicyholder, lockMember } from '#modules/policy/policy.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { Problem } from '#platform/problem.ts'
+import { Problem, problem } from '#platform/problem.ts'
 import { newReference } from '#platform/reference.ts'
 import { languageOf } from '#platform/texts.ts'
 import { forgetFiles, keepFiles } from './contact-files.ts'
 import { limitMessages, takeUploads, type Uploads } from './contact-limits.ts'
 import { confirmation, forTheTeam } from './contact.mails.ts'
-import { type ContactFile, findSame, findSender, insertMessage, type MessageRow } from './contact.store.ts'
+import { type ContactFile, findSame, insertMessage, type MessageRow } from './contact.store.ts'
 
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
@@ -101,7 +101,8 @@ async function writeMessage(
     sent_at: at.toISOString(),
   })
 
-  const sender = await findSender(db, member_id)
+  const sender = await findPolicyholder(db, member_id, null)
+  if (!sender) throw problem('not_found')
   const { country, email } = sender
   const team = { language: languageOf(country), country }
   const attachments = files.map(({ stored_as, name, media_type }) => ({ stored_as, name, media_type }))

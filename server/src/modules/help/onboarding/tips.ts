@@ -2,10 +2,17 @@ import type { Tip, TipId } from '@coussinet/contract/onboarding.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 import { type AnimalRow, identificationDeadline } from '#modules/policy/policy.ts'
 import { addDays, type Day } from '#platform/days.ts'
-import type { Beginnings } from './onboarding.store.ts'
 
 type Identification = Pick<AnimalRow, 'animal_id' | 'icad' | 'cover_start' | 'formula'>
-type Known = Beginnings & {
+/** The contract's days are null before there is one. */
+type Known = {
+  mobile: string | null
+  pending_email: string | null
+  effective_date: Day | null
+  end_date: Day | null
+  status: string | null
+  has_refund_account: boolean
+  has_refund: boolean
   animals: readonly Identification[]
   permissions: readonly Permission[]
   features: readonly Feature[]

@@ -7,6 +7,17 @@ import type { Day } from '#platform/days.ts'
 import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
 
+/** Whether anything was ever decided for the member. */
+export async function hasRefund(db: Db, member_id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refunds')
+    .select('refund_id')
+    .where('member_id', '=', member_id)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function findRefundsOfRequests(db: Db, member_id: string, request_ids: string[]) {
   if (request_ids.length === 0) return []
   return db

@@ -1,0 +1,30 @@
+import type { Tip } from '@coussinet/contract/onboarding.ts'
+import { accountInUse, findAnimals, findPolicyholder } from '#modules/policy/policy.ts'
+import type { Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+import type { Member } from '#platform/http/access.ts'
+import { problem } from '#platform/problem.ts'
+import { tipsOf } from './tips.ts'
+
+/** Functions of the refunds, which stand in the same tier. */
+export type OfRefunds = { hasRefund: (db: Db, member_id: string) => Promise<boolean> }
+
+type Asker = Pick<Member, 'id' | 'permissions' | 'features'>
+
+/** The tips for a member on `today`. */
+export async function tipsFor(
+  db: Db,
+  { id, permissions, features }: Asker,
+  today: Day,
+  { hasRefund }: OfRefunds,
+): Promise<Tip[]> {
+  const beginnings = await findPolicyholder(db, id, null)
+  if (!beginnings) throw problem('not_found')
+  const { mobile, pending_email, effective_date, end_date, status } = beginnings
+  const has_refund_account = (await accountInUse(db, id)) !== undefined
+  const has_refund = await hasRefund(db, id)
+  const animals = await findAnimals(db, id)
+  const contract = { effective_date, end_date, status }
+  const known = { mobile, pending_email, ...contract, has_refund_account, has_refund, animals, permissions, features }
+  return tipsOf(known, today)
+}
