@@ -29,6 +29,16 @@ export async function takeAttempt(db: Db, { key, limit, window_seconds }: Limit,
   throw problem('too_many_requests', { retry_after: Math.max(1, Math.ceil((ends - at.getTime()) / 1000)) })
 }
 
+/** How many calls were counted in the present window of a key that there is. */
+export async function countOf(db: Db, key: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('attempts')
+    .select('count')
+    .where('attempt_key', '=', key)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Gives one attempt back: only failures are to count. */
 export async function returnAttempt(db: Db, key: string): Promise<void> {
   await db

@@ -1,4 +1,4 @@
-import { takeAttempt } from '#platform/attempts.ts'
+import { countOf, takeAttempt } from '#platform/attempts.ts'
 import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db.ts'
 import { clockSlack } from '#platform/in-life.ts'
@@ -39,12 +39,7 @@ export async function countCode(
 
   await takeAttempt(db, ofNumber(config, to), at)
   await takeAttempt(db, { key: everySms, limit: config.sms_codes, window_seconds: day_seconds }, at)
-  const { count } = await db
-    .selectFrom('attempts')
-    .select('count')
-    .where('attempt_key', '=', everySms)
-    .executeTakeFirstOrThrow()
-  return count === config.sms_codes
+  return (await countOf(db, everySms)) === config.sms_codes
 }
 
 /** `too_many_requests` until a moment, in ms. */
