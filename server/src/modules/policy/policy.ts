@@ -58,7 +58,7 @@ export {
   setPasswordHash,
   type Signer,
 } from './members/members.store.ts'
-export { findPolicyholder, type Policyholder, policyholderOf } from './members/policyholder.store.ts'
+export { findBeginnings, findPolicyholder, type Policyholder, policyholderOf } from './members/policyholder.store.ts'
 export { type AccountRow, endHolds, findAccount, findAccountInUse, findHold } from './refund-accounts/accounts.store.ts'
 export { paymentHold, type PaymentHold } from './refund-accounts/held-payments.ts'
 export { allFreeAt, heldUntil } from './refund-accounts/holds.ts'

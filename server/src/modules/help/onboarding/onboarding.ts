@@ -1,5 +1,5 @@
 import type { Tip } from '@coussinet/contract/onboarding.ts'
-import { accountInUse, findAnimals, findPolicyholder } from '#modules/policy/policy.ts'
+import { findBeginnings } from '#modules/policy/policy.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Member } from '#platform/http/access.ts'
@@ -18,13 +18,8 @@ export async function tipsFor(
   today: Day,
   { hasRefund }: OfRefunds,
 ): Promise<Tip[]> {
-  const beginnings = await findPolicyholder(db, id, null)
+  const beginnings = await findBeginnings(db, id)
   if (!beginnings) throw problem('not_found')
-  const { mobile, pending_email, effective_date, end_date, status } = beginnings
-  const has_refund_account = (await accountInUse(db, id)) !== undefined
   const has_refund = await hasRefund(db, id)
-  const animals = await findAnimals(db, id)
-  const contract = { effective_date, end_date, status }
-  const known = { mobile, pending_email, ...contract, has_refund_account, has_refund, animals, permissions, features }
-  return tipsOf(known, today)
+  return tipsOf({ ...beginnings, has_refund, permissions, features }, today)
 }

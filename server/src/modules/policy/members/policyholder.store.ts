@@ -1,5 +1,7 @@
 import type { Country, Locale } from '@coussinet/contract/fields.ts'
+import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { type NotNull, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { suspendedSince } from '../contracts/suspensions.store.ts'
@@ -52,4 +54,38 @@ export type Policyholder = Extract<Found, { contract_number: string }>
 export async function policyholderOf(db: Db, member_id: string, today: Day | null): Promise<Policyholder | undefined> {
   const found = await findPolicyholder(db, member_id, today)
   return found?.status ? found : undefined
+}
+
+/**
+ * How a member is reached, the contract's days, null before there is one, the animals in their order, and whether refunds
+ * have an account to go to: one statement, for a page that every member opens first.
+ */
+export async function findBeginnings(db: Db, member_id: string) {
+  return db
+    .selectFrom('members')
+    .leftJoin('contracts', (join) =>
+      join.onRef('contracts.member_id', '=', 'members.member_id').on('contracts.member_id', '=', member_id),
+    )
+    .select(['members.mobile', 'members.pending_email'])
+    .select(['contracts.effective_date', 'contracts.end_date', 'contracts.status'])
+    .select(({ exists, selectFrom }) => [
+      exists(
+        selectFrom('refund_accounts')
+          .select('refund_account_id')
+          .where('member_id', '=', member_id)
+          .where('ended_at', 'is', null),
+      )
+        .$castTo<boolean>()
+        .as('has_refund_account'),
+      jsonArrayFrom(
+        selectFrom('animals')
+          .select(['animal_id', 'icad', 'cover_start', 'formula'])
+          .where('member_id', '=', member_id)
+          .orderBy('position')
+          .orderBy('animal_id')
+          .$narrowType<{ formula: FormulaName }>(),
+      ).as('animals'),
+    ])
+    .where('members.member_id', '=', member_id)
+    .executeTakeFirst()
 }
