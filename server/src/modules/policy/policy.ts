@@ -1,6 +1,8 @@
 /** Members, contracts, suspensions, animals, covers and the account that refunds go to, for all other modules: the rows that papers, decisions and mails are made of. */
 
 export {
+  animalIcad,
+  animalName,
   type AnimalRow,
   findAnimals,
   findRevisions,
@@ -8,6 +10,8 @@ export {
   type HeldAnimal,
   holdAnimals,
   insertAnimal,
+  type Insured,
+  insuredAnimals,
   type PriceRevision,
   replaceRevisions,
   setAnimal,
@@ -20,6 +24,7 @@ export { claimName, holdName, refuseErased, rememberNames } from './brought-name
 export { contractStatus, lastDayToWithdraw, renewalDate, withdrawalUntil } from './contracts/contract-status.ts'
 export {
   type BroughtContract,
+  contractCountry,
   contractOf,
   type EndingRow,
   findEndings,
@@ -59,7 +64,14 @@ export {
   type Signer,
 } from './members/members.store.ts'
 export { findBeginnings, findPolicyholder, type Policyholder, policyholderOf } from './members/policyholder.store.ts'
-export { type AccountRow, endHolds, findAccount, findAccountInUse, findHold } from './refund-accounts/accounts.store.ts'
+export {
+  type AccountRow,
+  endHolds,
+  findAccount,
+  findAccountInUse,
+  findBic,
+  findHold,
+} from './refund-accounts/accounts.store.ts'
 export { paymentHold, type PaymentHold } from './refund-accounts/held-payments.ts'
 export { allFreeAt, heldUntil } from './refund-accounts/holds.ts'
 export { accountInUse, bringAccount, useRefundAccount } from './refund-accounts/use-account.ts'

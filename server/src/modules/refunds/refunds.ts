@@ -3,7 +3,7 @@
 export { animalsOf } from './animals/animals.ts'
 export { noCost } from './animals/costs/costs.ts'
 export { claimOf, ownerOf } from './claims/claim-view.ts'
-export { isUnsent } from './claims/claims.store.ts'
+export { findNamed, findUnpaid, isUnsent } from './claims/claims.store.ts'
 export { type FiledRow, latestClaims, listClaims } from './claims/list-claims.ts'
 export { moveClaim } from './claims/move-claim.ts'
 export { paymentOrderOf, recordPaymentOf } from './claims/payments.ts'

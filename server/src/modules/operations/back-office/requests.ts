@@ -5,16 +5,22 @@ import {
   type InsurerMove,
 } from '@coussinet/contract/integration/refund-requests.ts'
 import type { Telling } from '#modules/notifications/notifications.ts'
-import { type FiledRow, latestClaims, moveClaim, payRefund, requestOf } from '#modules/refunds/refunds.ts'
+import { correspondentOf } from '#modules/policy/policy.ts'
+import {
+  type FiledRow,
+  findNamed,
+  findUnpaid,
+  latestClaims,
+  moveClaim,
+  payRefund,
+  requestOf,
+} from '#modules/refunds/refunds.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { findNamed, findUnpaid, type NamedRow } from './requests.store.ts'
-
-export type { NamedRow }
 
 const pageOf = 200
 
@@ -38,15 +44,17 @@ export async function* filedRequests(db: Db, { status, member_id, limit }: Filte
   }
 }
 
-/** A filed request of any member by its id or tracking reference, capitals or not; throws `not_found`. */
-export async function requestNamed(db: Db, name: string): Promise<NamedRow> {
+/** A filed request of any member by its id or tracking reference, capitals or not, with whose it is; throws `not_found`. */
+export async function requestNamed(db: Db, name: string) {
   const found = await findNamed(
     db,
     isId(name.toLowerCase()) ? { request_id: name.toLowerCase() } : { tracking_reference: name.toUpperCase() },
   )
   if (!found) throw problem('not_found')
-  return found
+  const { nevg, firstname, lastname, locale } = await correspondentOf(db, found.member_id)
+  return { ...found, nevg, firstname, lastname, locale }
 }
+export type NamedRow = Awaited<ReturnType<typeof requestNamed>>
 
 /** The request as its member sees it. */
 export function requestOfAnyone(

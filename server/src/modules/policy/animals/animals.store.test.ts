@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import {
-  animalNames,
+  animalIcad,
+  animalName,
   findAnimals,
   findRevisions,
   hasAnimal,
@@ -47,12 +49,16 @@ it('an animal is one member’s, and is changed for that one alone', async () =>
 it('names and covers are told of those that are the member’s', async () => {
   const { db } = portal
   const ids = [idOf(helene), idOf(helene, 1), idOf(marco), newId()]
-  expect(await animalNames(db, helene.member_id, ids)).toEqual(
-    new Map([
-      [idOf(helene), { name: 'Oslo', icad: '250269812340176' }],
-      [idOf(helene, 1), { name: 'Mina', icad: null }],
-    ]),
-  )
+  const named = await sql<{ animal_id: string; name: string | null; icad: string | null }>`
+    select animal_id, ${animalName(helene.member_id, 'asked.animal_id')} as name,
+      ${animalIcad(helene.member_id, 'asked.animal_id')} as icad
+    from unnest(${ids}::uuid[]) as asked (animal_id)`.execute(db)
+  expect(named.rows).toEqual([
+    { animal_id: ids[0], name: 'Oslo', icad: '250269812340176' },
+    { animal_id: ids[1], name: 'Mina', icad: null },
+    { animal_id: ids[2], name: null, icad: null },
+    { animal_id: ids[3], name: null, icad: null },
+  ])
   const insured = await insuredAnimals(db, helene.member_id, ids, 'look')
   expect(insured.map(({ animal_id }) => animal_id)).toEqual([idOf(helene), idOf(helene, 1)].toSorted())
   expect(insured[0]).toMatchObject({ cover_start: '2026-01-10', formula: 'integrale' })

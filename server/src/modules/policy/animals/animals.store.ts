@@ -1,6 +1,6 @@
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { Animal } from '@coussinet/contract/animals.ts'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { anyOf } from '#platform/any-of.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -92,24 +92,17 @@ export async function insuredAnimals(db: Db, member_id: string, animal_ids: read
     .$narrowType<{ formula: FormulaName }>()
   return hold === 'hold' ? query.forNoKeyUpdate().execute() : query.execute()
 }
+export type Insured = Awaited<ReturnType<typeof insuredAnimals>>[number]
 
-type Named = { name: string; icad: string | null }
+/** The name of the animal that a row of another table names in `column`, as part of that table's statement. */
+export const animalName = (member_id: string, column: string) =>
+  sql<string>`(select name from animals where animals.member_id = ${member_id}::uuid and animals.animal_id = ${sql.ref(column)})`
 
-/** The names and identification numbers of those animals that are the member's, by their ids. */
-export async function animalNames(
-  db: Db,
-  member_id: string,
-  animal_ids: readonly string[],
-): Promise<Map<string, Named>> {
-  if (animal_ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('animals')
-    .select(['animal_id', 'name', 'icad'])
-    .where('member_id', '=', member_id)
-    .where(anyOf('animal_id', animal_ids))
-    .execute()
-  return new Map(rows.map(({ animal_id, ...named }) => [animal_id, named]))
-}
+/** Its identification number, likewise; null without one. */
+export const animalIcad = (member_id: string, column: string) =>
+  sql<
+    string | null
+  >`(select icad from animals where animals.member_id = ${member_id}::uuid and animals.animal_id = ${sql.ref(column)})`
 
 export type PriceRevision = { from_day: Day; announced_on: Day; old_price_cents: number; new_price_cents: number }
 

@@ -36,6 +36,11 @@ export async function contractOf(db: Db, member_id: string, { hold = false } = {
     .$narrowType<{ country: Country; status: 'active' | 'suspended' | 'terminated' }>()
   return (hold ? query.forUpdate() : query).executeTakeFirst()
 }
+
+/** The country of the member's contract, as part of another table's statement. */
+export const contractCountry = (member_id: string) =>
+  sql<Country>`(select country from contracts where contracts.member_id = ${member_id}::uuid)`
+
 type ContractRow = NonNullable<Awaited<ReturnType<typeof contractOf>>>
 
 /** What the insurer brings of a contract. */

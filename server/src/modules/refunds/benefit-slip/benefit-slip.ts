@@ -7,7 +7,7 @@ import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
 import { type Reader, statementOf } from '../statements/statements.ts'
 import { type SlipContent, slipContent, type SlipParties } from './slip-content.ts'
-import { findSlipParties } from './slip-parties.store.ts'
+import { slipPartiesOf } from './slip-parties.ts'
 
 /** The slip of one refund as a PDF in the member's language; throws `not_found` for another member's, and where the statement lists none. */
 export async function benefitSlipOf(
@@ -16,7 +16,7 @@ export async function benefitSlipOf(
   refund_id: string,
 ): Promise<{ name: string; bytes: Buffer }> {
   const statement = await statementOf(db, member, refund_id)
-  const parties = await findSlipParties(db, member.id, refund_id)
+  const parties = await slipPartiesOf(db, member.id, refund_id)
   if (!parties || statement.benefit_slips.length === 0) throw problem('not_found')
   const bytes = await papers.make(
     slipPaper(slipContent(statement, parties), parties, statement.tracking_reference),

@@ -1,7 +1,7 @@
 import type { FiledRequest, MovedRequest, PaymentHold } from '@coussinet/contract/integration/refund-requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { animalsOf } from '../animals/animals.ts'
-import { contractStatus } from '#modules/policy/policy.ts'
+import { contractStatus, policyholderOf, suspensionsOf } from '#modules/policy/policy.ts'
 import { duplicatesOf } from '../files/request-files.ts'
 import { requestOf } from '../requests/request-view.ts'
 import { type Destination, destinationOf } from '../statements/destination.ts'
@@ -10,7 +10,7 @@ import { statementOf } from '../statements/statements.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
-import { findInsuredMember, findOwnerOfRequest, findRefundToPay, findSuspensions, type Owner } from './claims.store.ts'
+import { findOwnerOfRequest, findRefundToPay, type Owner } from './claims.store.ts'
 
 /** Whose request it is; throws `not_found` for a draft too, of which the insurer knows nothing. */
 export async function ownerOf(db: Db, request_id: string): Promise<Owner> {
@@ -22,8 +22,10 @@ export async function ownerOf(db: Db, request_id: string): Promise<Owner> {
 /** A filed request with all that a handler decides by; throws `not_found`. */
 export async function claimOf(db: Db, request_id: string, now: Date): Promise<FiledRequest> {
   const { member_id, changed_at } = await ownerOf(db, request_id)
-  const { nevg, firstname, lastname, locale, contract_number, country, status, effective_date, end_date } =
-    await findInsuredMember(db, member_id)
+  const member = await policyholderOf(db, member_id, null)
+  if (!member) throw problem('not_found')
+  const { nevg, firstname, lastname, locale, contract_number, status, effective_date, end_date } = member
+  const suspensions = await suspensionsOf(db, member_id)
   const view = withoutUnsent(await requestOf(db, { member_id, locale, now }, request_id))
   const animals = await animalsOf(db, { id: member_id, locale }, now)
   return {
@@ -35,11 +37,11 @@ export async function claimOf(db: Db, request_id: string, now: Date): Promise<Fi
     member: { firstname, lastname, locale },
     contract: {
       number: contract_number,
-      country,
+      country: member.contract_country,
       status: contractStatus({ status, effective_date, end_date }, dayOf(now)),
       effective_date,
       end_date,
-      suspensions: await findSuspensions(db, member_id),
+      suspensions: suspensions.map(({ from_day: from, to_day: to }) => ({ from, to })),
     },
     animals: view.animal_ids.flatMap((id) => animals.find((animal) => animal.id === id) ?? []),
     invoice_number: view.invoice_number,

@@ -1,6 +1,5 @@
-import type { Country, Locale } from '@coussinet/contract/fields.ts'
 import type { FiledRequestSummary } from '@coussinet/contract/integration/refund-requests.ts'
-import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import type { Moment } from '#platform/cursor.ts'
 import type { Db } from '#platform/db.ts'
@@ -20,6 +19,18 @@ export async function findOwnerOfRequest(db: Db, request_id: string) {
 }
 export type Owner = NonNullable<Awaited<ReturnType<typeof findOwnerOfRequest>>>
 
+/** A filed request of any member by its id or its tracking reference. */
+export async function findNamed(db: Db, name: { request_id: string } | { tracking_reference: string }) {
+  const query = db
+    .selectFrom('refund_requests')
+    .select(['member_id', 'request_id', 'status', 'tracking_reference'])
+    .where('status', '!=', 'draft')
+    .$narrowType<{ status: RefundStatus }>()
+  return 'request_id' in name
+    ? query.where('request_id', '=', name.request_id).executeTakeFirst()
+    : query.where('tracking_reference', '=', name.tracking_reference).executeTakeFirst()
+}
+
 /** Whose refund this is. */
 export async function findOwnerOfRefund(db: Db, refund_id: string): Promise<string | null> {
   const row = await db.selectFrom('refunds').select('member_id').where('refund_id', '=', refund_id).executeTakeFirst()
@@ -36,7 +47,7 @@ type Page = {
 }
 
 /**
- * A page of the filed requests of those statuses, of all members or of one, by their last change, with their members' numbers.
+ * A page of the filed requests of those statuses, of all members or of one, by their last change.
  * Each status is read by its own range of the index and the ranges are merged: as fast for one in a thousand as for all.
  */
 export async function findFiled(
@@ -77,56 +88,11 @@ export async function findFiled(
   const ranges = others.reduce((all, range) => all.unionAll(range), first)
   return db
     .selectFrom(ranges.as('page'))
-    .innerJoin('members', 'members.member_id', 'page.member_id')
-    .select([
-      'page.member_id',
-      'request_id',
-      'page.status',
-      'tracking_reference',
-      'care_date',
-      'cause',
-      'submitted_at',
-      'page.changed_at',
-      'nevg',
-      'firstname',
-      'lastname',
-    ])
-    .orderBy('page.changed_at', order)
+    .selectAll()
+    .orderBy('changed_at', order)
     .orderBy('request_id', order)
     .limit(limit)
     .$narrowType<{ status: FiledStatus; cause: Cause | null }>()
-    .execute()
-}
-export type FiledRow = Awaited<ReturnType<typeof findFiled>>[number]
-
-/** What a handler knows of the member and the contract. */
-export async function findInsuredMember(db: Db, member_id: string) {
-  return db
-    .selectFrom('members')
-    .innerJoin('contracts', 'contracts.member_id', 'members.member_id')
-    .select([
-      'nevg',
-      'firstname',
-      'lastname',
-      'locale',
-      'contract_number',
-      'contracts.country',
-      'contracts.status',
-      'effective_date',
-      'end_date',
-    ])
-    .where('members.member_id', '=', member_id)
-    .where('contracts.member_id', '=', member_id)
-    .$narrowType<{ locale: Locale; country: Country; status: 'active' | 'suspended' | 'terminated' }>()
-    .executeTakeFirstOrThrow()
-}
-
-export async function findSuspensions(db: Db, member_id: string) {
-  return db
-    .selectFrom('suspensions')
-    .select(['from_day as from', 'to_day as to'])
-    .where('member_id', '=', member_id)
-    .orderBy('from_day')
     .execute()
 }
 
@@ -150,36 +116,33 @@ export async function isUnsent(db: Db, member_id: string, request_id: string, fi
   return row !== undefined
 }
 
+/** What is to be paid of a request: its refunds above zero without a payment date. */
+export async function findUnpaid(db: Db, member_id: string, request_id: string) {
+  return db
+    .selectFrom('refunds')
+    .select(['refund_id', 'refunded_cents'])
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .where('refunded_cents', '>', 0)
+    .where('payment_date', 'is', null)
+    .orderBy('position')
+    .execute()
+}
+
 /** A refund as it is paid. */
 export async function findRefundToPay(db: Db, member_id: string, refund_id: string) {
   return db
     .selectFrom('refunds')
-    .innerJoin('members', 'members.member_id', 'refunds.member_id')
     .select([
       'refund_id',
       'request_id',
       'tracking_reference',
-      'nevg',
       'refunded_cents',
       'destination_iban',
       'destination_holder',
       'payment_date',
     ])
-    .where('refunds.member_id', '=', member_id)
-    .where('members.member_id', '=', member_id)
+    .where('member_id', '=', member_id)
     .where('refund_id', '=', refund_id)
     .executeTakeFirst()
-}
-
-/** The BIC of an account that was the member's, as they gave it. */
-export async function findBic(db: Db, member_id: string, iban: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('refund_accounts')
-    .select('bic')
-    .where('member_id', '=', member_id)
-    .where('iban', '=', iban)
-    .where('bic', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst()
-  return row?.bic ?? null
 }

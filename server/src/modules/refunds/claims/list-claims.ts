@@ -7,9 +7,8 @@ import {
 import { fromMomentCursor, type Moment, toMomentCursor } from '#platform/cursor.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
-import { type FiledRow, findFiled } from './claims.store.ts'
-
-export type { FiledRow }
+import { namesOf } from '#modules/policy/policy.ts'
+import { findFiled } from './claims.store.ts'
 
 type Query = QueryOf<typeof listFiledRequests>
 
@@ -28,7 +27,7 @@ export async function listClaims(
 ): Promise<AnswerOf<typeof listFiledRequests>> {
   const place = cursor === undefined ? null : placeOf(cursor)
   const read_until = place?.read_until ?? new Date(now.getTime() - overlap)
-  const rows = await findFiled(db, {
+  const rows = await filedOf(db, {
     statuses: statusesOf(status),
     limit: limit + 1,
     ...(changed_since === undefined ? {} : { changed_since: new Date(changed_since) }),
@@ -44,11 +43,24 @@ export async function listClaims(
   }
 }
 
-type Latest = Pick<Parameters<typeof findFiled>[1], 'statuses' | 'member_id' | 'after' | 'limit'>
+type Page = Parameters<typeof findFiled>[1]
+
+/** A page of filed requests with the number and the name of each one's member. */
+async function filedOf(db: Db, page: Page) {
+  const rows = await findFiled(db, page)
+  const names = await namesOf(db, [...new Set(rows.map(({ member_id }) => member_id))])
+  return rows.flatMap((row) => {
+    const member = names.get(row.member_id)
+    return member ? [{ ...row, nevg: member.nevg, firstname: member.firstname, lastname: member.lastname }] : []
+  })
+}
+export type FiledRow = Awaited<ReturnType<typeof filedOf>>[number]
+
+type Latest = Pick<Page, 'statuses' | 'member_id' | 'after' | 'limit'>
 
 /** A page of the filed requests of all members or of one, the latest change first, for people. */
 export function latestClaims(db: Db, page: Latest): Promise<FiledRow[]> {
-  return findFiled(db, { ...page, latest_first: true })
+  return filedOf(db, { ...page, latest_first: true })
 }
 
 function statusesOf(asked: Query['status']) {

@@ -8,14 +8,16 @@ import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import { toHold } from './claim-view.ts'
-import { findBic, findOwnerOfRefund, findRefundToPay } from './claims.store.ts'
+import { correspondentOf, findBic } from '#modules/policy/policy.ts'
+import { findOwnerOfRefund, findRefundToPay } from './claims.store.ts'
 
 type Ordering = { refund_id: string; client_id: string; at: Date }
 
 /** What a refund's transfer needs, with a line of who read the whole account; throws `not_found`. */
 export async function paymentOrderOf(db: Db, { refund_id, client_id, at: now }: Ordering): Promise<PaymentOrder> {
   const { member_id, refund } = await refundOf(db, refund_id)
-  const { request_id, tracking_reference, nevg, refunded_cents: amount_cents, payment_date } = refund
+  const { request_id, tracking_reference, refunded_cents: amount_cents, payment_date } = refund
+  const { nevg } = await correspondentOf(db, member_id)
   const destination = await destinationOf(db, member_id, refund, now, 'look')
   const { account } = destination
   const status = statusOf(refund, destination)

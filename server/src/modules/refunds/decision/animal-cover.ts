@@ -1,11 +1,11 @@
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { formulaTerms } from '#modules/policy/policy.ts'
+import { formulaTerms, type Insured, insuredAnimals } from '#modules/policy/policy.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
 import { type Counters, countersFor, type DecidedPart } from '../rules/counters.ts'
 import { type BilledLine, computeRefund } from '../rules/refund-amount.ts'
-import { type ContractCover, contractOf, findInsured, type Insured } from './cover.store.ts'
+import { type ContractCover, contractCoverOf } from './contract-cover.ts'
 
 /** All that the rules ask about one insured animal. */
 export type AnimalCover = { animal: Insured; contract: ContractCover; decided: readonly DecidedPart[] }
@@ -19,9 +19,9 @@ export async function coverOf(
   animal_ids: readonly string[],
   hold: 'hold' | 'look',
 ): Promise<Map<string, AnimalCover>> {
-  const animals = await findInsured(db, member_id, animal_ids, hold)
+  const animals = await insuredAnimals(db, member_id, animal_ids, hold)
   if (animals.length === 0) return new Map()
-  const contract = await contractOf(db, member_id)
+  const contract = await contractCoverOf(db, member_id)
   const decided = await decidedPartsOf(
     db,
     member_id,

@@ -1,3 +1,4 @@
+import { insuredAnimals } from '#modules/policy/policy.ts'
 import type { Telling } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
@@ -5,7 +6,6 @@ import { filesOfRequests, judgeFiles } from '../files/request-files.store.ts'
 import { type Asked, insertAwaited } from '../requests/awaited.store.ts'
 import { animalsOfRequests, type LockedRequest } from '../requests/refund-requests.store.ts'
 import { transition } from '../requests/transition.ts'
-import { findInsured } from './cover.store.ts'
 
 type Question = { member_id: string; request: LockedRequest; asked: Asked[]; at: Date }
 
@@ -30,7 +30,7 @@ export async function askFor(db: Db, platform: Telling, { member_id, request, as
 async function refuseUnanswerable(db: Db, member_id: string, request_id: string, asked: Asked[]): Promise<void> {
   if (asked.length === 0) throw problem('validation_failed', { errors: { awaited: ['required'] } })
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
-  const animals = await findInsured(db, member_id, animal_ids, 'look')
+  const animals = await insuredAnimals(db, member_id, animal_ids, 'look')
   asked.forEach(({ type, animal_id, reason_code }, index) => {
     const animal = animals.find((one) => one.animal_id === animal_id)
     const isNumber = reason_code === 'missing_icad'

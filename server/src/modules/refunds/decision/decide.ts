@@ -11,7 +11,7 @@ import { transition } from '../requests/transition.ts'
 import { filingDeadlineYears } from '../rules/filing-deadline.ts'
 import { coverOf, countersOf } from './animal-cover.ts'
 import { assess, type AssessedLine, type Care, type Part, rejectionParams } from './assess.ts'
-import { contractOf } from './cover.store.ts'
+import { contractCoverOf } from './contract-cover.ts'
 import { keepRefunds } from './keep-refunds.ts'
 import type { RejectionParams } from './rejection-text.ts'
 
@@ -84,7 +84,7 @@ async function otherParams(
   { member_id, request: { request_id } }: Decision,
   code: RejectionReason,
 ): Promise<RejectionParams> {
-  if (code === 'late_filing') return { years: filingDeadlineYears((await contractOf(db, member_id)).country) }
+  if (code === 'late_filing') return { years: filingDeadlineYears((await contractCoverOf(db, member_id)).country) }
   if (code !== 'duplicate') return {}
   const files = await filesOfRequests(db, member_id, [request_id])
   const [reference] = await requestsWithSameFiles(

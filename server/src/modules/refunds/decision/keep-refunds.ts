@@ -2,10 +2,9 @@ import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
-import { insuranceYear } from '#modules/policy/policy.ts'
+import { accountInUse, insuranceYear } from '#modules/policy/policy.ts'
 import { insertRefunds } from '../statements/refunds.store.ts'
 import type { Part } from './assess.ts'
-import { refundAccountOf } from './cover.store.ts'
 
 type Request = {
   member_id: string
@@ -19,7 +18,7 @@ type Request = {
 
 /** Writes the parts of a decision as refunds, with the account of this moment: a later change of account leaves them alone. */
 export async function keepRefunds(db: Db, { at, ...request }: Request, parts: readonly Part[]): Promise<void> {
-  const account = await refundAccountOf(db, request.member_id)
+  const account = await accountInUse(db, request.member_id)
   await insertRefunds(
     db,
     parts.map(

@@ -1,9 +1,9 @@
+import { insuredAnimals } from '#modules/policy/policy.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
-import { findInsured } from '../decision/cover.store.ts'
 import { awaitedOfRequests, type AwaitedRow } from '../requests/awaited.store.ts'
 import { animalsOfRequests } from '../requests/refund-requests.store.ts'
 import { type FileRow, filesOfRequests } from './request-files.store.ts'
@@ -23,7 +23,7 @@ type Place = { animal_id: string | null; answers: AwaitedRow | null; replaces: F
 export async function placeForFile(db: Db, wanted: Wanted): Promise<Place> {
   const { member_id, status, type, animal_id } = wanted
   if (animal_id !== null) {
-    const [own] = isId(animal_id) ? await findInsured(db, member_id, [animal_id], 'look') : []
+    const [own] = isId(animal_id) ? await insuredAnimals(db, member_id, [animal_id], 'look') : []
     if (!own) throw problem('not_found')
   }
   if (type === 'care-sheet' && animal_id === null) throw fieldProblem('animal_id', 'required')

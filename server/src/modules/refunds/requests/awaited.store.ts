@@ -1,5 +1,6 @@
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
+import { animalIcad } from '#modules/policy/policy.ts'
 import type { Day } from '#platform/days.ts'
 import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
@@ -17,25 +18,13 @@ export type Asked = {
 export async function awaitedOfRequests(db: Db, member_id: string, request_ids: string[]) {
   if (request_ids.length === 0) return []
   return db
-    .selectFrom('refund_request_awaited as awaited')
-    .leftJoin('animals', (join) =>
-      join.onRef('animals.member_id', '=', 'awaited.member_id').onRef('animals.animal_id', '=', 'awaited.animal_id'),
-    )
-    .select([
-      'awaited.request_id',
-      'awaited.awaited_id',
-      'awaited.type',
-      'awaited.animal_id',
-      'awaited.reason_code',
-      'awaited.note',
-      'awaited.due_on',
-      'awaited.file_id',
-      'animals.icad',
-    ])
-    .where('awaited.member_id', '=', member_id)
-    .where(anyOf('awaited.request_id', request_ids))
-    .where('awaited.settled_at', 'is', null)
-    .orderBy('awaited.position')
+    .selectFrom('refund_request_awaited')
+    .select(['request_id', 'awaited_id', 'type', 'animal_id', 'reason_code', 'note', 'due_on', 'file_id'])
+    .select(animalIcad(member_id, 'refund_request_awaited.animal_id').as('icad'))
+    .where('member_id', '=', member_id)
+    .where(anyOf('request_id', request_ids))
+    .where('settled_at', 'is', null)
+    .orderBy('position')
     .$narrowType<{ type: FileType | null; reason_code: AskReason }>()
     .execute()
 }

@@ -5,9 +5,9 @@ import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { isId, newId } from '#platform/ids.ts'
-import { lockMember } from '#modules/policy/policy.ts'
+import { insuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/problem.ts'
-import { contractOf, findInsured } from '../decision/cover.store.ts'
+import { contractCoverOf } from '../decision/contract-cover.ts'
 import { type FileRow, filesOfRequests } from '../files/request-files.store.ts'
 import { asErrors, type Blocking, careDateRefusal } from './blocking.ts'
 import {
@@ -31,7 +31,7 @@ const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are
  */
 export async function createDraft(db: Db, reader: Reader, { keyed }: { keyed: boolean }): Promise<RefundRequest> {
   const { member_id, now: at } = reader
-  await contractOf(db, member_id)
+  await contractCoverOf(db, member_id)
   // Two begun at once are counted one after the other.
   await lockMember(db, member_id)
   if (!keyed) {
@@ -91,7 +91,7 @@ async function lockDraft(db: Db, member_id: string, request_id: string): Promise
 
 async function areOwn(db: Db, member_id: string, animal_ids: string[]): Promise<boolean> {
   if (!animal_ids.every(isId)) return false
-  return (await findInsured(db, member_id, animal_ids, 'look')).length === animal_ids.length
+  return (await insuredAnimals(db, member_id, animal_ids, 'look')).length === animal_ids.length
 }
 
 async function refusalsOf(
@@ -105,7 +105,7 @@ async function refusalsOf(
       ? [{ code: 'date_future', field: 'first_symptoms_on', animal_id: null }]
       : []
   if (care_date === undefined || care_date === null) return early
-  const { country } = await contractOf(db, member_id)
+  const { country } = await contractCoverOf(db, member_id)
   return [careDateRefusal(care_date, today, country) ?? [], early].flat()
 }
 

@@ -3,7 +3,7 @@ import type { Telling } from '#modules/notifications/notifications.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
-import { contractOf } from '../decision/cover.store.ts'
+import { contractCoverOf } from '../decision/contract-cover.ts'
 import { deleteFiles, filesOfRequests } from '../files/request-files.store.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { asErrors, missingOfAnswer, missingOfDraft } from './blocking.ts'
@@ -42,7 +42,7 @@ async function fileDraft(
   const { request_id } = request
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
   const files = await filesOfRequests(db, member_id, [request_id])
-  const { country } = await contractOf(db, member_id)
+  const { country } = await contractCoverOf(db, member_id)
   const today = dayOf(at)
   const missing = missingOfDraft({ ...request, animal_ids, files }, today, country)
   if (missing.length > 0) throw problem('validation_failed', asErrors(missing))

@@ -1,7 +1,7 @@
-import type { Country } from '@coussinet/contract/fields.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause, DraftChanges, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
+import { animalName, contractCountry } from '#modules/policy/policy.ts'
 import type { Moment } from '#platform/cursor.ts'
 import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
@@ -44,11 +44,10 @@ export async function findRequests(
 ) {
   let query = db
     .selectFrom('refund_requests')
-    .innerJoin('contracts', 'contracts.member_id', 'refund_requests.member_id')
-    .select([...columns, 'contracts.country'])
+    .select(columns)
+    .select(contractCountry(member_id).as('country'))
     .select(sql<RejectionParams | null>`refund_requests.rejection_params`.as('rejection_params'))
     .where('refund_requests.member_id', '=', member_id)
-    .where('contracts.member_id', '=', member_id)
     .orderBy('refund_requests.created_at', 'desc')
     .orderBy('refund_requests.request_id', 'desc')
   if (request_id) query = query.where('refund_requests.request_id', '=', request_id)
@@ -73,7 +72,7 @@ export async function findRequests(
       sql<boolean>`(refund_requests.created_at, refund_requests.request_id) < (${after.at}::timestamptz, ${after.id}::uuid)`,
     )
   if (limit !== undefined) query = query.limit(limit)
-  return query.$narrowType<Narrowed & { country: Country }>().execute()
+  return query.$narrowType<Narrowed>().execute()
 }
 export type RequestRow = Awaited<ReturnType<typeof findRequests>>[number]
 
@@ -207,16 +206,11 @@ export async function animalsOfRequests(db: Db, member_id: string, request_ids: 
   if (request_ids.length === 0) return []
   return db
     .selectFrom('refund_request_animals')
-    .innerJoin('animals', (join) =>
-      join
-        .onRef('animals.member_id', '=', 'refund_request_animals.member_id')
-        .onRef('animals.animal_id', '=', 'refund_request_animals.animal_id'),
-    )
-    .select(['refund_request_animals.request_id', 'animals.animal_id', 'animals.name'])
-    .where('refund_request_animals.member_id', '=', member_id)
-    .where('animals.member_id', '=', member_id)
-    .where(anyOf('refund_request_animals.request_id', request_ids))
-    .orderBy('refund_request_animals.position')
+    .select(['request_id', 'animal_id'])
+    .select(animalName(member_id, 'refund_request_animals.animal_id').as('name'))
+    .where('member_id', '=', member_id)
+    .where(anyOf('request_id', request_ids))
+    .orderBy('position')
     .execute()
 }
 

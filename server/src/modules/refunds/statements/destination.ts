@@ -1,6 +1,5 @@
-import { paymentHold, type PaymentHold } from '#modules/policy/policy.ts'
+import { accountInUse, paymentHold, type PaymentHold } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db.ts'
-import { refundAccountOf } from '../decision/cover.store.ts'
 
 type Refund = { destination_iban: string | null; destination_holder: string | null }
 
@@ -19,6 +18,11 @@ export async function destinationOf(
   at: Date,
   hold: 'hold' | 'look',
 ): Promise<Destination> {
-  const account = iban !== null && holder !== null ? { iban, holder } : ((await refundAccountOf(db, member_id)) ?? null)
+  const account = iban !== null && holder !== null ? { iban, holder } : await accountOfNow(db, member_id)
   return { account, hold: await paymentHold(db, { member_id, iban: account?.iban ?? null, at }, hold) }
+}
+
+async function accountOfNow(db: Db, member_id: string): Promise<Destination['account']> {
+  const account = await accountInUse(db, member_id)
+  return account ? { iban: account.iban, holder: account.holder } : null
 }

@@ -2,6 +2,7 @@ import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
 import { sql } from 'kysely'
+import { animalName } from '#modules/policy/policy.ts'
 import type { Place } from '#platform/cursor.ts'
 import type { Day } from '#platform/days.ts'
 import { anyOf } from '#platform/any-of.ts'
@@ -41,31 +42,27 @@ export async function findRefundsOfRequests(db: Db, member_id: string, request_i
 export type RefundFilter = { animal_id?: string; from?: Day; to?: Day; after?: Place; limit: number }
 
 const summary = [
-  'refunds.refund_id',
-  'refunds.request_id',
-  'refunds.tracking_reference',
-  'refunds.animal_id',
-  'animals.name as animal_name',
-  'refunds.care_date',
-  'refunds.payment_date',
-  'refunds.billed_cents',
-  'refunds.subtotal_cents',
-  'refunds.refunded_cents',
+  'refund_id',
+  'request_id',
+  'tracking_reference',
+  'animal_id',
+  'care_date',
+  'payment_date',
+  'billed_cents',
+  'subtotal_cents',
+  'refunded_cents',
 ] as const
 
-const withAnimal = (db: Db, member_id: string) =>
+const summaries = (db: Db, member_id: string) =>
   db
     .selectFrom('refunds')
-    .innerJoin('animals', (join) =>
-      join.onRef('animals.member_id', '=', 'refunds.member_id').onRef('animals.animal_id', '=', 'refunds.animal_id'),
-    )
-    .where('refunds.member_id', '=', member_id)
-    .where('animals.member_id', '=', member_id)
+    .select(summary)
+    .select(animalName(member_id, 'refunds.animal_id').as('animal_name'))
+    .where('member_id', '=', member_id)
 
 /** A page of the member's refunds, newest care first, found by its place: as fast on the last page as on the first. */
 export async function findRefunds(db: Db, member_id: string, { animal_id, from, to, after, limit }: RefundFilter) {
-  let query = withAnimal(db, member_id)
-    .select(summary)
+  let query = summaries(db, member_id)
     .orderBy('refunds.care_date', 'desc')
     .orderBy('refunds.refund_id', 'desc')
     .limit(limit)
@@ -78,10 +75,20 @@ export async function findRefunds(db: Db, member_id: string, { animal_id, from, 
 }
 export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number]
 
+/** When a refund was decided, and for which animal. */
+export async function findDecision(db: Db, member_id: string, refund_id: string) {
+  return db
+    .selectFrom('refunds')
+    .select(['animal_id', 'decided_at'])
+    .where('member_id', '=', member_id)
+    .where('refund_id', '=', refund_id)
+    .executeTakeFirst()
+}
+
 /** The lines as they were assessed: their label is the invoice's own, or empty. */
 export async function findRefund(db: Db, member_id: string, refund_id: string) {
-  return withAnimal(db, member_id)
-    .select([...summary, 'refunds.invoice_number', 'refunds.destination_iban', 'refunds.destination_holder'])
+  return summaries(db, member_id)
+    .select(['refunds.invoice_number', 'refunds.destination_iban', 'refunds.destination_holder'])
     .select([
       sql<RefundLine[]>`refunds.lines`.as('lines'),
       sql<Computation>`refunds.computation`.as('computation'),

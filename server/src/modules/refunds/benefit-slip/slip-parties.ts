@@ -1,0 +1,13 @@
+import { insuredAnimals, policyholderOf } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db.ts'
+import { findDecision } from '../statements/refunds.store.ts'
+import type { SlipParties } from './slip-content.ts'
+
+/** Who a refund is told to, under which contract and formula, and when it was decided; undefined for another member's. */
+export async function slipPartiesOf(db: Db, member_id: string, refund_id: string): Promise<SlipParties | undefined> {
+  const decision = await findDecision(db, member_id, refund_id)
+  if (!decision) return undefined
+  const member = await policyholderOf(db, member_id, null)
+  const [animal] = await insuredAnimals(db, member_id, [decision.animal_id], 'look')
+  return member && animal && { ...member, formula: animal.formula, decided_at: decision.decided_at }
+}
