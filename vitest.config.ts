@@ -14,8 +14,8 @@ const pure = globSync(include, { exclude, cwd: import.meta.dirname }).filter(
 
 /** They start and kill whole programs, and look at how long things take: by themselves, when the others are done. */
 const ofPrograms = ['server/src/testing/{chaos,program}/**/*.test.ts', 'server/src/platform/parts/**/*.test.ts']
-/** Two programs, a proxy, a database and a store: they have the machine to themselves. */
-const ofNodes = ['server/src/testing/nodes/**/*.test.ts']
+/** Two programs, a proxy, a database and a store, or two hundred calls whose seconds count: they have the machine to themselves. */
+const ofNodes = ['server/src/testing/nodes/**/*.test.ts', 'server/src/platform/parts/uploads.test.ts']
 
 const apart = {
   exclude: [...exclude, ...pure],
@@ -39,7 +39,10 @@ export default defineConfig({
         extends: true,
         test: { ...apart, name: 'portal', include, exclude: [...apart.exclude, ...ofPrograms, ...ofNodes] },
       },
-      { extends: true, test: { ...apart, name: 'programs', include: ofPrograms } },
+      {
+        extends: true,
+        test: { ...apart, name: 'programs', include: ofPrograms, exclude: [...apart.exclude, ...ofNodes] },
+      },
       { extends: true, test: { ...apart, name: 'nodes', include: ofNodes } },
     ],
   },

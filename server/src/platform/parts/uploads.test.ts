@@ -2,10 +2,10 @@ import { sendContact } from '@coussinet/contract/contact.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getRequestFile } from '@coussinet/contract/request-files.ts'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { aDraft, photo, upload } from '#modules/refunds/tests/a-request.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { blackHole } from '#testing/servers/black-hole.ts'
+import { type BlackHole, blackHole } from '#testing/servers/black-hole.ts'
 import { type Clamd, eicar, startClamd } from '#testing/servers/clamd.ts'
 import { type S3Server, startS3 } from '#testing/servers/s3.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -67,6 +67,16 @@ async function until(holds: () => Promise<boolean>, seconds: number): Promise<vo
     if (performance.now() > deadline) throw new Error('It did not come to be in time.')
     await setTimeout(100)
   }
+}
+
+/** Takes a server away and leaves its port to one that never answers; given back at the test's end, if not before. */
+async function hang(server: S3Server | Clamd): Promise<{ hole: BlackHole; giveBack(): Promise<void> }> {
+  await server.stop()
+  const hole = await blackHole(server.port)
+  let given: Promise<void> | null = null
+  const giveBack = () => (given ??= hole.close().then(() => server.start()))
+  onTestFinished(giveBack)
+  return { hole, giveBack }
 }
 
 it('says how each part is doing, and nothing of where it is', async () => {
@@ -161,8 +171,7 @@ describe('parts that hang', () => {
     async () => {
       const { body: kept } = await add()
       const params = { id: request_id, file_id: kept.id }
-      await s3.stop()
-      const hole = await blackHole(s3.port)
+      const { hole, giveBack } = await hang(s3)
       const asked = Array.from({ length: 200 }, () =>
         within(6, async () => (await portal.call(getRequestFile, { as: helene, params })).status),
       )
@@ -171,8 +180,7 @@ describe('parts that hang', () => {
       expect((await within(6, () => upload(portal, helene, request_id, { type: 'other' }))).status).toBe(503)
       expect(hole.most()).toBeLessThanOrEqual(96)
       expect((await within(1, () => portal.call(getRequestFile, { as: helene, params }))).status).toBe(503)
-      await hole.close()
-      await s3.start()
+      await giveBack()
       await until(async () => (await portal.call(getRequestFile, { as: helene, params })).status === 200, 30)
     },
   )
@@ -181,8 +189,7 @@ describe('parts that hang', () => {
     '[REL-14] a scanner: 503 within 6 s, then at once, and it is asked again by itself',
     { timeout: 60_000 },
     async () => {
-      await clamd.stop()
-      const hole = await blackHole(clamd.port)
+      const { hole, giveBack } = await hang(clamd)
       const statuses = await within(6, () =>
         Promise.all(
           Array.from({ length: 3 }, async () => (await upload(portal, helene, request_id, { type: 'other' })).status),
@@ -193,8 +200,7 @@ describe('parts that hang', () => {
       expect(hole.most()).toBeLessThanOrEqual(8)
       expect((await within(1, readyz)).status).toBe('ready')
       await until(async () => (await readyz()).scanner === 'down', 10)
-      await hole.close()
-      await clamd.start()
+      await giveBack()
       await until(async () => (await upload(portal, helene, request_id, { type: 'other' })).status === 201, 30)
     },
   )
