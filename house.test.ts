@@ -287,6 +287,8 @@ describe('names', () => {
 describe('how it is written', () => {
   const forbidden: [string, RegExp, RegExp][] = [
     ['the React Compiler memoises', /^web\/src\//, /\b(useMemo|useCallback)\(|\bmemo\(/],
+    // The compiler keeps a value that nothing of the component's changes.
+    ['a page follows the day (useToday)', /^web\/src\/(features|shell|routes)\/.*\.tsx$/, /[={]\s*today\(\)/],
     ['effects live in the kit and the platform', /^web\/src\/(features|shell|routes)\//, /\buse(Layout)?Effect\(/],
     // React's own keeps a failure for good; what may be missing without a word answers nothing in its place.
     [

@@ -15,10 +15,6 @@ import { waiting } from './scripts/waiting-pages.ts'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 
-// The React Compiler is kept off what the first load carries: frames, kit and home render once or on a press, and its
-// memory of past renders weighs 8 % of that code there. What is loaded later is compiled.
-const uncompiled = /\/src\/(?:ui|shell|platform|routes|features\/(?:session|home|animals|refunds\/(?:list|request)))\//
-
 // Each page bears the list of what it may load later: only the files of the frames are named.
 const chunkFileNames = ({ name }: { name: string }) =>
   /^(?:portal|guest|member|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'
@@ -34,7 +30,7 @@ const quiet: Rolldown.InputOptions = {
   },
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     kitAddress(),
@@ -45,7 +41,7 @@ export default defineConfig(({ command }) => ({
     leanReact(),
     leanRoutes(),
     tanstackRouter(routerOptions),
-    react({ compiler: true, exclude: command === 'build' ? [/\/node_modules\//, uncompiled] : [/\/node_modules\//] }),
+    react({ compiler: true }),
   ],
   // React has had the hook itself since 18.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
@@ -91,4 +87,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}))
+})

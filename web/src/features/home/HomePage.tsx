@@ -2,7 +2,7 @@ import './home.css'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useId } from 'react'
 import { endedContract } from '#platform/ended-contract.ts'
-import { today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
@@ -25,6 +25,7 @@ type HomePageProps = { fact: ReactNode; requests: ReactNode; animals: ReactNode;
 export function HomePage({ fact, requests, animals, side }: HomePageProps) {
   const words = useMessages(homeMessages)
   const { firstname, contract } = useMe()
+  const today = useToday()
   const id = useId()
   const isPreparing = contract === null || contract.status === 'in_preparation'
   const animalCards = (
@@ -60,7 +61,7 @@ export function HomePage({ fact, requests, animals, side }: HomePageProps) {
       <div className="cols">
         <div>
           <Gate allOf={['refunds:read', 'refunds:write']}>
-            <AskHero ended={endedContract(contract, today())} />
+            <AskHero ended={endedContract(contract, today)} />
           </Gate>
           <Gate permission="refunds:read">
             <section className="section" aria-labelledby={`${id}-requests`}>

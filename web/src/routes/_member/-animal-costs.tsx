@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { AnimalCosts } from '#features/animals/costs/AnimalCosts.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
-import { today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 
 const isDay = (text: string | undefined) =>
   text !== undefined && /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
@@ -10,6 +10,6 @@ const isDay = (text: string | undefined) =>
 export function CostsOfAnimal({ animal_id, year }: { animal_id: string; year: string | undefined }) {
   const { data: careKinds } = useSuspenseQuery(refundQueries.careKinds())
   return (
-    <AnimalCosts animal_id={animal_id} year={isDay(year) ? year : undefined} today={today()} careKinds={careKinds} />
+    <AnimalCosts animal_id={animal_id} year={isDay(year) ? year : undefined} today={useToday()} careKinds={careKinds} />
   )
 }

@@ -13,7 +13,7 @@ import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { LastRefunds } from '#features/refunds/list/past/LastRefunds.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { tellFailure } from '#platform/form/tell-failure.ts'
-import { today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { useCan, useFeature, whenGranted } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 
@@ -42,10 +42,11 @@ function Unread() {
 /** What is missing in the member's file, the next contribution, the last refunds and what was not read yet. */
 export function HomeSide({ animals }: { animals: readonly PortrayedAnimal[] }) {
   const { contract } = useMe()
+  const today = useToday()
   const mayReadRefunds = useCan('refunds:read')
   return (
     <>
-      <OnboardingTips animals={animals} today={today()} />
+      <OnboardingTips animals={animals} today={today} />
       {useCan('receipts:read') && (
         <ContributionBlock>
           <Contribution />

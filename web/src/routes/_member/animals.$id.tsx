@@ -7,7 +7,7 @@ import { RequestsUnderWay } from '#features/refunds/list/RequestsUnderWay.tsx'
 import { RefundsBlock } from '#features/refunds/list/RefundsBlock.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { apiProblem } from '#platform/calls/api-problem.ts'
-import { today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 
 // Below what is first seen.
@@ -35,6 +35,7 @@ export const Route = createFileRoute('/_member/animals/$id')({
 function Page() {
   const { id } = Route.useParams()
   const { year } = Route.useSearch()
+  const today = useToday()
   const { data: animals } = useSuspenseQuery(animalQueries.list())
   const animal = animals.find((one) => one.id === id)
   if (!animal) return null
@@ -47,7 +48,7 @@ function Page() {
     <AnimalPage
       key={id}
       animal={animal}
-      today={today()}
+      today={today}
       refunds={refunds}
       pastRefunds={<AnimalRefunds animal_id={id} />}
       costs={<Costs animal_id={id} year={year} />}

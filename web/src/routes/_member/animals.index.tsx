@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AnimalsPage } from '#features/animals/AnimalsPage.tsx'
 import { animalQueries } from '#features/animals/animals.queries.ts'
-import { today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 
 export const Route = createFileRoute('/_member/animals/')({
   staticData: { early: ['/animals'] },
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_member/animals/')({
 })
 
 function Page() {
-  return <AnimalsPage today={today()} />
+  return <AnimalsPage today={useToday()} />
 }

@@ -7,7 +7,7 @@ import { HomePage } from '#features/home/HomePage.tsx'
 import { FactLine } from '#features/refunds/list/fact/FactLine.tsx'
 import { RequestsUnderWay } from '#features/refunds/list/RequestsUnderWay.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
-import { today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { soon } from '#platform/page/soon.ts'
 
 // Asked for when the page has come to rest.
@@ -50,6 +50,7 @@ export const Route = createFileRoute('/_member/')({
 
 function Page() {
   const { data: animals = [] } = useQuery(animalQueries.list())
+  const today = useToday()
   const { data: aside } = useQuery(beside)
   const [isOfferDue] = useState(() => sessionStorage.getItem('passkey_offer') !== null)
   return (
@@ -57,7 +58,7 @@ function Page() {
       <HomePage
         fact={<FactLine />}
         requests={<RequestsUnderWay max={5} />}
-        animals={<AnimalCards today={today()} />}
+        animals={<AnimalCards today={today} />}
         side={aside && <aside.HomeSide animals={animals} />}
       />
       {isOfferDue && (

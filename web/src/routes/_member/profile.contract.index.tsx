@@ -5,7 +5,7 @@ import { contractQueries } from '#features/contract/contract.queries.ts'
 import { ContractPage } from '#features/contract/ContractPage.tsx'
 import { AnimalCovers } from '#features/contract/cover/AnimalCovers.tsx'
 import { Documents } from '#features/contract/documents/Documents.tsx'
-import { today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { soon } from '#platform/page/soon.ts'
 import { MemberTabs } from './-member-tabs.tsx'
 
@@ -31,5 +31,5 @@ function Papers() {
 }
 
 function Page() {
-  return <ContractPage today={today()} tabs={<MemberTabs />} covers={<Covers />} documents={<Papers />} />
+  return <ContractPage today={useToday()} tabs={<MemberTabs />} covers={<Covers />} documents={<Papers />} />
 }

@@ -3,7 +3,7 @@ import { readCardReturn } from '#features/payment-methods/card/card-return.ts'
 import { CardPage } from '#features/payment-methods/card/CardPage.tsx'
 import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
 import { keepLinkToken, useLinkToken } from '#platform/calls/link-token.ts'
-import { today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
 const path = '/profile/payment-methods/card'
@@ -27,5 +27,5 @@ export const Route = createFileRoute('/_member/profile/payment-methods/card')({
 
 function Page() {
   const search = useLocation({ select: ({ searchStr }) => searchStr })
-  return <CardPage returned={readCardReturn(search)} token={useLinkToken(path)} today={today()} />
+  return <CardPage returned={readCardReturn(search)} token={useLinkToken(path)} today={useToday()} />
 }

@@ -4,7 +4,7 @@ import { calendarQuery } from '#features/calendar/calendar.queries.ts'
 import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
 import { PaymentMethodsPage } from '#features/payment-methods/PaymentMethodsPage.tsx'
 import { LastReceipts } from '#features/receipts/list/LastReceipts.tsx'
-import { today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { soon } from '#platform/page/soon.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { MemberTabs } from './-member-tabs.tsx'
@@ -22,7 +22,7 @@ function Page() {
   return (
     <PaymentMethodsPage
       tabs={<MemberTabs />}
-      today={today()}
+      today={useToday()}
       calendar={<CalendarPanel />}
       receipts={mayRead ? <LastReceipts /> : null}
     />

@@ -4,7 +4,8 @@ import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.q
 import { ReceiptPage } from '#features/receipts/mend/ReceiptPage.tsx'
 import { receiptMessages } from '#features/receipts/receipts.messages.ts'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
-import { monthAndYear, today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
+import { monthAndYear } from '#platform/language/format.ts'
 import { currentLanguage, inLanguage } from '#platform/language/i18n.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { useContract } from '#platform/queries.ts'
@@ -34,6 +35,6 @@ function Page() {
   })
   const account = methods?.debit?.kind === 'bank_account' ? methods.debit.iban : null
   return (
-    <ReceiptPage key={id} receipt={receipt} country={country} today={today()} account={account} payment={payment} />
+    <ReceiptPage key={id} receipt={receipt} country={country} today={useToday()} account={account} payment={payment} />
   )
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { scheduleYears, shownYear } from '#features/receipts/schedule/schedule-years.ts'
 import { SchedulePage } from '#features/receipts/schedule/SchedulePage.tsx'
+import { useToday } from '#platform/browser/use-today.ts'
 import { today } from '#platform/language/format.ts'
 import { soon } from '#platform/page/soon.ts'
 import { me } from '#platform/queries.ts'
@@ -25,5 +26,5 @@ export const Route = createFileRoute('/_member/profile/receipts/schedule')({
 
 function Page() {
   const { year } = Route.useSearch()
-  return <SchedulePage year={year} today={today()} />
+  return <SchedulePage year={year} today={useToday()} />
 }

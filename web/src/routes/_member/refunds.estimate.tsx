@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { EstimatePage } from '#features/refunds/estimate/EstimatePage.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
-import { today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 
 export const Route = createFileRoute('/_member/refunds/estimate')({
   staticData: {
@@ -23,5 +23,5 @@ export const Route = createFileRoute('/_member/refunds/estimate')({
 function Page() {
   const { animal_id } = Route.useSearch()
   const { data: animals } = useSuspenseQuery(animalQueries.list())
-  return <EstimatePage animals={animals} animal_id={animal_id} today={today()} />
+  return <EstimatePage animals={animals} animal_id={animal_id} today={useToday()} />
 }

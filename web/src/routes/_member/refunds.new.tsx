@@ -4,7 +4,7 @@ import { animalQueries } from '#features/animals/animals.queries.ts'
 import { NewRefundPage } from '#features/refunds/new-refund/NewRefundPage.tsx'
 import { readStep, type ShownStep } from '#features/refunds/new-refund/shown-step.ts'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
-import { today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
 type Search = { request?: string | undefined; step?: ShownStep | undefined; animal_id?: string | undefined }
@@ -52,7 +52,7 @@ function Page() {
       animals={animals}
       animal_id={animal_id}
       wanted={step ?? null}
-      today={today()}
+      today={useToday()}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SponsorshipPage } from '#features/sponsorship/SponsorshipPage.tsx'
 import { sponsorshipQueries } from '#features/sponsorship/sponsorship.queries.ts'
-import { today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { soon } from '#platform/page/soon.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
@@ -14,5 +14,9 @@ export const Route = createFileRoute('/_member/sponsorship')({
   beforeLoad: requireGrant({ feature: 'sponsorship' }),
   loader: ({ context: { queries } }) =>
     soon([queries.prefetchQuery(sponsorshipQueries.requests()), queries.prefetchQuery(sponsorshipQueries.offer())]),
-  component: () => <SponsorshipPage today={today()} />,
+  component: Page,
 })
+
+function Page() {
+  return <SponsorshipPage today={useToday()} />
+}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EmailConfirmationPage } from '#features/session/confirm/EmailConfirmationPage.tsx'
 import { useLinkToken } from '#platform/calls/link-token.ts'
-import { isSignedIn } from '#platform/session.ts'
+import { useSignedIn } from '#platform/use-signed-in.ts'
 
 export const Route = createFileRoute('/_open/email-confirmation')({
   staticData: { crumb: { fr: 'Nouvelle adresse e-mail', it: 'Nuovo indirizzo e-mail' } },
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_open/email-confirmation')({
 })
 
 function Page() {
-  return <EmailConfirmationPage token={useLinkToken('/email-confirmation')} isSignedIn={isSignedIn()} />
+  return <EmailConfirmationPage token={useLinkToken('/email-confirmation')} isSignedIn={useSignedIn()} />
 }

@@ -3,6 +3,7 @@ import { askForSponsor } from '#features/sponsorship/guest/sponsor.ts'
 import { SponsorPage } from '#features/sponsorship/guest/SponsorPage.tsx'
 import { UnknownSponsor } from '#features/sponsorship/guest/UnknownSponsor.tsx'
 import { isSignedIn } from '#platform/session.ts'
+import { useSignedIn } from '#platform/use-signed-in.ts'
 import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
 import { PageError } from '#shell/trouble/PageError.tsx'
 
@@ -34,7 +35,7 @@ function Page() {
 
 function Failed(problem: ErrorComponentProps) {
   return (
-    <LargeGuestLayout isMember={isSignedIn()}>
+    <LargeGuestLayout isMember={useSignedIn()}>
       <PageError {...problem} />
     </LargeGuestLayout>
   )

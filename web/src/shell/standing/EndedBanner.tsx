@@ -2,7 +2,7 @@ import '../trouble/suspension.css'
 import { Link, useRouterState } from '@tanstack/react-router'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import { endedContract } from '#platform/ended-contract.ts'
-import { today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
@@ -14,7 +14,7 @@ import { endedMessages } from './ended.messages.ts'
 export function EndedBanner() {
   const words = useMessages(endedMessages)
   const format = useFormat()
-  const ended = endedContract(useMe().contract, today())
+  const ended = endedContract(useMe().contract, useToday())
   const isThere = useRouterState({ select: ({ location }) => location.pathname === '/refunds/new' })
   if (!ended) return null
   const { last_day, filing_years } = ended

@@ -3,7 +3,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { dayAfter } from '#platform/language/day-after.ts'
-import { today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
@@ -15,6 +15,7 @@ import { suspensionMessages } from './suspension.messages.ts'
 export function SuspensionBanner() {
   const words = useMessages(suspensionMessages)
   const format = useFormat()
+  const today = useToday()
   const { country, suspended_since, suspends_on, amount_due_cents } = useContract()
   // On the page that mends it the way out is there already.
   const isThere = useRouterState({ select: ({ location }) => location.pathname.startsWith('/profile/receipts/') })
@@ -30,7 +31,7 @@ export function SuspensionBanner() {
       <p className="grow">
         <b className="strong">{fact()}</b>{' '}
         {isPaid
-          ? words.back(format.longDayWithYear(dayAfter(today())), country === 'FR')
+          ? words.back(format.longDayWithYear(dayAfter(today)), country === 'FR')
           : words.due(format.euros(amount_due_cents))}
       </p>
       {!isPaid && !isThere && (

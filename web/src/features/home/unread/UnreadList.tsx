@@ -1,7 +1,8 @@
 import './unread.css'
 import { Link } from '@tanstack/react-router'
 import type { Notification } from '@coussinet/contract/notifications.ts'
-import { clockTime, nearDay, today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
+import { clockTime, nearDay } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Row, RowList } from '#ui/display/rows/Rows.tsx'
 import { unreadMessages } from './unread.messages.ts'
@@ -15,8 +16,8 @@ type UnreadListProps = { notifications: readonly Notification[]; onOpen: (id: st
 export function UnreadList({ notifications, onOpen }: UnreadListProps) {
   const words = useMessages(unreadMessages)
   const language = useLanguage()
+  const now = useToday()
   if (notifications.length === 0) return <p className="small muted">{words.none}</p>
-  const now = today()
   const momentOf = (created_at: string) => `${nearDay(created_at, now, language)}, ${clockTime(created_at, language)}`
   return (
     <RowList>

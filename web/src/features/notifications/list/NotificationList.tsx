@@ -3,8 +3,9 @@ import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useState, type AnimationEvent } from 'react'
 import type { Notification } from '@coussinet/contract/notifications.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { tellFailure } from '#platform/form/tell-failure.ts'
-import { monthAndYear, today } from '#platform/language/format.ts'
+import { monthAndYear } from '#platform/language/format.ts'
 import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { RowList } from '#ui/display/rows/Rows.tsx'
@@ -34,7 +35,7 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
   const [seen, setSeen] = useState(newest?.created_at ?? null)
   const [focused, setFocused] = useState<string | null>(null)
   const { shown, waiting } = splitArrivals(rows, seen)
-  const now = today()
+  const now = useToday()
 
   function titleOf(period: string): string {
     if (period === 'today' || period === 'week') return words[period]

@@ -1,6 +1,7 @@
 import '../lists.css'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { clockTime, longDayWithYear, nearDay, today } from '#platform/language/format.ts'
+import { useToday } from '#platform/browser/use-today.ts'
+import { clockTime, longDayWithYear, nearDay } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { deviceName } from '#platform/passkeys/device-name.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -16,7 +17,7 @@ export function SecurityLog() {
   const language = useLanguage()
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(securityLogQuery)
   const days = byDay(data.pages.flatMap((page) => page.data))
-  const now = today()
+  const now = useToday()
   const dayTitle = (day: string) =>
     day.slice(0, 4) === now.slice(0, 4) ? nearDay(day, now, language) : longDayWithYear(day, language)
   const where = (browser: string | null, system: string | null) => deviceName({ browser, system }, language)
