@@ -8,8 +8,6 @@ import { chunkOf } from './scripts/chunks.ts'
 import { kitAddress } from './scripts/kit-address.ts'
 import { leanContract } from './scripts/lean/lean-contract.ts'
 import { leanPackages } from './scripts/lean/lean-packages.ts'
-import { leanReact } from './scripts/lean/lean-react.ts'
-import { leanRoutes } from './scripts/lean/lean-routes.ts'
 import { routerOptions } from './scripts/router-options.ts'
 import { waiting } from './scripts/waiting-pages.ts'
 
@@ -38,13 +36,9 @@ export default defineConfig({
     brandValues(),
     leanContract(),
     leanPackages(),
-    leanReact(),
-    leanRoutes(),
     tanstackRouter(routerOptions),
     react({ compiler: true }),
   ],
-  // React has had the hook itself since 18.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // What the server makes itself: the API, a demonstration's mailbox, the preview of the letters.
   server: {
     proxy: Object.fromEntries(
