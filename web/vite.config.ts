@@ -7,7 +7,6 @@ import { brandValues } from './scripts/brand/brand-values.ts'
 import { chunkOf } from './scripts/chunks.ts'
 import { kitAddress } from './scripts/kit-address.ts'
 import { leanContract } from './scripts/lean/lean-contract.ts'
-import { leanPackages } from './scripts/lean/lean-packages.ts'
 import { routerOptions } from './scripts/router-options.ts'
 import { waiting } from './scripts/waiting-pages.ts'
 
@@ -35,7 +34,6 @@ export default defineConfig({
     brandLooks(),
     brandValues(),
     leanContract(),
-    leanPackages(),
     tanstackRouter(routerOptions),
     react({ compiler: true }),
   ],

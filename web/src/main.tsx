@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { keepRedirect } from '#platform/calls/kept-redirect.ts'
 import { currentLanguage, guestLanguage, inLanguage, setLanguage, watchLanguage } from '#platform/language/i18n.ts'
+import { watchLoadFailures } from '#platform/chunks/load-failure.ts'
 import { focusHeadings, titleOf } from '#platform/page/arrive.ts'
 import { wakePrinted } from '#platform/page/printed.ts'
 import { report } from '#platform/page/report.ts'
@@ -12,6 +13,7 @@ import { portalMessages } from '#shell/portal.messages.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { createPortal } from './portal.tsx'
 
+watchLoadFailures()
 // A built page has run its first lines by now.
 if (import.meta.env.DEV) await import('./first-lines/development.ts')
 const router = createPortal()

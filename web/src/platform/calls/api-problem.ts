@@ -23,9 +23,15 @@ type Known = {
 }
 
 /** Makes the error of a kind; what is not known is empty. */
-export function apiProblem(code: ProblemKind, known: Known = {}): ApiProblem {
-  const { status = 0, errors = {}, params = {}, request_id = null, retry_after = null, cause } = known
-  return Object.assign(new Error(code, { cause }), {
+export function apiProblem(code: ProblemKind, { cause, ...known }: Known = {}): ApiProblem {
+  return asApiProblem(new Error(code, { cause }), code, known)
+}
+
+/** Makes an error that was thrown already a problem of that kind: whoever holds it reads it as one. */
+export function asApiProblem(error: Error, code: ProblemKind, known: Omit<Known, 'cause'> = {}): ApiProblem {
+  const { status = 0, errors = {}, params = {}, request_id = null, retry_after = null } = known
+  return Object.assign(error, {
+    message: code,
     name: 'ApiProblem' as const,
     code,
     status,

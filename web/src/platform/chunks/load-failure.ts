@@ -1,3 +1,5 @@
+import { apiProblem, asApiProblem } from '../calls/api-problem.ts'
+
 const failures = new WeakSet<Error>()
 
 /** Marks an error as that of code which did not load, to whose page a reload may help. */
@@ -7,6 +9,48 @@ export function markLoadFailure<Failure extends Error>(failure: Failure): Failur
 }
 
 export const isLoadFailure = (error: unknown): boolean => error instanceof Error && failures.has(error)
+
+const lostSheets = new Set<string>()
+const pause_ms = 5000
+let nextTry: ReturnType<typeof setTimeout> | undefined
+
+/** Asks for a sheet again; throws a problem of the network when it does not come. */
+function sheetAgain(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.crossOrigin = ''
+    link.href = href
+    link.onload = () => {
+      lostSheets.delete(href)
+      resolve()
+    }
+    link.onerror = () => reject(markLoadFailure(apiProblem('network')))
+    document.head.append(link)
+  })
+}
+
+/** Asks again for the sheets that did not come: the bundler asks once, and then runs their code without them. Nothing when none is missing. */
+export function sheetsAgain(): Promise<unknown> | undefined {
+  return lostSheets.size === 0 ? undefined : Promise.all([...lostSheets].map(sheetAgain))
+}
+
+/** Makes code and sheets that do not come problems of the network, as calls without an answer are, and asks for such sheets until they come. */
+export function watchLoadFailures(): void {
+  // Sent by the bundler with the error that it throws next. At an engine's own words for it the router would open the page anew.
+  addEventListener('vite:preloadError', ({ payload }) => void markLoadFailure(asApiProblem(payload, 'network')))
+  const note = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+    target.remove()
+    lostSheets.add(target.href)
+    nextTry ??= setTimeout(() => {
+      nextTry = undefined
+      void sheetsAgain()?.catch(() => undefined)
+    }, pause_ms)
+  }
+  // An element's error does not bubble.
+  document.addEventListener('error', note, true)
+}
 
 const fresh = { headers: { accept: 'text/html' }, cache: 'no-store' } as const
 

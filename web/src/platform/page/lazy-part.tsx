@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { ErrorBoundary } from '#ui/feedback/ErrorBoundary.tsx'
-import { isLoadFailure, reloadIfServed } from '../chunks/load-failure.ts'
+import { isLoadFailure, reloadIfServed, sheetsAgain } from '../chunks/load-failure.ts'
 import { PartError } from './failed/PartError.tsx'
 import { report } from './report.ts'
 
@@ -16,6 +16,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
     async function tryAgain(isAsked: boolean, reset: () => void): Promise<void> {
       try {
+        await sheetsAgain()
         current = await load()
       } catch {
         // An engine may keep what failed, and a new build has other files: a page that is opened anew has neither.
