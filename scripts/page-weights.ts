@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const dist = join(import.meta.dirname, '../web/dist')
-const frames = /\/assets\/(?:portal|guest|member|home)-/
+const frames = /\/assets\/(?:portal|guest|member|rolldown-runtime)-/
 const kB = 1000
 const budgets: { page: RegExp; code: number }[] = [
   { page: /^_guest-login\./, code: 98 * kB },

@@ -5,8 +5,8 @@ import { defineConfig, type Rolldown } from 'vite'
 import { brandLooks } from './scripts/brand/brand-files.ts'
 import { brandValues } from './scripts/brand/brand-values.ts'
 import { chunkOf } from './scripts/chunks.ts'
+import { contractCalls } from './scripts/contract-calls.ts'
 import { kitAddress } from './scripts/kit-address.ts'
-import { leanContract } from './scripts/lean/lean-contract.ts'
 import { routerOptions } from './scripts/router-options.ts'
 import { waiting } from './scripts/waiting-pages.ts'
 
@@ -33,7 +33,7 @@ export default defineConfig({
     kitAddress(),
     brandLooks(),
     brandValues(),
-    leanContract(),
+    contractCalls(),
     tanstackRouter(routerOptions),
     react({ compiler: true }),
   ],

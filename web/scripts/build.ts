@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
-import { mergeRuntime } from './lean/merge-runtime.ts'
 import { precompress } from './precompress.ts'
 import { writePages } from './write-pages.ts'
 
@@ -17,7 +16,6 @@ const configFile = `${root}vite.config.ts`
 // The production build of React prerenders too.
 process.env['NODE_ENV'] = 'production'
 await build({ configFile, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
-mergeRuntime(dist)
 await build({
   configFile,
   logLevel: 'warn',

@@ -6,14 +6,9 @@ const guest = /\/src\/shell\/guest-frame\.tsx$/
 const alone = /\/src\/routes\/(?:privacy|sponsorship\/\$sponsor)\.tsx/
 // The home page goes with the frame: sign-in leads to it, and the other pages share most of what it is made of.
 const member = /\/src\/(?:shell\/member-frame\.tsx$|routes\/_member\/index\.tsx)/
-// Exported by the same index as what the frame needs, but needed by some pages only: theirs to carry.
-// Should the frame come to need one, the build says so (`checkChunks`): it then leaves this list.
-const pagesOnly =
-  /\/(?:query-core|react-query)\/.*\/(?:queriesObserver|useQueries|mutationObserver|useMutation|infiniteQueryObserver|use(?:Suspense)?InfiniteQuery|useMutationState|useSuspenseQueries|useIsFetching|usePrefetch\w*|HydrationBoundary|hydration|streamedQuery)\.js$|\/react-router\/.*\/useBlocker\.js$/
 const lists = /\/contract\/src\/care-kinds\.ts$/
-// What a form's own page checks; the calls, in the modules that import them, need nothing of it (`lean-contract.ts`).
+// What a form's own page checks; the calls, in the modules that import them, need nothing of it (`contract-calls.ts`).
 const rules = /\/contract\/src\/(?:fields|forms)(?:\/|\.ts$)|\/node_modules\/zod\//
-const runtime = /rolldown\/runtime/
 
 /** The modules from which the code is entered and which lead to this one by plain imports alone. */
 function entriesOf(id: string, graph: Graph): Set<string> {
@@ -36,8 +31,7 @@ function entriesOf(id: string, graph: Graph): Set<string> {
  * Few chunks, so few requests; what is left is the bundler's to place, a chunk a page.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
-  if (runtime.test(id)) return 'portal'
-  if (pagesOnly.test(id) || lists.test(id) || rules.test(id)) return null
+  if (lists.test(id) || rules.test(id)) return null
   const entries = [...entriesOf(id, graph)]
   const reachedFrom = (entry: RegExp) => entries.some((at) => entry.test(at))
   if (reachedFrom(main)) return 'portal'

@@ -43,9 +43,9 @@ function leanCall(call: Node, code: string): Cut {
  * Leaves to the web's build of the contract what the web runs: an endpoint becomes a plain object without its schemas,
  * and a schema that no form uses falls away, for each call outside of its functions is said to have no effect but its value.
  */
-export function leanContract(): Plugin {
+export function contractCalls(): Plugin {
   return {
-    name: 'lean-contract',
+    name: 'contract-calls',
     apply: 'build',
     enforce: 'post',
     transform: {
