@@ -8,6 +8,7 @@ import { shellMessages } from '#shell/shell.messages.ts'
 import { WaitingOpenPage } from '#shell/waiting/WaitingOpenPage.tsx'
 import { WaitingPage } from '#shell/waiting/WaitingPage.tsx'
 import { createPortal } from './portal.tsx'
+import { pageRequests } from './start/page-requests.ts'
 
 async function html(page: ReactNode): Promise<string> {
   // One piece: a part sent later would need a script of its own.
@@ -44,13 +45,14 @@ export type PageRoute = {
 
 /** Each address pattern that a browser may open, with what its page declares. */
 export function pageRoutes(): PageRoute[] {
+  const requests: Record<string, readonly string[] | undefined> = pageRequests
   const { routesById } = createPortal(createMemoryHistory())
   return Object.values(routesById).flatMap((route) => {
     const { id, fullPath, children, options } = route
     if (children !== undefined || id === '__root__') return []
-    const { crumb, title = crumb, early = [] } = options.staticData ?? {}
+    const { crumb, title = crumb } = options.staticData ?? {}
     const layout = layouts.find((name) => id.startsWith(`/_${name}/`)) ?? (id === '/$' ? 'unknown' : 'alone')
     const path = fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath
-    return [{ id, path, layout, title: title ?? { fr: brandName, it: brandName }, early }]
+    return [{ id, path, layout, title: title ?? { fr: brandName, it: brandName }, early: requests[id] ?? [] }]
   })
 }

@@ -6,8 +6,6 @@ import type { Label, Language } from '../language/i18n.ts'
 export type PageStaticData = {
   crumb?: Label
   title?: Label
-  /** Calls that the page's first lines start on a direct visit: addresses below `/api`, `{id}` standing for the route's `$id`. */
-  early?: readonly string[]
   /** In its place, before the contract, stands what is awaited. */
   needsContract?: true
 }

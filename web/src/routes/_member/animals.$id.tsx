@@ -15,7 +15,6 @@ const loadCosts = () => import('./-animal-costs.tsx')
 const Costs = lazyPart(() => loadCosts().then((module) => module.CostsOfAnimal))
 
 export const Route = createFileRoute('/_member/animals/$id')({
-  staticData: { early: ['/animals', '/refund-requests?animal_id={id}', '/refunds?animal_id={id}'] },
   validateSearch: ({ year }: Record<string, unknown>): { year?: string | undefined } =>
     typeof year === 'string' ? { year } : {},
   loader: async ({ context: { queries, whenGranted }, params: { id } }) => {

@@ -4,7 +4,6 @@ import { animalQueries } from '#features/animals/animals.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 
 export const Route = createFileRoute('/_member/animals/')({
-  staticData: { early: ['/animals'] },
   loader: ({ context: { queries } }) => void queries.prefetchQuery(animalQueries.list()),
   component: Page,
 })

@@ -9,7 +9,6 @@ type Search = { topic?: string | undefined; subject?: string | undefined }
 export const Route = createFileRoute('/_member/contact')({
   staticData: {
     crumb: { fr: 'Nous contacter', it: 'Contatti' },
-    early: ['/constants/topics', '/constants/public-holidays'],
   },
   validateSearch: ({ topic, subject }: Record<string, unknown>): Search => ({
     ...(typeof topic === 'string' && { topic }),

@@ -9,7 +9,6 @@ type Search = { tag?: string | undefined; q?: string | undefined }
 export const Route = createFileRoute('/_member/faq')({
   staticData: {
     crumb: { fr: 'Questions fréquentes', it: 'Domande frequenti' },
-    early: ['/faqs/tags', '/constants/public-holidays'],
   },
   validateSearch: ({ tag, q }: Record<string, unknown>): Search => ({
     ...(typeof tag === 'string' && { tag }),

@@ -35,7 +35,6 @@ const beside = queryOptions({
 export const Route = createFileRoute('/_member/')({
   staticData: {
     title: { fr: 'Accueil', it: 'Home' },
-    early: ['/refund-requests', '/refunds?limit=10', '/animals', '/onboarding', '/receipts?limit=100'],
   },
   // Each block waits and fails alone; what is quick comes with the page.
   loader: ({ context: { queries, whenGranted } }) => {

@@ -10,7 +10,6 @@ import { soon } from '#platform/page/soon.ts'
 import { MemberTabs } from './-member-tabs.tsx'
 
 export const Route = createFileRoute('/_member/profile/contract/')({
-  staticData: { early: ['/animals', '/documents', '/contract/endings'] },
   // Each block waits and fails alone; what is quick comes with the page, so that `#complaint` stays where it was found.
   loader: ({ context: { queries } }) =>
     soon([

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_member/profile/contract/termination')({
   staticData: {
     crumb: { fr: 'Résiliation', it: 'Disdetta' },
     title: { fr: 'Résilier mon contrat', it: 'Disdire il contratto' },
-    early: ['/contract/endings', '/animals'],
   },
   validateSearch: readEndingStep,
   loader: async ({ context: { queries } }) => {

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_member/profile/contract/withdrawal')({
   staticData: {
     crumb: { fr: 'Renonciation', it: 'Recesso' },
     title: { fr: 'Renoncer à mon contrat', it: 'Recedere dal contratto' },
-    early: ['/contract/endings', '/animals'],
   },
   validateSearch: readEndingStep,
   loader: async ({ context: { queries } }) => {

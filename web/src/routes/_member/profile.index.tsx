@@ -8,7 +8,6 @@ import { sessionsQuery } from '#features/profile/sessions/sessions.queries.ts'
 import { MemberTabs } from './-member-tabs.tsx'
 
 export const Route = createFileRoute('/_member/profile/')({
-  staticData: { early: ['/sessions', '/passkeys', '/security-log?limit=6'] },
   loader: ({ context: { queries } }) => {
     void queries.prefetchQuery(passkeysQuery)
     void queries.prefetchQuery(sessionsQuery)

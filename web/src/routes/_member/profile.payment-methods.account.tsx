@@ -15,7 +15,6 @@ export const Route = createFileRoute('/_member/profile/payment-methods/account')
   staticData: {
     crumb: { fr: 'Changer de compte', it: 'Cambiare conto' },
     title: { fr: 'Modifier mon compte bancaire', it: 'Modifica il conto bancario' },
-    early: ['/payment-methods'],
   },
   validateSearch: ({ mandate, step }: Record<string, unknown>): Search => {
     const known = readStep(step)

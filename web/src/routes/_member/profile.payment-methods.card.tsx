@@ -9,7 +9,7 @@ import { requireGrant } from '#platform/require-grant.ts'
 const path = '/profile/payment-methods/card'
 
 export const Route = createFileRoute('/_member/profile/payment-methods/card')({
-  staticData: { crumb: { fr: 'Carte bancaire', it: 'Carta di pagamento' }, early: ['/payment-methods'] },
+  staticData: { crumb: { fr: 'Carte bancaire', it: 'Carta di pagamento' } },
   beforeLoad: requireGrant({ permission: 'payment-methods:write' }),
   loader: async ({ context: { queries }, location }) => {
     // Of a member who had to sign in on the way back; the page's first lines have taken it off the address of the others.

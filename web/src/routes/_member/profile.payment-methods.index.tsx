@@ -10,7 +10,6 @@ import { useCan } from '#platform/permissions.tsx'
 import { MemberTabs } from './-member-tabs.tsx'
 
 export const Route = createFileRoute('/_member/profile/payment-methods/')({
-  staticData: { early: ['/payment-methods', '/receipts?limit=100', '/calendar-feed'] },
   // Each block waits and fails alone; what is quick comes with the page, so that `#calendar` stays where it was found.
   loader: ({ context: { queries } }) =>
     soon([queries.prefetchQuery(paymentMethodsQuery), queries.prefetchQuery(calendarQuery)]),

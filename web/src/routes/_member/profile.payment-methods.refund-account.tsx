@@ -9,7 +9,6 @@ import { requireGrant } from '#platform/require-grant.ts'
 export const Route = createFileRoute('/_member/profile/payment-methods/refund-account')({
   staticData: {
     crumb: { fr: 'Compte pour les remboursements', it: 'Conto per i rimborsi' },
-    early: ['/payment-methods'],
   },
   validateSearch: readRefundSearch,
   beforeLoad: requireGrant({ permission: 'payment-methods:write' }),

@@ -11,7 +11,7 @@ import { useCan } from '#platform/permissions.tsx'
 import { useContract } from '#platform/queries.ts'
 
 export const Route = createFileRoute('/_member/profile/receipts/$id')({
-  staticData: { crumb: { fr: 'Cotisation', it: 'Premio' }, early: ['/receipts/{id}', '/receipts?limit=100'] },
+  staticData: { crumb: { fr: 'Cotisation', it: 'Premio' } },
   validateSearch: ({ payment }: Record<string, unknown>): { payment?: string | undefined } =>
     typeof payment === 'string' ? { payment } : {},
   loader: async ({ context: { queries }, params: { id } }) => {

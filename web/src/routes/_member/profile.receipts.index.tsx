@@ -7,7 +7,6 @@ import { MemberTabs } from './-member-tabs.tsx'
 type Search = { year?: number | undefined; payment?: string | undefined }
 
 export const Route = createFileRoute('/_member/profile/receipts/')({
-  staticData: { early: ['/receipts?limit=100'] },
   validateSearch: ({ year, payment }: Record<string, unknown>): Search => ({
     ...(typeof year === 'number' ? { year } : {}),
     ...(typeof payment === 'string' ? { payment } : {}),

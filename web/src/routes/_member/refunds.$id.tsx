@@ -5,7 +5,7 @@ import { RefundRequestPage } from '#features/refunds/detail/RefundRequestPage.ts
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 
 export const Route = createFileRoute('/_member/refunds/$id')({
-  staticData: { crumb: { fr: 'Demande', it: 'Richiesta' }, early: ['/refund-requests/{id}', '/animals'] },
+  staticData: { crumb: { fr: 'Demande', it: 'Richiesta' } },
   loader: async ({ context: { queries }, params: { id } }) => {
     const [request] = await Promise.all([
       queries.ensureQueryData(refundQueries.request(id)),

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_member/refunds/estimate')({
   staticData: {
     crumb: { fr: 'Estimation', it: 'Stima' },
     title: { fr: 'Estimer un remboursement', it: 'Stima un rimborso' },
-    early: ['/animals', '/constants/care-kinds'],
   },
   validateSearch: ({ animal_id }: Record<string, unknown>): { animal_id?: string | undefined } =>
     typeof animal_id === 'string' ? { animal_id } : {},

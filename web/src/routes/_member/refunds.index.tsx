@@ -6,7 +6,6 @@ import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { useContract } from '#platform/queries.ts'
 
 export const Route = createFileRoute('/_member/refunds/')({
-  staticData: { early: ['/refund-requests', '/refunds', '/animals'] },
   validateSearch: ({ animal_id }: Record<string, unknown>): { animal_id?: string | undefined } =>
     typeof animal_id === 'string' ? { animal_id } : {},
   loaderDeps: ({ search: { animal_id } }) => ({ animal_id }),

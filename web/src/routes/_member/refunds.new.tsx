@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_member/refunds/new')({
   staticData: {
     crumb: { fr: 'Nouvelle demande', it: 'Nuova richiesta' },
     title: { fr: 'Nouvelle demande de remboursement', it: 'Nuova richiesta di rimborso' },
-    early: ['/refund-requests', '/animals'],
   },
   validateSearch: ({ request, step, animal_id }: Record<string, unknown>): Search => {
     const known = readStep(step)

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_member/sponsorship')({
   staticData: {
     crumb: { fr: 'Mes parrainages', it: 'Presenta un amico' },
     needsContract: true,
-    early: ['/sponsorship-requests', '/sponsorship-offers/current'],
   },
   beforeLoad: requireGrant({ feature: 'sponsorship' }),
   loader: ({ context: { queries } }) =>

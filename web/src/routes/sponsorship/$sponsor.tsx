@@ -10,7 +10,6 @@ import { PageError } from '#shell/trouble/PageError.tsx'
 export const Route = createFileRoute('/sponsorship/$sponsor')({
   staticData: {
     crumb: { fr: 'Invitation', it: 'Invito' },
-    early: ['/sponsorship-requests/report?sponsor={sponsor}'],
   },
   loader: async ({ params: { sponsor }, abortController: { signal } }) => {
     const isMember = isSignedIn()
