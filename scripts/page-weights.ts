@@ -5,10 +5,14 @@ import { join } from 'node:path'
 const dist = join(import.meta.dirname, '../web/dist')
 const frames = /\/assets\/(?:portal|guest|member|rolldown-runtime)-/
 const kB = 1000
-const budgets: { page: RegExp; code: number }[] = [
-  { page: /^_guest-login\./, code: 98 * kB },
-  { page: /^_member\./, code: 115 * kB },
+// The targets are 106, 124, 130 and 130 kB of code: each page is held to what it weighs until it comes to its own (0052).
+const budgets: { page: RegExp; code: number; html: number }[] = [
+  { page: /^_guest-login\./, code: 106.5 * kB, html: 14 * kB },
+  { page: /^_member\./, code: 130 * kB, html: 14 * kB },
+  { page: /^_member-refunds\./, code: 138 * kB, html: 16 * kB },
+  { page: /^_member-refunds-new\./, code: 176 * kB, html: 16 * kB },
 ]
+// Every other page.
 const html = 14 * kB
 const routeCode = 15 * kB
 
@@ -24,10 +28,10 @@ function weigh(file: string): Weight {
   const chunk = Math.max(0, ...names.filter((script) => !frames.test(script)).map(compressed))
   const page = compressed(file)
   const name = file.replace('pages/', '')
-  const limit = budgets.find(({ page: of_page }) => of_page.test(name))?.code
+  const budget = budgets.find(({ page: of_page }) => of_page.test(name))
   const over = [
-    ...(page > html ? ['HTML and CSS'] : []),
-    ...(limit !== undefined && code > limit ? ['code'] : []),
+    ...(page > (budget?.html ?? html) ? ['HTML and CSS'] : []),
+    ...(budget !== undefined && code > budget.code ? ['code'] : []),
     ...(chunk > routeCode ? ['a chunk'] : []),
   ]
   return { file: name, page, code, chunk, over }
