@@ -60,9 +60,8 @@ it('[ERR-02] a sheet that did not come is asked for again before its code is, an
 
   const failing = sheetsAgain()
   expect(asked.map((link) => link.href)).toEqual([href])
-  const failed = expect(failing).rejects.toSatisfy((error) => isLoadFailure(error) && hasCode(error, 'network'))
   for (const link of asked.splice(0)) lose(link)
-  await failed
+  await expect(failing).rejects.toSatisfy((error) => isLoadFailure(error) && hasCode(error, 'network'))
 
   await vi.advanceTimersByTimeAsync(5000)
   expect(asked.map((link) => link.href)).toEqual([href])
