@@ -12,6 +12,7 @@ export {
   insertAnimal,
   type Insured,
   insuredAnimals,
+  insuredPrices,
   type PriceRevision,
   replaceRevisions,
   setAnimal,
@@ -29,13 +30,21 @@ export {
   type EndingRow,
   findEndings,
   insertEnding,
+  liftSuspension,
   putContract,
   setContract,
   type Span,
   spanOf,
+  takeMandateNumber,
 } from './contracts/contracts.store.ts'
 export { reachesMonth } from './contracts/reaches-month.ts'
-export { replaceSuspensions, suspendedSince, type Suspension, suspensionsOf } from './contracts/suspensions.store.ts'
+export {
+  replaceSuspensions,
+  runningSuspension,
+  suspendedSince,
+  type Suspension,
+  suspensionsOf,
+} from './contracts/suspensions.store.ts'
 export { insuranceYear } from './cover/insurance-year.ts'
 export { identificationDeadline, remaining, usedPercent } from './cover/limits.ts'
 export { type ContractDays, outsideCover } from './cover/outside-cover.ts'
@@ -51,6 +60,7 @@ export {
   freezeFactsOf,
   holdCredentials,
   holdSigner,
+  homeOf,
   insertMember,
   lockBrought,
   lockContacts,

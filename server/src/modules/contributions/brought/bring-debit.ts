@@ -6,11 +6,10 @@ import { newId } from '#platform/ids.ts'
 import { cardNumber } from '#platform/paper/paper-format.ts'
 import { fieldProblem } from '#platform/problem.ts'
 import { type Bringing, differing } from '#platform/upserts/bring.ts'
-import { claimName, holdName } from '#modules/policy/policy.ts'
+import { claimName, holdName, homeOf } from '#modules/policy/policy.ts'
 import { tellOfAccount } from '../account-notice.ts'
 import {
   endDebits,
-  findHome,
   hasCard,
   hasMandate,
   type HeldCard,
@@ -106,7 +105,7 @@ async function bringMandate(
 
   if (!(await holdName(db, { kind: 'mandate', name: umr, member_id }))) throw umrUsed()
   await endDebits(db, member_id, 'replaced', at)
-  const where = address ?? (await findHome(db, member_id))
+  const where = address ?? (await homeOf(db, member_id))
   const told = { contact_email: contact?.email ?? null, contact_mobile: contact?.phones?.mobile ?? null }
   await insertMandate(db, {
     member_id,

@@ -60,15 +60,6 @@ export async function hasCard(db: Db, member_id: string, provider_token: string)
   return row !== undefined
 }
 
-/** Where the member lives: the address of an account holder who is told without one. */
-export async function findHome(db: Db, member_id: string) {
-  return db
-    .selectFrom('members')
-    .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
-    .where('member_id', '=', member_id)
-    .executeTakeFirstOrThrow()
-}
-
 /** Ends what was debited until now. */
 export async function endDebits(db: Db, member_id: string, status: 'replaced' | 'revoked', at: Date): Promise<void> {
   await db

@@ -46,13 +46,6 @@ export async function receiptOfMonth(db: Db, member_id: string, month: string): 
   return row?.receipt_id ?? null
 }
 
-export async function hasContract(db: Db, member_id: string): Promise<boolean> {
-  return (
-    (await db.selectFrom('contracts').select('member_id').where('member_id', '=', member_id).executeTakeFirst()) !==
-    undefined
-  )
-}
-
 type Attempt = ReceiptDetail['attempts'][number]
 type Keys = { member_id: string; receipt_id: string }
 

@@ -3,9 +3,10 @@ import { collectDebit } from '../receipts/collected/collect.ts'
 import { declineDebit } from '../receipts/decline.ts'
 import { today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
+import { spanOf } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { type Bringing, differing } from '#platform/upserts/bring.ts'
-import { type BroughtReceipt, hasContract, setReceipt } from './receipts.store.ts'
+import { type BroughtReceipt, setReceipt } from './receipts.store.ts'
 
 type Turning = {
   member_id: string
@@ -24,7 +25,7 @@ export async function turnReceipt(db: Db, platform: Bringing, turning: Turning):
     throw problem('conflict', { errors: { status: ['no_way_back'] } })
   const isAgain = status === 'declined' && present.status === 'declined' && given.declined_on !== undefined
   if (status === present.status && !isAgain) return mend(db, turning)
-  if (!(await hasContract(db, member_id))) throw problem('conflict', { errors: { nevg: ['contract_missing'] } })
+  if (!(await spanOf(db, member_id))) throw problem('conflict', { errors: { nevg: ['contract_missing'] } })
   if (status === 'paid') {
     if (!given.payment_date) throw fieldProblem('payment_date', 'required')
     await collectDebit(db, platform, {

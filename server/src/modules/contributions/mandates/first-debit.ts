@@ -3,10 +3,11 @@ import { plannedDebits } from '../receipts/next-debit.ts'
 import { comingDebits } from '../schedule/coming-debits.ts'
 import { debitDay } from '../schedule/debit-day.ts'
 import { scheduleOf } from '../schedule/schedule.ts'
+import { spanOf } from '#modules/policy/policy.ts'
 import { type Day, dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { type Debit, debitsInTime } from './debits-in-time.ts'
-import { findContract, findTriedMonths } from './mandates.store.ts'
+import { findTriedMonths } from './mandates.store.ts'
 
 export type Debits = ReturnType<typeof debitsInTime>
 
@@ -61,7 +62,7 @@ async function movedBy(
   today: Day,
 ): Promise<((month: string) => Day | null) | null> {
   // The same day again changes nothing.
-  if ((await findContract(db, member_id))?.due_day === due_day) return null
+  if ((await spanOf(db, member_id))?.due_day === due_day) return null
   const from_month = firstMonthOn(due_day, await comingDebits(db, member_id, today), today)
   return (month) => (month >= from_month ? debitDay(month, due_day) : null)
 }

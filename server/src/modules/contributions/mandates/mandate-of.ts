@@ -11,7 +11,8 @@ import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
 import { firstDebitOf, lastDebitBefore } from './first-debit.ts'
-import { findMandate, findPaperHash, findSetting, type MandateRow } from './mandates.store.ts'
+import { policyholderOf } from '#modules/policy/policy.ts'
+import { findMandate, findPaperHash, type MandateRow } from './mandates.store.ts'
 import { unpaidOf, unpaidSum } from './unpaid.ts'
 
 /** Whether a mandate still waits for its signature. */
@@ -64,11 +65,11 @@ export async function settingOf(
   member_id: string,
   row: Pick<MandateRow, 'language'> | undefined,
 ): Promise<MandateSetting | undefined> {
-  const found = await findSetting(db, member_id)
+  const found = await policyholderOf(db, member_id, null)
   return (
     found && {
       language: row?.language ?? languageOf(found.locale),
-      country: found.country,
+      country: found.contract_country,
       contract_number: found.contract_number,
     }
   )

@@ -1,45 +1,12 @@
-import type { Country } from '@coussinet/contract/fields.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import { sql } from 'kysely'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
+import type { OldRows } from '#platform/database/each-old-member.ts'
 import { notHeld } from '#platform/legal-holds.ts'
 import type { Language } from '#platform/texts.ts'
 import type { UnpaidContribution } from './unpaid.ts'
-
-/** Whether a contract goes on, and its day of the debits. */
-export async function findContract(db: Db, member_id: string) {
-  return db
-    .selectFrom('contracts')
-    .select(['status', 'effective_date', 'end_date', 'due_day'])
-    .where('member_id', '=', member_id)
-    .$narrowType<{ status: 'active' | 'suspended' | 'terminated' }>()
-    .executeTakeFirst()
-}
-
-/** Whose law and words a mandate is in, and for which contract. */
-export async function findSetting(db: Db, member_id: string) {
-  return db
-    .selectFrom('contracts')
-    .innerJoin('members', 'members.member_id', 'contracts.member_id')
-    .select(['contract_number', 'contracts.country', 'locale'])
-    .where('contracts.member_id', '=', member_id)
-    .where('members.member_id', '=', member_id)
-    .$narrowType<{ country: Country }>()
-    .executeTakeFirst()
-}
-
-/** Counts one more mandate of the member, and one more than any that is kept; answers its number. */
-export async function takeNumber(db: Db, member_id: string, kept: number): Promise<number> {
-  const { last_mandate_number } = await db
-    .updateTable('contracts')
-    .set({ last_mandate_number: sql`greatest(last_mandate_number, ${kept}::integer) + 1` })
-    .where('member_id', '=', member_id)
-    .returning('last_mandate_number')
-    .executeTakeFirstOrThrow()
-  return last_mandate_number
-}
 
 /** Accounts that the member's signed mandates debit, those that ended included. */
 export async function debitedIbans(db: Db, member_id: string): Promise<string[]> {
@@ -266,5 +233,33 @@ export async function deleteUnsigned(db: Db, before: Date): Promise<void> {
     .where('status', 'in', ['draft', 'awaiting_code', 'replaced'])
     .where('created_at', '<', before)
     .where(notHeld('mandates'))
+    .execute()
+}
+
+/** The mandate in use, where nothing was presented under it since that day. */
+const isUnusedSince = (since: Day) => {
+  const before = new Date(since)
+  return sql<boolean>`(status = 'active' and created_at < ${before} and coalesce(signed_at, created_at) < ${before}
+    and not exists (select 1 from receipts where receipts.member_id = mandates.member_id and receipts.due_date >= ${since}::date))`
+}
+
+/** Whose mandates may lapse. */
+export const unusedMandates = (since: Day): OldRows => ({
+  table: 'mandates',
+  column: 'created_at',
+  before: new Date(since),
+  among: sql`status = 'active'`,
+  due: isUnusedSince(since),
+})
+
+/** Ends a member's mandate that was not used since that day, but for one under a legal hold; answers it. */
+export async function lapseUnused(db: Db, member_id: string, { since, at }: { since: Day; at: Date }) {
+  return db
+    .updateTable('mandates')
+    .set({ status: 'lapsed', ended_at: at })
+    .where('member_id', '=', member_id)
+    .where(isUnusedSince(since))
+    .where(notHeld('mandates'))
+    .returning(['mandate_id', 'umr'])
     .execute()
 }

@@ -1,16 +1,5 @@
 import type { Db } from '#platform/db.ts'
 
-/** The account that refunds go to; the newest where several stand. */
-export async function findRefundAccount(db: Db, member_id: string) {
-  return db
-    .selectFrom('refund_accounts')
-    .select(['refund_account_id as id', 'iban', 'bic', 'holder', 'held_until'])
-    .where('member_id', '=', member_id)
-    .where('ended_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst()
-}
-
 /** The mandates that are signed or on their way, the newest first. */
 export async function findMandates(db: Db, member_id: string) {
   return db
@@ -42,13 +31,4 @@ export async function findPendingRefundAccount(db: Db, member_id: string): Promi
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
   return row?.refund_account_id ?? null
-}
-
-/** The day of the debits, and what came back and is still owed; undefined before the contract. */
-export async function findContract(db: Db, member_id: string) {
-  return db
-    .selectFrom('contracts')
-    .select(['due_day', 'amount_due_cents'])
-    .where('member_id', '=', member_id)
-    .executeTakeFirst()
 }

@@ -1,17 +1,12 @@
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { firstAhead, plannedDebits } from '../receipts/next-debit.ts'
+import { contractOf, findAccountInUse } from '#modules/policy/policy.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { allowedDueDays, dueDayChoices } from './due-day/due-day.ts'
-import {
-  findCard,
-  findContract,
-  findMandates,
-  findPendingRefundAccount,
-  findRefundAccount,
-} from './payment-methods.store.ts'
+import { findCard, findMandates, findPendingRefundAccount } from './payment-methods.store.ts'
 
 /** How the contributions are paid and where refunds go, as the member may see it: accounts are masked. */
 export async function paymentMethodsOf(
@@ -21,7 +16,7 @@ export async function paymentMethodsOf(
   today: Day,
 ): Promise<PaymentMethods> {
   const mandates = await findMandates(db, member_id)
-  const contract = await findContract(db, member_id)
+  const contract = await contractOf(db, member_id)
   const planned = await plannedDebits(db, member_id)
   return {
     debit: await debitOf(db, { member_id, mandate: mandates.find(({ status }) => status === 'active'), today }),
@@ -67,12 +62,14 @@ async function debitOf(db: Db, { member_id, mandate, today }: Debited): Promise<
 }
 
 async function refundAccountOf(db: Db, member_id: string, now: Date): Promise<PaymentMethods['refund_account']> {
-  const account = await findRefundAccount(db, member_id)
+  const account = await findAccountInUse(db, member_id)
   if (!account) return null
-  const { held_until } = account
+  const { refund_account_id: id, iban, bic, holder, held_until } = account
   return {
-    ...account,
-    iban: maskedIban(account.iban),
+    id,
+    iban: maskedIban(iban),
+    bic,
+    holder,
     held_until: held_until !== null && held_until > now ? held_until.toISOString() : null,
   }
 }

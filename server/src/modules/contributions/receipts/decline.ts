@@ -4,9 +4,9 @@ import { audit } from '#platform/audit.ts'
 import { addDays, type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
-import { lockMember } from '#modules/policy/policy.ts'
+import { lockMember, setContract } from '#modules/policy/policy.ts'
 import { problem } from '#platform/problem.ts'
-import { lockContract, setAmountDue } from './card-payments/arrears.store.ts'
+import { holdContract } from './hold-contract.ts'
 import { findAttempts, findChosen, setDeclined } from './receipts.store.ts'
 import { bankDayFrom } from '../schedule/debit-day.ts'
 
@@ -37,7 +37,7 @@ export async function declineDebit(
 ): Promise<boolean> {
   // As a payment by card does: first the member, then the contract.
   await lockMember(db, member_id)
-  const contract = await lockContract(db, member_id)
+  const contract = await holdContract(db, member_id)
   const [receipt] = await findChosen(db, member_id, [receipt_id], 'hold')
   if (!receipt) throw problem('not_found')
   if (on > today(at)) throw problem('conflict')
@@ -55,7 +55,8 @@ export async function declineDebit(
     decline_code: code,
     next_attempt_on,
   })
-  if (status !== 'declined') await setAmountDue(db, member_id, contract.amount_due_cents + amount_cents)
+  if (status !== 'declined')
+    await setContract(db, member_id, { amount_due_cents: contract.amount_due_cents + amount_cents })
   await audit(db, {
     member_id,
     action: 'receipt.declined',

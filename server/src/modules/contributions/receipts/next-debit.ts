@@ -1,18 +1,14 @@
 import { reachesMonth, spanOf } from '#modules/policy/policy.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
+import { findPlanned } from './receipts.store.ts'
 
 /** A debit as the insurer planned it: of a month (YYYY-MM), on a day; a second attempt knows the day of the first. */
 export type PlannedDebit = { month: string; on: Day; is_second_attempt: boolean; tried_on: Day | null }
 
 /** The debits that are planned, second attempts included, none for months after the contract's end. */
 export async function plannedDebits(db: Db, member_id: string): Promise<PlannedDebit[]> {
-  const rows = await db
-    .selectFrom('receipts')
-    .select(['month', 'due_date', 'next_attempt_on', 'status'])
-    .where('member_id', '=', member_id)
-    .where('status', 'in', ['upcoming', 'declined'])
-    .execute()
+  const rows = await findPlanned(db, member_id)
   const span = await spanOf(db, member_id)
   return rows.flatMap(({ month, status, due_date, next_attempt_on }) => {
     if (status === 'declined')

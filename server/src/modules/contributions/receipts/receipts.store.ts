@@ -1,4 +1,3 @@
-import type { Country } from '@coussinet/contract/fields.ts'
 import type { DeclineCode, Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { sql } from 'kysely'
 import type { Span } from '#modules/policy/policy.ts'
@@ -72,45 +71,26 @@ export async function findAttempts(db: Db, member_id: string, receipt_id: string
     .execute()
 }
 
-/** What decides on the cover while something is unpaid: the contract, the running suspension, the oldest day that was due. */
-export async function findArrears(db: Db, member_id: string) {
+/** The debits to come: of a contribution that came back, the second attempt, where there is one. */
+export async function findPlanned(db: Db, member_id: string) {
   return db
-    .selectFrom('contracts')
-    .select(['country', 'formal_notice_on', 'suspends_on'])
-    .select((select) => [
-      select
-        .selectFrom('suspensions')
-        .select(({ fn }) => fn.max('from_day').as('from_day'))
-        .where('suspensions.member_id', '=', member_id)
-        .where('to_day', 'is', null)
-        .as('suspended_since'),
-      select
-        .selectFrom('receipts')
-        .select(({ fn }) => fn.min('due_date').as('due_date'))
-        .where('receipts.member_id', '=', member_id)
-        .where('receipts.status', '=', 'declined')
-        .as('oldest_due_date'),
-    ])
-    .where('contracts.member_id', '=', member_id)
-    .$narrowType<{ country: Country }>()
-    .executeTakeFirst()
+    .selectFrom('receipts')
+    .select(['month', 'due_date', 'next_attempt_on', 'status'])
+    .where('member_id', '=', member_id)
+    .where('status', 'in', ['upcoming', 'declined'])
+    .execute()
 }
 
-/** What the insurer has done about what is unpaid, and how many contributions are. */
-export async function findDemands(db: Db, member_id: string) {
-  return db
-    .selectFrom('contracts')
-    .select(['status', 'formal_notice_on', 'suspends_on'])
-    .select((select) =>
-      select
-        .selectFrom('receipts')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .where('receipts.member_id', '=', member_id)
-        .where('receipts.status', '=', 'declined')
-        .as('unpaid'),
-    )
-    .where('contracts.member_id', '=', member_id)
-    .executeTakeFirst()
+/** How many contributions came back and are still owed, and the oldest day on which one was due, null for none. */
+export async function countUnpaid(db: Db, member_id: string): Promise<{ unpaid: number; oldest_due_date: Day | null }> {
+  const { unpaid, oldest_due_date } = await db
+    .selectFrom('receipts')
+    .select(({ fn }) => [fn.countAll<string>().as('unpaid'), fn.min('due_date').as('oldest_due_date')])
+    .where('member_id', '=', member_id)
+    .where('status', '=', 'declined')
+    .$castTo<{ unpaid: string; oldest_due_date: Day | null }>()
+    .executeTakeFirstOrThrow()
+  return { unpaid: Number(unpaid), oldest_due_date }
 }
 
 type Paid = { member_id: string; receipt_id: string; on: Day }

@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listReceipts, ReceiptDetail } from '@coussinet/contract/receipts.ts'
-import { spanOf } from '#modules/policy/policy.ts'
+import { contractOf, runningSuspension, spanOf } from '#modules/policy/policy.ts'
 import { fromCursor, toCursor } from '#platform/cursor.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -8,7 +8,7 @@ import { problem } from '#platform/problem.ts'
 import { collectedOn } from './collected/collected-on.ts'
 import { findCollecting } from './collected/collecting.store.ts'
 import { coverAtRisk } from './cover/cover-at-risk.ts'
-import { findArrears, findAttempts, findDemands, findReceipt, findReceipts, type ReceiptRow } from './receipts.store.ts'
+import { countUnpaid, findAttempts, findReceipt, findReceipts, type ReceiptRow } from './receipts.store.ts'
 
 /** A page of contributions, newest first. Throws `malformed_request` for a cursor of another make. */
 export async function receiptsOf(
@@ -49,17 +49,27 @@ async function coverOf(
   today: Day,
 ): Promise<ReceiptDetail['cover']> {
   if (status !== 'declined') return null
-  const found = await findArrears(db, member_id)
+  const contract = await contractOf(db, member_id)
   // Before the contract there is no cover to lose.
-  if (!found) return null
-  const { oldest_due_date, ...arrears } = found
-  return coverAtRisk({ ...arrears, due_date: oldest_due_date ?? due_date, today })
+  if (!contract) return null
+  const { country, formal_notice_on, suspends_on } = contract
+  const suspended_since = await runningSuspension(db, member_id)
+  const { oldest_due_date } = await countUnpaid(db, member_id)
+  return coverAtRisk({
+    country,
+    formal_notice_on,
+    suspends_on,
+    suspended_since,
+    due_date: oldest_due_date ?? due_date,
+    today,
+  })
 }
 
 /** Whether a member is behind with what is owed: demanded by a formal notice, without cover for it, or a second contribution. One that came back is being mended. */
 export async function isInArrears(db: Db, member_id: string): Promise<boolean> {
-  const demands = await findDemands(db, member_id)
-  if (!demands) return false
-  const { status, formal_notice_on, suspends_on, unpaid } = demands
-  return status === 'suspended' || formal_notice_on !== null || suspends_on !== null || Number(unpaid) > 1
+  const contract = await contractOf(db, member_id)
+  if (!contract) return false
+  const { status, formal_notice_on, suspends_on } = contract
+  if (status === 'suspended' || formal_notice_on !== null || suspends_on !== null) return true
+  return (await countUnpaid(db, member_id)).unpaid > 1
 }

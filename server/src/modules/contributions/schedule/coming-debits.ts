@@ -1,9 +1,10 @@
+import { setContract } from '#modules/policy/policy.ts'
 import { addMonths, type Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import { debitDay } from './debit-day.ts'
 import { dueDayOf } from './due-days.ts'
-import { findDueDays } from './schedule.store.ts'
+import { findDueDays, findMonths, holdPlanned, movePlanned, reviseDueDay } from './schedule.store.ts'
 
 /** The first attempt of a month's debit (YYYY-MM). */
 export type ComingDebit = { month: string; on: Day }
@@ -15,12 +16,7 @@ export async function comingDebits(db: Db, member_id: string, today: Day): Promi
   const months = Array.from({ length: monthsAhead }, (_, index) =>
     addMonths(`${today.slice(0, 7)}-01`, index).slice(0, 7),
   )
-  const rows = await db
-    .selectFrom('receipts')
-    .select(['month', 'due_date', 'status'])
-    .where('member_id', '=', member_id)
-    .where('month', 'in', months)
-    .execute()
+  const rows = await findMonths(db, member_id, months)
   const dueDays = await findDueDays(db, member_id)
   return months.flatMap((month) => {
     const row = rows.find((one) => one.month === month)
@@ -38,36 +34,12 @@ export async function changeDueDay(db: Db, { member_id, from_month, due_day }: C
   const dueDays = await findDueDays(db, member_id)
   if (!dueDays) throw problem('conflict')
   const old_due_day = dueDayOf(dueDays, addMonths(`${from_month}-01`, -1).slice(0, 7))
-  await db
-    .deleteFrom('due_day_revisions')
-    .where('member_id', '=', member_id)
-    .where('from_month', '>=', from_month)
-    .execute()
-  if (old_due_day !== due_day)
-    await db
-      .insertInto('due_day_revisions')
-      .values({ member_id, from_month, old_due_day, new_due_day: due_day })
-      .execute()
-  await db.updateTable('contracts').set({ due_day }).where('member_id', '=', member_id).execute()
-
-  const planned = await db
-    .selectFrom('receipts')
-    .select(['receipt_id', 'month', 'issue_date', 'due_date'])
-    .where('member_id', '=', member_id)
-    .where('status', '=', 'upcoming')
-    .where('month', '>=', from_month)
-    .orderBy('month')
-    .forUpdate()
-    .execute()
-  for (const { receipt_id, month, issue_date, due_date } of planned) {
-    const on = debitDay(month, due_day)
+  await reviseDueDay(db, { member_id, from_month, old_due_day, new_due_day: due_day })
+  await setContract(db, member_id, { due_day })
+  for (const { receipt_id, month, ...planned } of await holdPlanned(db, member_id, from_month)) {
+    const due_date = debitDay(month, due_day)
     // What was to be issued on the day of the debit still is.
-    const issued = issue_date === due_date ? on : issue_date
-    await db
-      .updateTable('receipts')
-      .set({ due_date: on, issue_date: issued })
-      .where('member_id', '=', member_id)
-      .where('receipt_id', '=', receipt_id)
-      .execute()
+    const issue_date = planned.issue_date === planned.due_date ? due_date : planned.issue_date
+    await movePlanned(db, { member_id, receipt_id, due_date, issue_date })
   }
 }

@@ -1,49 +1,75 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { spanOf } from '#modules/policy/policy.ts'
+import { insuredPrices, spanOf } from '#modules/policy/policy.ts'
+import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
-import type { DueDays } from './due-days.ts'
+import type { DueDayRevision, DueDays } from './due-days.ts'
 
 /** The contract's due day, and the earlier ones; null before the contract. */
 export async function findDueDays(db: Db, member_id: string): Promise<DueDays | null> {
-  const found = await db
-    .selectFrom('contracts')
-    .select('due_day')
-    .select((select) =>
-      jsonArrayFrom(
-        select
-          .selectFrom('due_day_revisions')
-          .select(['from_month', 'old_due_day', 'new_due_day'])
-          .where('due_day_revisions.member_id', '=', member_id),
-      ).as('due_day_revisions'),
-    )
-    .where('contracts.member_id', '=', member_id)
-    .executeTakeFirst()
-  return found ?? null
+  const span = await spanOf(db, member_id)
+  return span && { due_day: span.due_day, due_day_revisions: await findRevisions(db, member_id) }
+}
+
+async function findRevisions(db: Db, member_id: string): Promise<DueDayRevision[]> {
+  return db
+    .selectFrom('due_day_revisions')
+    .select(['from_month', 'old_due_day', 'new_due_day'])
+    .where('member_id', '=', member_id)
+    .execute()
 }
 
 /** What the coming debits depend on: the contract's due day and days, the animals with their prices; null before the contract. */
 export async function findTerms(db: Db, member_id: string) {
-  const dueDays = await findDueDays(db, member_id)
   const span = await spanOf(db, member_id)
-  if (!dueDays || !span) return null
-  const animals = await db
-    .selectFrom('animals')
-    .select(['cover_start', 'monthly_price_cents'])
-    .select((select) =>
-      jsonArrayFrom(
-        select
-          .selectFrom('price_revisions')
-          .select(['from_day', 'old_price_cents', 'new_price_cents'])
-          .where('price_revisions.member_id', '=', member_id)
-          .whereRef('price_revisions.animal_id', '=', 'animals.animal_id'),
-      ).as('price_revisions'),
-    )
-    .where('animals.member_id', '=', member_id)
-    // Without a formula an animal costs nothing.
-    .where('formula', '<>', 'default')
-    .orderBy('position')
+  if (!span) return null
+  const dueDays = { due_day: span.due_day, due_day_revisions: await findRevisions(db, member_id) }
+  return { dueDays, span, animals: await insuredPrices(db, member_id) }
+}
+
+/** The contributions of these months (YYYY-MM) that are known. */
+export async function findMonths(db: Db, member_id: string, months: readonly string[]) {
+  return db
+    .selectFrom('receipts')
+    .select(['month', 'due_date', 'status'])
+    .where('member_id', '=', member_id)
+    .where('month', 'in', months)
     .execute()
-  return { dueDays, span, animals }
+}
+
+type Revision = { member_id: string; from_month: string; old_due_day: number; new_due_day: number }
+
+/** The due day from that month on, in place of all that was to change from then on; no row for one that stays. */
+export async function reviseDueDay(db: Db, revision: Revision): Promise<void> {
+  const { member_id, from_month, old_due_day, new_due_day } = revision
+  await db
+    .deleteFrom('due_day_revisions')
+    .where('member_id', '=', member_id)
+    .where('from_month', '>=', from_month)
+    .execute()
+  if (old_due_day !== new_due_day) await db.insertInto('due_day_revisions').values(revision).execute()
+}
+
+/** The debits that are planned from that month on, held until the transaction ends. */
+export async function holdPlanned(db: Db, member_id: string, from_month: string) {
+  return db
+    .selectFrom('receipts')
+    .select(['receipt_id', 'month', 'issue_date', 'due_date'])
+    .where('member_id', '=', member_id)
+    .where('status', '=', 'upcoming')
+    .where('month', '>=', from_month)
+    .orderBy('month')
+    .forUpdate()
+    .execute()
+}
+
+type Moved = { member_id: string; receipt_id: string; due_date: Day; issue_date: Day }
+
+export async function movePlanned(db: Db, { member_id, receipt_id, ...days }: Moved): Promise<void> {
+  await db
+    .updateTable('receipts')
+    .set(days)
+    .where('member_id', '=', member_id)
+    .where('receipt_id', '=', receipt_id)
+    .execute()
 }
 
 /** The contributions of a calendar year that are known, and the last month that is known at all. */

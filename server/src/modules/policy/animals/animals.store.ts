@@ -1,6 +1,7 @@
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { type Insertable, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#platform/any-of.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -114,6 +115,26 @@ export async function findRevisions(db: Db, member_id: string, animal_id: string
     .where('member_id', '=', member_id)
     .where('animal_id', '=', animal_id)
     .orderBy('from_day')
+    .execute()
+}
+
+/** What the contribution depends on: the animals with a formula, in their order, with their prices; without a formula an animal costs nothing. */
+export async function insuredPrices(db: Db, member_id: string) {
+  return db
+    .selectFrom('animals')
+    .select(['cover_start', 'monthly_price_cents'])
+    .select((select) =>
+      jsonArrayFrom(
+        select
+          .selectFrom('price_revisions')
+          .select(['from_day', 'old_price_cents', 'new_price_cents'])
+          .where('price_revisions.member_id', '=', member_id)
+          .whereRef('price_revisions.animal_id', '=', 'animals.animal_id'),
+      ).as('price_revisions'),
+    )
+    .where('animals.member_id', '=', member_id)
+    .where('formula', '<>', 'default')
+    .orderBy('position')
     .execute()
 }
 

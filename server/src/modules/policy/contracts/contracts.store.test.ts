@@ -58,7 +58,11 @@ it('the last day is the one that is known or was asked for, whichever comes firs
   const other = await aMember(portal, { end_date: '2026-12-31' })
   await asks('2027-03-31', clock.now())
   await asks('2027-02-28', new Date(clock.now().getTime() + 1000))
-  expect(await spanOf(db, helene.member_id)).toEqual({ effective_date: '2026-01-10', last_day: '2027-02-28' })
+  expect(await spanOf(db, helene.member_id)).toEqual({
+    due_day: 5,
+    effective_date: '2026-01-10',
+    last_day: '2027-02-28',
+  })
   expect(await contractDaysOf(db, [helene.member_id, other.member_id, newId()])).toEqual(
     new Map([
       [helene.member_id, { status: 'active', effective_date: '2026-01-10', last_day: '2027-02-28' }],

@@ -7,15 +7,16 @@ import type { Db } from '#platform/db.ts'
 import type { Database } from '#platform/db.types.ts'
 
 export type Span = { effective_date: Day; last_day: Day | null }
+type DueSpan = Span & { due_day: number }
 
 /**
- * A contract's first day, and its last one as it is known or was asked for, whichever comes first, null while it goes on.
- * Null for a member before the contract.
+ * A contract's first day, and its last one as it is known or was asked for, whichever comes first, null while it goes on;
+ * with its day of the debits. Null for a member before the contract.
  */
-export async function spanOf(db: Db, member_id: string): Promise<Span | null> {
+export async function spanOf(db: Db, member_id: string): Promise<DueSpan | null> {
   const span = await db
     .selectFrom('contracts')
-    .select('effective_date')
+    .select(['effective_date', 'due_day'])
     .select(
       sql<Day | null>`least(end_date, (select min(ends_on) from contract_endings where member_id = ${member_id}::uuid))`.as(
         'last_day',

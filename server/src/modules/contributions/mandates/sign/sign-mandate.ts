@@ -1,5 +1,5 @@
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
-import { contractStatus } from '#modules/policy/policy.ts'
+import { contractOf, contractStatus } from '#modules/policy/policy.ts'
 import type { Signable } from '#modules/signing/signing.ts'
 import { type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -7,7 +7,7 @@ import { hash } from '#platform/keys.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { isUnsigned, partsOf, settingOf, subjectOf } from '../mandate-of.ts'
-import { findContract, findMandate, findPaper, findUnpaid, type MandateRow, setAwaiting } from '../mandates.store.ts'
+import { findMandate, findPaper, findUnpaid, type MandateRow, setAwaiting } from '../mandates.store.ts'
 import { keptUnpaid } from '../unpaid.ts'
 import { settleMandate } from './settle.ts'
 
@@ -46,6 +46,6 @@ async function isAsShown(db: Db, member_id: string, row: MandateRow): Promise<bo
 }
 
 async function isContractOver(db: Db, member_id: string, today: Day): Promise<boolean> {
-  const contract = await findContract(db, member_id)
+  const contract = await contractOf(db, member_id)
   return !contract || contractStatus(contract, today) === 'terminated'
 }

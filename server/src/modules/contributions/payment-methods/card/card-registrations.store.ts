@@ -3,22 +3,6 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { Database } from '#platform/db.types.ts'
 import { inLife } from '#platform/in-life.ts'
-import { lockMember } from '#modules/policy/policy.ts'
-
-/** The member and the contract, standing still until the transaction ends: changes of how contributions are paid are made one after the other. */
-export async function lockPayer(db: Db, member_id: string) {
-  await lockMember(db, member_id)
-  return findPayer(db, member_id)
-}
-
-export async function findPayer(db: Db, member_id: string) {
-  return db
-    .selectFrom('contracts')
-    .select(['status', 'effective_date', 'end_date'])
-    .where('member_id', '=', member_id)
-    .$narrowType<{ status: 'active' | 'suspended' | 'terminated' }>()
-    .executeTakeFirst()
-}
 
 export async function keepRegistration(
   db: Db,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { openCardRegistration as endpoint, PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { tellInsurer } from '#modules/events/events.ts'
-import { contractStatus, rememberNames } from '#modules/policy/policy.ts'
+import { contractOf, contractStatus, lockMember, rememberNames } from '#modules/policy/policy.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
@@ -19,11 +19,9 @@ import { paymentMethodsOf } from '../payment-methods.ts'
 import {
   deleteLeftOver,
   endDebit,
-  findPayer,
   insertCard,
   isInUse,
   keepRegistration,
-  lockPayer,
   takeRegistration,
 } from './card-registrations.store.ts'
 
@@ -41,7 +39,7 @@ export async function openCardRegistration(
   transact: Transact,
 ): Promise<AnswerOf<typeof endpoint>> {
   const at = clock()
-  refuseWithoutContract(await findPayer(db, member.id), at)
+  await refuseWithoutContract(db, member.id, at)
   if (!payments) throw problem('unavailable')
   await takeAttempt(db, { key: `card-registrations:${member.id}`, limit: perHour, window_seconds: 3600 }, at)
   const id = newId()
@@ -87,7 +85,9 @@ export async function registerCard(
   const card = await cardOf(payments, provider_token)
   if (card.expires < today(at).slice(0, 7)) throw fieldProblem('provider_token', 'card_expired')
   return transact(async (trx) => {
-    refuseWithoutContract(await lockPayer(trx, member.id), at)
+    // Changes of how contributions are paid are made one after the other.
+    await lockMember(trx, member.id)
+    await refuseWithoutContract(trx, member.id, at)
     // Its twin, from a second click, was faster.
     if (await isInUse(trx, member.id, provider_token)) return answer(trx)
     if (!(await takeRegistration(trx, member.id, card.reference, at)))
@@ -97,7 +97,8 @@ export async function registerCard(
   })
 }
 
-function refuseWithoutContract(contract: Awaited<ReturnType<typeof findPayer>>, at: Date): void {
+async function refuseWithoutContract(db: Db, member_id: string, at: Date): Promise<void> {
+  const contract = await contractOf(db, member_id)
   if (!contract || contractStatus(contract, today(at)) === 'terminated') throw problem('conflict')
 }
 

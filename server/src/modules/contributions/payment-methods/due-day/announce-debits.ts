@@ -1,5 +1,6 @@
 import { debitsInTime } from '../../mandates/debits-in-time.ts'
 import { scheduleOf } from '../../schedule/schedule.ts'
+import { correspondentOf } from '#modules/policy/policy.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
 import { type Day, dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -9,7 +10,7 @@ import type { Platform } from '#platform/portal.ts'
 import { languageOf } from '#platform/texts.ts'
 import { findCard } from '../payment-methods.store.ts'
 import { debitsAnnounced, type Means } from './due-day.mails.ts'
-import { findActiveMandate, findPayer } from './due-day.store.ts'
+import { findActiveMandate } from './due-day.store.ts'
 
 type Change = {
   member_id: string
@@ -31,7 +32,7 @@ export async function announceDebits(
   const year = Number(on.slice(0, 4))
   const schedules = [await scheduleOf(db, member_id, year, on), await scheduleOf(db, member_id, year + 1, on)]
   const debits = schedules.flatMap(({ data }) => data).filter(({ due_date }) => due_date >= on)
-  const { email: to, locale, country } = await findPayer(db, member_id)
+  const { email: to, locale, country } = await correspondentOf(db, member_id)
   const language = languageOf(locale)
   const facts = {
     due_day,

@@ -1,7 +1,7 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { tellInsurer } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
-import { contractStatus } from '#modules/policy/policy.ts'
+import { contractOf, contractStatus } from '#modules/policy/policy.ts'
 import { firstAhead, type PlannedDebit, plannedDebits } from '../../receipts/next-debit.ts'
 import { changeDueDay, comingDebits } from '../../schedule/coming-debits.ts'
 import { debitDay } from '../../schedule/debit-day.ts'
@@ -13,7 +13,7 @@ import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { announceDebits } from './announce-debits.ts'
 import { firstMonthOn } from './due-day-rule.ts'
-import { findActiveMandate, lockContract, setFirstDebit } from './due-day.store.ts'
+import { findActiveMandate, setFirstDebit } from './due-day.store.ts'
 
 // domain rules, decisions: due days
 export const allowedDueDays: readonly number[] = brand.due_days
@@ -52,7 +52,7 @@ export async function setDueDay(
 ): Promise<boolean> {
   if (!allowedDueDays.includes(due_day)) throw fieldProblem('due_day', 'due_day')
   const on = today(at)
-  const contract = await lockContract(db, member_id)
+  const contract = await contractOf(db, member_id, { hold: true })
   if (!contract || contractStatus(contract, on) === 'terminated') throw problem('conflict')
   if (contract.due_day === due_day) return false
 

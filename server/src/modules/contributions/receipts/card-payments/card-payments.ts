@@ -9,7 +9,7 @@ import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
 import { descriptionOf } from '../receipts.mails.ts'
 import { findChosen, type ReceiptRow } from '../receipts.store.ts'
-import { lockContract } from './arrears.store.ts'
+import { holdContract } from '../hold-contract.ts'
 import {
   type CardPaymentRow,
   findCardPayment,
@@ -65,7 +65,7 @@ export async function openCardPayment(
     throw problem('unavailable', { cause })
   })
   return transact(async (trx) => {
-    await lockContract(trx, member.id)
+    await holdContract(trx, member.id)
     const twin = (await findOpen(trx, member.id)).find((other) => sharesReceipts(other, receipt_ids))
     // Begun by another call in the same moment: ours was shown to nobody.
     if (twin && isSame(twin, receipt_ids)) return toCardPayment(twin)

@@ -5,7 +5,7 @@ import { audit } from '#platform/audit.ts'
 import { addDays, type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
-import { lockMember } from '#modules/policy/policy.ts'
+import { correspondentOf, liftSuspension, lockMember, setContract } from '#modules/policy/policy.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { PaymentOutcome } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -14,7 +14,7 @@ import { inTransaction } from '#platform/transaction.ts'
 import { firstDayAfterPaying, resumesAt } from '../cover/cover-at-risk.ts'
 import { paidByCard } from '../receipts.mails.ts'
 import { findChosen, type ReceiptRow, setPaid } from '../receipts.store.ts'
-import { findPayer, liftSuspension, lockContract, setAmountDue } from './arrears.store.ts'
+import { holdContract } from '../hold-contract.ts'
 import { type CardPaymentRow, endCardPayment, findCardPayment } from './card-payments.store.ts'
 
 type Settling = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>
@@ -33,7 +33,7 @@ export async function settle(
   await inTransaction(platform.db, async (trx) => {
     // As a signature does: first the member, then the contract; what a mandate collects stands still while it is signed.
     await lockMember(trx, member_id)
-    const contract = await lockContract(trx, member_id)
+    const contract = await holdContract(trx, member_id)
     if (!(await endCardPayment(trx, member_id, card_payment_id, outcome, at))) return
     const payment = await findCardPayment(trx, member_id, card_payment_id)
     if (outcome !== 'paid' || !payment) {
@@ -45,7 +45,7 @@ export async function settle(
     await markPaid(trx, { member_id, due, on: today(at) })
     if (due.length > 0) await dropCollecting(trx, platform, member_id)
     const amount_due_cents = Math.max(0, contract.amount_due_cents - sumOf(due))
-    await setAmountDue(trx, member_id, amount_due_cents)
+    await setContract(trx, member_id, { amount_due_cents })
     const has_resumed =
       amount_due_cents === 0 && (await liftSuspension(trx, member_id, addDays(firstDayAfterPaying(today(at)), -1)))
     await tellOfPayment(trx, platform, { member_id, payment, due, on: today(at) })
@@ -59,7 +59,7 @@ export async function settle(
     if (due.length > 0)
       await notify(trx, platform, { member_id, kind: 'contribution_paid', params: { amount_cents: sumOf(due) }, at })
 
-    const { email: to, locale, country } = await findPayer(trx, member_id)
+    const { email: to, locale, country } = await correspondentOf(trx, member_id)
     const resumes = has_resumed ? { on: firstDayAfterPaying(today(at)), at: resumesAt(contract.country) } : null
     const facts = {
       paid: due,

@@ -5,10 +5,10 @@ import { audit } from '#platform/audit.ts'
 import { addDays, type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
-import { lockMember } from '#modules/policy/policy.ts'
+import { liftSuspension, lockMember, setContract } from '#modules/policy/policy.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
-import { liftSuspension, lockContract, setAmountDue } from '../card-payments/arrears.store.ts'
+import { holdContract } from '../hold-contract.ts'
 import { firstDayAfterPaying } from '../cover/cover-at-risk.ts'
 import { findChosen, setPaid } from '../receipts.store.ts'
 
@@ -31,7 +31,7 @@ export async function collectDebit(
   { member_id, receipt_id, means, on, at }: Collected,
 ): Promise<void> {
   await lockMember(db, member_id)
-  const contract = await lockContract(db, member_id)
+  const contract = await holdContract(db, member_id)
   const [receipt] = await findChosen(db, member_id, [receipt_id], 'hold')
   if (!receipt) throw problem('not_found')
   if (on > today(at)) throw problem('conflict')
@@ -48,7 +48,7 @@ export async function collectDebit(
   if (receipt.status === 'declined') {
     await dropCollecting(db, platform, member_id)
     const amount_due_cents = Math.max(0, contract.amount_due_cents - receipt.amount_cents)
-    await setAmountDue(db, member_id, amount_due_cents)
+    await setContract(db, member_id, { amount_due_cents })
     if (amount_due_cents === 0) await liftSuspension(db, member_id, addDays(firstDayAfterPaying(on), -1))
     await notify(db, platform, {
       member_id,

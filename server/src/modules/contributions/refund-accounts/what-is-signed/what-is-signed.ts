@@ -5,9 +5,8 @@ import type { Db } from '#platform/db.ts'
 import { hash } from '#platform/keys.ts'
 import { languageOf } from '#platform/texts.ts'
 import { accountTextVersion, releaseParts, requestParts } from './account-text.ts'
-import { type AccountRow, findAccount, findHold } from '#modules/policy/policy.ts'
+import { type AccountRow, correspondentOf, findAccount, findHold } from '#modules/policy/policy.ts'
 import { type DraftRow, findDraft } from '../drafts.store.ts'
-import { findReader } from '../members.store.ts'
 
 /** A draft, or an account that is or was in use, as it reads; `subject` where a code can be asked for. */
 export type Shown = {
@@ -56,7 +55,7 @@ function shownDraft(row: DraftRow): Shown {
 }
 
 async function shownAccount(db: Db, member_id: string, row: AccountRow, at: Date): Promise<Shown> {
-  const { locale, country } = await findReader(db, member_id)
+  const { locale, country } = await correspondentOf(db, member_id)
   const language = languageOf(locale)
   const held_until = row.ended_at === null ? await findHold(db, member_id, row.iban, at) : null
   if (held_until === null) {
