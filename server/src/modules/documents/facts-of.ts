@@ -1,18 +1,21 @@
 import {
+  type AnimalRow,
   contractStatus,
+  findAnimals,
   formulaTerms,
   lastDayToWithdraw,
+  policyholderOf,
   renewalDate,
+  revisionsOf,
   spanOf,
   waitingPeriods,
 } from '#modules/policy/policy.ts'
-import { type PaperMandate, unpaidOf } from '#modules/contributions/contributions.ts'
+import { findCard, findPaperMandate } from '#modules/contributions/contributions.ts'
 import { type Day, dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { KeepingTimes } from '#platform/keeping-times.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
-import { findCard, findInsured, findMandate, findParties, findRevisions, type MandateRow } from './documents.store.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
 type Reader = { id: string; locale: string }
@@ -25,13 +28,13 @@ export async function factsOf(
   { now, public_url, keeping }: Making,
 ): Promise<PaperFacts> {
   const today = dayOf(now)
-  const parties = await findParties(db, id, today)
+  const parties = await policyholderOf(db, id, today)
   if (!parties) throw problem('not_found')
   const { firstname, lastname, nevg, line1, line2, line3, line4, postal_code, city, country, effective_date } = parties
   const { contract_number, due_day } = parties
   const status = contractStatus(parties, today)
   const span = await spanOf(db, id)
-  const mandate = await findMandate(db, id, null)
+  const mandate = await findPaperMandate(db, id, null)
   return {
     language: languageOf(locale),
     country: parties.contract_country,
@@ -50,47 +53,19 @@ export async function factsOf(
       withdrawal_until: lastDayToWithdraw(parties),
       due_day,
     },
-    animals: (await findInsured(db, id)).map((row) => toPaperAnimal(row, today)),
-    mandate: mandate ? toPaperMandate(mandate) : null,
-    card: mandate ? null : await findCard(db, id),
-    price_revisions: await findRevisions(db, id),
+    animals: (await findAnimals(db, id)).map((row) => toPaperAnimal(row, today)),
+    mandate,
+    card: mandate ? null : ((await findCard(db, id)) ?? null),
+    price_revisions: await revisionsOf(db, id),
   }
 }
 
-function toPaperAnimal(
-  { formula: name, ...row }: Awaited<ReturnType<typeof findInsured>>[number],
-  today: Day,
-): PaperAnimal {
+function toPaperAnimal({ formula: name, ...row }: AnimalRow, today: Day): PaperAnimal {
   const formula = formulaTerms(name)
   const periods = row.cover_start === null ? [] : waitingPeriods(formula, row.cover_start, today)
   return {
     ...row,
     formula,
     waiting_periods: periods.map(({ guarantee, covered_from }) => ({ guarantee, covered_from })),
-  }
-}
-
-/** A mandate of the member by its id; null for another's too. */
-export async function mandateOf(db: Db, member_id: string, mandate_id: string): Promise<PaperMandate | null> {
-  const row = await findMandate(db, member_id, mandate_id)
-  return row ? toPaperMandate(row) : null
-}
-
-function toPaperMandate({
-  line1,
-  line2,
-  line3,
-  line4,
-  postal_code,
-  city,
-  country,
-  unpaid,
-  ...row
-}: MandateRow): PaperMandate {
-  return {
-    ...row,
-    unpaid: unpaidOf(unpaid),
-    address: { line1, line2, line3, line4, postal_code, city, country },
-    proof: null,
   }
 }

@@ -7,9 +7,8 @@ import { isId } from '#platform/ids.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { applyingDocuments, careSheetAnimals } from './applying-documents.ts'
-import { findShownPaper } from './documents.store.ts'
-import { factsOf, mandateOf } from './facts-of.ts'
-import { type PaperMandate, proofOf } from '#modules/contributions/contributions.ts'
+import { factsOf } from './facts-of.ts'
+import { findPaper, findPaperMandate, type PaperMandate, proofOf } from '#modules/contributions/contributions.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 import { paperMakers, versionDays } from './paper-makers.ts'
 
@@ -55,8 +54,8 @@ export async function documentOf(
   if (!paper) throw problem('not_found')
   // What is shown before a signature is what was hashed, byte for byte.
   const shown =
-    chosen.mandate?.signed_at === null ? await findShownPaper(platform.db, member.id, chosen.mandate.mandate_id) : null
-  const bytes = shown ?? (await platform.papers.make(paper, member.id))
+    chosen.mandate?.signed_at === null ? await findPaper(platform.db, member.id, chosen.mandate.mandate_id) : null
+  const bytes = shown ? Buffer.from(shown.bytes) : await platform.papers.make(paper, member.id)
   return { name: `${fileSlug}-${type}-${facts.member.nevg}-${facts.today.replaceAll('-', '')}.pdf`, bytes }
 }
 
@@ -74,6 +73,6 @@ async function chooseMandate(
   mandate_id: string | undefined,
 ): Promise<PaperMandate | null> {
   if (mandate_id !== undefined && !isId(mandate_id)) return null
-  const mandate = mandate_id === undefined ? facts.mandate : await mandateOf(db, id, mandate_id)
+  const mandate = mandate_id === undefined ? facts.mandate : await findPaperMandate(db, id, mandate_id)
   return mandate && { ...mandate, proof: proofOf(await findEvidence(db, id, mandate.mandate_id)) }
 }

@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
 import { deleteOld } from '#platform/database/delete-old.ts'
 import { addMonths, today } from '#platform/days.ts'
-import { notHeld } from '#platform/legal-holds.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { findTold } from './daily/daily.store.ts'
+import { findTold, readBefore } from './daily/daily.store.ts'
 import { type DailyNews, type Found, type Source, start, type Step } from './daily/daily-news.ts'
 import { endedWaits } from './daily/ended-waits.ts'
 import { missingNumbers } from './daily/missing-numbers.ts'
@@ -72,11 +70,5 @@ async function tell(platform: Telling, { member_id, news }: Untold): Promise<boo
 /** Deletes what was read and is older than 24 months, but of who is held. */
 export async function forgetRead({ db, clock }: Pick<Telling, 'db' | 'clock'>): Promise<void> {
   const before = new Date(addMonths(today(clock()), -monthsKept))
-  await deleteOld(db, {
-    table: 'notifications',
-    key: ['member_id', 'notification_id'],
-    column: 'created_at',
-    before,
-    only: sql`read_at is not null and ${notHeld('notifications')}`,
-  })
+  await deleteOld(db, readBefore(before))
 }

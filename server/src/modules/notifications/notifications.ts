@@ -1,7 +1,6 @@
 /** What a member is told: `notify` in the transaction of the fact; sources of the morning’s facts are handed to its jobs. */
 
 export type { Source } from './daily/daily-news.ts'
-export { type DebitRow, findUpcomingDebits } from './daily/daily.store.ts'
 export { numberOnce } from './daily/missing-numbers.ts'
 export type { NotificationKind } from './notification-kinds.ts'
 export { notify, type Telling } from './notify.ts'

@@ -15,6 +15,7 @@ export {
   insuredPrices,
   type PriceRevision,
   replaceRevisions,
+  revisionsOf,
   setAnimal,
 } from './animals/animals.store.ts'
 export { type BegunAnimal, findAnimalsBegun, findAnnouncements } from './animals/daily-animals.store.ts'
@@ -26,6 +27,7 @@ export { contractStatus, lastDayToWithdraw, renewalDate, withdrawalUntil } from 
 export {
   type BroughtContract,
   contractCountry,
+  contractDaysOf,
   contractOf,
   type EndingRow,
   findEndings,
@@ -38,13 +40,7 @@ export {
   takeMandateNumber,
 } from './contracts/contracts.store.ts'
 export { reachesMonth } from './contracts/reaches-month.ts'
-export {
-  replaceSuspensions,
-  runningSuspension,
-  suspendedSince,
-  type Suspension,
-  suspensionsOf,
-} from './contracts/suspensions.store.ts'
+export { replaceSuspensions, runningSuspension, type Suspension, suspensionsOf } from './contracts/suspensions.store.ts'
 export { insuranceYear } from './cover/insurance-year.ts'
 export { identificationDeadline, remaining, usedPercent } from './cover/limits.ts'
 export { type ContractDays, outsideCover } from './cover/outside-cover.ts'
@@ -81,6 +77,7 @@ export {
   findAccountInUse,
   findBic,
   findHold,
+  ibansEver,
 } from './refund-accounts/accounts.store.ts'
 export { paymentHold, type PaymentHold } from './refund-accounts/held-payments.ts'
 export { allFreeAt, heldUntil } from './refund-accounts/holds.ts'

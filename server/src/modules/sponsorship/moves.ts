@@ -1,6 +1,6 @@
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
 import { notify } from '#modules/notifications/notifications.ts'
-import { paymentHold } from '#modules/policy/policy.ts'
+import { contractOf, findAccountInUse, paymentHold } from '#modules/policy/policy.ts'
 import { audit } from '#platform/audit.ts'
 import { addDays, type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -10,7 +10,7 @@ import { fieldProblem, problem } from '#platform/problem.ts'
 import { validatesOn } from './godchildren/godchild-view.ts'
 import { changeGodchild, lockGodchild, type LockedGodchild } from './godchildren/godchildren.store.ts'
 import { type GodchildFacts, samePerson } from './godchildren/same-person.ts'
-import { currentAccount, sponsorFacts, sponsorStanding } from './godchildren/sponsor-facts.store.ts'
+import { sponsorFacts } from './godchildren/sponsor-facts.ts'
 import type { OfContributions } from './of-contributions.ts'
 
 export type GodchildMove = {
@@ -90,9 +90,9 @@ async function refusalOf(
   const same = [...new Set([...asked, ...samePerson(godchild, sponsor)])]
   if (same.length > 0) return { refusal: 'self_referral', same }
   // domain rules §5.8: lost if either contract ends before validation
-  const standing = await sponsorStanding(db, member_id)
-  if (!standing) return null
-  const { status, end_date } = standing
+  const contract = await contractOf(db, member_id)
+  if (!contract) return null
+  const { status, end_date } = contract
   const isOver = status === 'terminated' || (end_date !== null && end_date < today(at))
   return to === 'validated' && isOver ? { refusal: 'sponsor_ended', same: [] } : null
 }
@@ -128,8 +128,8 @@ export async function payGain(db: Db, platform: Sending, { member_id, id, paid_o
   if (!row) throw problem('not_found')
   if (row.paid_on === paid_on) return
   if (row.drawn_at === null || row.paid_on !== null) throw problem('conflict')
-  const iban = await currentAccount(db, member_id)
-  if (iban === null || (await paymentHold(db, { member_id, iban, at }, 'hold'))) throw problem('conflict')
+  const iban = (await findAccountInUse(db, member_id))?.iban
+  if (iban === undefined || (await paymentHold(db, { member_id, iban, at }, 'hold'))) throw problem('conflict')
   await changeGodchild(db, { member_id, id }, { paid_on })
   if (paid_on >= addDays(today(at), -newsForDays))
     await notify(db, platform, {

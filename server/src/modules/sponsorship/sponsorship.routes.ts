@@ -28,11 +28,14 @@ export function sponsorshipRoutes(app: App, platform: Platform, contributions: O
   )
 
   route(app, platform, getSponsorshipOffer, async ({ member, query, language, request }) => {
-    const of =
-      query.sponsor === undefined ? member : await sponsorBehind(platform, query.sponsor, callerOf(request).address)
-    if (!of) return null
-    if (!of.features.includes('sponsorship')) throw problem('forbidden')
-    return offerShown(offersOf(platform), of.country, now(), member ? languageOf(member.locale) : language)
+    const reader = member ? languageOf(member.locale) : language
+    if (query.sponsor !== undefined) {
+      const { country } = await sponsorBehind(platform, query.sponsor, callerOf(request).address)
+      return offerShown(offersOf(platform), country, now(), reader)
+    }
+    if (!member) return null
+    if (!member.features.includes('sponsorship')) throw problem('forbidden')
+    return offerShown(offersOf(platform), member.country, now(), reader)
   })
 
   route(app, platform, getSponsorshipReport, async ({ query, language, request }) => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db.ts'
 import type { Database } from '../db.types.ts'
 
-type Old = {
+export type OldRows = {
   table: keyof Database
   key: readonly string[]
   column: string
@@ -14,7 +14,7 @@ type Old = {
 const piece = 2000
 
 /** Deletes the rows that are older, a piece at a time: no statement grows with what has piled up, so that none is ever cut off for taking too long. */
-export async function deleteOld(db: Db, { table, key, column, before, only = sql`true` }: Old): Promise<number> {
+export async function deleteOld(db: Db, { table, key, column, before, only = sql`true` }: OldRows): Promise<number> {
   const keys = sql.join(key.map((name) => sql.ref(name)))
   const rows = sql.table(table)
   const isOld = sql`${sql.ref(column)} < ${before} and (${only})`

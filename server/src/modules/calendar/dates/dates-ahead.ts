@@ -1,5 +1,6 @@
+import { findContributions } from '#modules/contributions/contributions.ts'
 import type { Permission } from '@coussinet/contract/permissions.ts'
-import { animalsOf } from '#modules/refunds/refunds.ts'
+import { animalsOf, findAwaiting } from '#modules/refunds/refunds.ts'
 import { contractOf, findEndings, reachesMonth } from '#modules/policy/policy.ts'
 import { addDays, type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -7,7 +8,6 @@ import { languageOf } from '#platform/texts.ts'
 import type { DateAhead } from '../write-calendar.ts'
 import { animalDates } from './animal-dates.ts'
 import { type ContractDates, contractDates, lastDay } from './contract-dates.ts'
-import { findAwaiting, findContributions } from './dates-ahead.store.ts'
 import { datesIn } from './dates.messages.ts'
 
 type Reader = { id: string; locale: string; permissions: readonly Permission[] }

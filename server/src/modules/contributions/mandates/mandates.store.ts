@@ -1,3 +1,5 @@
+import type { SignedMandate } from '@coussinet/contract/integration/accounts.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import { sql } from 'kysely'
@@ -262,4 +264,86 @@ export async function lapseUnused(db: Db, member_id: string, { since, at }: { si
     .where(notHeld('mandates'))
     .returning(['mandate_id', 'umr'])
     .execute()
+}
+
+/** What a paper tells of the active mandate, or of another one of the member by its id, whatever became of it. */
+export async function findMandatePrinted(db: Db, member_id: string, mandate_id: string | null) {
+  let query = db
+    .selectFrom('mandates')
+    .select([
+      'mandate_id',
+      'umr',
+      'status',
+      'holder',
+      'line1',
+      'line2',
+      'line3',
+      'line4',
+      'postal_code',
+      'city',
+      'country',
+    ])
+    .select([
+      'on_behalf_of',
+      'iban',
+      'bic',
+      'signature_mode',
+      'signature_recipient',
+      'signed_at',
+      'created_at',
+      'ended_at',
+    ])
+    .select(['language', 'for_refunds', 'wanted_due_day', 'unpaid'])
+    .where('member_id', '=', member_id)
+  query =
+    mandate_id === null
+      ? query.where('status', '=', 'active').orderBy('created_at', 'desc')
+      : query.where('mandate_id', '=', mandate_id)
+  return query
+    .limit(1)
+    .$narrowType<{ language: Language | null; signature_mode: 'email' | 'sms' | null }>()
+    .executeTakeFirst()
+}
+
+/** The accounts that the member let the insurer debit, the one signed first in front. */
+export async function findSignedMandates(db: Db, member_id: string) {
+  return db
+    .selectFrom('mandates')
+    .select(['iban', 'signed_at'])
+    .where('member_id', '=', member_id)
+    .where('signed_at', 'is not', null)
+    .where('status', 'in', ['active', 'replaced', 'revoked', 'lapsed'])
+    .orderBy('signed_at')
+    .orderBy('mandate_id')
+    .$narrowType<{ signed_at: Date }>()
+    .execute()
+}
+
+/** A mandate that was signed, whatever became of it. */
+export async function findSignedMandate(db: Db, member_id: string, mandate_id: string) {
+  return db
+    .selectFrom('mandates')
+    .select([
+      'mandate_id as id',
+      'umr',
+      'status',
+      'iban',
+      'bic',
+      'holder',
+      'line1',
+      'line2',
+      'line3',
+      'line4',
+      'postal_code',
+      'city',
+      'country',
+      'signed_at',
+      'ended_at',
+      'first_debit_on',
+    ])
+    .where('member_id', '=', member_id)
+    .where('mandate_id', '=', mandate_id)
+    .where('signed_at', 'is not', null)
+    .$narrowType<{ signed_at: Date; status: SignedMandate['status']; country: Country }>()
+    .executeTakeFirst()
 }

@@ -32,3 +32,13 @@ export async function findPendingRefundAccount(db: Db, member_id: string): Promi
     .executeTakeFirst()
   return row?.refund_account_id ?? null
 }
+
+/** A card of the member's that is or was debited. */
+export async function findKnownCard(db: Db, member_id: string, card_id: string) {
+  return db
+    .selectFrom('payment_cards')
+    .select(['card_id as id', 'provider_token', 'brand', 'last4', 'expires', 'holder', 'created_at', 'ended_at'])
+    .where('member_id', '=', member_id)
+    .where('card_id', '=', card_id)
+    .executeTakeFirst()
+}

@@ -143,3 +143,64 @@ async function addAttempt(
     .values({ member_id, receipt_id, position: last === null ? 0 : last + 1, on_day, means, outcome, decline_code })
     .execute()
 }
+
+/** A contribution that was paid, and what paid it; undefined for any other. */
+export async function findPaidReceipt(db: Db, member_id: string, receipt_id: string) {
+  return db
+    .selectFrom('receipts')
+    .select(['month', 'due_date', 'amount_cents', 'payment_date'])
+    .select((select) =>
+      select
+        .selectFrom('receipt_attempts')
+        .select('means')
+        .whereRef('receipt_attempts.receipt_id', '=', 'receipts.receipt_id')
+        .where('receipt_attempts.member_id', '=', member_id)
+        .where('outcome', '=', 'paid')
+        .orderBy('position', 'desc')
+        .limit(1)
+        .$narrowType<{ means: 'bank_account' | 'card' }>()
+        .as('means'),
+    )
+    .where('member_id', '=', member_id)
+    .where('receipt_id', '=', receipt_id)
+    .where('status', '=', 'paid')
+    .$narrowType<{ payment_date: Day }>()
+    .executeTakeFirst()
+}
+
+export type PaidReceipt = NonNullable<Awaited<ReturnType<typeof findPaidReceipt>>>
+
+/** The cards kept for the contributions, the newest in front; none where this one was paid on the payment provider's own page. */
+export async function findCardsOf(db: Db, member_id: string, receipt_id: string) {
+  const byHand = await db
+    .selectFrom('card_payment_receipts')
+    .innerJoin('card_payments', (join) =>
+      join
+        .onRef('card_payments.member_id', '=', 'card_payment_receipts.member_id')
+        .onRef('card_payments.card_payment_id', '=', 'card_payment_receipts.card_payment_id'),
+    )
+    .select('card_payments.card_payment_id')
+    .where('card_payment_receipts.member_id', '=', member_id)
+    .where('card_payments.member_id', '=', member_id)
+    .where('card_payment_receipts.receipt_id', '=', receipt_id)
+    .where('card_payments.status', '=', 'paid')
+    .executeTakeFirst()
+  if (byHand) return []
+  return db
+    .selectFrom('payment_cards')
+    .select(['brand', 'last4', 'created_at'])
+    .where('member_id', '=', member_id)
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** Contributions that fall due, or are tried again, on `since` or later. */
+export async function findContributions(db: Db, member_id: string, since: Day) {
+  return db
+    .selectFrom('receipts')
+    .select(['receipt_id', 'month', 'due_date', 'amount_cents', 'status', 'next_attempt_on'])
+    .where('member_id', '=', member_id)
+    .where((row) => row.or([row('due_date', '>=', since), row('next_attempt_on', '>=', since)]))
+    .orderBy('due_date')
+    .execute()
+}

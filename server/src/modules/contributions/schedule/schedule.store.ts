@@ -4,7 +4,7 @@ import type { Db } from '#platform/db.ts'
 import type { DueDayRevision, DueDays } from './due-days.ts'
 
 /** The contract's due day, and the earlier ones; null before the contract. */
-export async function findDueDays(db: Db, member_id: string): Promise<DueDays | null> {
+export async function findDueDays(db: Db, member_id: string): Promise<Required<DueDays> | null> {
   const span = await spanOf(db, member_id)
   return span && { due_day: span.due_day, due_day_revisions: await findRevisions(db, member_id) }
 }

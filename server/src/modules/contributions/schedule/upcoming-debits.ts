@@ -2,12 +2,8 @@ import { reachesMonth } from '#modules/policy/policy.ts'
 import { maskedIban } from '#platform/masked-iban.ts'
 import { addDays, type Day } from '#platform/days.ts'
 import { accountOf, cardNumber } from '#platform/paper/paper-format.ts'
-import {
-  type DebitRow,
-  findUpcomingDebits,
-  type NotificationParams,
-  type Source,
-} from '#modules/notifications/notifications.ts'
+import type { NotificationParams, Source } from '#modules/notifications/notifications.ts'
+import { type DebitRow, findUpcomingDebits } from './upcoming-debits.store.ts'
 
 // domain rules §4.3: 14 calendar days at least; told two days before, so that a night without the job breaks no promise
 const daysAhead = 16
@@ -17,9 +13,12 @@ export const upcomingDebits: Source = async (db, today, after, limit) => {
   const rows = await findUpcomingDebits(db, { after_day: today, until: addDays(today, daysAhead), after, limit })
   return rows.map((row) => ({
     ...stepOf(row),
-    news: reachesMonth(row, row.month) ? { kind: 'debit_upcoming', params: paramsOf(row), once: debitOnce(row) } : null,
+    news: isDue(row) ? { kind: 'debit_upcoming', params: paramsOf(row), once: debitOnce(row) } : null,
   }))
 }
+
+const isDue = ({ contract, month }: DebitRow) =>
+  contract !== null && contract.status !== 'terminated' && reachesMonth(contract, month)
 
 const stepOf = ({ member_id, receipt_id }: DebitRow) => ({ member_id, subject_id: receipt_id })
 

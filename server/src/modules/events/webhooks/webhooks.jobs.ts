@@ -1,6 +1,6 @@
 import { deleteOld } from '#platform/database/delete-old.ts'
 import type { Platform } from '#platform/portal.ts'
-import { deleteStranded } from './log/deliveries.store.ts'
+import { deleteStranded, endedBefore } from './log/deliveries.store.ts'
 import { replay, replayQueue, type Replay } from './log/replay.ts'
 
 const keptDays = 30
@@ -11,12 +11,7 @@ export async function webhookJobs({ db, clock, jobs }: Pick<Platform, 'db' | 'cl
   await jobs.work<Replay>(replayQueue, async (asked) => void (await replay({ db, clock }, asked)))
   await jobs.every('webhooks.sweep', '23 3 * * *', async () => {
     const before = new Date(clock().getTime() - keptDays * 86_400_000)
-    await deleteOld(db, {
-      table: 'webhook_deliveries',
-      key: ['member_id', 'webhook_id', 'position'],
-      column: 'ended_at',
-      before,
-    })
+    await deleteOld(db, endedBefore(before))
     while ((await deleteStranded(db, atOnce)) > 0);
   })
 }

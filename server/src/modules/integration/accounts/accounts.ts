@@ -4,7 +4,7 @@ import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import { findAccount } from '#modules/policy/policy.ts'
 import { memberNamed } from '#modules/accounts/accounts.ts'
-import { findCard, findSignedMandate } from './accounts.store.ts'
+import { findKnownCard, findSignedMandate } from '#modules/contributions/contributions.ts'
 
 /** Who reads what, of whom: each reading of a whole account leaves a line. */
 export type Reading = { nevg: string; id: string; client_id: string; at: Date }
@@ -60,7 +60,7 @@ export async function readRefundAccount(db: Db, reading: Reading): Promise<Known
 }
 
 export async function readCard(db: Db, reading: Reading): Promise<KnownCard> {
-  const { created_at, ended_at, ...row } = await read(db, reading, 'card', findCard)
+  const { created_at, ended_at, ...row } = await read(db, reading, 'card', findKnownCard)
   return { ...row, nevg: reading.nevg, created_at: created_at.toISOString(), ended_at: textOf(ended_at) }
 }
 

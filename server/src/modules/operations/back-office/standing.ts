@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db.ts'
 import { countWaiting } from '#platform/outbox/outbox.store.ts'
-import { countWebhooks, databaseVersion } from './standing.store.ts'
+import { countWebhooks } from '#modules/events/events.ts'
+import { databaseVersion } from './standing.store.ts'
 
 /** What waits to leave the portal: mails and SMS by their channel, and what webhooks are to be told. */
 export async function waitingIn(db: Db) {

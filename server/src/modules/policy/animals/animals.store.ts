@@ -122,7 +122,7 @@ export async function findRevisions(db: Db, member_id: string, animal_id: string
 export async function insuredPrices(db: Db, member_id: string) {
   return db
     .selectFrom('animals')
-    .select(['cover_start', 'monthly_price_cents'])
+    .select(['animal_id', 'name', 'formula', 'cover_start', 'monthly_price_cents'])
     .select((select) =>
       jsonArrayFrom(
         select

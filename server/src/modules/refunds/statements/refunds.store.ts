@@ -1,10 +1,10 @@
+import { addDays, type Day } from '#platform/days.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
 import { sql } from 'kysely'
 import { animalName } from '#modules/policy/policy.ts'
 import type { Place } from '#platform/cursor.ts'
-import type { Day } from '#platform/days.ts'
 import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
 
@@ -163,3 +163,44 @@ export async function setPayment(
     .where('payment_date', 'is', null)
     .execute()
 }
+
+/** The member's refunds that a calendar year may count: paid in it, or decided at nothing around it. */
+export async function findRefundsAround(db: Db, member_id: string, year: number) {
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`]
+  return db
+    .selectFrom('refunds')
+    .innerJoin('refund_requests', (join) =>
+      join
+        .onRef('refund_requests.member_id', '=', 'refunds.member_id')
+        .onRef('refund_requests.request_id', '=', 'refunds.request_id'),
+    )
+    .select([
+      'refund_id',
+      'animal_id',
+      'refunds.tracking_reference',
+      'refunds.invoice_number',
+      'refunds.care_date',
+      'refunds.decided_at',
+      'payment_date',
+      'refunded_cents',
+      'vet_name',
+    ])
+    .select(sql<RefundLine[]>`refunds.lines`.as('lines'))
+    .where('refunds.member_id', '=', member_id)
+    .where('refund_requests.member_id', '=', member_id)
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb('payment_date', '>=', first), eb('payment_date', '<=', last)]),
+        and([
+          eb('refunded_cents', '=', 0),
+          eb('refunds.decided_at', '>=', new Date(addDays(first, -1))),
+          eb('refunds.decided_at', '<', new Date(addDays(last, 2))),
+        ]),
+      ]),
+    )
+    .orderBy('refunds.care_date')
+    .orderBy('refund_id')
+    .execute()
+}
+
+export type RefundAround = Awaited<ReturnType<typeof findRefundsAround>>[number]

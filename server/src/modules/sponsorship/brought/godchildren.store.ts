@@ -1,4 +1,3 @@
-import type { Country } from '@coussinet/contract/fields.ts'
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
 import type { Insertable } from 'kysely'
 import type { Db } from '#platform/db.ts'
@@ -25,16 +24,6 @@ export async function hasGodchild(db: Db, member_id: string, sponsorship_request
     .where('sponsorship_request_id', '=', sponsorship_request_id)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** In which language the sponsor reads, and where they live. */
-export async function findSponsor(db: Db, member_id: string) {
-  return db
-    .selectFrom('members')
-    .select(['locale', 'country'])
-    .where('member_id', '=', member_id)
-    .$narrowType<{ country: Country }>()
-    .executeTakeFirstOrThrow()
 }
 
 /** False when this mailbox was presented by the member before. */

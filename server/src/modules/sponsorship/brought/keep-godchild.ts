@@ -1,3 +1,4 @@
+import { correspondentOf } from '#modules/policy/policy.ts'
 import type { SponsorshipUpsert } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import { mailbox } from '../godchildren/same-person.ts'
 import { offerOn, offersOf } from '../offers/offers.ts'
@@ -8,7 +9,7 @@ import { fieldProblem, problem } from '#platform/problem.ts'
 import { newReference } from '#platform/reference.ts'
 import { languageOf } from '#platform/texts.ts'
 import type { Bringing } from '#platform/upserts/bring.ts'
-import { type BroughtGodchild, findSponsor, insertGodchild } from './godchildren.store.ts'
+import { type BroughtGodchild, insertGodchild } from './godchildren.store.ts'
 
 type Keeping = { member_id: string; id: string; given: Omit<SponsorshipUpsert, 'nevg'>; at: Date }
 
@@ -30,7 +31,7 @@ export async function keepGodchild(
   if (drawn_at !== undefined && effective_date === undefined) throw fieldProblem('effective_date', 'required')
   if (drawn_at !== undefined && new Date(drawn_at) > at) throw fieldProblem('drawn_at', 'date_future')
 
-  const { locale, country } = await findSponsor(db, member_id)
+  const { locale, country } = await correspondentOf(db, member_id)
   const offer = offerOn(offersOf(platform), country, today(created_at))
   const drawn = drawn_at === undefined ? null : new Date(drawn_at)
   const kept = {

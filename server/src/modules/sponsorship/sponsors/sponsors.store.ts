@@ -1,5 +1,3 @@
-import type { Country } from '@coussinet/contract/fields.ts'
-import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 
 export async function findCode(db: Db, member_id: string): Promise<string | null> {
@@ -23,29 +21,12 @@ export async function insertCode(
   return true
 }
 
-export async function firstnameOf(db: Db, member_id: string): Promise<string> {
-  const { firstname } = await db
-    .selectFrom('members')
-    .select('firstname')
-    .where('member_id', '=', member_id)
-    .executeTakeFirstOrThrow()
-  return firstname
-}
-
-/** Who invites by a code: nobody once the account is closed, before and after the contract runs, or without the feature. */
-export async function findSponsor(db: Db, code_hash: Buffer, today: Day) {
+/** Whose code it is; null for nobody's. */
+export async function findOwner(db: Db, code_hash: Buffer): Promise<string | null> {
   const row = await db
     .selectFrom('sponsor_codes')
-    .innerJoin('members', 'members.member_id', 'sponsor_codes.member_id')
-    .innerJoin('contracts', 'contracts.member_id', 'sponsor_codes.member_id')
-    .select(['members.member_id', 'members.firstname', 'members.country', 'members.features'])
-    .where('sponsor_codes.code_hash', '=', code_hash)
-    .where('members.disabled_at', 'is', null)
-    .where('contracts.status', '<>', 'terminated')
-    .where('contracts.effective_date', '<=', today)
-    .where((row) => row.or([row('contracts.end_date', 'is', null), row('contracts.end_date', '>=', today)]))
-    .$narrowType<{ country: Country }>()
+    .select('member_id')
+    .where('code_hash', '=', code_hash)
     .executeTakeFirst()
-  return row?.features.includes('sponsorship') ? row : null
+  return row?.member_id ?? null
 }
-export type Sponsor = NonNullable<Awaited<ReturnType<typeof findSponsor>>>

@@ -1,5 +1,7 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import { correspondentOf, contractOf, findCorrespondent } from '#modules/policy/policy.ts'
 import { takeAttempt } from '#platform/attempts.ts'
-import { today } from '#platform/days.ts'
+import { type Day, today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { lineOf } from '#platform/http/caller.ts'
 import { hash } from '#platform/keys.ts'
@@ -7,10 +9,12 @@ import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { newSponsorCode } from './sponsor-code.ts'
-import { findCode, findSponsor, firstnameOf, insertCode, type Sponsor } from './sponsors.store.ts'
+import { findCode, findOwner, insertCode } from './sponsors.store.ts'
 
 // SEC-21: so many codes can an address try in a minute
 const lookUps = { limit: 20, window_seconds: 60 }
+
+export type Sponsor = { member_id: string; firstname: string; country: Country }
 
 const hashOf = (code: string) => hash(`sponsor ${code.trim().toLowerCase()}`)
 
@@ -19,7 +23,7 @@ export async function codeOf({ db, clock }: Pick<Platform, 'db' | 'clock'>, memb
   const known = await findCode(db, member_id)
   if (known !== null) return known
   return inTransaction(db, async (tx) => {
-    const code = newSponsorCode(await firstnameOf(tx, member_id))
+    const code = newSponsorCode((await correspondentOf(tx, member_id)).firstname)
     if (await giveCode(tx, { member_id, code, at: clock() })) return code
     const made = await findCode(tx, member_id)
     if (made === null) throw problem('conflict')
@@ -43,7 +47,18 @@ export async function sponsorBehind(
 ): Promise<Sponsor> {
   const at = clock()
   await takeAttempt(db, { key: `sponsor look-up ${lineOf(address)}`, ...lookUps }, at)
-  const sponsor = await findSponsor(db, hashOf(code), today(at))
+  const member_id = await findOwner(db, hashOf(code))
+  const sponsor = member_id === null ? null : await sponsorOf(db, member_id, today(at))
   if (!sponsor) throw problem('not_found')
   return sponsor
+}
+
+/** Nobody invites once the account is closed, before and after the contract runs, or without the feature: then null. */
+async function sponsorOf(db: Db, member_id: string, today: Day): Promise<Sponsor | null> {
+  const member = await findCorrespondent(db, member_id)
+  const contract = await contractOf(db, member_id)
+  if (!member || !contract || member.disabled_at !== null || !member.features.includes('sponsorship')) return null
+  const { status, effective_date, end_date } = contract
+  const isOver = status === 'terminated' || (end_date !== null && end_date < today)
+  return isOver || effective_date > today ? null : { member_id, firstname: member.firstname, country: member.country }
 }

@@ -1,3 +1,10 @@
+import { insuredPrices } from '#modules/policy/policy.ts'
+import {
+  findCardsOf,
+  findPaidReceipt,
+  findSignedMandates,
+  type PaidReceipt,
+} from '#modules/contributions/contributions.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { type Day, dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -7,10 +14,9 @@ import { accountOf, cardNumber } from '#platform/paper/paper-format.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
-import { findReader } from '../reader.store.ts'
+import { readerOf } from '../reader-of.ts'
 import { debitedAccount } from './means.ts'
 import { receiptBlocks, type ReceiptFacts } from './receipt-blocks.ts'
-import { findCardsOf, findInsured, findPaidReceipt, findSignedMandates, type PaidReceipt } from './receipt.store.ts'
 import { receiptWords } from './receipt-words.ts'
 import { sharesOf } from './shares.ts'
 
@@ -24,13 +30,13 @@ export async function receiptOf(
 ) {
   const receipt = isId(receipt_id) ? await findPaidReceipt(db, id, receipt_id) : undefined
   if (!receipt) throw problem('not_found')
-  const reader = await findReader(db, id)
+  const reader = await readerOf(db, id)
   const language = languageOf(locale)
-  const insured = await findInsured(db, id)
+  const insured = await insuredPrices(db, id)
   const facts: ReceiptFacts = {
     ...receipt,
     nevg: reader.nevg,
-    country: reader.country,
+    country: reader.contract_country,
     policyholder: [
       `${reader.firstname} ${reader.lastname}`,
       ...[reader.line1, reader.line2, reader.line3, reader.line4].filter((line) => line !== null),
@@ -47,7 +53,7 @@ export async function receiptOf(
   // Dated by its payment, so that it is the same whenever it is read.
   const frame = frameOf({
     language,
-    country: reader.country,
+    country: reader.contract_country,
     title: receiptWords[language].title,
     issued_on: receipt.payment_date,
     whose: reader,

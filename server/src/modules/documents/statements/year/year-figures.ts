@@ -1,7 +1,7 @@
 import type { CareKind } from '@coussinet/contract/care-kinds.ts'
 import { noCost } from '#modules/refunds/refunds.ts'
 import { type Day, dayOf } from '#platform/days.ts'
-import type { RefundAround } from './year-refunds.store.ts'
+import type { RefundAround } from '#modules/refunds/refunds.ts'
 
 /** One refund of a year, in cents. */
 export type YearRow = Pick<

@@ -1,3 +1,5 @@
+import { findRefundsAround } from '#modules/refunds/refunds.ts'
+import { insuredAnimals } from '#modules/policy/policy.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -6,10 +8,9 @@ import { frameOf } from '#platform/paper/frame.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
-import { findReader } from '../reader.store.ts'
+import { readerOf } from '../reader-of.ts'
 import { yearContent } from './year-content.ts'
 import { rowsOfYear } from './year-figures.ts'
-import { findAnimalName, findRefundsAround } from './year-refunds.store.ts'
 import { yearTable } from './year-table.ts'
 import { yearWords } from './year-words.ts'
 
@@ -20,19 +21,19 @@ type Wanted = { animal_id: string; year: number }
 export async function yearStatementOf({ db, papers, clock }: Platform, member: Reader, wanted: Wanted) {
   const { year } = wanted
   const { animal, rows } = await yearOf(db, member.id, wanted)
-  const reader = await findReader(db, member.id)
+  const reader = await readerOf(db, member.id)
   const language = languageOf(member.locale)
   const day = today(clock())
   const frame = frameOf({
     language,
-    country: reader.country,
+    country: reader.contract_country,
     title: `${yearWords[language].title(year)}, ${animal.name}`,
     issued_on: day,
     whose: reader,
   })
   const content = {
     heading: yearWords[language].title(year),
-    ...yearContent({ year, animal, rows, home_country: reader.home_country, today: day }, language),
+    ...yearContent({ year, animal, rows, home_country: reader.country, today: day }, language),
   }
   const bytes = await papers.make(
     { template: '/modules/documents/statements/year/year-statement.typ', frame, content },
@@ -53,11 +54,11 @@ export async function yearTableOf({ db }: Platform, member: Reader, wanted: Want
 }
 
 async function yearOf(db: Db, member_id: string, { animal_id, year }: Wanted) {
-  const name = isId(animal_id) ? await findAnimalName(db, member_id, animal_id) : undefined
-  if (name === undefined) throw problem('not_found')
-  // An id may be written in capitals; the rows hold it as the database writes it.
+  const [insured] = isId(animal_id) ? await insuredAnimals(db, member_id, [animal_id], 'look') : []
+  if (!insured) throw problem('not_found')
+  // An id may be written in capitals: this one is as the database writes it.
   return {
-    animal: { id: animal_id.toLowerCase(), name },
+    animal: { id: insured.animal_id, name: insured.name },
     rows: rowsOfYear(await findRefundsAround(db, member_id, year), year),
   }
 }

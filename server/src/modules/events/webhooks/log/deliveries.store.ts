@@ -1,6 +1,7 @@
 import type { EventName } from '@coussinet/contract/integration/events.ts'
 import type { WebhookDelivery } from '@coussinet/contract/integration/webhooks.ts'
 import { sql } from 'kysely'
+import type { OldRows } from '#platform/database/delete-old.ts'
 import type { Db } from '#platform/db.ts'
 
 export type Wanted = {
@@ -108,4 +109,32 @@ export async function findEvents(
       ${after ? sql`and (e.at, e.member_id, e.position) > (${after.at}, ${after.member_id}::uuid, ${after.position}::integer)` : sql``}
     order by e.at, e.member_id, e.position limit ${count}`.execute(db)
   return events
+}
+
+/** Deliveries that ended before that moment. */
+export const endedBefore = (before: Date): OldRows => ({
+  table: 'webhook_deliveries',
+  key: ['member_id', 'webhook_id', 'position'],
+  column: 'ended_at',
+  before,
+})
+
+/** The webhooks, and what is still to be delivered to them, or was given up. */
+export async function countWebhooks(db: Db) {
+  const { active } = await db
+    .selectFrom('webhook_endpoints')
+    .select(({ fn }) => fn.countAll<number>().as('active'))
+    .where('disabled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const waiting = await db
+    .selectFrom('webhook_deliveries')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('waiting_since').as('oldest')])
+    .where('status', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  const { failed } = await db
+    .selectFrom('webhook_deliveries')
+    .select(({ fn }) => fn.countAll<number>().as('failed'))
+    .where('status', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  return { active: Number(active), waiting: Number(waiting.count), oldest: waiting.oldest, failed: Number(failed) }
 }

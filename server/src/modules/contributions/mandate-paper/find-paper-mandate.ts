@@ -1,0 +1,21 @@
+import type { Db } from '#platform/db.ts'
+import { findMandatePrinted } from '../mandates/mandates.store.ts'
+import { unpaidOf } from '../mandates/unpaid.ts'
+import type { PaperMandate } from './paper-mandate.ts'
+
+/** The member's active mandate, or another one by its id, whatever became of it; null for another member's too. */
+export async function findPaperMandate(
+  db: Db,
+  member_id: string,
+  mandate_id: string | null,
+): Promise<PaperMandate | null> {
+  const printed = await findMandatePrinted(db, member_id, mandate_id)
+  if (!printed) return null
+  const { line1, line2, line3, line4, postal_code, city, country, unpaid, ...row } = printed
+  return {
+    ...row,
+    unpaid: unpaidOf(unpaid),
+    address: { line1, line2, line3, line4, postal_code, city, country },
+    proof: null,
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { contractDaysOf } from '#modules/policy/policy.ts'
+import type { Day } from '#platform/days.ts'
+import type { Db } from '#platform/db.ts'
+
+type Debits = { after_day: Day; until: Day; after: { member_id: string; subject_id: string }; limit: number }
+
+/**
+ * Debits planned for the days until one, of all members, up to `limit` after a step, with what they are debited from and
+ * the contract's status and days; null before there is one.
+ */
+export async function findUpcomingDebits(db: Db, { after_day, until, after, limit }: Debits) {
+  const rows = await db
+    .selectFrom('receipts')
+    .leftJoin('mandates', (join) =>
+      join.onRef('mandates.member_id', '=', 'receipts.member_id').on('mandates.status', '=', 'active'),
+    )
+    .leftJoin('payment_cards', (join) =>
+      join.onRef('payment_cards.member_id', '=', 'receipts.member_id').on('payment_cards.ended_at', 'is', null),
+    )
+    .select(['receipts.member_id', 'receipt_id', 'month', 'due_date', 'amount_cents'])
+    .select(['mandates.iban', 'mandates.umr', 'payment_cards.brand', 'payment_cards.last4'])
+    .where('receipts.status', '=', 'upcoming')
+    .where('due_date', '>', after_day)
+    .where('due_date', '<=', until)
+    .where('amount_cents', '>', 0)
+    .where(sql<boolean>`(receipts.member_id, receipt_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)`)
+    .orderBy('receipts.member_id')
+    .orderBy('receipt_id')
+    .limit(limit)
+    .execute()
+  const contracts = await contractDaysOf(db, [...new Set(rows.map(({ member_id }) => member_id))])
+  return rows.map((row) => ({ ...row, contract: contracts.get(row.member_id) ?? null }))
+}
+export type DebitRow = Awaited<ReturnType<typeof findUpcomingDebits>>[number]

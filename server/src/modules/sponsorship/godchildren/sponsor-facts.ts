@@ -1,0 +1,23 @@
+import { findPolicyholder, ibansEver } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db.ts'
+import { problem } from '#platform/problem.ts'
+import type { OfContributions } from '../of-contributions.ts'
+import type { SponsorFacts } from './same-person.ts'
+
+/** What a sponsor could be recognised by, each account that was ever theirs included. */
+export async function sponsorFacts(
+  db: Db,
+  member_id: string,
+  { debitedIbans }: Pick<OfContributions, 'debitedIbans'>,
+): Promise<SponsorFacts> {
+  const sponsor = await findPolicyholder(db, member_id, null)
+  if (!sponsor) throw problem('not_found')
+  const { nevg, email, pending_email, mobile, landline, line1, line2, line3, line4, postal_code, country } = sponsor
+  return {
+    nevg,
+    emails: [email, pending_email].filter((one) => one !== null),
+    phones: [mobile, landline].filter((one) => one !== null),
+    ibans: [...(await ibansEver(db, member_id)), ...(await debitedIbans(db, member_id))],
+    address: { line1, line2, line3, line4, postal_code, country },
+  }
+}
