@@ -46,8 +46,13 @@ const arrows: Rule[] = [
   { room: /^server\//, never: /coussinet\/web|\/web\/src/, why: 'the server knows no page' },
   {
     room: /^web\/src\/ui\//,
-    never: /^(@coussinet|@tanstack|#(platform|features|shell))/,
+    never: /^(@coussinet|@tanstack|#(platform|features|shell|start))/,
     why: 'the kit is given its texts and its data',
+  },
+  {
+    room: /^web\/src\/start\/(?!waiting\/|prerender\.tsx$|page-requests\.ts$|load-failure\.ts$|.*\.test\.)/,
+    never: /^(@tanstack|#(ui|features|shell|platform))/,
+    why: 'an inline script carries nothing of the portal',
   },
   { room: /^web\/src\/platform\//, never: /^#(features|shell)/, why: 'the platform knows no feature' },
   { room: /^web\//, never: /^@coussinet\/server|server\/src/, why: 'pages reach the server by the contract' },

@@ -20,7 +20,7 @@ await build({
   configFile,
   logLevel: 'warn',
   build: {
-    ssr: 'src/prerender.tsx',
+    ssr: 'src/start/prerender.tsx',
     outDir: ready,
     emptyOutDir: true,
     copyPublicDir: false,
@@ -28,7 +28,7 @@ await build({
   },
   ssr: { noExternal: true },
 })
-await writePages({ dist, ready: `${ready}/prerender.js`, first_lines: `${root}src/first-lines` })
+await writePages({ dist, ready: `${ready}/prerender.js`, inline_scripts: `${root}src/start/inline-scripts` })
 rmSync(ready, { recursive: true, force: true })
 rmSync(`${dist}/.vite`, { recursive: true, force: true })
 rmSync(`${dist}/index.html`, { force: true })

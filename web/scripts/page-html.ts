@@ -5,7 +5,7 @@ export type PageParts = {
   language: 'fr' | 'it'
   title: string
   description: string
-  /** The first lines of code, run before the body is read. */
+  /** The inline script, run before the body is read. */
   script: string
   css: string
   /** Style sheets whose rules are in `css` already: named so that the code does not ask for them. */

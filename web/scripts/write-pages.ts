@@ -6,7 +6,7 @@ import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { checkChunks, entryOf, filesOf, keyOf, keysOfRoute, readManifest, type Manifest } from './client-files.ts'
-import { firstLines } from './first-lines.ts'
+import { inlineScript } from './inline-script.ts'
 import { hashOf, pageHtml } from './page-html.ts'
 import { waiting } from './waiting-pages.ts'
 
@@ -23,7 +23,7 @@ type Prerender = {
   guestPage: (path: string, language: Language) => Promise<{ html: string; title: string }>
   waitingPage: (language: Language, frame: 'member' | 'open') => Promise<string>
 }
-type Places = { dist: string; ready: string; first_lines: string }
+type Places = { dist: string; ready: string; inline_scripts: string }
 
 const languages: readonly Language[] = ['fr', 'it']
 const always = ['/me', '/permissions']
@@ -76,7 +76,7 @@ function filesOfPage(manifest: Manifest, route: PageRoute) {
 }
 
 /** Writes each page's HTML in both languages, and `pages.json`, which says to the server what to send for an address. */
-export async function writePages({ dist, ready, first_lines }: Places): Promise<void> {
+export async function writePages({ dist, ready, inline_scripts }: Places): Promise<void> {
   const { pageRoutes, guestPage, waitingPage }: Prerender = await import(pathToFileURL(ready).href)
   const manifest = readManifest(dist)
   checkChunks(manifest)
@@ -90,14 +90,14 @@ export async function writePages({ dist, ready, first_lines }: Places): Promise<
     const isGuest = isReady(route)
     const early = route.early.map((address) => placed(address, route.path))
     const script = isGuest
-      ? await firstLines(join(first_lines, 'guest.ts'), {
+      ? await inlineScript(join(inline_scripts, 'guest.ts'), {
           START: start,
           SOON: scripts,
           MEMBERS_TOO: route.layout === 'open',
         })
       : route.layout === 'alone'
-        ? await firstLines(join(first_lines, 'alone.ts'), { EARLY: early })
-        : await firstLines(join(first_lines, 'member.ts'), {
+        ? await inlineScript(join(inline_scripts, 'alone.ts'), { EARLY: early })
+        : await inlineScript(join(inline_scripts, 'member.ts'), {
             ALWAYS: always,
             EARLY: Object.fromEntries(route.early.map((address) => [placed(address, route.path), needOf(address)])),
             GUESTS_TOO: route.layout === 'unknown',

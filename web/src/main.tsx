@@ -2,11 +2,11 @@ import '#ui/theme/theme.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '#platform/browser/when-idle.ts'
-import { keepRedirect } from '#platform/calls/kept-redirect.ts'
+import { keepRedirect } from '#start/kept-redirect.ts'
 import { currentLanguage, guestLanguage, inLanguage, setLanguage, watchLanguage } from '#platform/language/i18n.ts'
-import { watchLoadFailures } from '#platform/chunks/load-failure.ts'
+import { watchLoadFailures } from '#start/load-failure.ts'
 import { focusHeadings, titleOf } from '#platform/page/arrive.ts'
-import { wakePrinted } from '#platform/page/printed.ts'
+import { wakePrinted } from '#start/printed.ts'
 import { report } from '#platform/page/report.ts'
 import { accessToken, isSignedIn, watchSession } from '#platform/session.ts'
 import { portalMessages } from '#shell/portal.messages.ts'
@@ -14,8 +14,8 @@ import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { createPortal } from './portal.tsx'
 
 watchLoadFailures()
-// A built page has run its first lines by now.
-if (import.meta.env.DEV) await import('./first-lines/development.ts')
+// A built page has run its inline script by now.
+if (import.meta.env.DEV) await import('#start/inline-scripts/development.ts')
 const router = createPortal()
 
 const showTitle = () => {

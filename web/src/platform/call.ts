@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint, RequestOf } from '@coussinet/contract/endpoint
 import { addressOf } from './calls/address.ts'
 import { answeredProblem } from './calls/answered-problem.ts'
 import { unansweredProblem } from './calls/api-problem.ts'
-import { takeEarlyCall } from './calls/early-calls.ts'
+import { takeEarlyCall } from '#start/early-calls.ts'
 import { ownHeaders } from './calls/headers.ts'
 import { withFreshToken } from './calls/refresh.ts'
 import { accessToken } from './session.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { keepRedirect } from '#platform/calls/kept-redirect.ts'
+import { keepRedirect } from '#start/kept-redirect.ts'
 import { isSignedIn } from '#platform/session.ts'
 
 const frame = () => import('#shell/member-frame.tsx')

@@ -15,7 +15,7 @@ import { OfflineNote } from './OfflineNote.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { Sidebar } from './sidebar/Sidebar.tsx'
 import { SidebarSheet } from './sidebar/SidebarSheet.tsx'
-import { keepSidebarOpen, wasSidebarOpen } from './sidebar/sidebar-state.ts'
+import { keepSidebarOpen, wasSidebarOpen } from '#start/sidebar-state.ts'
 import { Topbar } from './topbar/Topbar.tsx'
 import { standingComponents, standingOf } from './standing/standing-parts.ts'
 

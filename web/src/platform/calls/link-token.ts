@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { LINK } from './kept-link.ts'
+import { LINK } from '#start/kept-link.ts'
 
 type KeptLink = { path: string; token: string }
 

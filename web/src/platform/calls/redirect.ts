@@ -1,4 +1,4 @@
-import { REDIRECT } from './kept-redirect.ts'
+import { REDIRECT } from '#start/kept-redirect.ts'
 
 const GUEST_PATHS = new Set(['/login', '/forgot-password', '/password-reset', '/activation', '/transfer'])
 

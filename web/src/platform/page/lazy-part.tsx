@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { ErrorBoundary } from '#ui/feedback/ErrorBoundary.tsx'
-import { isLoadFailure, reloadIfServed, sheetsAgain } from '../chunks/load-failure.ts'
+import { isLoadFailure, reloadIfServed, sheetsAgain } from '#start/load-failure.ts'
 import { PartError } from './failed/PartError.tsx'
 import { report } from './report.ts'
 

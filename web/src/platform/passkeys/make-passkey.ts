@@ -3,7 +3,7 @@ import { addPasskey, beginPasskey, type Passkey } from '@coussinet/contract/pass
 import { call } from '../call.ts'
 import { isGivenUp, isHeldAlready } from './given-up.ts'
 import { proven } from '../reauthentication/proof-store.ts'
-import { markPasskeyUsed } from './passkey-mark.ts'
+import { markPasskeyUsed } from '#start/passkey-mark.ts'
 
 export type MadePasskey = { outcome: 'made'; passkey: Passkey } | { outcome: 'given-up' } | { outcome: 'held-already' }
 

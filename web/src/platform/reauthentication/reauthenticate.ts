@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { beginReauthentication, reauthenticate } from '@coussinet/contract/reauthentication.ts'
 import { call } from '../call.ts'
 import { isGivenUp } from '../passkeys/given-up.ts'
-import { markPasskeyUsed } from '../passkeys/passkey-mark.ts'
+import { markPasskeyUsed } from '#start/passkey-mark.ts'
 
 /** Proves by the password who is there. */
 export const proveByPassword = (current_password: string) => call(reauthenticate, { body: { current_password } })

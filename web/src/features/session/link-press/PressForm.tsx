@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type SyntheticEvent } from 'react'
-import { useEarlySubmit } from '#platform/page/early/use-early-submit.ts'
+import { useEarlySubmit } from '#start/use-early-submit.ts'
 import { Button, type ButtonProps } from '#ui/button/Button.tsx'
 
 type PressFormProps = Pick<ButtonProps, 'variant' | 'busy'> & {

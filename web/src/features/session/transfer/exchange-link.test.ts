@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepLink } from '#platform/calls/kept-link.ts'
+import { keepLink } from '#start/kept-link.ts'
 import { isSignedIn } from '#platform/session.ts'
 import { clearToasts, currentToasts } from '#ui/feedback/toast/toast-store.ts'
 import { exchangeLink } from './exchange-link.ts'

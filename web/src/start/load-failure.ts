@@ -1,4 +1,4 @@
-import { apiProblem, asApiProblem } from '../calls/api-problem.ts'
+import { apiProblem, asApiProblem } from '#platform/calls/api-problem.ts'
 
 const failures = new WeakSet<Error>()
 

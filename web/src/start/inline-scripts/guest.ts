@@ -1,6 +1,6 @@
-import { keepLink, watchLinks } from '../platform/calls/kept-link.ts'
-import { EARLY_TYPING } from '../platform/page/early/early-typing.ts'
-import { showPasskeyWay } from '../platform/passkeys/passkey-mark.ts'
+import { keepLink, watchLinks } from '../kept-link.ts'
+import { EARLY_TYPING } from '../early-typing.ts'
+import { showPasskeyWay } from '../passkey-mark.ts'
 import { showTheme } from './theme.ts'
 
 // Written in by the build.

@@ -1,4 +1,4 @@
-/** Under this name the first lines of the password page keep what is typed before the code arrives: the field's name → its value. */
+/** Under this name the inline script of the password page keeps what is typed before the code arrives: the field's name → its value. */
 export const EARLY_TYPING = 'portal_early_typing'
 
 /** Hands over, once, what was typed before the code arrived, and ends the keeping. */

@@ -5,10 +5,10 @@ import { prerender } from 'react-dom/static.edge'
 import { type Language, setLanguage } from '#platform/language/i18n.ts'
 import { titleOf } from '#platform/page/arrive.ts'
 import { shellMessages } from '#shell/shell.messages.ts'
-import { WaitingOpenPage } from '#shell/waiting/WaitingOpenPage.tsx'
-import { WaitingPage } from '#shell/waiting/WaitingPage.tsx'
-import { createPortal } from './portal.tsx'
-import { pageRequests } from './start/page-requests.ts'
+import { WaitingOpenPage } from './waiting/WaitingOpenPage.tsx'
+import { WaitingPage } from './waiting/WaitingPage.tsx'
+import { createPortal } from '../portal.tsx'
+import { pageRequests } from './page-requests.ts'
 
 async function html(page: ReactNode): Promise<string> {
   // One piece: a part sent later would need a script of its own.

@@ -1,4 +1,4 @@
-/** Where this tab keeps the address that a guest wanted; `first-lines/member.ts` writes it too. */
+/** Where this tab keeps the address that a guest wanted; `inline-scripts/member.ts` writes it too. */
 export const REDIRECT = 'redirect'
 
 /** Remembers in this tab where a guest wanted to go. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hasCode } from '../calls/api-problem.ts'
+import { hasCode } from '#platform/calls/api-problem.ts'
 import { isLoadFailure, sheetsAgain, watchLoadFailures } from './load-failure.ts'
 
 class Link extends EventTarget {

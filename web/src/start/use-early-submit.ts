@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** The mark that the page's first lines leave on a form sent before the code arrived. */
+/** The mark that the inline script leaves on a form sent before the code arrived. */
 export const EARLY_SUBMIT = 'sentEarly'
 
 /** Sends again, once, a form that was sent before the code arrived; `isReady` once the form holds what was typed. */

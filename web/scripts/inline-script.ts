@@ -1,7 +1,7 @@
 import { build } from 'vite'
 
-/** The code of a page's first lines as one line of script, with the values that are written into it. */
-export async function firstLines(entry: string, values: Record<string, unknown>): Promise<string> {
+/** An inline script's code in one line, with the values that are written into it. */
+export async function inlineScript(entry: string, values: Record<string, unknown>): Promise<string> {
   const define = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]))
   const built = await build({
     configFile: false,
@@ -11,7 +11,7 @@ export async function firstLines(entry: string, values: Record<string, unknown>)
       target: 'es2022',
       write: false,
       copyPublicDir: false,
-      lib: { entry, formats: ['iife'], name: 'lines' },
+      lib: { entry, formats: ['iife'], name: 'inline' },
       minify: true,
     },
   })

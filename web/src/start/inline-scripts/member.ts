@@ -1,9 +1,9 @@
-import { EARLY_CALLS } from '../platform/calls/early-calls.ts'
-import { keepLink } from '../platform/calls/kept-link.ts'
-import { keepRedirect } from '../platform/calls/kept-redirect.ts'
-import { showPasskeyWay } from '../platform/passkeys/passkey-mark.ts'
-import { wasSidebarOpen } from '../shell/sidebar/sidebar-state.ts'
-import { callsOf } from './calls-of.ts'
+import { EARLY_CALLS } from '../early-calls.ts'
+import { keepLink } from '../kept-link.ts'
+import { keepRedirect } from '../kept-redirect.ts'
+import { showPasskeyWay } from '../passkey-mark.ts'
+import { wasSidebarOpen } from '../sidebar-state.ts'
+import { startRequests } from './early-requests.ts'
 import { showTheme } from './theme.ts'
 
 // Written in by the build: addresses below /api, `{2}` standing for the second part of the page's address.
@@ -19,14 +19,14 @@ const token = localStorage.getItem('auth_token')
 if (token !== null) {
   keepLink()
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
-  const calls = callsOf(ALWAYS, headers)
+  const calls = startRequests(ALWAYS, headers)
   // Nothing is asked for that the member may not have.
   const granted = calls.get('/api/permissions')?.then((answer) => answer?.clone().text())
   // Written in once.
   const needs = EARLY
   const may = (pattern: string) =>
     needs[pattern] ? granted?.then((text) => text?.includes(`"${needs[pattern]}"`) ?? false) : undefined
-  const early = location.search === '' ? callsOf(Object.keys(needs), headers, may) : []
+  const early = location.search === '' ? startRequests(Object.keys(needs), headers, may) : []
   Reflect.set(globalThis, EARLY_CALLS, new Map([...calls, ...early]))
 } else if (!GUESTS_TOO) {
   keepRedirect(location.pathname + location.search + location.hash)

@@ -1,0 +1,9 @@
+import { EARLY_CALLS } from '../early-calls.ts'
+import { startRequests } from './early-requests.ts'
+import { showTheme } from './theme.ts'
+
+// Written in by the build: what guests and members alike may ask for, below /api.
+declare const EARLY: readonly string[]
+
+showTheme()
+Reflect.set(globalThis, EARLY_CALLS, startRequests(EARLY, { accept: 'application/json' }))
