@@ -321,6 +321,14 @@ describe('how it is written', () => {
     expect(sources.filter((path) => room.test(path) && pattern.test(text(path)))).toEqual([])
   })
 
+  it('libraries run as they are published', () => {
+    const build = tracked.filter((path) => path === 'web/vite.config.ts' || path.startsWith('web/scripts/'))
+    const tricks =
+      /\.production\.js|preload-helper|createLucideIcon|scroll-restoration|(?:query-core|react-query|router-core|lucide-react).*\.m?js|rolldown-runtime-\[|\bexclude:|alias: \{/
+    expect(build.length).toBeGreaterThan(10)
+    expect(build.filter((path) => tricks.test(text(path)))).toEqual([])
+  })
+
   it('an Italian article before a day is elided where it must be', () => {
     const article = /\b(il|d?al|[dn]el|sul) \$\{(?!phone|year|rate|recipient|figures|insurer)/i
     // `elided(` stands on the line itself, or where the call begins that the line is an argument of.

@@ -59,11 +59,28 @@ for (const isPhone of [false, true]) {
   })
 }
 
-/** Lets no further file of code through, as a line does that is cut in the middle of a visit; the answer mends it. */
-async function cutCode(page: Page): Promise<() => Promise<void>> {
+/** Lets no further file of code through, as a line does that is cut in the middle of a visit, and notes the style sheets; `mend` ends it. */
+async function cutCode(page: Page) {
   const files = /\/assets\/[\w.-]+\.(?:js|css)$/
-  await page.route(files, (route) => route.abort())
-  return () => page.unroute(files)
+  const sheets = new Set<string>()
+  await page.route(files, (route) => {
+    const address = route.request().url()
+    if (address.endsWith('.css')) sheets.add(address)
+    return route.abort()
+  })
+  return { sheets, mend: () => page.unroute(files) }
+}
+
+/** What came in the end has its looks: each of these style sheets is in effect. */
+async function expectSheets(page: Page, sheets: ReadonlySet<string>): Promise<void> {
+  expect(sheets.size).toBeGreaterThan(0)
+  const missing = (wanted: string[]) => {
+    // A page that was opened anew holds the rules itself, and names their sheets as disabled.
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    const inEffect = links.filter(({ disabled, sheet }) => disabled || (sheet !== null && sheet.cssRules.length > 0))
+    return wanted.filter((address) => !inEffect.some(({ href }) => href === address))
+  }
+  expect(await page.evaluate(missing, [...sheets])).toEqual([])
 }
 
 test('[ERR-02][ERR-04] a page whose code does not come says so in its place, and is there when it is asked for again', async ({
@@ -72,7 +89,7 @@ test('[ERR-02][ERR-04] a page whose code does not come says so in its place, and
   await page.goto('/animals')
   await settled(page)
   const main = page.getByRole('main')
-  const mend = await cutCode(page)
+  const { sheets, mend } = await cutCode(page)
   await page
     .getByRole('navigation', { name: 'Navigation principale' })
     .getByRole('link', { name: 'Mes informations' })
@@ -90,12 +107,13 @@ test('[ERR-02][ERR-04] a page whose code does not come says so in its place, and
     .catch(() => undefined)
   await expect(heading(page)).toHaveText('Mes informations')
   await expect(main.getByRole('alert')).toHaveCount(0)
+  await expectSheets(page, sheets)
 })
 
 test('[ERR-02] a part whose code does not come fails alone, and comes when it is asked for again', async ({ page }) => {
   await page.goto('/profile')
   await settled(page)
-  const mend = await cutCode(page)
+  const { sheets, mend } = await cutCode(page)
   await page.evaluate(() => Reflect.set(globalThis, 'sameVisit', true))
   await panelOf(page, 'password')
     .getByRole('button', { name: /^Modifier/ })
@@ -108,6 +126,7 @@ test('[ERR-02] a part whose code does not come fails alone, and comes when it is
   await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.locator('input[name=password]')).toBeVisible()
   await expect(failure).toHaveCount(0)
+  await expectSheets(page, sheets)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'sameVisit'))).toBe(true)
 })
 
