@@ -1,6 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { highestGain } from '@coussinet/contract/brand/values/highest-gain.ts'
-import { dayOfMonth, elided } from '@coussinet/contract/italian-day.ts'
+import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { Language } from './texts.ts'
 

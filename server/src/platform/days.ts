@@ -1,54 +1,10 @@
-/** A calendar day, YYYY-MM-DD. Days compare as the strings they are. */
-export type Day = string
-
-const dayLength = 86_400_000
-
-// The days of the portal are those of Paris, Rome and Brussels: one clock (domain rules §1.2).
-const localDay = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Paris',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-const dayAt = (time: number): Day => new Date(time).toISOString().slice(0, 10)
-
-function partsOf(day: Day): [year: number, month: number, day: number] {
-  const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split('-').map(Number)
-  return [year, month, date]
-}
-
-/** The day which it is at that instant in the three countries. */
-export function dayOf(instant: Date): Day {
-  const parts = new Map(localDay.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
-}
-
-/** The current day: `dayOf(now)`, under the name that reads aloud. */
-export const today = (now: Date): Day => dayOf(now)
-
-/** The day that is `count` days later; earlier when negative. */
-export const addDays = (day: Day, count: number): Day => dayAt(Date.parse(day) + count * dayLength)
-
-/** How many days lead from one day to another; negative when `to` is the earlier. */
-export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
-
-/** The same date `count` months later (earlier when negative), or the last one of a shorter month. */
-export function addMonths(day: Day, count: number): Day {
-  const [year, month, date] = partsOf(day)
-  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
-  return dayAt(Date.UTC(year, month - 1 + count, Math.min(date, last)))
-}
-
-/** The same date `years` later. What began on a 29 February has its anniversary on 1 March in the other years. */
-export function anniversary(day: Day, years: number): Day {
-  const [year, month, date] = partsOf(day)
-  return dayAt(Date.UTC(year + years, month - 1, date))
-}
-
-/** The last anniversary of `start` which is not after `day`; before `start` too, counted backwards. */
-export function anniversaryOnOrBefore(start: Day, day: Day): Day {
-  const years = partsOf(day)[0] - partsOf(start)[0]
-  const inThatYear = anniversary(start, years)
-  return inThatYear <= day ? inThatYear : anniversary(start, years - 1)
-}
+export {
+  addDays,
+  addMonths,
+  anniversary,
+  anniversaryOnOrBefore,
+  type Day,
+  dayOf,
+  daysBetween,
+  today,
+} from '@coussinet/contract/domain/days.ts'

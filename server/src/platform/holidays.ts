@@ -1,3 +1,4 @@
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { createRequire } from 'node:module'
 import type { PublicHoliday } from '@coussinet/contract/contact.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
@@ -38,4 +39,4 @@ export function publicHolidays(country: Country, year: number, language: Languag
   return holidays
 }
 
-const asTitle = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll("'", '’')
+const asTitle = (name: string) => capitalised(name).replaceAll("'", '’')

@@ -1,12 +1,7 @@
 import type { ProblemCode } from '@coussinet/contract/problem.ts'
+import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 
-/** The languages of the portal; every member's locale speaks one of them. */
-export type Language = 'fr' | 'it'
-
-/** Italian for `it`, French for everything else (I18N-02). */
-export function languageOf(locale: string): Language {
-  return /^it\b/i.test(locale.trim()) ? 'it' : 'fr'
-}
+export { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 
 /** The language that an `Accept-Language` header prefers among ours. */
 export function languageOfHeader(header: string | undefined): Language {

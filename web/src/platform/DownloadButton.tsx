@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import type { ButtonLook } from '#ui/button/button-class.ts'
 import { useDownload } from './download.ts'
-import { messages, useMessages } from './language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
+import { useMessages } from './language/i18n.ts'
 
 const words = messages({
   fr: { download: 'Télécharger', busy: 'Téléchargement', named: (verb: string, name: string) => `${verb} : ${name}` },

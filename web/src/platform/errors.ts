@@ -1,5 +1,6 @@
+import { fill } from '@coussinet/contract/domain/fill.ts'
 import { type ApiProblem, isApiProblem, type ProblemKind } from './calls/api-problem.ts'
-import type { Label, Language } from './language/i18n.ts'
+import type { Label, Language } from '@coussinet/contract/domain/messages.ts'
 
 const sentences = {
   401: { fr: 'Votre session a expiré. Merci de vous reconnecter.', it: 'La Sua sessione è scaduta. Acceda di nuovo.' },
@@ -54,7 +55,7 @@ const reasons = {
 type Reason = keyof typeof reasons
 
 export function reasonText(reason: Reason, figures: Record<string, string | number>, language: Language): string {
-  return reasons[reason][language].replace(/\{(\w+)\}/g, (hole, name: string) => String(figures[name] ?? hole))
+  return fill(reasons[reason][language], figures)
 }
 
 function reasonOf({ errors, params }: ApiProblem, language: Language): string | null {

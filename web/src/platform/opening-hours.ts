@@ -1,4 +1,4 @@
-import type { Language } from './language/i18n.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { localClock } from './language/local-clock.ts'
 
 type Hours = { open: string; close: string; time_zone: string }

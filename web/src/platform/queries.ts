@@ -3,7 +3,8 @@ import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { type Contract, getMe, type Profile } from '@coussinet/contract/profile.ts'
 import { call } from './call.ts'
 import { apiProblem } from './calls/api-problem.ts'
-import { memberLanguage, setLanguage } from './language/i18n.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { setLanguage } from './language/i18n.ts'
 import { MINUTE } from './query-client.ts'
 
 /** The signed-in member; reading it puts the portal in their language. */
@@ -11,7 +12,7 @@ export const me = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => {
     const profile = await call(getMe, {}, { signal })
-    setLanguage(memberLanguage(profile.locale))
+    setLanguage(languageOf(profile.locale))
     return profile
   },
   staleTime: 5 * MINUTE,

@@ -1,4 +1,4 @@
-import { messages } from '#platform/language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const portalMessages = messages({
   fr: { toasts: 'Messages', close: 'Fermer', session_expired: 'Votre session a expiré. Merci de vous reconnecter.' },

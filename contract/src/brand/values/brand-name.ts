@@ -1,10 +1,11 @@
+import { deName } from '../../domain/grammar.ts'
 import { brand } from '../chosen.ts'
 
 /** The name that members know. */
 export const brandName: string = brand.name
 
 /** "de Coussinet", "d’Amica": the name after a French preposition. */
-export const ofBrand: string = /^[aeiouyàâéèêëîïôöùûœh]/i.test(brandName) ? `d’${brandName}` : `de ${brandName}`
+export const ofBrand: string = deName(brandName)
 
 /** The name as a file's begins with it. */
 export const fileSlug: string =

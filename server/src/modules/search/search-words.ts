@@ -1,4 +1,4 @@
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import type { DocumentType } from '@coussinet/contract/documents.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
@@ -52,7 +52,7 @@ export const searchWords: Record<Language, Words> = {
     care: (day) => `soins du ${day}`,
     draft: 'Brouillon de demande',
     request: 'Demande de remboursement',
-    receipt: (month) => `Cotisation de ${month}`.replace(/ de (?=[ao])/, ' d’'),
+    receipt: (month) => `Cotisation ${deName(month)}`,
     receiptStatus: { paid: 'Payée', declined: 'Prélèvement refusé', upcoming: 'À venir' },
     called: {
       animal: { cat: 'chat animal', dog: 'chien animal' },

@@ -1,5 +1,5 @@
 import type { Country } from '@coussinet/contract/fields.ts'
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '../days.ts'
 import type { Language } from '../texts.ts'
 import { insurerOf } from './insurer.ts'

@@ -1,3 +1,4 @@
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { Suspense, useRef } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -12,8 +13,6 @@ import { animalMessages } from './animals.messages.ts'
 import { shownIcad } from './identification/icad-format.ts'
 
 const MendDialog = lazyPart(() => import('./identification/MendDialog.tsx').then((module) => module.MendDialog))
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** Who the animal is, and the way to mend it. */
 export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today: string }) {
@@ -46,7 +45,7 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
           { term: words.species, value: words.type[animal.type] },
           { term: words.gender, value: words.genders[animal.gender] },
           { term: words.breed, value: animal.breed },
-          { term: words.colour, value: capital(animal.colour) },
+          { term: words.colour, value: capitalised(animal.colour) },
           ...fact(words.born, animal.birth_date),
           ...fact(words.adopted, adoption_date),
           ...fact(cover_start !== null && cover_start > today ? words.coveredSoon : words.covered, cover_start),

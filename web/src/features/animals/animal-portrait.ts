@@ -1,6 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
-import type { Label } from '#platform/language/i18n.ts'
+import type { Label } from '@coussinet/contract/domain/messages.ts'
 import { groundOf, type Face, type Ground } from '#ui/drawings/Portrait.tsx'
 
 export type PortrayedAnimal = Animal & { face: Face; ground: Ground; formula_label: Label }

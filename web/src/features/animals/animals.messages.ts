@@ -1,5 +1,5 @@
-import { elided } from '@coussinet/contract/italian-day.ts'
-import { deName, messages } from '#platform/language/i18n.ts'
+import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const animalMessages = messages({
   fr: {

@@ -1,4 +1,4 @@
-import { messages } from '#platform/language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 /** What all panels say, and the name of each. */
 export const profileMessages = messages({

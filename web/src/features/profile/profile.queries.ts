@@ -3,7 +3,8 @@ import type { Locale } from '@coussinet/contract/fields.ts'
 import type { ProfileChange } from '@coussinet/contract/forms.ts'
 import { changeMe } from '@coussinet/contract/profile.ts'
 import { call } from '#platform/call.ts'
-import { memberLanguage, setLanguage } from '#platform/language/i18n.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { setLanguage } from '#platform/language/i18n.ts'
 import { proven } from '#platform/reauthentication/proof-store.ts'
 import { me } from '#platform/queries.ts'
 import { atOnce } from './form/at-once.ts'
@@ -30,17 +31,17 @@ export const changeLocale = mutationOptions({
     await client.cancelQueries({ queryKey: me.queryKey })
     const before = client.getQueryData(me.queryKey)
     client.setQueryData(me.queryKey, (shown) => shown && { ...shown, locale })
-    setLanguage(memberLanguage(locale))
+    setLanguage(languageOf(locale))
     return before?.locale
   },
   onError: (_error, _locale, before, { client }) => {
     if (before === undefined) return
     client.setQueryData(me.queryKey, (shown) => shown && { ...shown, locale: before })
-    setLanguage(memberLanguage(before))
+    setLanguage(languageOf(before))
   },
   onSuccess: async (answer, _locale, _before, { client }) => {
     await client.cancelQueries({ queryKey: me.queryKey })
     client.setQueryData(me.queryKey, answer)
-    setLanguage(memberLanguage(answer.locale))
+    setLanguage(languageOf(answer.locale))
   },
 })

@@ -1,4 +1,4 @@
-import { messages } from '#platform/language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 /** What a refund request is called wherever it is shown. */
 export const refundMessages = messages({

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { searchPortal } from '@coussinet/contract/search.ts'
 import { call } from '#platform/call.ts'
 import { MINUTE } from '#platform/query-client.ts'
-import type { Language } from '#platform/language/i18n.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 // Longer than between two keys of who types fast.
 const pause_ms = 120

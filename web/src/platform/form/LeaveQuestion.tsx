@@ -1,6 +1,7 @@
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
-import { messages, useMessages } from '../language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
+import { useMessages } from '../language/i18n.ts'
 
 const leaveMessages = messages({
   fr: {

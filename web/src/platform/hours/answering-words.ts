@@ -1,5 +1,5 @@
 import { longDay } from '#platform/language/format.ts'
-import type { Language } from '#platform/language/i18n.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { type Answering, hour } from '#platform/opening-hours.ts'
 import { answeringMessages } from './answering.messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Label } from './i18n.ts'
+import type { Label } from '@coussinet/contract/domain/messages.ts'
 
 /** The sentence of each message key, or of a key and its `reason`; `{name}` stands for what the problem's params hold. */
 export const fieldSentence: Record<string, Label> = {

@@ -1,7 +1,8 @@
+import { fill } from '@coussinet/contract/domain/fill.ts'
 import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
 import { isApiProblem } from '../calls/api-problem.ts'
 import { fieldLabel, fieldSentence } from './field-catalogue.ts'
-import type { Language } from './i18n.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 type Labels = Record<string, string>
 
@@ -26,9 +27,7 @@ export function fieldSentences(
     const values: Record<string, string | number> = { field: labelOf(path, language, labels), ...params[path] }
     const sentence =
       fieldSentence[`${key}.${values['reason']}`] ?? fieldSentence[key] ?? fieldSentence['schema.invalid_type']
-    told[path] = (sentence?.[language] ?? key).replace(/\{(\w+)\}/g, (hole, name: string) =>
-      String(values[name] ?? hole),
-    )
+    told[path] = fill(sentence?.[language] ?? key, values)
   }
   return told
 }

@@ -1,4 +1,4 @@
-import type { Language } from './i18n.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { localClock } from './local-clock.ts'
 
 // France, Belgium and Italy share their clock.

@@ -1,29 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-export type Language = 'fr' | 'it'
-export type Label = { readonly fr: string; readonly it: string }
-
-type Word = string | readonly string[] | ((...input: never[]) => string)
-type Words = { readonly [key: string]: Word | Words }
-type Same<W> = W extends string
-  ? string
-  : W extends readonly string[]
-    ? readonly string[]
-    : W extends (...input: infer Input) => string
-      ? (...input: Input) => string
-      : { readonly [K in keyof W]: Same<W[K]> }
-
-export type Catalogue<W> = { readonly fr: W; readonly it: Same<W> }
-
-/** A catalogue of both languages; a key that is missing, or too many, in Italian does not compile. */
-export function messages<W extends Words>(catalogue: { fr: W; it: NoInfer<Same<W>> }): Catalogue<W> {
-  return catalogue
-}
-
-const languageOf = (locale: string): Language => (/^it\b/i.test(locale) ? 'it' : 'fr')
-
-/** The member's language: Italian for `it`, French for `fr`, `fr-BE` and anything else. */
-export const memberLanguage = (locale: string) => languageOf(locale)
+import { type Catalogue, type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 
 /** A guest's language: their own choice, else the first of the browser's languages that we speak, else French. */
 export function guestLanguage(): Language {
@@ -64,21 +40,11 @@ export function useLanguage(): Language {
 }
 
 /** The texts of a catalogue in the language of the moment. */
-export function useMessages<W>(catalogue: Catalogue<W>): W | Same<W> {
+export function useMessages<W>(catalogue: Catalogue<W>): Catalogue<W>[Language] {
   return catalogue[useLanguage()]
 }
 
 /** The texts of a catalogue outside components. */
-export function inLanguage<W>(catalogue: Catalogue<W>): W | Same<W> {
+export function inLanguage<W>(catalogue: Catalogue<W>): Catalogue<W>[Language] {
   return catalogue[language]
-}
-
-/** French « de » before a name, elided before a vowel or a silent h: d’Oslo, de Mimosa. */
-export function deName(name: string): string {
-  return /^(?:[aeiouhœæ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
-}
-
-/** One of two forms: 0 and 1 are singular in French, 1 alone in Italian. */
-export function plural(count: number, one: string, many: string, of: Language = language): string {
-  return count === 1 || (count === 0 && of === 'fr') ? one : many
 }

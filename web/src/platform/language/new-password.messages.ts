@@ -1,4 +1,4 @@
-import { messages } from './i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 /** What is said around a new password and its repetition: on the fields, of its strength, and of each rule. */
 export const newPasswordMessages = messages({

@@ -1,5 +1,6 @@
 import * as format from './format.ts'
-import { type Language, useLanguage } from './i18n.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { useLanguage } from './i18n.ts'
 
 function formatIn(language: Language) {
   return {

@@ -1,7 +1,7 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { hasCode } from '../calls/api-problem.ts'
-import type { Label, Language } from '../language/i18n.ts'
+import type { Label, Language } from '@coussinet/contract/domain/messages.ts'
 
 export type PageStaticData = {
   crumb?: Label

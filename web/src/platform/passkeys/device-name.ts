@@ -1,4 +1,4 @@
-import { messages, type Language } from '../language/i18n.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 
 // The first that fits: an iPad says Macintosh too, an Android phone says Linux.
 const systems: readonly [RegExp, string][] = [

@@ -1,4 +1,4 @@
-import { messages } from '../language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 /** What a place for a file says, before it is sent. */
 export const photoMessages = messages({

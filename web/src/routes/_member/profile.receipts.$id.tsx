@@ -1,3 +1,4 @@
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_member/profile/receipts/$id')({
     void queries.prefetchQuery(receiptQueries.list())
     const { month } = await queries.ensureQueryData(receiptQueries.one(id))
     const words = monthAndYear(`${month}-01`, currentLanguage())
-    return { crumb: words.charAt(0).toUpperCase() + words.slice(1), title: inLanguage(receiptMessages).of(words) }
+    return { crumb: capitalised(words), title: inLanguage(receiptMessages).of(words) }
   },
   component: Page,
 })

@@ -1,6 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { slogan, tagline } from '@coussinet/contract/brand/values/slogan.ts'
-import { messages } from '#platform/language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const guestMessages = messages({
   fr: {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { unreadQuery } from '#features/notifications/unread.queries.ts'
-import { messages, plural, useMessages } from '#platform/language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
+import { plural } from '@coussinet/contract/domain/grammar.ts'
+import { useMessages } from '#platform/language/i18n.ts'
 
 const words = messages({
   fr: { unread: (count: number) => plural(count, `, ${count} non lue`, `, ${count} non lues`, 'fr') },

@@ -8,7 +8,7 @@ import IdCard from 'lucide-react/icons/id-card'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import PawPrint from 'lucide-react/icons/paw-print'
 import type { ComponentType } from 'react'
-import { messages } from '#platform/language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 import { UnreadCount } from './UnreadCount.tsx'
 
 export const navMessages = messages({

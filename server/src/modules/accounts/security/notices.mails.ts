@@ -1,6 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { shortAccount } from '#platform/paper/short-account.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/local-moment.ts'

@@ -1,3 +1,5 @@
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+
 // As in Bourg-la-Reine, Villeneuve d’Ascq, Reggio nell’Emilia
 const small = /^(?:de|du|des|d|la|le|les|lès|l|sur|sous|en|et|à|au|aux|di|del|della|dei|nell|in|sul)$/
 
@@ -8,7 +10,5 @@ export function townOf({ city, country }: { city: string; country: string }): st
   if (town !== town.toUpperCase()) return town
   return town
     .toLowerCase()
-    .replaceAll(/\p{L}+/gu, (word, place: number) =>
-      place > 0 && small.test(word) ? word : `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`,
-    )
+    .replaceAll(/\p{L}+/gu, (word, place: number) => (place > 0 && small.test(word) ? word : capitalised(word)))
 }

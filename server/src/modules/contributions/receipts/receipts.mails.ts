@@ -1,5 +1,5 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '#platform/days.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { euros, longDay } from '#platform/paper/paper-format.ts'
@@ -31,7 +31,7 @@ function monthName(month: string, language: Language): string {
 function contributionOf({ month }: Contribution, language: Language): string {
   const name = monthName(month, language)
   if (language === 'it') return `Premio di ${name}`
-  return `Cotisation ${/^[aeiou]/.test(name) ? 'd’' : 'de '}${name}`
+  return `Cotisation ${deName(name)}`
 }
 
 /** What the member reads on the provider's page. */

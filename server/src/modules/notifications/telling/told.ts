@@ -1,9 +1,10 @@
+import { bracesOf, fill } from '@coussinet/contract/domain/fill.ts'
 import type { Severity } from '@coussinet/contract/notifications.ts'
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '#platform/texts.ts'
 import { isKind, type NotificationKind, notificationKinds } from '../notification-kinds.ts'
 import { type NotificationParams, paramsOf } from './params.ts'
-import { bracesOf, fill, type Values, valuesOf } from './words.ts'
+import { type Values, valuesOf } from './words.ts'
 
 export type Told = { severity: Severity; title: string; body: string; href: string | null }
 
@@ -32,8 +33,10 @@ export function paragraphsOf(kind: NotificationKind, params: NotificationParams,
 }
 
 function written(template: string, values: Values, language: Language): string {
+  // What an older version did not write is left out.
+  const known = Object.fromEntries(bracesOf(template).map((name) => [name, values[name] ?? '']))
   // A name that ends with a point (Farid A.) ends the sentence too.
-  const text = fill(template, values).replace(/\.\.$/, '.')
+  const text = fill(template, known).replace(/\.\.$/, '.')
   return language === 'it' ? elided(text) : text
 }
 

@@ -1,5 +1,4 @@
-import { dayOfMonth } from '@coussinet/contract/italian-day.ts'
-import { deName } from '#platform/de-name.ts'
+import { dayOfMonth, deName, plural } from '@coussinet/contract/domain/grammar.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { euros, longDay } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
@@ -40,14 +39,7 @@ const monthIn = (month: string, language: Language) =>
   new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
 
 function daysLeft(days: number, language: Language): string {
-  if (language === 'it') return days === 1 ? 'Resta 1 giorno' : `Restano ${days} giorni`
-  return days > 1 ? `Il reste ${days} jours` : `Il reste ${days} jour`
+  return language === 'it'
+    ? plural(days, 'Resta 1 giorno', `Restano ${days} giorni`, 'it')
+    : `Il reste ${days} ${plural(days, 'jour', 'jours', 'fr')}`
 }
-
-/** The names in braces that a template has. */
-export const bracesOf = (template: string): string[] =>
-  [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-
-/** A template with its values, each taken as it is; what is not known is left out. */
-export const fill = (template: string, values: Values): string =>
-  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

@@ -1,3 +1,4 @@
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { RefundLine, RefundStatement } from '@coussinet/contract/refunds.ts'
@@ -116,8 +117,7 @@ function factsOf(statement: RefundStatement, parties: SlipParties, language: Lan
 
 function reasonOf({ reason_code }: RefundLine, { formula, locale }: SlipParties): string | null {
   if (reason_code === null) return null
-  const sentence = rejectionText(reason_code, { formula }, locale)
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return capitalised(rejectionText(reason_code, { formula }, locale))
 }
 
 function sumsOf(statement: RefundStatement, language: Language): SumRow[] {

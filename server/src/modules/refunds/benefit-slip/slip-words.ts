@@ -1,4 +1,4 @@
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '#platform/texts.ts'
 import type { SumStep } from './slip-sums.ts'
 

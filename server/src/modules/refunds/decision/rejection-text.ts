@@ -1,9 +1,9 @@
+import { bracesOf, fill } from '@coussinet/contract/domain/fill.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
-import { elided } from '@coussinet/contract/italian-day.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
+import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '#platform/days.ts'
-import { deName } from '#platform/de-name.ts'
 import { languageOf } from '#platform/texts.ts'
 import { rejectionSentences } from './rejection-sentences.ts'
 
@@ -42,8 +42,6 @@ export function rejectionText(
     years: years?.toString(),
   }
   const [full, bare = full] = rejectionSentences[code][language]
-  const needed = [...full.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
-  const sentence = needed.every((key) => values[key] !== undefined) ? full : bare
-  const text = sentence.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+  const text = fill(bracesOf(full).every((name) => values[name] !== undefined) ? full : bare, values)
   return language === 'it' ? elided(text) : text
 }

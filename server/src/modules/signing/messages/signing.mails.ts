@@ -1,5 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
+import { toName } from '@coussinet/contract/domain/grammar.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
 import { accountOf, euros } from '#platform/paper/paper-format.ts'
@@ -97,9 +98,6 @@ function factsOf(
   ]
 }
 
-/** Before a name in Italian: a Marco, ad Anna. */
-const to = (name: string) => `${/^[aàáâä]/i.test(name) ? 'ad' : 'a'} ${name}`
-
 /** To the holder of the account, who pays for the member: says who asks, for what, and that no is an answer too. */
 function letterToSomebodyElse(language: Language, facts: CodeFacts, asked_by: string): Letter {
   const phone = readablePhone(companyOf(facts.country).phone)
@@ -110,7 +108,7 @@ function letterToSomebodyElse(language: Language, facts: CodeFacts, asked_by: st
       greeting: 'Buongiorno,',
       paragraphs: [
         `${asked_by} desidera pagare i premi della propria assicurazione ${brandName} con il Suo conto. Con questo codice firma il mandato: autorizza ${brandName} ad addebitarli sul conto indicato qui sotto.`,
-        `Se è d’accordo, chieda ${to(asked_by)} di mostrarLe il mandato e comunichi il codice: verrà inserito nell’area personale.`,
+        `Se è d’accordo, chieda ${toName(asked_by)} di mostrarLe il mandato e comunichi il codice: verrà inserito nell’area personale.`,
       ],
       facts: factsOf(language, facts, 'Il Suo conto'),
       notes: [

@@ -1,4 +1,4 @@
-import { messages } from '#platform/language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const noAnimalMessages = messages({
   fr: { title: 'Pas encore de pattes ici', text: 'Aucun animal n’est rattaché à votre contrat.' },

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/language/i18n.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 const formats = {
   fr: {

@@ -1,4 +1,5 @@
-import { deName, messages, plural } from '#platform/language/i18n.ts'
+import { deName, plural } from '@coussinet/contract/domain/grammar.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const contributionMessages = messages({
   fr: {

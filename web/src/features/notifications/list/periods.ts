@@ -1,5 +1,5 @@
 import { clockTime, dayAndMonth, dayOf, nearDay, shortDay } from '#platform/language/format.ts'
-import type { Language } from '#platform/language/i18n.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 const DAY = 86_400_000
 

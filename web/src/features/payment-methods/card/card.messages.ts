@@ -1,5 +1,5 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import { messages } from '#platform/language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const cardMessages = messages({
   fr: {

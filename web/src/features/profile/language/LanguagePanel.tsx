@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { inLanguage, memberLanguage, useMessages } from '#platform/language/i18n.ts'
+import { inLanguage, useMessages } from '#platform/language/i18n.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 import { Panel } from '#ui/display/panel/Panel.tsx'
@@ -22,7 +23,7 @@ export function LanguagePanel() {
   const { locale, address } = useMe()
   const canWrite = useCan('profile:write')
   const changing = useMutation(changeLocale)
-  const chosen = memberLanguage(locale)
+  const chosen = languageOf(locale)
   function choose(value: string) {
     changing.mutateAsync(localeOf(value, address.country)).then(
       () => toast({ text: inLanguage(profileMessages).saved, tone: 'success' }),

@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '@coussinet/contract/security.ts'
 import { maskedIban } from '#platform/language/format.ts'
-import { type Language, messages } from '#platform/language/i18n.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 
 export const logMessages = messages({
   fr: {

@@ -1,6 +1,6 @@
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { clockTime, dayOf, shortDay } from '#platform/language/format.ts'
-import type { Language } from '#platform/language/i18n.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

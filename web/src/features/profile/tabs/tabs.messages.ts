@@ -1,4 +1,5 @@
-import { messages, plural } from '#platform/language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
+import { plural } from '@coussinet/contract/domain/grammar.ts'
 
 export const tabMessages = messages({
   fr: {

@@ -1,6 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { DeclineCode } from '@coussinet/contract/receipts.ts'
-import { messages } from '#platform/language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 type Advice = Partial<Record<DeclineCode, string>>
 

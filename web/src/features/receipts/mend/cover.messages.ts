@@ -1,5 +1,5 @@
-import { elided } from '@coussinet/contract/italian-day.ts'
-import { messages } from '#platform/language/i18n.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 /** What an unpaid contribution does to the cover, in words, by the law of the contract's country. */
 export const coverMessages = messages({

@@ -1,6 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import { elided } from '@coussinet/contract/italian-day.ts'
-import { messages } from '#platform/language/i18n.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const mendMessages = messages({
   fr: {

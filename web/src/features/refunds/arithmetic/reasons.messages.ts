@@ -1,4 +1,4 @@
-import { messages } from '#platform/language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 /** Each reduction or refusal in plain words, and the chapter of the general terms that it rests on. */
 export const reasonMessages = messages({

@@ -1,3 +1,4 @@
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import './detail.css'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -14,7 +15,6 @@ import { statusPrint } from '#ui/print/status-print.ts'
 import { refundMessages } from '../refunds.messages.ts'
 import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/animals.ts'
-import { asSentence } from '../request/request-step.ts'
 import { useRequestSubject } from '../request/RequestTitle.tsx'
 import { groundOfStatus, paidAt, shownStatus } from '../request/shown-status.ts'
 import { detailMessages } from './detail.messages.ts'
@@ -48,7 +48,7 @@ function Outcome({ request }: { request: RefundRequest }) {
     return (
       <div className="verdict-amount">
         <p className="small">{words.reason}</p>
-        <p className="verdict-reason">{rejection ? asSentence(rejection.text) : words.noAmount}</p>
+        <p className="verdict-reason">{rejection ? capitalised(rejection.text) : words.noAmount}</p>
         <Gate permission="contract:read">
           <Link className="text-link small" to="/profile/contract" hash="complaint">
             {words.complaint}

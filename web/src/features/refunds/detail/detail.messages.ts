@@ -1,5 +1,5 @@
-import { elided } from '@coussinet/contract/italian-day.ts'
-import { messages, plural } from '#platform/language/i18n.ts'
+import { deName, elided, plural } from '@coussinet/contract/domain/grammar.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const detailMessages = messages({
   fr: {
@@ -62,8 +62,8 @@ export const detailMessages = messages({
       dueIcad: (day: string) => `À indiquer avant le ${day}.`,
       noteFromTeam: 'Notre équipe précise :',
       icad: (name: string) =>
-        `Le numéro d’identification se renseigne sur la page de ${name}. La demande repart ensuite d’elle-même.`,
-      icadLink: (name: string) => `Ouvrir la page de ${name}`,
+        `Le numéro d’identification se renseigne sur la page ${deName(name)}. La demande repart ensuite d’elle-même.`,
+      icadLink: (name: string) => `Ouvrir la page ${deName(name)}`,
       send: (count: number) => plural(count, 'Envoyer le document', 'Envoyer les documents', 'fr'),
       sending: 'Envoi en cours',
       missing: 'Ajoutez ce qui manque pour envoyer',

@@ -1,4 +1,5 @@
-import { messages, plural } from '#platform/language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
+import { plural } from '@coussinet/contract/domain/grammar.ts'
 
 /** What the home page and the list of refunds have in common. */
 export const rowMessages = messages({

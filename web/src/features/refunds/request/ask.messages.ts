@@ -1,4 +1,5 @@
-import { deName, messages } from '#platform/language/i18n.ts'
+import { deName } from '@coussinet/contract/domain/grammar.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 /** What is asked of the member, by the reason for asking. */
 export const askMessages = messages({

@@ -1,8 +1,6 @@
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import type { Awaited, RefundRequest, WizardStep } from '@coussinet/contract/refund-requests.ts'
 import { shownStatus } from './shown-status.ts'
-
-/** A reason as the API tells it, after a colon, made a sentence of its own. */
-export const asSentence = (reason: string) => reason.slice(0, 1).toUpperCase() + reason.slice(1)
 
 /** Where a request stands, in the one fact that its row tells. */
 export type RequestStep =
@@ -23,7 +21,7 @@ export function requestStep(request: RefundRequest): RequestStep {
   if (status === 'draft') return { kind: 'draft', stepsLeft: stepsLeft[request.step ?? 'invoice'] }
   if (status === 'accepted' || status === 'refunded') return { kind: status }
   if (status === 'rejected')
-    return { kind: 'rejected', reason: request.rejection ? asSentence(request.rejection.text) : null }
+    return { kind: 'rejected', reason: request.rejection ? capitalised(request.rejection.text) : null }
   const missing = request.awaited.filter(({ file_id }) => file_id === null)
   const [asked = request.awaited[0]] = missing
   if (status === 'action-required' && asked) return { kind: 'ask', asked, others: Math.max(0, missing.length - 1) }

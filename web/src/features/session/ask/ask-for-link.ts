@@ -2,7 +2,7 @@ import { messageKeys, nevg, wellFormedUsername } from '@coussinet/contract/field
 import { activateAccount, forgotPassword } from '@coussinet/contract/session.ts'
 import { call } from '#platform/call.ts'
 import { fieldSentences } from '#platform/language/field-sentences.ts'
-import type { Language } from '#platform/language/i18n.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 const schemas = { forgot: wellFormedUsername, activation: nevg }
 const endpoints = { forgot: forgotPassword, activation: activateAccount }

@@ -4,7 +4,7 @@ import { resetPassword as resetPasswordEndpoint } from '@coussinet/contract/sess
 import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { fieldSentences } from '#platform/language/field-sentences.ts'
-import type { Language } from '#platform/language/i18n.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { report } from '#platform/page/report.ts'
 import { startSession } from '#platform/session.ts'
 

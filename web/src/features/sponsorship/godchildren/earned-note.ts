@@ -1,5 +1,5 @@
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
-import type { Language } from '#platform/language/i18n.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { godchildrenMessages } from './godchildren.messages.ts'
 import { stageOf } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import { dayAfter } from '#platform/language/day-after.ts'
 import { dayOf, euros, longDayWithYear } from '#platform/language/format.ts'
-import type { Language } from '#platform/language/i18n.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { godchildrenMessages } from './godchildren.messages.ts'
 import { stageOf } from './stage.ts'
 

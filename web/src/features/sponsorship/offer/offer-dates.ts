@@ -1,6 +1,6 @@
 import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
 import { longDayWithYear } from '#platform/language/format.ts'
-import type { Language } from '#platform/language/i18n.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { offerMessages } from './offer.messages.ts'
 
 /** When the offer holds, or null for one without a beginning or an end. */

@@ -1,7 +1,7 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { shortAccount } from '#platform/paper/short-account.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'

@@ -1,6 +1,6 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { dayOfMonth, elided } from '@coussinet/contract/italian-day.ts'
+import { dayOfMonth, elided, toName } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '#platform/days.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
@@ -99,7 +99,7 @@ function italianMeans(means: Means): string {
   )
   return other_holder === null
     ? text
-    : `${text} Il conto è intestato ${/^[aàáâä]/i.test(other_holder) ? 'ad' : 'a'} ${other_holder}: si ricordi di avvisare questa persona.`
+    : `${text} Il conto è intestato ${toName(other_holder)}: si ricordi di avvisare questa persona.`
 }
 
 const sample: Facts = {

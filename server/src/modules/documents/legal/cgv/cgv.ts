@@ -1,7 +1,7 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { elided } from '@coussinet/contract/italian-day.ts'
 import { coveredFrom, identificationDeadline, vaccinesOf } from '#modules/policy/policy.ts'
 import { filingDeadlineYears } from '#modules/refunds/refunds.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { dueDaysInWords } from '#platform/brand-in-words.ts'
 import type { Day } from '#platform/days.ts'
 import { frameOf } from '#platform/paper/frame.ts'

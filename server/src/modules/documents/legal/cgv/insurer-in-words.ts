@@ -1,5 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { type Country, countries } from '@coussinet/contract/fields.ts'
 import { hoursInWords } from '#platform/hours-in-words.ts'
 import { insurerOf, standingIn } from '#platform/paper/insurer.ts'
@@ -73,5 +74,5 @@ const atHome = {
 export function coveredInWords(language: Language, country: Country): string {
   const where = soldInWords(language, country, 'conjunction')
   const isOne = soldInWords(language, country, 'disjunction') === where
-  return `${where.slice(0, 1).toUpperCase()}${where.slice(1)}${isOne ? '' : atHome[language]}`
+  return `${capitalised(where)}${isOne ? '' : atHome[language]}`
 }

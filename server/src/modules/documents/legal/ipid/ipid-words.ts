@@ -1,4 +1,5 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { dueDaysInWords } from '#platform/brand-in-words.ts'
 import type { Language } from '#platform/texts.ts'
@@ -15,8 +16,6 @@ const span = ({ lowest, highest }: Range, [from, to]: readonly [string, string])
 
 // Eight, eleven and the eighties begin with a vowel when read: dall’80%.
 const readElided = (text: string) => text.replaceAll(/\b(d?al) (?=(?:8\d?|11)%)/g, '$1l’')
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** "de 15 € à 30 € par événement, ou 60 € par an", with what the formulas know of it. */
 function deductibles({ per_event, per_year }: IpidFigures, { event, year, from: [from, to], or }: Named): string {
@@ -65,7 +64,7 @@ const fr = (figures: IpidFigures, country: Country): ProductWords => ({
     'Les soins donnés pendant une suspension pour cotisation impayée ne sont pas remboursés',
   ],
   where: [
-    capital(figures.sold_in),
+    capitalised(figures.sold_in),
     `Dans les autres pays de l’Union européenne, pendant les séjours jusqu’à ${figures.stay_days} jours`,
   ],
   obligations: [
@@ -130,7 +129,7 @@ const it = (figures: IpidFigures, country: Country): ProductWords => ({
     'Le cure ricevute durante una sospensione per premio non pagato non sono rimborsate',
   ],
   where: [
-    capital(figures.sold_in),
+    capitalised(figures.sold_in),
     `Negli altri Paesi dell’Unione europea, durante i soggiorni fino a ${figures.stay_days} giorni`,
   ],
   obligations: [

@@ -1,4 +1,5 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { dueDaysInWords } from '#platform/brand-in-words.ts'
 import { hoursInWords } from '#platform/hours-in-words.ts'
@@ -15,7 +16,7 @@ const { boarding, search, return_home, emergency_transport, stay } = assistance
 
 function coveredIn(language: Language, country: Country): string {
   const where = soldInWords(language, country, 'conjunction')
-  return where.slice(0, 1).toUpperCase() + where.slice(1)
+  return capitalised(where)
 }
 
 function fr(country: Country): ProductWords {

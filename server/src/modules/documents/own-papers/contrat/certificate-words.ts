@@ -1,4 +1,4 @@
-import { dayOfMonth, elided } from '@coussinet/contract/italian-day.ts'
+import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '#platform/texts.ts'
 
 const fr = {

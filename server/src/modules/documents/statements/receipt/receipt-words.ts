@@ -1,11 +1,11 @@
 import type { Country } from '@coussinet/contract/fields.ts'
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '#platform/texts.ts'
 
 const fr = {
   title: 'Quittance de cotisation',
   number: 'Numéro de quittance',
-  contribution: (month: string) => `Cotisation ${/^[ao]/.test(month) ? 'd’' : 'de '}${month}`,
+  contribution: (month: string) => `Cotisation ${deName(month)}`,
   paid_on: (day: string) => `Payée le ${day}`,
   paid: 'Paiement',
   period: 'Période assurée',

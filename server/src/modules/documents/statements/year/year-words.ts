@@ -1,4 +1,4 @@
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '#platform/texts.ts'
 
 const fr = {
@@ -22,8 +22,7 @@ const fr = {
   ],
   no_payment: 'Aucun',
   total: 'Total',
-  empty: (name: string, year: number) =>
-    `Aucun soin ${/^[aeiouyhàâäéèêëîïôöûü]/i.test(name) ? 'd’' : 'de '}${name} n’a été remboursé ni refusé en ${year}.`,
+  empty: (name: string, year: number) => `Aucun soin ${deName(name)} n’a été remboursé ni refusé en ${year}.`,
   notes: 'Ce que ce relevé compte',
   counted: [
     'Les remboursements versés du 1er janvier au 31 décembre. Les soins pour lesquels rien n’a été remboursé figurent à la date de la décision.',

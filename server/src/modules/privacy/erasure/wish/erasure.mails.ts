@@ -1,5 +1,5 @@
 import { companyOf } from '@coussinet/contract/company.ts'
-import { elided } from '@coussinet/contract/italian-day.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '#platform/days.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'

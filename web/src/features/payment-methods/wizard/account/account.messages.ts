@@ -1,5 +1,5 @@
-import { dayOfMonth, elided } from '@coussinet/contract/italian-day.ts'
-import { messages } from '#platform/language/i18n.ts'
+import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const accountMessages = messages({
   fr: {

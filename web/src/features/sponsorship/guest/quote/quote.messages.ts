@@ -1,4 +1,4 @@
-import { messages } from '#platform/language/i18n.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const quoteMessages = messages({
   fr: {

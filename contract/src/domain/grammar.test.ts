@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOfMonth, elided } from './italian-day.ts'
+import { capitalised, dayOfMonth, deName, elided, plural, toName } from './grammar.ts'
 
 describe('an article before a day', () => {
   it.each([
@@ -38,5 +38,41 @@ describe('an article before a day', () => {
       'Anno dall’8 marzo 2026 all’11 marzo 2027, 8 visite alle 11',
     )
     expect(elided('Il canale 8')).toBe('Il canale 8')
+  })
+})
+
+describe('French and Italian grammar', () => {
+  it.each([
+    ['Oslo', 'd’Oslo'],
+    ['Élan', 'd’Élan'],
+    ['Hector', 'd’Hector'],
+    ['Ysé', 'd’Ysé'],
+    ['Yuki', 'de Yuki'],
+    ['Mimosa', 'de Mimosa'],
+    ['Óscar', 'd’Óscar'],
+    ['œuf', 'd’œuf'],
+    ['août', 'd’août'],
+    ['octobre', 'd’octobre'],
+    ['novembre', 'de novembre'],
+  ])('elides de before %s', (name, text) => {
+    expect(deName(name)).toBe(text)
+  })
+
+  it.each([
+    ['Anna', 'ad Anna'],
+    ['Àlvaro', 'ad Àlvaro'],
+    ['Elena', 'a Elena'],
+    ['Marco', 'a Marco'],
+  ])('adds a d before %s', (name, text) => {
+    expect(toName(name)).toBe(text)
+  })
+
+  it('begins a sentence of its own with a capital, and an empty one with nothing', () => {
+    expect(['à régler', 'octobre 2026', ''].map(capitalised)).toEqual(['À régler', 'Octobre 2026', ''])
+  })
+
+  it('counts: nought is singular in French alone', () => {
+    expect([0, 1, 2].map((count) => plural(count, 'un', 'des', 'fr'))).toEqual(['un', 'un', 'des'])
+    expect([0, 1, 2].map((count) => plural(count, 'uno', 'molti', 'it'))).toEqual(['molti', 'uno', 'molti'])
   })
 })

@@ -1,0 +1,30 @@
+import type { Language } from './messages.ts'
+
+/** French « de » before a name, elided before a vowel or a silent h: d’Oslo, de Mimosa. */
+export function deName(name: string): string {
+  return /^(?:[aeiouhœæ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
+}
+
+/** Italian « a » before a name: a Marco, ad Anna. */
+export const toName = (name: string): string => `${/^[aàáâä]/i.test(name) ? 'ad' : 'a'} ${name}`
+
+/** One of two forms: 0 and 1 are singular in French, 1 alone in Italian. */
+export function plural(count: number, one: string, many: string, language: Language): string {
+  return count === 1 || (count === 0 && language === 'fr') ? one : many
+}
+
+/** A text with its first letter raised, as a sentence or a row of its own begins. */
+export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const alone: Readonly<Record<string, string>> = { il: 'l', Il: 'L' }
+
+/** A day of the month as it is said alone: 1er, 1º, then 2, 3 … */
+export const dayOfMonth = (day: number, language: Language): string =>
+  day === 1 ? { fr: '1er', it: '1º' }[language] : String(day)
+
+/** An Italian sentence with its articles elided before 8 and 11, which begin with a vowel when read: fino al 8 dicembre → fino all’8 dicembre. */
+export const elided = (sentence: string): string =>
+  sentence.replace(
+    /\b(il|d?al|[dn]el|sul)\s(?=(?:0?8|11)(?!\d))/gi,
+    (_, article: string) => `${alone[article] ?? `${article}l`}’`,
+  )
