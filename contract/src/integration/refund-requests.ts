@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Animal } from '../animals.ts'
 import { careKinds } from '../care-kinds.ts'
+import { sumOf } from '../domain/sum.ts'
 import { endpoint } from '../endpoint.ts'
 import { cents, country, day, fileType, id, instant, line, locale, text } from '../fields.ts'
 import { contractStatuses } from '../profile.ts'
@@ -178,7 +179,7 @@ export const InsurerMove = z
       const { to, lines = [] } = move
       for (const member of Object.keys(move))
         if (belongsTo[member]?.includes(to) === false) wrong([member], 'schema.invalid_type')
-      if (lines.reduce((total, { billed_cents }) => total + billed_cents, 0) > mostCents)
+      if (sumOf(lines, ({ billed_cents }) => billed_cents) > mostCents)
         wrong(['lines'], 'schema.too_big', { max: mostCents })
       // The deductible of an animal's part counts by one event.
       lines.forEach(({ animal_id, event }, index) => {

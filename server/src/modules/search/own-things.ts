@@ -1,5 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import type { DocumentEntry } from '@coussinet/contract/documents.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import type { Found } from '@coussinet/contract/search.ts'
 import type { RequestToFind } from '#modules/refunds/refunds.ts'
@@ -44,14 +45,14 @@ export function requestThing(request: RequestToFind, language: Language, { mayWr
     [animals.join(', '), care_date === null ? null : words.care(longDay(care_date, language))],
     ' · ',
   )
-  const sum = (name: 'billed_cents' | 'refunded_cents') => refunds.reduce((total, refund) => total + refund[name], 0)
+  const total = (name: 'billed_cents' | 'refunded_cents') => sumOf(refunds, (refund) => refund[name])
   const isPaid =
     status === 'accepted' &&
     refunds.every(({ payment_date, refunded_cents }) => payment_date !== null || refunded_cents === 0)
   const amounts =
     refunds.length === 0
       ? null
-      : words.refunded(euros(sum('refunded_cents'), language), euros(sum('billed_cents'), language))
+      : words.refunded(euros(total('refunded_cents'), language), euros(total('billed_cents'), language))
   const text = joined([isPaid ? words.paid : words.status[status], amounts, vet_name, tracking_reference], ' · ')
   return {
     found: {
@@ -67,8 +68,8 @@ export function requestThing(request: RequestToFind, language: Language, { mayWr
         vet_name,
         invoice_number,
         ...care,
-        typed(sum('refunded_cents')),
-        typed(sum('billed_cents')),
+        typed(total('refunded_cents')),
+        typed(total('billed_cents')),
         ...refunds.flatMap(({ refunded_cents, billed_cents, lines }) =>
           [refunded_cents, billed_cents, ...lines.map((line) => line.billed_cents)].map(typed),
         ),

@@ -1,6 +1,7 @@
+import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import { expect, it } from 'vitest'
 import { aReceipt } from './tests/a-receipt.ts'
-import { declinedFirst, sumOf, unpaidCount } from './unpaid.ts'
+import { declinedFirst, unpaidCount } from './unpaid.ts'
 
 const receipts = [
   aReceipt({ month: '2026-12', status: 'upcoming', payment_date: null }),
@@ -18,5 +19,5 @@ it('[REC-02] counts the receipts with no payment date, refused and upcoming ones
 it('[FIX-02] mends the oldest refused contribution first, and knows what they cost together', () => {
   const declined = declinedFirst(receipts)
   expect(declined.map(({ month }) => month)).toEqual(['2026-10', '2026-11'])
-  expect(sumOf(declined)).toBe(6_964)
+  expect(contributionsTotal(declined)).toBe(6_964)
 })

@@ -7,7 +7,3 @@ export const unpaidCount = (receipts: readonly Receipt[]): number =>
 /** The contributions that came back and are to be mended, oldest first. */
 export const declinedFirst = (receipts: readonly Receipt[]): Receipt[] =>
   receipts.filter(({ status }) => status === 'declined').toSorted((one, other) => one.month.localeCompare(other.month))
-
-/** What some contributions cost together, in cents. */
-export const sumOf = (receipts: readonly Receipt[]): number =>
-  receipts.reduce((sum, { amount_cents }) => sum + amount_cents, 0)

@@ -1,3 +1,4 @@
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
@@ -36,7 +37,7 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
   // Without a network nothing will follow what was found for another text.
   const isCut = !isOnline && (data === undefined || isPlaceholderData)
   const groups = groupsOf(error || isCut ? [] : (data ?? []))
-  const count = groups.reduce((sum, { found }) => sum + found.length, 0)
+  const count = sumOf(groups, ({ found }) => found.length)
   const isAnswered = text !== '' && data !== undefined && !isPlaceholderData && !error
 
   function show(place: number) {

@@ -1,6 +1,6 @@
+import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
-import { unpaidSum } from '../mandates/unpaid.ts'
 import { addressLines, groupedIban } from '#platform/paper/address.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { euros } from '#platform/paper/paper-format.ts'
@@ -67,10 +67,10 @@ export function effectsOf(
     ...(wanted_due_day === null ? [] : [[due_day, due_day_text(wanted_due_day)] satisfies [string, string]]),
     ...(collected.length > 0
       ? [
-          [unpaid, unpaid_text(monthsOf(collected, language), euros(unpaidSum(collected), language))] satisfies [
-            string,
-            string,
-          ],
+          [
+            unpaid,
+            unpaid_text(monthsOf(collected, language), euros(contributionsTotal(collected), language)),
+          ] satisfies [string, string],
         ]
       : []),
   ]

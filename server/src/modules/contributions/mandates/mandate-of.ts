@@ -1,3 +1,4 @@
+import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { type MandateSetting, mandateParts } from '../mandate-paper/mandate-parts.ts'
@@ -12,8 +13,8 @@ import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
 import { firstDebitOf, lastDebitBefore } from './first-debit.ts'
 import { policyholderOf } from '#modules/policy/policy.ts'
-import { findMandate, findPaperHash, type MandateRow } from './mandates.store.ts'
-import { unpaidOf, unpaidSum } from './unpaid.ts'
+import { type MandateRow, findMandate, findPaperHash } from './mandates.store.ts'
+import { unpaidOf } from './unpaid.ts'
 
 /** Whether a mandate still waits for its signature. */
 export const isUnsigned = ({ status }: Pick<MandateRow, 'status'>): boolean =>
@@ -103,7 +104,7 @@ export async function subjectOf(db: Db, member_id: string, row: MandateRow): Pro
     contact: contactOf(row),
     name: row.umr,
     iban: maskedIban(row.iban),
-    unpaid_cents: unpaidSum(unpaidOf(row.unpaid)),
+    unpaid_cents: contributionsTotal(unpaidOf(row.unpaid)),
   }
 }
 

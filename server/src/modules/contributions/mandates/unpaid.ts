@@ -11,7 +11,3 @@ export const unpaidOf = (kept: string | null): UnpaidContribution[] =>
 /** How a mandate's row keeps what it collects; null for nothing. */
 export const keptUnpaid = (unpaid: readonly UnpaidContribution[]): string | null =>
   unpaid.length === 0 ? null : JSON.stringify(unpaid.map(({ month, amount_cents }) => ({ month, amount_cents })))
-
-/** What they cost together, in cents. */
-export const unpaidSum = (unpaid: readonly UnpaidContribution[]): number =>
-  unpaid.reduce((sum, { amount_cents }) => sum + amount_cents, 0)

@@ -1,4 +1,5 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '#platform/days.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
@@ -54,7 +55,7 @@ export function paidByCard(
   language: Language,
   { paid, returned_cents, amount_due_cents, resumes, href }: Facts,
 ): Letter {
-  const total = euros(paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0) + returned_cents, language)
+  const total = euros(contributionsTotal(paid) + returned_cents, language)
   const facts = paid.map((one) => ({ label: contributionOf(one, language), value: euros(one.amount_cents, language) }))
   const back = euros(returned_cents, language)
   const left = euros(amount_due_cents, language)

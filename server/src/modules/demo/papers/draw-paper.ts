@@ -1,3 +1,4 @@
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Drawing } from './drawing.ts'
 import { A4, onePage, type Pen } from './pen.ts'
@@ -69,7 +70,10 @@ function drawAmounts(pen: Pen, { sections, language, country }: Drawing): number
     pen.line(y + 12)
     y += 12
   }
-  const total = sections.flatMap(({ rows }) => rows).reduce((sum, { cents }) => sum + (cents ?? 0), 0)
+  const total = sumOf(
+    sections.flatMap(({ rows }) => rows),
+    ({ cents }) => cents ?? 0,
+  )
   const rate = taxRates[country]
   const tax = Math.round((total * rate) / (100 + rate))
   pen.text(said.total, 330, y + 34, { size: 13, bold: true })

@@ -1,3 +1,4 @@
+import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import { permissions } from '@coussinet/contract/permissions.ts'
 import { loginNameHash } from '#modules/accounts/accounts.ts'
 import type { Day } from '#platform/days.ts'
@@ -11,9 +12,7 @@ import { type SeedAnimal, seedAnimals, type SeedMember, seedMembers, seedReceipt
 
 // Contributions that came back and are not paid yet, in cents.
 function amountDue(id: string): number {
-  return seedReceipts
-    .filter(({ member, status }) => member === id && status === 'declined')
-    .reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  return contributionsTotal(seedReceipts.filter(({ member, status }) => member === id && status === 'declined'))
 }
 
 /** Writes the members with all that is theirs but refunds; `password_hash` is that of all who have signed in. */

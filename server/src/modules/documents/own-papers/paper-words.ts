@@ -42,10 +42,3 @@ export function groupedIcad(icad: string): string {
 export function deductibleOf({ formula }: PaperAnimal, language: Language): string {
   return paperWords[language].per[formula.deductible_mode](euros(formula.deductible_cents, language))
 }
-
-/** The monthly contribution of all animals that have a formula, fee and taxes included, in cents. */
-export const totalOf = (animals: readonly PaperAnimal[]): number =>
-  animals.reduce(
-    (sum, { formula, monthly_price_cents }) => sum + (formula.name === 'default' ? 0 : monthly_price_cents),
-    0,
-  )

@@ -1,3 +1,4 @@
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import {
   filedStatuses,
@@ -88,6 +89,6 @@ export async function payByHand(
     if (unpaid.length === 0) throw problem('conflict')
     for (const { refund_id } of unpaid)
       await payRefund(trx, platform, { member_id, refund_id, payment_date, at: platform.clock() })
-    return unpaid.reduce((total, { refunded_cents }) => total + refunded_cents, 0)
+    return sumOf(unpaid, ({ refunded_cents }) => refunded_cents)
   })
 }

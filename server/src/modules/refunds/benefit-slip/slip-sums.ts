@@ -1,4 +1,5 @@
 import { careBuckets } from '@coussinet/contract/care-kinds.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RefundStatement } from '@coussinet/contract/refunds.ts'
 
 export type SumStep =
@@ -24,10 +25,7 @@ export function slipSums({
 }: Assessed): { step: SumStep; cents: number }[] {
   const { covered_base_cents, deductible_cents, net_cents, ceiling_cut_cents, vaccine_package_cents, refunded_cents } =
     computation
-  const prevention = lines.reduce(
-    (total, line) => total + (careBuckets[line.care_kind] === 'prevention' ? line.billed_cents : 0),
-    0,
-  )
+  const prevention = sumOf(lines, (line) => (careBuckets[line.care_kind] === 'prevention' ? line.billed_cents : 0))
   const between: { step: SumStep; cents: number }[] = [
     { step: 'not_covered', cents: covered_base_cents + prevention - billed_cents },
     { step: 'prevention', cents: -prevention },

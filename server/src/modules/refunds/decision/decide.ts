@@ -1,3 +1,4 @@
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { formulaTerms, insuranceYear, remaining } from '#modules/policy/policy.ts'
 import { type NotificationParams, notify, type Telling } from '#modules/notifications/notifications.ts'
@@ -41,7 +42,7 @@ export async function decide(db: Db, platform: Telling, decision: Decision): Pro
     : decision.lines
   const parts = assess(inOrder, care, lines)
 
-  const refunded_cents = parts.reduce((total, { amount }) => total + amount.refunded_cents, 0)
+  const refunded_cents = sumOf(parts, ({ amount }) => amount.refunded_cents)
   if (rejection && refunded_cents > 0) throw problem('conflict')
   if (parts.length > 0) {
     const { tracking_reference, invoice_number, request_id } = request
@@ -106,7 +107,7 @@ async function accept(
   const { member_id, request, at } = decision
   await judgeFiles(db, { member_id, request_id: request.request_id, status: 'accepted', refusal_code: null })
   const paid = parts.filter(({ amount }) => amount.refunded_cents > 0)
-  const amount_cents = paid.reduce((total, { amount }) => total + amount.refunded_cents, 0)
+  const amount_cents = sumOf(paid, ({ amount }) => amount.refunded_cents)
   await end(db, platform, decision, {
     to: 'accepted',
     told: { amount_cents, names: paid.map(({ cover }) => cover.animal.name) },

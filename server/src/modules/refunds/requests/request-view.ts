@@ -1,3 +1,4 @@
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { listRefundRequests, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/cursor.ts'
@@ -81,8 +82,7 @@ function asRequest(row: RequestRow, parts: Parts, { locale, now }: Omit<Reader, 
     })),
     timeline: timelineOf(row.status, moves),
     ...promiseOf(row.status, moves, row.country, now),
-    amount_to_refund_cents:
-      row.status === 'accepted' ? refunds.reduce((total, { refunded_cents }) => total + refunded_cents, 0) : null,
+    amount_to_refund_cents: row.status === 'accepted' ? sumOf(refunds, ({ refunded_cents }) => refunded_cents) : null,
     rejection: rejectionOf(row, locale),
     refunds: refunds.map(({ refund_id, animal_id }) => ({ id: refund_id, animal_id })),
   }

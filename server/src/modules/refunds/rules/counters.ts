@@ -1,4 +1,5 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Day } from '#platform/days.ts'
 import { type EventCare, sameEvent } from './event.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
@@ -15,9 +16,6 @@ export type DecidedPart = EventCare & {
 /** What earlier decisions have used up, in cents. */
 export type Counters = { ceiling_used_cents: number; package_used_cents: number; deductible_applied_cents: number }
 
-const sum = <Part>(parts: readonly Part[], cents: (part: Part) => number) =>
-  parts.reduce((total, part) => total + cents(part), 0)
-
 /**
  * The counters that meet `care`: ceiling and package of its insurance year; the deductible of that year or of its event,
  * as the formula says; nothing for an animal without cover. `decided` holds the animal's parts in the order of the decisions.
@@ -33,8 +31,8 @@ export function countersFor(
   const ofYear = decided.filter(({ care_date }) => year_start <= care_date && care_date <= year_end)
   const ofDeductible = formula.deductible_mode === 'per_year' ? ofYear : sameEvent(care, decided)
   return {
-    ceiling_used_cents: sum(ofYear, (part) => part.refunded_cents - part.vaccine_package_cents),
-    package_used_cents: sum(ofYear, (part) => part.vaccine_package_cents),
-    deductible_applied_cents: sum(ofDeductible, (part) => part.deductible_cents),
+    ceiling_used_cents: sumOf(ofYear, (part) => part.refunded_cents - part.vaccine_package_cents),
+    package_used_cents: sumOf(ofYear, (part) => part.vaccine_package_cents),
+    deductible_applied_cents: sumOf(ofDeductible, (part) => part.deductible_cents),
   }
 }

@@ -1,4 +1,5 @@
 import type { CareKind } from '@coussinet/contract/care-kinds.ts'
+import { sum } from '@coussinet/contract/domain/sum.ts'
 import { type RejectionReason, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import type { Computation } from '@coussinet/contract/refunds.ts'
 import { allocate } from './amount/allocate.ts'
@@ -23,8 +24,6 @@ export type RefundAmount<Line extends BilledLine> = {
   })[]
   reasons: RejectionReason[]
 }
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 // In whole numbers: a product of floats would lose the half cent that decides.
 const percentHalfUp = (cents: number, rate: number) => Math.floor((cents * rate + 50) / 100)

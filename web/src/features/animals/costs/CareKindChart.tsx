@@ -1,5 +1,6 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
 import type { CareKind } from '@coussinet/contract/care-kinds.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Chart } from '#ui/display/chart/Chart.tsx'
@@ -22,12 +23,12 @@ export function CareKindChart({ costs, careKinds }: { costs: Costs; careKinds: r
     values: [billed_cents, refunded_cents] as const,
   }))
   const least = costs.care_kinds.slice(most)
-  const sum = (key: 'billed_cents' | 'refunded_cents') => least.reduce((total, kind) => total + kind[key], 0)
+  const total = (key: 'billed_cents' | 'refunded_cents') => sumOf(least, (kind) => kind[key])
   const others = {
     key: 'others',
     label: words.kind.others,
-    words: words.both(euros(sum('billed_cents')), euros(sum('refunded_cents'))),
-    values: [sum('billed_cents'), sum('refunded_cents')] as const,
+    words: words.both(euros(total('billed_cents')), euros(total('refunded_cents'))),
+    values: [total('billed_cents'), total('refunded_cents')] as const,
   }
   const bars = least.length > 1 ? [...rows.slice(0, most), others] : rows
   return (

@@ -1,3 +1,4 @@
+import { monthlyTotal } from '@coussinet/contract/domain/contribution.ts'
 import './cover.css'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -6,7 +7,6 @@ import { Accordion } from '#ui/display/accordion/Accordion.tsx'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
 import { AnimalCover } from './AnimalCover.tsx'
 import { coverMessages } from './cover.messages.ts'
-import { monthlyTotal } from './guarantee-cover.ts'
 import type { InsuredAnimal } from './insured-animal.ts'
 
 /** What the contract covers, animal by animal, and what it costs in all. */
@@ -14,7 +14,7 @@ export function AnimalCovers({ animals }: { animals: readonly InsuredAnimal[] })
   const words = useMessages(coverMessages)
   const format = useFormat()
   const isOver = useContract().status === 'terminated'
-  const total = isOver ? 0 : monthlyTotal(animals)
+  const total = isOver ? 0 : monthlyTotal(animals, ({ formula }) => formula.monthly_price_cents)
   return (
     <section aria-labelledby="covers">
       <SectionHeading

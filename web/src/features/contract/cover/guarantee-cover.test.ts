@@ -1,6 +1,7 @@
 import type { Formula, Limits } from '@coussinet/contract/animals.ts'
+import { monthlyTotal } from '@coussinet/contract/domain/contribution.ts'
 import { expect, it } from 'vitest'
-import { guaranteeCovers, monthlyTotal } from './guarantee-cover.ts'
+import { guaranteeCovers } from './guarantee-cover.ts'
 
 const formula = (name: Formula['name'], monthly_price_cents = 2490): Formula => ({
   name,
@@ -63,11 +64,14 @@ it('[CON-02] a formula that is not selected covers nothing and costs nothing', (
     guaranteeCovers({ formula: formula('default', 0), limits: null }, active).every(({ state }) => state === 'none'),
   ).toBe(true)
   expect(
-    monthlyTotal([
-      { formula: formula('confort', 3990) },
-      { formula: formula('default', 990) },
-      { formula: formula('preventive', 917) },
-    ]),
+    monthlyTotal(
+      [
+        { formula: formula('confort', 3990) },
+        { formula: formula('default', 990) },
+        { formula: formula('preventive', 917) },
+      ],
+      (animal) => animal.formula.monthly_price_cents,
+    ),
   ).toBe(4907)
 })
 

@@ -25,11 +25,3 @@ export function guaranteeCovers(
     return { guarantee, state: days_left === 0 ? 'covered' : 'waiting', from, days_left }
   })
 }
-
-/** What all formulas cost together in a month, in cents; an animal without a formula costs nothing. */
-export function monthlyTotal(animals: readonly Pick<Animal, 'formula'>[]): number {
-  return animals.reduce(
-    (total, { formula }) => total + (formula.name === 'default' ? 0 : formula.monthly_price_cents),
-    0,
-  )
-}

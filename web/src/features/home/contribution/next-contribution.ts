@@ -1,3 +1,4 @@
+import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 
 export type NextContribution = {
@@ -18,7 +19,7 @@ export function nextContribution(receipts: readonly Receipt[]): NextContribution
   return {
     declined,
     collected_on: collected.length === declined.length ? (collected.toSorted()[0] ?? null) : null,
-    declined_cents: declined.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    declined_cents: contributionsTotal(declined),
     upcoming: dated.find(({ status }) => status === 'upcoming') ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import './list.css'
 import { Link } from '@tanstack/react-router'
 import CreditCard from 'lucide-react/icons/credit-card'
@@ -9,7 +10,6 @@ import { Hero } from '#ui/display/hero/Hero.tsx'
 import { allCollectedOn } from '../collected.ts'
 import { useReason } from '../decline/use-reason.ts'
 import { receiptMessages } from '../receipts.messages.ts'
-import { sumOf } from '../unpaid.ts'
 import { useMonth } from '../use-month.ts'
 import { listMessages } from './list.messages.ts'
 
@@ -34,7 +34,7 @@ export function DueReceipts({ declined }: { declined: readonly Receipt[] }) {
         {collected_on !== null && <p>{words.collectedText(declined.length, format.longDay(collected_on))}</p>}
       </div>
       <div className="receipt-due-act">
-        <p className="amount amount-large big">{format.euros(sumOf(declined))}</p>
+        <p className="amount amount-large big">{format.euros(contributionsTotal(declined))}</p>
         <Link
           className={buttonClass({ variant: collected_on === null ? 'primary' : 'outline', size: 'large' })}
           to="/profile/receipts/$id"

@@ -1,3 +1,4 @@
+import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import { useMutation } from '@tanstack/react-query'
 import CreditCard from 'lucide-react/icons/credit-card'
 import { useState } from 'react'
@@ -13,7 +14,6 @@ import { Note } from '#ui/feedback/Note.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { collectedOf } from '../collected.ts'
 import { payByCard } from '../receipts.queries.ts'
-import { sumOf } from '../unpaid.ts'
 import { useMonth } from '../use-month.ts'
 import { mendMessages } from './mend.messages.ts'
 
@@ -28,7 +28,7 @@ export function PayByCard({ receipt, others }: PayByCardProps) {
   const payment = useMutation(payByCard)
   const [asked, setAsked] = useState<readonly Receipt[]>([])
   const all = [receipt, ...others]
-  const total = format.euros(sumOf(all))
+  const total = format.euros(contributionsTotal(all))
   const one = format.euros(receipt.amount_cents)
 
   function pay(receipts: readonly Receipt[]) {

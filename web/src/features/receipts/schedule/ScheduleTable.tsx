@@ -1,3 +1,4 @@
+import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -16,7 +17,7 @@ export function ScheduleTable({ year, today }: { year: number; today: string }) 
   const month = useMonth()
   const { data: dues } = useSuspenseQuery(receiptQueries.schedule(year))
   if (dues.length === 0) return <Empty drawing={<Envelope />} title={words.none(year)} text={words.noneText} />
-  const total = dues.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const total = contributionsTotal(dues)
   const next = dues.find(({ due_date }) => due_date >= today && year === Number(today.slice(0, 4)))
   return (
     <Table

@@ -1,4 +1,5 @@
 import { careBuckets } from '@coussinet/contract/care-kinds.ts'
+import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
 
 export type ArithmeticStep =
@@ -16,8 +17,6 @@ export type ArithmeticStep =
 export type Step = { step: ArithmeticStep; cents: number }
 
 type Assessed = { computation: Computation; lines: readonly Pick<RefundLine, 'care_kind' | 'billed_cents'>[] }
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /**
  * line → covered → deductible → rate → ceiling → refunded, in integer cents: the reductions and the package, added to the

@@ -1,6 +1,7 @@
 import { tellInsurer } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { tellOfAccount } from '../../account-notice.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import { setDueDay } from '../../payment-methods/due-day/due-day.ts'
 import { dropDrafts } from '../../refund-accounts/refund-accounts.ts'
 import { useRefundAccount } from '#modules/policy/policy.ts'
@@ -17,7 +18,7 @@ import { problem } from '#platform/problem.ts'
 import { type Debits, firstDebitOf } from '../first-debit.ts'
 import { mandateOf } from '../mandate-of.ts'
 import { activate, endActive, endCard, findMandate, type MandateRow, setFirstDebit } from '../mandates.store.ts'
-import { unpaidOf, unpaidSum } from '../unpaid.ts'
+import { unpaidOf } from '../unpaid.ts'
 
 type Former = Awaited<ReturnType<typeof endActive>>
 
@@ -108,7 +109,7 @@ async function tell(
     member_id,
     kind: 'mandate_signed',
     at,
-    account: { iban, former_iban, holder, umr, ...debits, for_refunds, unpaid_cents: unpaidSum(unpaid) },
+    account: { iban, former_iban, holder, umr, ...debits, for_refunds, unpaid_cents: contributionsTotal(unpaid) },
     replaces_iban,
     ...(card && { ended: { card: cardNumber(card) } }),
     holders: [...contactsOf('new', row), ...contactsOf('former', former)],

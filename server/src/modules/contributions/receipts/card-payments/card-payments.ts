@@ -1,3 +1,4 @@
+import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import type { CardPayment } from '@coussinet/contract/receipts.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
@@ -17,7 +18,7 @@ import {
   findOpen,
   insertCardPayment,
 } from './card-payments.store.ts'
-import { settle, sumOf } from './settle.ts'
+import { settle } from './settle.ts'
 
 type Paying = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments' | 'log'>
 type Payer = { id: string; locale: string }
@@ -51,7 +52,7 @@ export async function openCardPayment(
   const id = newId()
   const [first] = receipts
   const page = receipts.length === 1 && first ? `/${first.id}` : ''
-  const amount_cents = sumOf(receipts)
+  const amount_cents = contributionsTotal(receipts)
   const language = languageOf(member.locale)
   const wanted = {
     amount_cents,
@@ -69,7 +70,7 @@ export async function openCardPayment(
     const twin = (await findOpen(trx, member.id)).find((other) => sharesReceipts(other, receipt_ids))
     // Begun by another call in the same moment: ours was shown to nobody.
     if (twin && isSame(twin, receipt_ids)) return toCardPayment(twin)
-    if (twin || sumOf(await declinedAmong(trx, member.id, receipt_ids, 'hold')) !== amount_cents)
+    if (twin || contributionsTotal(await declinedAmong(trx, member.id, receipt_ids, 'hold')) !== amount_cents)
       throw problem('conflict')
     const payment = { id, receipt_ids, amount_cents, href, provider_reference, created_at: at }
     await insertCardPayment(trx, { ...payment, member_id: member.id })

@@ -1,4 +1,5 @@
 import { tellInsurer } from '#modules/events/events.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import { dropCollecting } from '../../mandates/unsigned.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { audit } from '#platform/audit.ts'
@@ -44,7 +45,7 @@ export async function settle(
     const due = receipts.filter(({ status }) => status === 'declined')
     await markPaid(trx, { member_id, due, on: today(at) })
     if (due.length > 0) await dropCollecting(trx, platform, member_id)
-    const amount_due_cents = Math.max(0, contract.amount_due_cents - sumOf(due))
+    const amount_due_cents = Math.max(0, contract.amount_due_cents - contributionsTotal(due))
     await setContract(trx, member_id, { amount_due_cents })
     const has_resumed =
       amount_due_cents === 0 && (await liftSuspension(trx, member_id, addDays(firstDayAfterPaying(today(at)), -1)))
@@ -57,13 +58,18 @@ export async function settle(
       at,
     })
     if (due.length > 0)
-      await notify(trx, platform, { member_id, kind: 'contribution_paid', params: { amount_cents: sumOf(due) }, at })
+      await notify(trx, platform, {
+        member_id,
+        kind: 'contribution_paid',
+        params: { amount_cents: contributionsTotal(due) },
+        at,
+      })
 
     const { email: to, locale, country } = await correspondentOf(trx, member_id)
     const resumes = has_resumed ? { on: firstDayAfterPaying(today(at)), at: resumesAt(contract.country) } : null
     const facts = {
       paid: due,
-      returned_cents: payment.amount_cents - sumOf(due),
+      returned_cents: payment.amount_cents - contributionsTotal(due),
       amount_due_cents,
       resumes,
       href: `${platform.config.public_url}/profile/receipts`,
@@ -78,9 +84,6 @@ export async function settle(
     await announce(trx, member_id, 'profile')
   })
 }
-
-export const sumOf = (receipts: readonly Pick<ReceiptRow, 'amount_cents'>[]): number =>
-  receipts.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 
 async function markPaid(
   db: Db,
@@ -101,15 +104,15 @@ async function tellOfPayment(db: Db, platform: Settling, { member_id, payment, d
       event: 'receipt.paid_by_card',
       ...of,
       receipt_ids: paid,
-      amount_cents: sumOf(due),
+      amount_cents: contributionsTotal(due),
       paid_on: on,
     })
   const returned = receipt_ids.filter((id) => !paid.includes(id))
-  if (amount_cents > sumOf(due))
+  if (amount_cents > contributionsTotal(due))
     await tellInsurer(db, platform, {
       event: 'card_payment.to_return',
       ...of,
       receipt_ids: returned,
-      amount_cents: amount_cents - sumOf(due),
+      amount_cents: amount_cents - contributionsTotal(due),
     })
 }

@@ -1,3 +1,5 @@
+import { monthlyTotal } from '@coussinet/contract/domain/contribution.ts'
+import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { addressLines } from '#platform/paper/address.ts'
 import { frameOf } from '#platform/paper/frame.ts'
@@ -6,7 +8,6 @@ import { accountOf, cardNumber, euros, groupedNevg, longDay } from '#platform/pa
 import type { Paper } from '#platform/paper/papers.ts'
 import { monthOf } from '#platform/paper/card-month.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
-import { totalOf } from '../paper-words.ts'
 import { whoseOf } from '#platform/paper/whose.ts'
 import { animalTables } from './animal-tables.ts'
 import { certificateDay } from './certificate-day.ts'
@@ -119,20 +120,19 @@ function contribution({ language, animals, contract, mandate, card }: PaperFacts
     : [[words.means, card ? words.card(cardNumber(card), monthOf(card.expires)) : words.no_means]]
   return [
     { kind: 'heading', text: words.title },
-    { kind: 'amount', label: words.label, text: words.text, amount: euros(totalOf(animals), language) },
+    {
+      kind: 'amount',
+      label: words.label,
+      text: words.text,
+      amount: euros(
+        monthlyTotal(animals, ({ monthly_price_cents }) => monthly_price_cents),
+        language,
+      ),
+    },
     {
       kind: 'facts',
       rows: [
-        [
-          words.fee,
-          words.fee_text(
-            euros(
-              fees.reduce((sum, fee) => sum + fee, 0),
-              language,
-            ),
-            euros(Math.max(0, ...fees), language),
-          ),
-        ],
+        [words.fee, words.fee_text(euros(sum(fees), language), euros(Math.max(0, ...fees), language))],
         [words.due_day, words.due_text(contract.due_day)],
         ...means,
       ],

@@ -1,3 +1,4 @@
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import { addDays } from '#platform/days.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { frameOf } from '#platform/paper/frame.ts'
@@ -26,7 +27,7 @@ export function noticeOf(facts: PaperFacts, notice: Notice): Blocks {
   const { language, country, contract } = facts
   const words = noticeWords[language]
   const changes = changesOf(facts, notice)
-  const [old_cents, new_cents] = [sum(changes, 'old_cents'), sum(changes, 'new_cents')]
+  const [old_cents, new_cents] = [totalOf(changes, 'old_cents'), totalOf(changes, 'new_cents')]
   const [from, old_total, new_total] = [
     longDay(notice.from_day, language),
     euros(old_cents, language),
@@ -64,8 +65,8 @@ export function noticeOf(facts: PaperFacts, notice: Notice): Blocks {
   }
 }
 
-const sum = (changes: readonly Change[], member: 'old_cents' | 'new_cents') =>
-  changes.reduce((total, change) => total + change[member], 0)
+const totalOf = (changes: readonly Change[], member: 'old_cents' | 'new_cents') =>
+  sumOf(changes, (change) => change[member])
 
 function animalTable(changes: readonly Change[], { from_day }: Notice, language: Language): Block {
   const { animal, formula, before, after, change, same, total } = noticeWords[language].animals
@@ -81,7 +82,7 @@ function animalTable(changes: readonly Change[], { from_day }: Notice, language:
     rows: changes.map((one) =>
       row([one.animal.name, one.animal.formula.label[language]], one.old_cents, one.new_cents),
     ),
-    total: row([total, ''], sum(changes, 'old_cents'), sum(changes, 'new_cents')),
+    total: row([total, ''], totalOf(changes, 'old_cents'), totalOf(changes, 'new_cents')),
     widths: [1.4, 1.2, 1, 1.2, 1],
     numbers: [2, 3, 4],
   }

@@ -1,4 +1,5 @@
-import { contributionOf, type DueDays, type InsuredAnimal } from '#modules/contributions/contributions.ts'
+import { type DueDays, type InsuredAnimal, contributionOf } from '#modules/contributions/contributions.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Day } from '#platform/days.ts'
 
 type Insured = InsuredAnimal & { name: string }
@@ -15,5 +16,5 @@ export function sharesOf(
       share_cents: contributionOf({ ...dueDays, end_date, animals: [animal] }, month),
     }))
     .filter(({ share_cents }) => share_cents > 0)
-  return shares.reduce((sum, { share_cents }) => sum + share_cents, 0) === amount_cents ? shares : null
+  return sumOf(shares, ({ share_cents }) => share_cents) === amount_cents ? shares : null
 }

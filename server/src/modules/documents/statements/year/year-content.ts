@@ -1,9 +1,10 @@
+import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Day } from '#platform/days.ts'
 import { euros, longDay, shortDay } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
 import { vetDeduction } from './vet-deduction.ts'
-import { sum, totalsOf, type YearRow } from './year-figures.ts'
+import { totalsOf, type YearRow } from './year-figures.ts'
 import { yearWords } from './year-words.ts'
 
 type Year = {

@@ -1,5 +1,6 @@
 import type { CareKind } from '@coussinet/contract/care-kinds.ts'
 import { noCost } from '#modules/refunds/refunds.ts'
+import { sum } from '@coussinet/contract/domain/sum.ts'
 import { type Day, dayOf } from '#platform/days.ts'
 import type { RefundAround } from '#modules/refunds/refunds.ts'
 
@@ -68,5 +69,3 @@ export const totalsOf = (rows: readonly YearRow[]): Totals => ({
   refunded_cents: sum(rows.map((row) => row.refunded_cents)),
   kept_cents: sum(rows.map((row) => row.kept_cents)),
 })
-
-export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

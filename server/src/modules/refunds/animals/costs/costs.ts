@@ -1,5 +1,6 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
 import { type CareKind, careKinds } from '@coussinet/contract/care-kinds.ts'
+import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
 import { addDays, addMonths, type Day } from '#platform/days.ts'
@@ -60,8 +61,6 @@ export function costsOf({ formula, cover_start }: Cover, decided: readonly Decid
     },
   }
 }
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 const spent = (lines: readonly Line[]) => ({
   billed_cents: sum(lines.map(({ billed_cents }) => billed_cents)),

@@ -1,16 +1,18 @@
+import { sum, sumOf } from '@coussinet/contract/domain/sum.ts'
+
 /**
  * Shares `total` cents in proportion to `weights` by the largest remainder, ties to the earlier one: the shares add up to the total.
  * Weights of nothing but zeros share nothing.
  */
 export function allocate(total: number, weights: readonly number[]): number[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const whole = sum(weights)
   if (whole === 0) return weights.map(() => 0)
   // total × weight may pass 2^53
   const parts = weights.map((weight, place) => {
     const product = BigInt(total) * BigInt(weight)
     return { place, share: Number(product / BigInt(whole)), rest: Number(product % BigInt(whole)) }
   })
-  const left = total - parts.reduce((sum, { share }) => sum + share, 0)
+  const left = total - sumOf(parts, ({ share }) => share)
   const served = new Set(
     parts
       .toSorted((a, b) => b.rest - a.rest || a.place - b.place)

@@ -1,3 +1,4 @@
+import { sum } from '@coussinet/contract/domain/sum.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { careKinds } from '@coussinet/contract/care-kinds.ts'
@@ -38,8 +39,6 @@ const refundCase: fc.Arbitrary<RefundCase<BilledLine>> = fc.record({
 
 const check = (holds: (refund: RefundCase<BilledLine>) => void) =>
   fc.assert(fc.property(refundCase, holds), { numRuns: 500 })
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-
 it('[REF-17] pays whole cents, never less than nothing, never more than was billed', () => {
   check((refund) => {
     const { billed_cents, refunded_cents, remaining_cents, computation, lines } = computeRefund(refund)

@@ -1,3 +1,4 @@
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { shownStatus } from '../../request/shown-status.ts'
 
@@ -6,7 +7,7 @@ export function homeFact(requests: readonly RefundRequest[]) {
   const of = (...wanted: string[]) => requests.filter((request) => wanted.includes(shownStatus(request)))
   const asked = of('action-required').length
   const others = of('pending', 'processing', 'action-done', 'accepted').length
-  const coming = of('accepted').reduce((sum, { amount_to_refund_cents }) => sum + (amount_to_refund_cents ?? 0), 0)
+  const coming = sumOf(of('accepted'), ({ amount_to_refund_cents }) => amount_to_refund_cents ?? 0)
   const moving = of('pending', 'processing', 'action-done')
   const next_day =
     moving

@@ -1,3 +1,4 @@
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Refund } from '@coussinet/contract/refunds.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RequestStatus } from '#ui/print/status-print.ts'
@@ -61,8 +62,8 @@ export function pastRows(refunds: readonly Refund[], requests: readonly RefundRe
 /** What the rows add up to, in cents; a row without an amount is no bill. */
 export function pastSums(rows: readonly PastRow[]) {
   return {
-    refunded_cents: rows.reduce((sum, row) => sum + row.refunded_cents, 0),
-    billed_cents: rows.reduce((sum, row) => sum + (row.billed_cents ?? 0), 0),
+    refunded_cents: sumOf(rows, (row) => row.refunded_cents),
+    billed_cents: sumOf(rows, (row) => row.billed_cents ?? 0),
     refunded: rows.filter(({ refunded_cents }) => refunded_cents > 0).length,
     all: rows.length,
   }
