@@ -24,9 +24,9 @@ test('[SEC-48] scripts in an address and in a passkey’s name are shown as they
   for (const [label, text] of Object.entries(typed)) await address.getByLabel(label).fill(text)
   await savePanel(address)
   await expect(address.locator('address span')).toHaveText([
-    payload,
     script,
     `${payload}3`,
+    payload,
     '{{7*7}}${7*7}',
     `44000 ${payload}4`,
     'France',

@@ -1,15 +1,12 @@
+import { localClock } from './local-clock.ts'
+
 /** A calendar day, YYYY-MM-DD. Days compare as the strings they are. */
 export type Day = string
 
 const dayLength = 86_400_000
 
-// The days of the portal are those of Paris, Rome and Brussels: one clock (domain rules §1.2).
-const localDay = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Paris',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+/** The days of the portal are those of Paris, Rome and Brussels: one clock (domain rules §1.2). */
+export const TIME_ZONE = 'Europe/Paris'
 
 const dayAt = (time: number): Day => new Date(time).toISOString().slice(0, 10)
 
@@ -19,10 +16,7 @@ function partsOf(day: Day): [year: number, month: number, day: number] {
 }
 
 /** The day which it is at that instant in the three countries. */
-export function dayOf(instant: Date): Day {
-  const parts = new Map(localDay.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
-}
+export const dayOf = (instant: string | Date): Day => localClock(TIME_ZONE, new Date(instant)).day
 
 /** The current day: `dayOf(now)`, under the name that reads aloud. */
 export const today = (now: Date): Day => dayOf(now)

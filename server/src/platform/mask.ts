@@ -9,3 +9,6 @@ export function maskPhone(number_e164: string): string {
   const last = number_e164.slice(-2)
   return prefix === undefined ? `** ** ** ${last}` : `${prefix} ${first} ** ** ** ${last}`
 }
+
+/** An account as it goes over the wire: `FR76 **** **** 0189`, its first and last four characters. */
+export const maskedIban = (iban: string): string => `${iban.slice(0, 4)} **** **** ${iban.slice(-4)}`

@@ -1,7 +1,7 @@
 import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { describe, expect, it } from 'vitest'
-import { answering, hour } from './opening-hours.ts'
+import { answering } from './opening-hours.ts'
 
 const everywhere = Object.values(companies).map(({ hours }) => hours)
 const ask = (instant: string, country: Country, holidays: Parameters<typeof answering>[2] = []) =>
@@ -98,12 +98,4 @@ describe('[SUP-03] when somebody answers again', () => {
   ] as const)('%s (%s)', (_when, country, instant, holidays, opens) => {
     expect(ask(instant, country, holidays)).toMatchObject({ isOpen: false, opens })
   })
-})
-
-it.each([
-  ['09:00', '9\u00a0h', '9.00'],
-  ['18:00', '18\u00a0h', '18.00'],
-  ['08:30', '8\u00a0h\u00a030', '8.30'],
-])('%s is written %s in French, %s in Italian', (time, french, italian) => {
-  expect([hour(time, 'fr'), hour(time, 'it')]).toEqual([french, italian])
 })

@@ -1,5 +1,5 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { localClock } from './language/local-clock.ts'
+import { addDays } from '@coussinet/contract/domain/days.ts'
+import { localClock } from '@coussinet/contract/domain/local-clock.ts'
 
 type Hours = { open: string; close: string; time_zone: string }
 type Holiday = { day: string; name: string }
@@ -12,7 +12,6 @@ export type Answering =
 // More than any run of holidays and weekends.
 const farthest = 30
 
-const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 const isWeekend = (day: string) => new Date(day).getUTCDay() % 6 === 0
 
 /** Who answers at an instant: Monday to Friday but for holidays, from `open` until before `close`, on the clocks of `time_zone`. */
@@ -22,16 +21,8 @@ export function answering({ open, close, time_zone }: Hours, at: Date, holidays:
   const isWorked = (day: string) => !isWeekend(day) && holidayOf(day) === undefined
   if (isWorked(today) && time >= open && time < close) return { isOpen: true }
   for (let in_days = time < open ? 0 : 1; in_days <= farthest; in_days += 1) {
-    const day = dayAfter(today, in_days)
+    const day = addDays(today, in_days)
     if (isWorked(day)) return { isOpen: false, today, holiday: holidayOf(today)?.name ?? null, opens: { day, in_days } }
   }
   return { isOpen: false, today, holiday: holidayOf(today)?.name ?? null, opens: null }
-}
-
-/** 09:00 → 9 h in French, 9.00 in Italian. */
-export function hour(time: string, language: Language): string {
-  const [hours = '', minutes = ''] = time.split(':')
-  const whole = Number(hours)
-  if (language === 'it') return `${whole}.${minutes}`
-  return minutes === '00' ? `${whole}\u00a0h` : `${whole}\u00a0h\u00a0${minutes}`
 }

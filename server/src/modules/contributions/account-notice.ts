@@ -2,7 +2,7 @@ import { type Notice, tellOfChange } from '#modules/accounts/accounts.ts'
 import { notify, type Telling } from '#modules/notifications/notifications.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
-import { accountOf } from '#platform/paper/paper-format.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
 
 type AccountNotice = Notice & {
   /** another IBAN of the member's gave way: that of the debits, or that of refunds */
@@ -26,7 +26,7 @@ async function notifyOf(
   { member_id, kind, at, detail = '', account }: Notice,
   replaces_iban: boolean,
 ): Promise<void> {
-  const to = account ? accountOf(account.iban) : ''
+  const to = account ? shownAccount(account.iban) : ''
   if (replaces_iban) await notify(db, platform, { member_id, kind: 'security', params: { date: dayOf(at) }, at })
   else if (kind === 'refund_account_changed')
     await notify(db, platform, { member_id, kind: 'refund_account_chosen', params: { account: to }, at })

@@ -5,7 +5,7 @@ import type { Receipt } from '@coussinet/contract/receipts.ts'
 import type { Found } from '@coussinet/contract/search.ts'
 import type { RequestToFind } from '#modules/refunds/refunds.ts'
 import type { Day } from '#platform/days.ts'
-import { euros, longDay } from '#platform/paper/paper-format.ts'
+import { euros, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Searchable } from '#platform/search/search.ts'
 import type { Language } from '#platform/texts.ts'
 import { searchWords } from './search-words.ts'
@@ -89,7 +89,7 @@ export function receiptThing(
   language: Language,
 ): Thing {
   const words = searchWords[language]
-  const named = longDay(`${month}-15`, language).replace(/^15 /, '')
+  const named = monthInWords(month, language)
   return {
     found: {
       kind: 'receipt',

@@ -1,3 +1,4 @@
+import { addressLines } from '@coussinet/contract/domain/format-numbers.ts'
 import type { Language } from '../texts.ts'
 
 /** An address in any country of SEPA. */
@@ -16,15 +17,12 @@ const inGroups = (text: string, size: number) => text.replaceAll(new RegExp(`.{$
 /** FR39 9999 1000 … by four, never broken over two lines. */
 export const groupedIban = (iban: string): string => inGroups(iban, 4)
 
-/** Lines of an address in the order of its country (domain rules §3.6), the country last where it is another one than `from`; null: always. */
-export function addressLines(
-  { line1, line2, line3, line4, postal_code, city, country }: PostalAddress,
+/** Lines of an address as an envelope has them, the country last where it is another one than `from`; null: always. */
+export function paperAddress(
+  address: PostalAddress,
   { language, from }: { language: Language; from: string | null },
 ): string[] {
-  const ordered = country === 'FR' ? [line2, line3, line1, line4] : [line1, line2, line3, line4]
-  const abroad =
-    country === from
-      ? []
-      : [new Intl.DisplayNames([language], { type: 'region' }).of(country)?.toUpperCase() ?? country]
-  return [...ordered.filter((line) => line !== null && line !== ''), `${postal_code} ${city}`, ...abroad].map(String)
+  const { country } = address
+  const named = new Intl.DisplayNames([language], { type: 'region' }).of(country)?.toUpperCase() ?? country
+  return [...addressLines(address), ...(country === from ? [] : [named])]
 }

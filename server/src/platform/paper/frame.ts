@@ -3,7 +3,8 @@ import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '../days.ts'
 import type { Language } from '../texts.ts'
 import { insurerOf } from './insurer.ts'
-import { groupedNevg, longDay } from './paper-format.ts'
+import { groupedNevg } from '@coussinet/contract/domain/format-numbers.ts'
+import { longDay } from '@coussinet/contract/domain/format.ts'
 
 /** What stands around a paper: its title and language for readers of every kind, whose it is, and who made it. */
 export type Frame = {

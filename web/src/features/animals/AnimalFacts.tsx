@@ -1,3 +1,4 @@
+import { shownIcad } from '@coussinet/contract/domain/format-numbers.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { Suspense, useRef } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -10,7 +11,6 @@ import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
 import { SideBlock } from '#ui/display/section/SideBlock.tsx'
 import type { PortrayedAnimal } from './animal-portrait.ts'
 import { animalMessages } from './animals.messages.ts'
-import { shownIcad } from './identification/icad-format.ts'
 
 const MendDialog = lazyPart(() => import('./identification/MendDialog.tsx').then((module) => module.MendDialog))
 
@@ -27,8 +27,7 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
     requestAnimationFrame(() => opener.current?.focus())
   }
   const { icad, cover_start, adoption_date } = animal
-  const fact = (term: string, day: string | null) =>
-    day === null ? [] : [{ term, value: format.longDayWithYear(day) }]
+  const fact = (term: string, day: string | null) => (day === null ? [] : [{ term, value: format.longDay(day) }])
   return (
     <SideBlock
       title={words.identity}

@@ -77,7 +77,7 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
         <div>
           {ended && (
             <Note tone="info">
-              {ended.last_day === null ? words.over : words.coveredUntil(format.longDayWithYear(ended.last_day))}
+              {ended.last_day === null ? words.over : words.coveredUntil(format.longDay(ended.last_day))}
             </Note>
           )}
           {limits && contract && !ended && (

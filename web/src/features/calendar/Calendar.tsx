@@ -3,7 +3,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
-import { dayOf } from '#platform/language/format.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { report } from '#platform/page/report.ts'
@@ -56,7 +56,7 @@ export function Calendar() {
     <>
       {making.data && <NewAddress key={making.data.href} href={making.data.href} />}
       <p>
-        {words.since(format.longDayWithYear(dayOf(feed.created_at)))}{' '}
+        {words.since(format.longDay(dayOf(feed.created_at)))}{' '}
         {feed.last_read_at === null ? words.neverRead : words.read(format.shortInstant(feed.last_read_at))}
       </p>
       <p className="small muted">{words.private}</p>

@@ -19,7 +19,7 @@ export function AskHero({ ended }: { ended: EndedContract | null }) {
     <Hero
       size="large"
       title={ended ? words.endedTitle : words.heroTitle}
-      text={last_day === null ? words.heroText : words.endedText(format.longDayWithYear(last_day))}
+      text={last_day === null ? words.heroText : words.endedText(format.longDay(last_day))}
       actions={
         <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/refunds/new">
           <Camera />

@@ -23,7 +23,7 @@ export function WelcomeHero({ contract, firstname }: { contract: Contract | null
     <Hero
       level={1}
       title={words.title(firstname)}
-      text={words.body(format.longDayWithYear(contract.effective_date))}
+      text={words.body(format.longDay(contract.effective_date))}
       footnote={words.locked}
       drawing={<Cat />}
     />

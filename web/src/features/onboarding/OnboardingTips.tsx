@@ -39,7 +39,7 @@ function TipLink({ tip, animals, today }: { tip: Tip; animals: readonly Named[];
         <span className="small muted">{isFixed ? words.inviteFixed : text}</span>
         {due_on !== null && (
           <span className={isOver ? 'small tip-over' : 'small'}>
-            {isOver ? words.over(format.longDayWithYear(due_on)) : words.before(format.longDayWithYear(due_on))}
+            {isOver ? words.over(format.longDay(due_on)) : words.before(format.longDay(due_on))}
           </span>
         )}
       </span>

@@ -8,9 +8,9 @@ import { privacyMessages } from './privacy.messages.ts'
 /** What was chosen about measurement, since when and until when, and the two buttons that change it. */
 export function MeasurementChoice() {
   const words = useMessages(privacyMessages)
-  const { longDayWithYear } = useFormat()
+  const { longDay } = useFormat()
   const choice = useSyncExternalStore(watchChoice, shownChoice)
-  const day = (moment: Date) => longDayWithYear(moment.toISOString().slice(0, 10))
+  const day = (moment: Date) => longDay(moment.toISOString().slice(0, 10))
   return (
     <div className="card card-line stack gap-m">
       <h3>{words.choice}</h3>

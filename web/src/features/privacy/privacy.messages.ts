@@ -1,3 +1,4 @@
+import { countryNames } from '@coussinet/contract/domain/countries.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
@@ -48,7 +49,7 @@ export const privacyMessages = messages({
     rights: 'Vos droits',
     rights_text:
       'Vous pouvez consulter vos données, les faire corriger ou effacer, en recevoir une copie, en limiter l’usage ou vous y opposer. Écrivez-nous : nous répondons sous un mois.',
-    countries: { FR: 'France', BE: 'Belgique', IT: 'Italie' },
+    countries: countryNames.fr,
     authority:
       'Si notre réponse ne vous convient pas, vous pouvez saisir l’autorité de protection des données de votre pays : la CNIL en France, l’APD en Belgique, le Garante en Italie.',
     document_title: 'Le détail, par contrat',
@@ -100,7 +101,7 @@ export const privacyMessages = messages({
     rights: 'I Suoi diritti',
     rights_text:
       'Può consultare i Suoi dati, farli correggere o cancellare, riceverne una copia, limitarne l’uso od opporsi. Ci scriva: rispondiamo entro un mese.',
-    countries: { FR: 'Francia', BE: 'Belgio', IT: 'Italia' },
+    countries: countryNames.it,
     authority:
       'Se la risposta non La soddisfa, può rivolgersi all’autorità per la protezione dei dati del Suo Paese: il Garante in Italia, la CNIL in Francia, l’APD in Belgio.',
     document_title: 'I dettagli, per contratto',

@@ -1,3 +1,4 @@
+import { countryNames } from '@coussinet/contract/domain/countries.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 /** What all panels say, and the name of each. */
@@ -31,7 +32,7 @@ export const profileMessages = messages({
       sessions: 'Nous n’avons pas pu afficher vos appareils connectés.',
       log: 'Nous n’avons pas pu afficher l’activité de votre compte.',
     },
-    countries: { FR: 'France', IT: 'Italie', BE: 'Belgique' },
+    countries: countryNames.fr,
   },
   it: {
     title: 'I miei dati',
@@ -59,6 +60,6 @@ export const profileMessages = messages({
       sessions: 'Non è stato possibile caricare i Suoi dispositivi connessi.',
       log: 'Non è stato possibile caricare l’attività del Suo account.',
     },
-    countries: { FR: 'Francia', IT: 'Italia', BE: 'Belgio' },
+    countries: countryNames.it,
   },
 })

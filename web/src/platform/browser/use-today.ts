@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { today } from '../language/format.ts'
+import { today } from '../language/today.ts'
 
 const minute = 60_000
 

@@ -2,7 +2,6 @@ import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const answeringMessages = messages({
   fr: {
-    weekdays: (open: string, close: string) => `Du lundi au vendredi, de ${open} à ${close}`,
     open: 'Ouvert maintenant',
     closed: 'Fermé pour le moment',
     holiday: (name: string) => `Fermé aujourd’hui\u00a0: ${name}`,
@@ -11,7 +10,6 @@ export const answeringMessages = messages({
     tomorrow: 'demain',
   },
   it: {
-    weekdays: (open: string, close: string) => `Dal lunedì al venerdì, dalle ${open} alle ${close}`,
     open: 'Aperto ora',
     closed: 'Ora chiuso',
     holiday: (name: string) => `Oggi chiuso: ${name}`,

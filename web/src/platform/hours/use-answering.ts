@@ -1,14 +1,15 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import { listPublicHolidays } from '@coussinet/contract/contact.ts'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMinute } from '#platform/browser/use-minute.ts'
 import { call } from '#platform/call.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
-import { phone as phoneText } from '#platform/language/phone.ts'
-import { answering, hour } from '#platform/opening-hours.ts'
+import { phone as phoneText } from '@coussinet/contract/domain/format-numbers.ts'
+import { answering } from '#platform/opening-hours.ts'
 import { useMe } from '#platform/queries.ts'
 import { MINUTE } from '#platform/query-client.ts'
-import { answeringMessages } from './answering.messages.ts'
 import { answeringWords } from './answering-words.ts'
 
 const HOUR = 60 * MINUTE
@@ -36,7 +37,7 @@ export function useAnswering() {
     isHoliday: !answer.isOpen && answer.holiday !== null,
     ...answeringWords(answer, hours.open, language),
     /** Du lundi au vendredi, de 9 h à 18 h */
-    weekdays: answeringMessages[language].weekdays(hour(hours.open, language), hour(hours.close, language)),
+    weekdays: capitalised(weekdayHours(hours, language)),
     /** As the member's country writes it. */
     phone: { href: `tel:${phone}`, text: phoneText(phone, country) },
   }

@@ -1,25 +1,27 @@
-import * as format from './format.ts'
+import * as domain from '@coussinet/contract/domain/format.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import * as format from './format.ts'
 import { useLanguage } from './i18n.ts'
 
 function formatIn(language: Language) {
   return {
-    euros: (cents: number) => format.euros(cents, language),
-    percent: (value: number) => format.percent(value, language),
-    shortDay: (day: string) => format.shortDay(day, language),
-    dayAndMonth: (day: string) => format.dayAndMonth(day, language),
-    longDay: (day: string) => format.longDay(day, language),
-    longDayWithYear: (day: string) => format.longDayWithYear(day, language),
+    euros: (cents: number) => domain.euros(cents, language),
+    percent: (value: number) => domain.percent(value, language),
+    shortDay: (day: string) => domain.shortDay(day, language),
+    dayAndMonth: (day: string) => domain.dayAndMonth(day, language),
+    weekdayAndDay: (day: string) => domain.weekdayAndDay(day, language),
+    longDay: (day: string) => domain.longDay(day, language),
     shortInstant: (instant: string) => format.shortInstant(instant, language),
     longInstant: (instant: string) => format.longInstant(instant, language),
     fileSize: (bytes: number) => format.fileSize(bytes, language),
-    list: (items: readonly string[]) => format.list(items, language),
+    list: (items: readonly string[]) => domain.list(items, language),
     age: (birth_date: string, now: string) => format.age(birth_date, now, language),
-    maskedIban: format.maskedIban,
+    shownAccount,
   }
 }
 
 const formats = { fr: formatIn('fr'), it: formatIn('it') }
 
-/** The functions of `format.ts` in the language of the moment. */
+/** The formats of both rooms and of pages in the language of the moment. */
 export const useFormat = () => formats[useLanguage()]

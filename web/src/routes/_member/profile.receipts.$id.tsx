@@ -6,7 +6,7 @@ import { ReceiptPage } from '#features/receipts/mend/ReceiptPage.tsx'
 import { receiptMessages } from '#features/receipts/receipts.messages.ts'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
-import { monthAndYear } from '#platform/language/format.ts'
+import { monthInWords } from '@coussinet/contract/domain/format.ts'
 import { currentLanguage, inLanguage } from '#platform/language/i18n.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { useContract } from '#platform/queries.ts'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_member/profile/receipts/$id')({
   loader: async ({ context: { queries }, params: { id } }) => {
     void queries.prefetchQuery(receiptQueries.list())
     const { month } = await queries.ensureQueryData(receiptQueries.one(id))
-    const words = monthAndYear(`${month}-01`, currentLanguage())
+    const words = monthInWords(month, currentLanguage())
     return { crumb: capitalised(words), title: inLanguage(receiptMessages).of(words) }
   },
   component: Page,

@@ -22,7 +22,7 @@ export function EndedBanner() {
     <section className="suspension" data-over aria-label={words.label}>
       <CalendarX />
       <p className="grow">
-        <b className="strong">{last_day === null ? words.over : words.since(format.longDayWithYear(last_day))}</b>{' '}
+        <b className="strong">{last_day === null ? words.over : words.since(format.longDay(last_day))}</b>{' '}
         {filing_years === null ? words.papers : words.filing(filing_years)}
       </p>
       {filing_years !== null && !isThere && (

@@ -2,8 +2,8 @@ import './suspension.css'
 import { Link, useRouterState } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { dayAfter } from '#platform/language/day-after.ts'
 import { useToday } from '#platform/browser/use-today.ts'
+import { addDays } from '@coussinet/contract/domain/days.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
@@ -22,8 +22,8 @@ export function SuspensionBanner() {
   const isPaid = amount_due_cents === 0
   const fact = () => {
     if (isPaid) return words.paid
-    if (suspended_since !== null) return words.since(format.longDayWithYear(suspended_since))
-    return suspends_on === null ? words.suspended : words.on(format.longDayWithYear(suspends_on))
+    if (suspended_since !== null) return words.since(format.longDay(suspended_since))
+    return suspends_on === null ? words.suspended : words.on(format.longDay(suspends_on))
   }
   return (
     <section className="suspension" data-paid={isPaid} aria-label={words.label}>
@@ -31,7 +31,7 @@ export function SuspensionBanner() {
       <p className="grow">
         <b className="strong">{fact()}</b>{' '}
         {isPaid
-          ? words.back(format.longDayWithYear(dayAfter(today)), country === 'FR')
+          ? words.back(format.longDay(addDays(today, 1)), country === 'FR')
           : words.due(format.euros(amount_due_cents))}
       </p>
       {!isPaid && !isThere && (

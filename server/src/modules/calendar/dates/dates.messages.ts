@@ -1,5 +1,5 @@
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
-import { euros } from '#platform/paper/paper-format.ts'
+import { euros, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 
 type Words = { title: string; text: string }
@@ -21,10 +21,6 @@ const guaranteesIn: Record<Language, Record<Guarantee, string>> = {
   it: { accident: 'Infortunio', illness: 'Malattia', illness_surgery: 'Chirurgia da malattia' },
 }
 
-/** 2026-12 → décembre 2026 */
-const monthIn = (month: string, language: Language) =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
-
 /** What a calendar says of each day: enough to know it, nothing that a colleague who sees it should not read. */
 export const datesIn: Record<Language, Said> = {
   fr: {
@@ -38,11 +34,11 @@ export const datesIn: Record<Language, Said> = {
     }),
     contribution: (cents, month) => ({
       title: `Cotisation : ${euros(cents, 'fr')}`,
-      text: `Échéance de votre cotisation, ${monthIn(month, 'fr')}.`,
+      text: `Échéance de votre cotisation, ${monthInWords(month, 'fr')}.`,
     }),
     secondAttempt: (cents, month) => ({
       title: `Cotisation : second prélèvement de ${euros(cents, 'fr')}`,
-      text: `Le premier n’a pas abouti (${monthIn(month, 'fr')}). Votre espace indique comment régler dès maintenant.`,
+      text: `Le premier n’a pas abouti (${monthInWords(month, 'fr')}). Votre espace indique comment régler dès maintenant.`,
     }),
     vaccinePackage: (name, cents) => ({
       title: `${name} : il reste ${euros(cents, 'fr')} de forfait vaccins et prévention`,
@@ -69,11 +65,11 @@ export const datesIn: Record<Language, Said> = {
     }),
     contribution: (cents, month) => ({
       title: `Premio mensile: ${euros(cents, 'it')}`,
-      text: `Scadenza del premio di ${monthIn(month, 'it')}.`,
+      text: `Scadenza del premio di ${monthInWords(month, 'it')}.`,
     }),
     secondAttempt: (cents, month) => ({
       title: `Premio mensile: secondo addebito di ${euros(cents, 'it')}`,
-      text: `Il primo non è andato a buon fine (${monthIn(month, 'it')}). La Sua area personale indica come pagare subito.`,
+      text: `Il primo non è andato a buon fine (${monthInWords(month, 'it')}). La Sua area personale indica come pagare subito.`,
     }),
     vaccinePackage: (name, cents) => ({
       title: `${name}: restano ${euros(cents, 'it')} del pacchetto vaccini e prevenzione`,

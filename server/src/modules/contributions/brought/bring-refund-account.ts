@@ -1,6 +1,6 @@
 import type { RefundAccountHeld } from '@coussinet/contract/integration/upserts/contract.ts'
 import { accountInUse, bringAccount } from '#modules/policy/policy.ts'
-import { maskedIban } from '#platform/masked-iban.ts'
+import { maskedIban } from '#platform/mask.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
 import { fieldProblem } from '#platform/problem.ts'

@@ -1,9 +1,9 @@
 import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
-import { addressLines, groupedIban } from '#platform/paper/address.ts'
+import { paperAddress, groupedIban } from '#platform/paper/address.ts'
 import { creditor } from '#platform/paper/insurer.ts'
-import { euros } from '#platform/paper/paper-format.ts'
+import { euros, list, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 import { mandateWords } from './mandate-words.ts'
 import type { PaperMandate } from './paper-mandate.ts'
@@ -41,7 +41,7 @@ export function mandateParts(setting: MandateSetting, mandate: Agreed): SignedPa
     [...words.payment],
     [words.creditor, creditor.name, ...creditor.address[language]],
     [words.ics, creditor.identifier],
-    [words.debtor, mandate.holder, ...addressLines(mandate.address, { language, from: null })],
+    [words.debtor, mandate.holder, ...paperAddress(mandate.address, { language, from: null })],
     [words.iban, groupedIban(mandate.iban)],
     [words.bic, mandate.bic ?? words.no_bic],
     ...(mandate.on_behalf_of === null ? [] : [[words.on_behalf, mandate.on_behalf_of] satisfies [string, string]]),
@@ -76,11 +76,10 @@ export function effectsOf(
   ]
 }
 
-/** 2026-10 → octobre 2026 */
-const monthName = (month: string, language: Language) =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
-
 function monthsOf(collected: PaperMandate['unpaid'], language: Language): string {
   const months = [...new Set(collected.map(({ month }) => month))]
-  return new Intl.ListFormat(language).format(months.map((month) => monthName(month, language)))
+  return list(
+    months.map((month) => monthInWords(month, language)),
+    language,
+  )
 }

@@ -1,12 +1,12 @@
 import { dayOf } from '#platform/days.ts'
 import { localMoment } from '#platform/local-moment.ts'
-import { addressLines, groupedIban } from '#platform/paper/address.ts'
+import { paperAddress, groupedIban } from '#platform/paper/address.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
-import { longDay } from '#platform/paper/paper-format.ts'
+import { longDay } from '@coussinet/contract/domain/format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import { type Insured, whoseOf } from '#platform/paper/whose.ts'
-import { effectsOf, type MandateSetting, mandateTitle } from './mandate-parts.ts'
+import { type MandateSetting, effectsOf, mandateTitle } from './mandate-parts.ts'
 import { proofRows } from './mandate-proof.ts'
 import { mandateWords } from './mandate-words.ts'
 import type { PaperMandate } from './paper-mandate.ts'
@@ -37,7 +37,7 @@ function mandateContent(setting: Setting, { contract }: Insured, mandate: PaperM
     ],
     parties: [
       { title: words.creditor, lines: [creditor.name, ...creditor.address[language]] },
-      { title: words.debtor, lines: [mandate.holder, ...addressLines(mandate.address, { language, from: null })] },
+      { title: words.debtor, lines: [mandate.holder, ...paperAddress(mandate.address, { language, from: null })] },
     ],
     account: words.account,
     rows: [

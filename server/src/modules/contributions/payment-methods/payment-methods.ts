@@ -1,7 +1,7 @@
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { firstAhead, plannedDebits } from '../receipts/next-debit.ts'
 import { contractOf, findAccountInUse } from '#modules/policy/policy.ts'
-import { maskedIban } from '#platform/masked-iban.ts'
+import { maskedIban } from '#platform/mask.ts'
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'

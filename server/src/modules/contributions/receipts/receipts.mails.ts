@@ -3,7 +3,7 @@ import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '#platform/days.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
-import { euros, longDay } from '#platform/paper/paper-format.ts'
+import { euros, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 
 type Contribution = { month: string; amount_cents: number }
@@ -20,17 +20,8 @@ type Facts = {
   href: string
 }
 
-/** 2026-10 → octobre 2026 */
-function monthName(month: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'fr-FR', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01`))
-}
-
 function contributionOf({ month }: Contribution, language: Language): string {
-  const name = monthName(month, language)
+  const name = monthInWords(month, language)
   if (language === 'it') return `Premio di ${name}`
   return `Cotisation ${deName(name)}`
 }

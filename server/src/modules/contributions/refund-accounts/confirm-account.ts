@@ -1,6 +1,6 @@
 import { tellInsurer } from '#modules/events/events.ts'
-import { maskedIban } from '#platform/masked-iban.ts'
 import type { Signable, Signed, Subject } from '#modules/signing/signing.ts'
+import { maskedIban } from '#platform/mask.ts'
 import { audit } from '#platform/audit.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.ts'

@@ -1,7 +1,7 @@
 import { reachesMonth } from '#modules/policy/policy.ts'
-import { maskedIban } from '#platform/masked-iban.ts'
+import { maskedIban } from '#platform/mask.ts'
+import { cardNumber, shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
 import { addDays, type Day } from '#platform/days.ts'
-import { accountOf, cardNumber } from '#platform/paper/paper-format.ts'
 import type { NotificationParams, Source } from '#modules/notifications/notifications.ts'
 import { type DebitRow, findUpcomingDebits } from './upcoming-debits.store.ts'
 
@@ -35,7 +35,7 @@ export const debitOnce = ({
 function paramsOf({ receipt_id, due_date, amount_cents, iban, umr, brand, last4 }: DebitRow): NotificationParams {
   const means =
     iban !== null && umr !== null
-      ? { account: accountOf(maskedIban(iban)), umr }
+      ? { account: shownAccount(maskedIban(iban)), umr }
       : brand !== null && last4 !== null
         ? { card: cardNumber({ brand, last4 }) }
         : {}

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
-import { euros } from '#platform/paper/paper-format.ts'
+import { euros } from '@coussinet/contract/domain/format.ts'
 import type { PaymentOutcome } from '#platform/payments/provider.ts'
 import type { Language } from '#platform/texts.ts'
 import { cardPaymentWords } from './card-payment.messages.ts'

@@ -1,5 +1,5 @@
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
-import { euros } from '#platform/paper/paper-format.ts'
+import { euros } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 import type { PaperAnimal } from '../paper-facts.ts'
 
@@ -27,15 +27,6 @@ export const paperWords: Record<Language, Words> = {
     no_icad: 'da fornire',
     per: { per_event: (amount) => `${amount} per evento`, per_year: (amount) => `${amount} all’anno` },
   },
-}
-
-/** A microchip as it is read aloud: the French ones as their maker prints them (domain rules §3.3); a tattoo as it is. */
-export function groupedIcad(icad: string): string {
-  if (/^25026\d{10}$/.test(icad))
-    return icad.replace(/^(250)(26)(\d\d)(\d{8})$/, '$1 $2 $3 $4').replaceAll(' ', '\u00a0')
-  return /^\d{15}$/.test(icad)
-    ? icad.replace(/^(\d{3})(\d{4})(\d{4})(\d{4})$/, '$1 $2 $3 $4').replaceAll(' ', '\u00a0')
-    : icad
 }
 
 /** What the formula of an animal takes off first, in words; empty without one. */

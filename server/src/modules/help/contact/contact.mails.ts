@@ -1,10 +1,10 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { TopicId } from '@coussinet/contract/contact.ts'
-import { hoursInWords } from '#platform/hours-in-words.ts'
+import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
+import { readablePhone } from '@coussinet/contract/domain/format-numbers.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import { attachedName } from '#platform/outbox/render/attachments.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
-import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
 import { languageOf, type Language } from '#platform/texts.ts'
 import type { ContactFile } from './contact.store.ts'
 import { topicLabel } from './topics.ts'
@@ -159,7 +159,7 @@ export function confirmation(
     ],
     quote: { label: words.wrote, text: message },
     action: { label: words.open, href: `${public_url}/contact` },
-    notes: [words.call(readablePhone(phone), hoursInWords(hours, language))],
+    notes: [words.call(readablePhone(phone), weekdayHours(hours, language))],
   }
 }
 

@@ -1,6 +1,6 @@
 import { dayOfMonth, deName, plural } from '@coussinet/contract/domain/grammar.ts'
 import { creditor } from '#platform/paper/insurer.ts'
-import { euros, longDay } from '#platform/paper/paper-format.ts'
+import { euros, list, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 import { declineWords } from './decline-words.ts'
 import { documentWords } from './document-words.ts'
@@ -17,26 +17,18 @@ export function valuesOf(params: NotificationParams, language: Language): Values
     amount: amount_cents === undefined ? undefined : euros(amount_cents, language),
     date: date && longDay(date, language),
     next_date: next_date && longDay(next_date, language),
-    name: names && listed(names, language),
-    de_name: names && listed(names.map(deName), language),
+    name: names && list(names, language),
+    de_name: names && list(names.map(deName), language),
     days_left: days === undefined ? undefined : daysLeft(days, language),
     reason: reason && declineWords[reason][language],
-    month: month && monthIn(month, language),
-    de_month: month && deName(monthIn(month, language)),
+    month: month && monthInWords(month, language),
+    de_month: month && deName(monthInWords(month, language)),
     due_day: due_day === undefined ? undefined : dayOfMonth(due_day, language),
     godchild,
     de_godchild: godchild && deName(godchild),
     title: title && documentWords[title][language],
   }
 }
-
-/** Oslo, Mirza et Biscotte */
-const listed = (names: readonly string[], language: Language) =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
-
-/** 2026-11 → novembre 2026 */
-const monthIn = (month: string, language: Language) =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
 
 function daysLeft(days: number, language: Language): string {
   return language === 'it'

@@ -1,6 +1,6 @@
 import { isNevg, normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
 import { bearerOf, memberNamed } from '#modules/accounts/accounts.ts'
-import { maskedIban } from '#platform/masked-iban.ts'
+import { maskedIban } from '#platform/mask.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import { findMembers, readAccounts, readActivity, readAnimals, readContract, readMember } from './members.store.ts'

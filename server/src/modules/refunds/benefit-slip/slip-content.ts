@@ -4,9 +4,10 @@ import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { RefundLine, RefundStatement } from '@coussinet/contract/refunds.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
 import { dayOf } from '#platform/days.ts'
-import { hoursInWords } from '#platform/hours-in-words.ts'
+import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
+import { euros, longDay, percent } from '@coussinet/contract/domain/format.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
-import { accountOf, euros, longDay, percent } from '#platform/paper/paper-format.ts'
 import { type Language, languageOf } from '#platform/texts.ts'
 import { rejectionText } from '../decision/rejection-text.ts'
 import { slipSums, type SumStep } from './slip-sums.ts'
@@ -77,7 +78,7 @@ export function slipContent(statement: RefundStatement, parties: SlipParties): S
         words.contact({
           email,
           phone: phone_text,
-          hours: hoursInWords(hours, language),
+          hours: weekdayHours(hours, language),
           reference: statement.tracking_reference,
         }),
       ],
@@ -109,7 +110,7 @@ function factsOf(statement: RefundStatement, parties: SlipParties, language: Lan
       { term: words.decided_on, value: longDay(dayOf(parties.decided_at), language) },
       { term: words.payment_date, value: refunded_cents > 0 ? paid : words.nothing_to_pay },
       ...(refunded_cents > 0 && destination_account
-        ? [{ term: words.account, value: accountOf(destination_account.iban) }]
+        ? [{ term: words.account, value: shownAccount(destination_account.iban) }]
         : []),
     ],
   ]

@@ -5,7 +5,7 @@ import { contractStatus, policyholderOf, suspensionsOf } from '#modules/policy/p
 import { duplicatesOf } from '../files/request-files.ts'
 import { requestOf } from '../requests/request-view.ts'
 import { type Destination, destinationOf } from '../statements/destination.ts'
-import { maskedIban } from '#platform/masked-iban.ts'
+import { maskedIban } from '#platform/mask.ts'
 import { statementOf } from '../statements/statements.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'

@@ -32,7 +32,7 @@ describe('why a request was refused', () => {
       'le plafond annuel d’Oslo est atteint jusqu’au 24/11/2026.',
     )
     expect(rejectionText('ceiling_reached', { ...everything, name: 'Mirza' }, 'fr')).toContain('annuel de Mirza')
-    expect(rejectionText('below_deductible', everything, 'fr')).toMatch(/inférieur à la franchise de 25,00\s€/)
+    expect(rejectionText('below_deductible', everything, 'fr')).toMatch(/inférieur à la franchise de 25\s€/)
   })
 
   it.each(rejectionReasons)('%s has a sentence in both languages, whole without a name too', (code) => {

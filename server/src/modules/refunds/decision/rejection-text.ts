@@ -1,4 +1,5 @@
 import { bracesOf, fill } from '@coussinet/contract/domain/fill.ts'
+import { euros, numericDay } from '@coussinet/contract/domain/format.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
@@ -17,14 +18,6 @@ export type RejectionParams = {
   years?: number
 }
 
-const day = (date: Day, locale: string) =>
-  new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(date),
-  )
-
-const euros = (cents: number, locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
-
 /** Why a request was refused, in the member's language, as it ends a sentence: “les soins ont eu lieu …”. */
 export function rejectionText(
   code: RejectionReason,
@@ -33,8 +26,8 @@ export function rejectionText(
 ): string {
   const language = languageOf(locale)
   const values: Record<string, string | undefined> = {
-    date: date && day(date, locale),
-    amount: amount_cents === undefined ? undefined : euros(amount_cents, locale),
+    date: date && numericDay(date),
+    amount: amount_cents === undefined ? undefined : euros(amount_cents, language),
     formula: formula && formulaTerms(formula).label[language],
     name,
     de_name: name && deName(name),

@@ -10,7 +10,7 @@ import { languageOf } from '#platform/texts.ts'
 import { toRequestFile } from '../files/request-file.ts'
 import { filesOfRequests } from '../files/request-files.store.ts'
 import { careKindLabel } from './care-kinds.ts'
-import { maskedIban } from '#platform/masked-iban.ts'
+import { maskedIban } from '#platform/mask.ts'
 import { findRefund, findRefunds, type RefundRow } from './refunds.store.ts'
 
 type Query = QueryOf<typeof listRefunds>

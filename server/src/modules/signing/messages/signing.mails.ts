@@ -2,8 +2,8 @@ import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { toName } from '@coussinet/contract/domain/grammar.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
-import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
-import { accountOf, euros } from '#platform/paper/paper-format.ts'
+import { readablePhone, shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
+import { euros } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import type { Subject } from '../subject.ts'
@@ -93,7 +93,7 @@ function factsOf(
   return [
     { label: called.code, value: readableCode(code) },
     ...(kind === 'mandate' ? [{ label: called.mandate, value: name }] : []),
-    { label: account, value: accountOf(iban) },
+    { label: account, value: shownAccount(iban) },
     ...(unpaid_cents > 0 ? [{ label: called.unpaid, value: euros(unpaid_cents, language) }] : []),
   ]
 }

@@ -2,7 +2,7 @@ import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import { describe, expect, it } from 'vitest'
 import { aLetter, french, italian } from '../tests/a-letter.ts'
 import { mailPage } from './mail-page.ts'
-import { readablePhone } from './mail-frame.messages.ts'
+import { readablePhone } from '@coussinet/contract/domain/format-numbers.ts'
 import { renderMail } from './render-mail.ts'
 
 const home = 'https://members.example'
@@ -93,7 +93,7 @@ describe('a rendered mail', () => {
     const inItaly = renderMail(aLetter(home), italian)
     expect(inItaly.html).toContain('<html lang="it">')
     for (const part of [inItaly.html, inItaly.text]) {
-      expect(part).toMatch(/\+39\u00a002\u00a00000\u00a01234(?:<\/a>)?, dal lunedì al venerdì, dalle 9 alle 18/)
+      expect(part).toMatch(/\+39\u00a002\u00a00000\u00a01234(?:<\/a>)?, dal lunedì al venerdì, dalle 9\.00 alle 18\.00/)
       expect(part).toContain('Riceve questa e-mail perché')
       expect(part).not.toContain('Vous recevez')
     }

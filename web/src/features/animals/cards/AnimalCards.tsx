@@ -31,7 +31,7 @@ function Cover({ animal, ended, isAwaited }: CoverProps) {
       <>
         {name}
         <span className="small muted">
-          {ended.last_day === null ? words.over : words.coveredUntil(format.longDayWithYear(ended.last_day))}
+          {ended.last_day === null ? words.over : words.coveredUntil(format.longDay(ended.last_day))}
         </span>
       </>
     )
@@ -52,7 +52,7 @@ function Cover({ animal, ended, isAwaited }: CoverProps) {
       ) : (
         // Only a contract says from when an animal is covered.
         !isAwaited &&
-        cover_start && <span className="small muted">{words.coveredFrom(format.longDayWithYear(cover_start))}</span>
+        cover_start && <span className="small muted">{words.coveredFrom(format.longDay(cover_start))}</span>
       )}
     </>
   )

@@ -26,7 +26,7 @@ type AnimalCostsProps = {
 /** What an animal's care cost in an insurance year: the figures, by month, by kind, and the ceiling's course. */
 export function AnimalCosts({ animal_id, year, today, careKinds }: AnimalCostsProps) {
   const words = useMessages(costsMessages)
-  const { euros, longDayWithYear } = useFormat()
+  const { euros, longDay } = useFormat()
   // The year before stays on screen while the next one is on its way.
   const asked = useDeferredValue(year)
   const { data: costs } = useSuspenseQuery(costsQuery(animal_id, asked))
@@ -50,7 +50,7 @@ export function AnimalCosts({ animal_id, year, today, careKinds }: AnimalCostsPr
           ))}
         </Chips>
       )}
-      <p className="small muted">{words.span(longDayWithYear(costs.year_start), longDayWithYear(costs.year_end))}</p>
+      <p className="small muted">{words.span(longDay(costs.year_start), longDay(costs.year_end))}</p>
       {isEmpty ? (
         <Empty level={3} drawing={<Bowl />} title={words.none} text={words.noneText} />
       ) : (

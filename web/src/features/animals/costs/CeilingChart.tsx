@@ -12,7 +12,7 @@ import { monthNames } from './month-names.ts'
 export function CeilingChart({ costs, today }: { costs: Costs; today: string }) {
   const words = useMessages(costsMessages)
   const language = useLanguage()
-  const { euros, longDayWithYear } = useFormat()
+  const { euros, longDay } = useFormat()
   const { amount_cents, course } = costs.ceiling
   const both = (used: number) => words.ceiling.both(euros(used), euros(Math.max(0, amount_cents - used)))
   const used = course.at(-1)?.used_cents ?? 0
@@ -35,7 +35,7 @@ export function CeilingChart({ costs, today }: { costs: Costs; today: string }) 
         ],
         rows: course.map(({ day, used_cents }) => ({
           key: day,
-          cells: [longDayWithYear(day), euros(used_cents), euros(Math.max(0, amount_cents - used_cents))],
+          cells: [longDay(day), euros(used_cents), euros(Math.max(0, amount_cents - used_cents))],
         })),
       }}
     >
@@ -53,8 +53,8 @@ export function CeilingChart({ costs, today }: { costs: Costs; today: string }) 
           ...(isNamed ? monthNames(start, language) : { label: '', narrow: '' }),
           read:
             start > today
-              ? words.ceiling.come(longDayWithYear(end))
-              : words.ceiling.on(longDayWithYear(end > today ? today : end), both(valueAt(points, until - 1e-9))),
+              ? words.ceiling.come(longDay(end))
+              : words.ceiling.on(longDay(end > today ? today : end), both(valueAt(points, until - 1e-9))),
         }))}
       />
     </Chart>

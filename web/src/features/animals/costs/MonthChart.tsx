@@ -1,5 +1,5 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
-import { monthAndYear } from '#platform/language/format.ts'
+import { monthInWords } from '@coussinet/contract/domain/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Chart } from '#ui/display/chart/Chart.tsx'
@@ -13,7 +13,7 @@ export function MonthChart({ costs }: { costs: Costs }) {
   const words = useMessages(costsMessages)
   const language = useLanguage()
   const { euros } = useFormat()
-  const named = (month: string) => monthAndYear(`${month}-01`, language)
+  const named = (month: string) => monthInWords(month, language)
   const both = words.both(euros(costs.billed_cents), euros(costs.refunded_cents))
   const top = dearest(costs.months)
   return (

@@ -1,8 +1,4 @@
-const dayLength = 86_400_000
-const days = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
-
-/** A day so many days after another, YYYY-MM-DD. */
-const later = (day: string, count: number) => new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10)
+import { addDays, daysBetween } from '@coussinet/contract/domain/days.ts'
 
 /** How an insurance year is called: 2026 when it is the calendar's, else 2025-2026. */
 export function yearName(year_start: string): string {
@@ -14,7 +10,7 @@ type Year = { year_start: string; year_end: string }
 
 /** Where a day stands in a year, 0 on its first day to 1 after its last. */
 export function placeIn({ year_start, year_end }: Year, day: string): number {
-  return Math.min(1, Math.max(0, days(year_start, day) / (days(year_start, year_end) + 1)))
+  return Math.min(1, Math.max(0, daysBetween(year_start, day) / (daysBetween(year_start, year_end) + 1)))
 }
 
 export type MonthPart = {
@@ -38,13 +34,13 @@ export function monthPartsOf(year: Year): MonthPart[] {
   const parts: MonthPart[] = []
   for (let start = year.year_start; start <= year.year_end;) {
     const next = firstOfNext(start)
-    const end = next > year.year_end ? year.year_end : later(next, -1)
+    const end = next > year.year_end ? year.year_end : addDays(next, -1)
     const middle = `${start.slice(0, 8)}16`
     parts.push({
       start,
       end,
-      length: days(start, end) + 1,
-      until: placeIn(year, later(end, 1)),
+      length: daysBetween(start, end) + 1,
+      until: placeIn(year, addDays(end, 1)),
       isNamed: start <= middle && middle <= end,
     })
     start = next

@@ -48,7 +48,7 @@ export function IdentificationCard({ animal, due_on, days_left, today, onSaved }
   const words = useMessages(identificationMessages)
   const format = useFormat()
   const isOver = due_on < today
-  const day = format.longDayWithYear(due_on)
+  const day = format.longDay(due_on)
   return (
     <SideBlock
       variant="card"

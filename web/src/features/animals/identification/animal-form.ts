@@ -2,7 +2,7 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 import { AnimalChange } from '@coussinet/contract/forms.ts'
 import { readWith, type Reading } from '#platform/form/reading.ts'
 import { significant } from '#ui/forms/grouped/retyped.ts'
-import { shownIcad } from './icad-format.ts'
+import { typedIcad } from './icad-format.ts'
 
 /** What stands in the fields; an empty day is none. */
 export type TypedAnimal = { icad: string; colour: string; adoption_date: string }
@@ -11,7 +11,7 @@ export type AnimalField = keyof TypedAnimal
 
 /** The fields as they are before anything is typed. */
 export const typedAnimal = ({ icad, colour, adoption_date }: Animal): TypedAnimal => ({
-  icad: shownIcad(icad ?? ''),
+  icad: typedIcad(icad ?? ''),
   colour,
   adoption_date: adoption_date ?? '',
 })

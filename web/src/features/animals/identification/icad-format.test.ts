@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { retyped } from '#ui/forms/grouped/retyped.ts'
-import { icadGrouping, shownIcad } from './icad-format.ts'
+import { icadGrouping, typedIcad } from './icad-format.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -14,7 +14,7 @@ it.each([
   ['lxq482', 'LXQ482'],
   ['2ABC123', '2ABC123'],
 ])('[ANI-04] shows %s as %s', (icad, shown) => {
-  expect(plain(shownIcad(icad))).toBe(shown)
+  expect(plain(typedIcad(icad))).toBe(shown)
 })
 
 describe('[ANI-04] the caret keeps its place while the number is grouped', () => {

@@ -35,7 +35,7 @@ export function AnimalLimits({ limits, contract, cover_start, today }: AnimalLim
         title={words.title}
         end={
           <span className="small muted">
-            {words.year(format.longDayWithYear(ceiling.year_start), format.longDayWithYear(ceiling.year_end))}
+            {words.year(format.longDay(ceiling.year_start), format.longDay(ceiling.year_end))}
           </span>
         }
       />
@@ -57,9 +57,7 @@ export function AnimalLimits({ limits, contract, cover_start, today }: AnimalLim
           {status === 'suspended' && (
             <div className="waits-note">
               <Note tone="warning">
-                {suspended_since === null
-                  ? words.suspended
-                  : words.suspendedSince(format.longDayWithYear(suspended_since))}
+                {suspended_since === null ? words.suspended : words.suspendedSince(format.longDay(suspended_since))}
               </Note>
             </div>
           )}

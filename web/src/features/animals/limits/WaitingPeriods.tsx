@@ -26,9 +26,7 @@ export function WaitingPeriods({ periods, cover_start, today }: WaitingPeriodsPr
             </span>
             {days_left > 0 && <Stitches value={elapsedPercent(cover_start ?? today, covered_from, today)} />}
             <span className="small muted">
-              {days_left === 0
-                ? words.ended(format.longDayWithYear(covered_from))
-                : words.until(format.longDayWithYear(covered_from))}
+              {days_left === 0 ? words.ended(format.longDay(covered_from)) : words.until(format.longDay(covered_from))}
             </span>
           </span>
         </li>

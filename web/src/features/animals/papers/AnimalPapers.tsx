@@ -66,9 +66,7 @@ export function AnimalPapers({ animal, effective_date, today }: AnimalPapersProp
           <div>
             <b className="strong">{words.careSheet}</b>
             <p className="small muted">
-              {effective_date > today
-                ? words.careSheetFrom(format.longDayWithYear(effective_date))
-                : words.careSheetHint}
+              {effective_date > today ? words.careSheetFrom(format.longDay(effective_date)) : words.careSheetHint}
             </p>
             {effective_date <= today && (
               <div className="paper-acts">

@@ -20,7 +20,7 @@ function Ceiling({ ceiling }: { ceiling: Limits['ceiling'] }) {
     <div className="cover-part">
       <h4 className="row between">
         {words.ceiling}
-        <span className="small muted">{words.until(format.longDayWithYear(year_end))}</span>
+        <span className="small muted">{words.until(format.longDay(year_end))}</span>
       </h4>
       <Stitches value={used_percent} tone={isNearlySpent(used_cents, amount_cents) ? 'danger' : 'brand'} />
       <p className="small">
@@ -61,7 +61,7 @@ function Chosen({ animal }: { animal: InsuredAnimal }) {
           )}
         </p>
         {limits === null && cover_start !== null && (
-          <p className="small muted">{words.starts(format.longDayWithYear(cover_start))}</p>
+          <p className="small muted">{words.starts(format.longDay(cover_start))}</p>
         )}
         <Guarantees animal={animal} />
       </div>

@@ -17,8 +17,8 @@ function useWhen() {
     if (cover.state === 'none') return words.notCovered
     if (cover.state === 'planned') return words.planned(cover.waiting_days)
     if (cover.state === 'suspended')
-      return cover.since === null ? words.suspended : words.suspendedSince(format.longDayWithYear(cover.since))
-    const day = format.longDayWithYear(cover.from)
+      return cover.since === null ? words.suspended : words.suspendedSince(format.longDay(cover.since))
+    const day = format.longDay(cover.from)
     return cover.state === 'covered' ? words.covered(day) : words.waiting(day, cover.days_left)
   }
 }

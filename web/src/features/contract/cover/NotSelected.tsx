@@ -1,7 +1,7 @@
 import { companyOf } from '@coussinet/contract/company.ts'
+import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { phone } from '#platform/language/phone.ts'
-import { hour } from '#platform/opening-hours.ts'
+import { phone } from '@coussinet/contract/domain/format-numbers.ts'
 import { useMe } from '#platform/queries.ts'
 import { coverMessages } from './cover.messages.ts'
 
@@ -15,7 +15,7 @@ export function NotSelected({ name }: { name: string }) {
     <div className="stack gap-s">
       <p>{words.text(name)}</p>
       <p>
-        {words.how(hour(hours.open, language), hour(hours.close, language))}{' '}
+        {words.how(weekdayHours(hours, language))}{' '}
         <a className="text-link tnum nowrap" href={`tel:${number}`}>
           {phone(number, country)}
         </a>

@@ -12,8 +12,7 @@ export const coverMessages = messages({
     notSelected: {
       text: (name: string) =>
         `Aucune formule n’est choisie pour ${name} : ses soins ne sont pas remboursés, et rien n’est prélevé.`,
-      how: (opens: string, closes: string) =>
-        `Pour en choisir une, appelez-nous du lundi au vendredi, de ${opens} à ${closes} :`,
+      how: (hours: string) => `Pour en choisir une, appelez-nous ${hours} :`,
     },
     guarantee: { accident: 'Accidents', illness: 'Maladies', illness_surgery: 'Opérations dues à une maladie' },
     about: {
@@ -63,8 +62,7 @@ export const coverMessages = messages({
     notSelected: {
       text: (name: string) =>
         `Per ${name} non è stata scelta una formula: le sue cure non sono rimborsate e non viene addebitato nulla.`,
-      how: (opens: string, closes: string) =>
-        `Per sceglierne una ci chiami dal lunedì al venerdì, dalle ${opens} alle ${closes}:`,
+      how: (hours: string) => `Per sceglierne una ci chiami ${hours}:`,
     },
     guarantee: { accident: 'Infortuni', illness: 'Malattie', illness_surgery: 'Interventi per malattia' },
     about: {

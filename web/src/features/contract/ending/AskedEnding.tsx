@@ -16,7 +16,7 @@ export function AskedEnding({ ending }: { ending: ContractEnding }) {
       facts={[
         { term: words.at, value: <time dateTime={requested_at}>{format.shortInstant(requested_at)}</time> },
         { term: words.reference, value: reference },
-        { term: words.last, value: ends_on < effective_date ? words.never : format.longDayWithYear(ends_on) },
+        { term: words.last, value: ends_on < effective_date ? words.never : format.longDay(ends_on) },
       ]}
     />
   )

@@ -27,7 +27,7 @@ export function EndingSection() {
       {withdrawal && (
         <div className="card stack gap-s">
           <h3>{words.withdrawal.name}</h3>
-          <p>{words.withdrawal.section(format.longDayWithYear(withdrawal.until))}</p>
+          <p>{words.withdrawal.section(format.longDay(withdrawal.until))}</p>
           <p className="ending-act">
             <Link className={buttonClass({})} to="/profile/contract/withdrawal">
               {words.withdrawal.name}
@@ -39,7 +39,7 @@ export function EndingSection() {
         <div className="card stack gap-s">
           <h3>{words.termination.name}</h3>
           <p>
-            {words.termination.section(format.longDayWithYear(termination.ends_on))} {sentenceOfRule(termination.rule)}
+            {words.termination.section(format.longDay(termination.ends_on))} {sentenceOfRule(termination.rule)}
           </p>
           <p className="ending-act">
             <Link className={buttonClass({})} to="/profile/contract/termination">

@@ -14,7 +14,7 @@ export function WithdrawalNotice({ until }: { until: string }) {
     <div className="withdrawal-notice">
       <Note
         tone="info"
-        title={words.until(format.longDayWithYear(until))}
+        title={words.until(format.longDay(until))}
         action={
           <Link className={buttonClass({ variant: 'outline' })} to="/profile/contract/withdrawal">
             {words.name}

@@ -1,7 +1,7 @@
 import './head.css'
 import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
-import { dayAfter } from '#platform/language/day-after.ts'
+import { addDays } from '@coussinet/contract/domain/days.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
@@ -34,7 +34,7 @@ export function ContractHead({ contract, asked, today }: ContractHeadProps) {
   const { number, effective_date, renewal_date, end_date, suspends_on, suspended_since, amount_due_cents } = contract
   const lastDay = end_date ?? asked?.ends_on
   const state = contractState(contract, asked !== undefined, today)
-  const day = format.longDayWithYear
+  const day = format.longDay
   const due = format.euros(amount_due_cents)
   const last =
     asked && (asked.ends_on < effective_date ? words.end_asked.never : words.end_asked.last(day(asked.ends_on)))
@@ -45,7 +45,7 @@ export function ContractHead({ contract, asked, today }: ContractHeadProps) {
     suspended: { title: words.suspended.title, text: words.suspended.text(day(suspended_since ?? today), due) },
     resuming: {
       title: words.resuming.title,
-      text: words.resuming.text(day(dayAfter(today)), contract.country === 'FR'),
+      text: words.resuming.text(day(addDays(today, 1)), contract.country === 'FR'),
     },
     end_asked: {
       title: words.end_asked.title,

@@ -1,7 +1,7 @@
 import './contribution.css'
 import { Link } from '@tanstack/react-router'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
-import { monthAndYear } from '#platform/language/format.ts'
+import { monthInWords } from '@coussinet/contract/domain/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useMe } from '#platform/queries.ts'
@@ -17,7 +17,7 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
   const language = useLanguage()
   const format = useFormat()
   const isSuspended = useMe().contract?.status === 'suspended'
-  const monthOf = ({ month }: Receipt) => monthAndYear(`${month}-01`, language)
+  const monthOf = ({ month }: Receipt) => monthInWords(month, language)
   const { declined, declined_cents, collected_on, upcoming } = nextContribution(receipts)
   const [oldest] = declined
   if (oldest) {
@@ -37,10 +37,10 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
         <p className="small">
           {collected_on === null
             ? words.declinedText(declined.length, isSuspended)
-            : words.collected(declined.length, format.longDay(collected_on))}{' '}
+            : words.collected(declined.length, format.weekdayAndDay(collected_on))}{' '}
           {retry !== undefined &&
             (collected_on === null || retry < collected_on) &&
-            words.retry(format.longDay(retry), collected_on !== null)}
+            words.retry(format.weekdayAndDay(retry), collected_on !== null)}
         </p>
         <p className="due-acts">
           <Link
@@ -53,7 +53,7 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
         </p>
         {upcoming && (
           <p className="small muted due-then">
-            {words.thenNext(format.euros(upcoming.amount_cents), format.longDay(upcoming.due_date))}
+            {words.thenNext(format.euros(upcoming.amount_cents), format.weekdayAndDay(upcoming.due_date))}
           </p>
         )}
       </SideBlock>
@@ -65,7 +65,7 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
       <span className="due-amount">
         <Amount size="large">{format.euros(upcoming.amount_cents)}</Amount>
       </span>
-      <p className="small muted">{words.due(monthOf(upcoming), format.longDay(upcoming.due_date))}</p>
+      <p className="small muted">{words.due(monthOf(upcoming), format.weekdayAndDay(upcoming.due_date))}</p>
     </SideBlock>
   )
 }

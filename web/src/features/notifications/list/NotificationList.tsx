@@ -5,7 +5,7 @@ import { useState, type AnimationEvent } from 'react'
 import type { Notification } from '@coussinet/contract/notifications.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { tellFailure } from '#platform/form/tell-failure.ts'
-import { monthAndYear } from '#platform/language/format.ts'
+import { monthInWords } from '@coussinet/contract/domain/format.ts'
 import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { RowList } from '#ui/display/rows/Rows.tsx'
@@ -39,7 +39,7 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
 
   function titleOf(period: string): string {
     if (period === 'today' || period === 'week') return words[period]
-    const month = monthAndYear(`${period === 'earlier' ? now.slice(0, 7) : period}-01`, language)
+    const month = monthInWords(period === 'earlier' ? now.slice(0, 7) : period, language)
     const ofThisYear = month.replace(` ${now.slice(0, 4)}`, '')
     return period === 'earlier' ? words.earlier(ofThisYear) : ofThisYear
   }

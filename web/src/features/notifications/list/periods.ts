@@ -1,14 +1,14 @@
-import { clockTime, dayAndMonth, dayOf, nearDay, shortDay } from '#platform/language/format.ts'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { clockTime, nearDay } from '#platform/language/format.ts'
+import { dayAndMonth, shortDay } from '@coussinet/contract/domain/format.ts'
+import { addDays, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-
-const DAY = 86_400_000
 
 /** `today`, `week` (before today, since Monday), `earlier` (in this month, before that), else the month, YYYY-MM. */
 export type Period<Row> = { period: 'today' | 'week' | 'earlier' | (string & {}); rows: Row[] }
 
 function mondayOf(day: string): string {
-  const at = new Date(day)
-  return new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY).toISOString().slice(0, 10)
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 }
 
 function periodOf(day: string, now: string): string {
@@ -34,7 +34,6 @@ export function byPeriod<Row extends { created_at: string }>(rows: readonly Row[
 export function shortMoment(created_at: string, now: string, language: Language): string {
   const day = dayOf(created_at)
   if (day >= now) return clockTime(created_at, language)
-  if (Date.parse(now) - Date.parse(day) === DAY)
-    return nearDay(day, now, language).replace(/^./, (first) => first.toUpperCase())
+  if (daysBetween(day, now) === 1) return capitalised(nearDay(day, now, language))
   return day.slice(0, 4) === now.slice(0, 4) ? dayAndMonth(day, language) : shortDay(day, language)
 }

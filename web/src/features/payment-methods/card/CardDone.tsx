@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { monthAndYear } from '#platform/language/format.ts'
+import { monthInWords } from '@coussinet/contract/domain/format.ts'
+import { cardNumber } from '@coussinet/contract/domain/format-numbers.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { Landed } from '#ui/progress/Landed.tsx'
 import type { LastHeading } from '#ui/progress/StepHeading.tsx'
-import { cardExpiry } from '../debit/card-expiry.ts'
 import { nextOfDueDay } from '../due-day/due-day-choices.ts'
-import { cardNumber } from '../debit/card-number.ts'
 import type { Card } from '../debit/CardFacts.tsx'
 import { cardMessages } from './card.messages.ts'
 
@@ -17,12 +16,11 @@ type CardDoneProps = {
   card: Card
   /** What paid the contributions before; null where that is not known any more. */
   before: PaymentMethods['debit']
-  today: string
   last: LastHeading
 }
 
 /** The card that is registered, what it pays next, what has ended, and where refunds go. */
-export function CardDone({ methods, card, before, today, last }: CardDoneProps) {
+export function CardDone({ methods, card, before, last }: CardDoneProps) {
   const words = useMessages(cardMessages)
   const language = useLanguage()
   const format = useFormat()
@@ -50,15 +48,13 @@ export function CardDone({ methods, card, before, today, last }: CardDoneProps) 
           </>
         }
       >
-        <p className="strong tnum">
-          {words.until(cardNumber(card), monthAndYear(cardExpiry(card.expires, today).last_day, language))}
+        <p className="strong tnum">{words.until(cardNumber(card), monthInWords(card.expires, language))}</p>
+        <p>
+          {words.doneText} {next !== null && words.next(format.weekdayAndDay(next))}{' '}
+          {before?.kind === 'bank_account' && words.mandateEnded(before.umr, format.shownAccount(before.iban))}
         </p>
         <p>
-          {words.doneText} {next !== null && words.next(format.longDay(next))}{' '}
-          {before?.kind === 'bank_account' && words.mandateEnded(before.umr, format.maskedIban(before.iban))}
-        </p>
-        <p>
-          {refund_account === null ? words.refundsNeed : words.refundsStay(format.maskedIban(refund_account.iban))}{' '}
+          {refund_account === null ? words.refundsNeed : words.refundsStay(format.shownAccount(refund_account.iban))}{' '}
           {words.wrote}
         </p>
       </Landed>

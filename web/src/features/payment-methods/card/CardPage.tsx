@@ -23,7 +23,6 @@ export function CardPage({ returned: { registration, outcome }, token, today }: 
   const card = methods.debit?.kind === 'card' ? methods.debit : null
   if (brought !== null)
     return <KeepCard key={brought.id} registration={brought} methods={methods} today={today} last={last} />
-  if (outcome === 'kept' && card)
-    return <CardDone methods={methods} card={card} before={null} today={today} last={last} />
+  if (outcome === 'kept' && card) return <CardDone methods={methods} card={card} before={null} last={last} />
   return <CardStart methods={methods} today={today} outcome={outcome === 'kept' ? null : outcome} />
 }

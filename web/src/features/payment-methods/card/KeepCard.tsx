@@ -54,7 +54,7 @@ export function KeepCard({ registration, methods, today, last }: KeepCardProps) 
 
   const card = keeping.data?.debit
   if (keeping.data !== undefined && card?.kind === 'card')
-    return <CardDone methods={keeping.data} card={card} before={before} today={today} last={last} />
+    return <CardDone methods={keeping.data} card={card} before={before} last={last} />
   const { error } = keeping
   if (error !== null && !mayPass(error)) {
     const sentence = problemFields(error, language)['provider_token']

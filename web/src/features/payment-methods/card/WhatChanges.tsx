@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { cardNumber } from '../debit/card-number.ts'
+import { cardNumber } from '@coussinet/contract/domain/format-numbers.ts'
 import { cardMessages } from './card.messages.ts'
 
 /** Said before a card is registered: what it pays, what ends, where refunds go, and what it does not pay. */
@@ -18,7 +18,7 @@ export function WhatChanges({ methods }: { methods: PaymentMethods }) {
       <ul className="card-changes">
         <li>{words.debited}</li>
         {debit?.kind === 'card' && <li>{words.replaced(cardNumber(debit))}</li>}
-        {debit?.kind === 'bank_account' && <li>{words.mandateEnds(debit.umr, format.maskedIban(debit.iban))}</li>}
+        {debit?.kind === 'bank_account' && <li>{words.mandateEnds(debit.umr, format.shownAccount(debit.iban))}</li>}
         {refund_account === null ? (
           <li>
             {words.refundsNeed}{' '}
@@ -27,7 +27,7 @@ export function WhatChanges({ methods }: { methods: PaymentMethods }) {
             </Link>
           </li>
         ) : (
-          <li>{words.refundsStay(format.maskedIban(refund_account.iban))}</li>
+          <li>{words.refundsStay(format.shownAccount(refund_account.iban))}</li>
         )}
         {unpaid_cents > 0 && (
           <li>

@@ -1,9 +1,9 @@
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { monthAndYear } from '#platform/language/format.ts'
+import { monthInWords } from '@coussinet/contract/domain/format.ts'
+import { cardNumber } from '@coussinet/contract/domain/format-numbers.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
 import { cardExpiry } from './card-expiry.ts'
-import { cardNumber } from './card-number.ts'
 import { debitMessages } from './debit.messages.ts'
 
 export type Card = Extract<NonNullable<PaymentMethods['debit']>, { kind: 'card' }>
@@ -12,13 +12,13 @@ export type Card = Extract<NonNullable<PaymentMethods['debit']>, { kind: 'card' 
 export function CardFacts({ card, today }: { card: Card; today: string }) {
   const words = useMessages(debitMessages)
   const language = useLanguage()
-  const { state, last_day } = cardExpiry(card.expires, today)
+  const { state } = cardExpiry(card.expires, today)
   return (
     <DescriptionList
       variant="left"
       facts={[
         { term: words.card, value: cardNumber(card) },
-        { term: words.expires[state], value: monthAndYear(last_day, language) },
+        { term: words.expires[state], value: monthInWords(card.expires, language) },
       ]}
     />
   )

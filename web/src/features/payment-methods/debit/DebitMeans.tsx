@@ -1,5 +1,5 @@
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { dayOf } from '#platform/language/format.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
@@ -17,11 +17,11 @@ function BankAccount({ account }: { account: Account }) {
     <DescriptionList
       variant="left"
       facts={[
-        { term: words.account, value: format.maskedIban(iban) },
+        { term: words.account, value: format.shownAccount(iban) },
         { term: words.holder, value: holder },
         { term: words.umr, value: umr },
-        ...(signed_at === null ? [] : [{ term: words.signed, value: format.longDayWithYear(dayOf(signed_at)) }]),
-        ...(first_debit_on === null ? [] : [{ term: words.first, value: format.longDayWithYear(first_debit_on) }]),
+        ...(signed_at === null ? [] : [{ term: words.signed, value: format.longDay(dayOf(signed_at)) }]),
+        ...(first_debit_on === null ? [] : [{ term: words.first, value: format.longDay(first_debit_on) }]),
       ]}
     />
   )

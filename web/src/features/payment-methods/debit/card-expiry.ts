@@ -1,4 +1,5 @@
-const DAY = 86_400_000
+import { daysBetween } from '@coussinet/contract/domain/days.ts'
+
 // domain §4.8: warn 30 days before expiry
 const warning = 30
 
@@ -8,8 +9,8 @@ export function cardExpiry(
   today: string,
 ): { state: 'valid' | 'expiring' | 'expired'; last_day: string; days_left: number } {
   const [year = 0, month = 0] = expires.split('-').map(Number)
-  const last = Date.UTC(year, month, 0)
-  const days_left = Math.round((last - Date.parse(today)) / DAY)
+  const last_day = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+  const days_left = daysBetween(today, last_day)
   const state = days_left < 0 ? 'expired' : days_left <= warning ? 'expiring' : 'valid'
-  return { state, last_day: new Date(last).toISOString().slice(0, 10), days_left }
+  return { state, last_day, days_left }
 }

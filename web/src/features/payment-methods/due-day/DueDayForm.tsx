@@ -22,7 +22,7 @@ export function DueDayForm({ methods, onClose }: { methods: PaymentMethods; onCl
   const kind = methods.debit?.kind ?? 'bank_account'
   const refused = saving.variables === chosen ? problemFields(saving.error, language)['due_day'] : undefined
   const hint = ({ next_debit_on, stays }: DueDayChoice) =>
-    next_debit_on === null ? undefined : (stays ? words.stays : words.next)[kind](format.longDay(next_debit_on))
+    next_debit_on === null ? undefined : (stays ? words.stays : words.next)[kind](format.weekdayAndDay(next_debit_on))
 
   function save() {
     if (chosen === methods.due_day) return onClose()

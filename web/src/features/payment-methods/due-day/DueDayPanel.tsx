@@ -31,9 +31,9 @@ export function DueDayPanel({ methods }: { methods: PaymentMethods }) {
       form={isOpen && canChange ? <DueDayForm methods={methods} onClose={() => setIsOpen(false)} /> : null}
     >
       <p className="strong">{words.day(due_day)}</p>
-      {next !== null && <p>{words.next[kind](format.longDay(next))}</p>}
+      {next !== null && <p>{words.next[kind](format.weekdayAndDay(next))}</p>}
       {second_attempt_on !== null && (
-        <p className="small muted">{words.again[kind](format.longDay(second_attempt_on))}</p>
+        <p className="small muted">{words.again[kind](format.weekdayAndDay(second_attempt_on))}</p>
       )}
     </Panel>
   )

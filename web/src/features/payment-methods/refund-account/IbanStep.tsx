@@ -64,7 +64,7 @@ export function IbanStep({ draft, present, last, back, onNamed }: IbanStepProps)
     <form noValidate onSubmit={submit} onBlur={leave}>
       <StepHeading title={words.title} help={words.help} last={last} />
       <div className="stack gap-l refund-account-fields">
-        {present !== null && <p className="small muted">{words.present(format.maskedIban(present.iban))}</p>}
+        {present !== null && <p className="small muted">{words.present(format.shownAccount(present.iban))}</p>}
         <BankAccountFields
           iban={iban}
           bic={form.field('bic')}

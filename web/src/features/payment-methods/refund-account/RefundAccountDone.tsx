@@ -21,7 +21,7 @@ export function RefundAccountDone({ account, hadAnother, last }: RefundAccountDo
   const words = useMessages(refundAccountMessages)
   const format = useFormat()
   const until = heldAt(useMinute(), account)
-  const iban = format.maskedIban(account.iban)
+  const iban = format.shownAccount(account.iban)
   return (
     <Landed
       title={words.done}

@@ -45,7 +45,7 @@ export function RefundPanel({ methods }: { methods: PaymentMethods }) {
           <DescriptionList
             variant="left"
             facts={[
-              { term: words.account, value: format.maskedIban(account.iban) },
+              { term: words.account, value: format.shownAccount(account.iban) },
               { term: words.holder, value: account.holder },
             ]}
           />

@@ -118,7 +118,7 @@ export function AccountWizard({ methods, mandate, isUnknown, wanted }: AccountWi
   const calls = mandateCalls(queries, open.id)
   const facts = [
     { term: words.facts.mandate, value: open.umr },
-    { term: words.facts.account, value: format.maskedIban(open.iban) },
+    { term: words.facts.account, value: format.shownAccount(open.iban) },
     { term: words.facts.holder, value: open.debtor.name },
   ]
   const aside = <YouSign facts={facts} signer={signer} />

@@ -3,7 +3,7 @@ import { companyOf } from '@coussinet/contract/company.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
-import { phone } from '#platform/language/phone.ts'
+import { phone } from '@coussinet/contract/domain/format-numbers.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useContract } from '#platform/queries.ts'
@@ -55,7 +55,7 @@ export function Signed({ mandate, methods, former, last }: SignedProps) {
   const isForRefunds =
     uses.includes('refunds') &&
     methods.refund_account !== null &&
-    format.maskedIban(methods.refund_account.iban) === format.maskedIban(iban)
+    format.shownAccount(methods.refund_account.iban) === format.shownAccount(iban)
   const { country } = useContract()
   const { phone: number } = companyOf(country)
   return (
@@ -75,9 +75,9 @@ export function Signed({ mandate, methods, former, last }: SignedProps) {
         }
       >
         <p>
-          {first_debit_on !== null && words.next(format.longDayWithYear(first_debit_on))} {words.papers}
+          {first_debit_on !== null && words.next(format.longDay(first_debit_on))} {words.papers}
         </p>
-        {last_debit_before !== null && <p>{words.last[former](format.longDay(last_debit_before))}</p>}
+        {last_debit_before !== null && <p>{words.last[former](format.weekdayAndDay(last_debit_before))}</p>}
         <UnpaidText mandate={mandate} methods={methods} />
       </Landed>
       <div className="signed stack gap-l">
@@ -86,7 +86,7 @@ export function Signed({ mandate, methods, former, last }: SignedProps) {
           variant="left"
           facts={[
             { term: facts.mandate, value: umr },
-            { term: facts.account, value: format.maskedIban(iban) },
+            { term: facts.account, value: format.shownAccount(iban) },
             { term: facts.holder, value: debtor.name },
           ]}
         />

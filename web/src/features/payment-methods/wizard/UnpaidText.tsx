@@ -12,5 +12,5 @@ export function UnpaidText({ mandate, methods }: { mandate: Mandate; methods: Pa
   const told = unpaidOf(mandate, methods)
   if (told === null) return null
   const amount = format.euros(methods.unpaid_cents)
-  return <p>{told.when === 'on' ? words.on(amount, format.longDay(told.day)) : words[told.when](amount)}</p>
+  return <p>{told.when === 'on' ? words.on(amount, format.weekdayAndDay(told.day)) : words[told.when](amount)}</p>
 }

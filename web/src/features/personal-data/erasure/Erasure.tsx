@@ -71,7 +71,7 @@ export function Erasure() {
         >
           <span className="note-line">
             {words.openText(open.reference, format.shortInstant(open.requested_at))}{' '}
-            {words.answer(format.longDayWithYear(open.answer_by))}
+            {words.answer(format.longDay(open.answer_by))}
           </span>
         </Note>
       ) : (

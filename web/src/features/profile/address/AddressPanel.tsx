@@ -1,3 +1,4 @@
+import { addressLines } from '@coussinet/contract/domain/format-numbers.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
@@ -5,7 +6,6 @@ import { Panel } from '#ui/display/panel/Panel.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import type { Opening } from '../form/panels.ts'
 import { profileMessages } from '../profile.messages.ts'
-import { addressLines } from './address-form.ts'
 import { AddressForm } from './AddressForm.tsx'
 
 /** The postal address, shown and changed. */
@@ -30,7 +30,7 @@ export function AddressPanel({ opened, open, cancel, close }: Opening) {
       form={opened === 'address' && canWrite ? form : null}
     >
       <address className="profile-address">
-        {addressLines(address, words.countries).map((line, index) => (
+        {[...addressLines(address), words.countries[address.country]].map((line, index) => (
           <span key={index}>{line}</span>
         ))}
       </address>

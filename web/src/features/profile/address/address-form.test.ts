@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressLines, readAddress, typedAddress } from './address-form.ts'
+import { readAddress, typedAddress } from './address-form.ts'
 
 const address = {
   line1: '27 rue des Tilleuls',
@@ -43,14 +43,4 @@ it('[PRO-02] names each required field that is empty, and a line too long for an
       'address.city': ['required'],
     },
   })
-})
-
-it('writes the lines of an envelope, leaving out the empty ones', () => {
-  const names = { FR: 'France', IT: 'Italie', BE: 'Belgique' }
-  expect(addressLines(address, names)).toEqual([
-    '27 rue des Tilleuls',
-    'Résidence les Acacias',
-    '69003\u00a0Lyon',
-    'France',
-  ])
 })

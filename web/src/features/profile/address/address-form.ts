@@ -1,4 +1,4 @@
-import type { Address, Country } from '@coussinet/contract/fields.ts'
+import type { Address } from '@coussinet/contract/fields.ts'
 import { ProfileChange } from '@coussinet/contract/forms.ts'
 import { readWith, type Reading } from '#platform/form/reading.ts'
 
@@ -40,12 +40,4 @@ export function readAddress(typed: TypedAddress): Reading<ProfileChange> {
       country: typed['address.country'],
     },
   })
-}
-
-/** The lines of an address as they are written on an envelope, the country last. */
-export function addressLines(address: Address, countries: Record<Country, string>): string[] {
-  const { line1, line2, line3, line4, postal_code, city, country } = address
-  return [line1, line2 ?? '', line3 ?? '', line4 ?? '', `${postal_code}\u00a0${city}`, countries[country]].filter(
-    (line) => line !== '',
-  )
 }

@@ -1,7 +1,8 @@
 import '../lists.css'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useToday } from '#platform/browser/use-today.ts'
-import { clockTime, longDayWithYear, nearDay } from '#platform/language/format.ts'
+import { clockTime, nearDay } from '#platform/language/format.ts'
+import { longDay } from '@coussinet/contract/domain/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { deviceName } from '#platform/passkeys/device-name.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -19,7 +20,7 @@ export function SecurityLog() {
   const days = byDay(data.pages.flatMap((page) => page.data))
   const now = useToday()
   const dayTitle = (day: string) =>
-    day.slice(0, 4) === now.slice(0, 4) ? nearDay(day, now, language) : longDayWithYear(day, language)
+    day.slice(0, 4) === now.slice(0, 4) ? nearDay(day, now, language) : longDay(day, language)
   const where = (browser: string | null, system: string | null) => deviceName({ browser, system }, language)
   if (days.length === 0) return <p className="small muted">{words.empty}</p>
   return (

@@ -1,4 +1,4 @@
-import { dayOf } from '#platform/language/format.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 
 export type DayOf<Entry> = { day: string; entries: Entry[] }
 

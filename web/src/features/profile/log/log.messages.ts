@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@coussinet/contract/security.ts'
-import { maskedIban } from '#platform/language/format.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 
 export const logMessages = messages({
@@ -87,6 +87,6 @@ const sentences: Record<Language, Record<SecurityEvent, Sentence>> = {
 export function eventSentence(event: SecurityEvent, detail: string | null, language: Language): string {
   const sentence = sentences[language][event]
   // Accounts are shown as on every other page.
-  const shown = detail !== null && /^[A-Z]{2}\d{2}\s\*/.test(detail) ? maskedIban(detail) : (detail ?? '')
+  const shown = detail !== null && /^[A-Z]{2}\d{2}\s\*/.test(detail) ? shownAccount(detail) : (detail ?? '')
   return typeof sentence === 'string' ? sentence : sentence(shown)
 }

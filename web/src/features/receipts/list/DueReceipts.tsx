@@ -31,7 +31,7 @@ export function DueReceipts({ declined }: { declined: readonly Receipt[] }) {
         <h2>{title}</h2>
         <p className="receipt-months">{format.list(declined.map((receipt) => month(receipt.month)))}</p>
         {only && <p>{only}</p>}
-        {collected_on !== null && <p>{words.collectedText(declined.length, format.longDay(collected_on))}</p>}
+        {collected_on !== null && <p>{words.collectedText(declined.length, format.weekdayAndDay(collected_on))}</p>}
       </div>
       <div className="receipt-due-act">
         <p className="amount amount-large big">{format.euros(contributionsTotal(declined))}</p>

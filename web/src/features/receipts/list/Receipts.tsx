@@ -39,7 +39,9 @@ export function Receipts({ year: wanted }: { year: number | undefined }) {
     <>
       {declined.length > 0 && <DueReceipts declined={declined} />}
       {next && (
-        <p className="receipt-next">{words.next(format.euros(next.amount_cents), format.longDay(next.due_date))}</p>
+        <p className="receipt-next">
+          {words.next(format.euros(next.amount_cents), format.weekdayAndDay(next.due_date))}
+        </p>
       )}
       <div className="receipt-years">
         <Chips label={words.years}>

@@ -25,7 +25,7 @@ export function Attempts({ receipt }: { receipt: ReceiptDetail }) {
         : what === 'waiting' && !takesCards()
           ? instead.waiting
           : words.moment[what],
-    when: on === null ? undefined : format.longDayWithYear(on),
+    when: on === null ? undefined : format.longDay(on),
     detail: decline_code === null ? undefined : reasons[decline_code].short,
   }))
   return (

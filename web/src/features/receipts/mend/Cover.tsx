@@ -10,7 +10,7 @@ type CoverProps = { cover: NonNullable<ReceiptDetail['cover']>; country: Country
 /** What happens to the cover and when, by the country's law, and what the member does not lose. */
 export function Cover({ cover, country, today }: CoverProps) {
   const words = useMessages(coverMessages)
-  const { longDayWithYear: day } = useFormat()
+  const { longDay: day } = useFormat()
   const { stops_on, suspended_since, may_end_from, resumes_on, resumes_at } = cover
   const isNear = stops_on !== null && stops_on <= today
   return (

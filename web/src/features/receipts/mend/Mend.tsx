@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { phone as phoneText } from '#platform/language/phone.ts'
+import { phone as phoneText } from '@coussinet/contract/domain/format-numbers.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
@@ -34,13 +34,13 @@ export function Mend({ receipt, account }: MendProps) {
   const others = declinedFirst(list.data).filter(({ id }) => id !== receipt.id)
   const { next_attempt_on } = receipt
   const means = declinedMeans(receipt)
-  const day = next_attempt_on && format.longDay(next_attempt_on)
-  const from = account === null ? null : format.maskedIban(account)
+  const day = next_attempt_on && format.weekdayAndDay(next_attempt_on)
+  const from = account === null ? null : format.shownAccount(account)
   const collected = collectedOf(receipt)
   function debit() {
     if (collected?.attempt_on)
-      return words.collectedAfter(format.longDay(collected.attempt_on), format.longDay(collected.on), from)
-    if (collected) return words.collected(format.longDay(collected.on), from)
+      return words.collectedAfter(format.weekdayAndDay(collected.attempt_on), format.weekdayAndDay(collected.on), from)
+    if (collected) return words.collected(format.weekdayAndDay(collected.on), from)
     if (day === null) return takesCards() ? words.final : `${words.final} ${instead.ways}`
     return from === null ? words.nextAttempt(day) : words.nextAttemptFrom(day, from)
   }

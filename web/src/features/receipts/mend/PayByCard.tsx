@@ -85,7 +85,7 @@ export function PayByCard({ receipt, others }: PayByCardProps) {
         open={collected_on !== undefined}
         onClose={() => setAsked([])}
         title={words.ask}
-        text={collected_on === undefined ? '' : words.askText(format.longDay(collected_on))}
+        text={collected_on === undefined ? '' : words.askText(format.weekdayAndDay(collected_on))}
         actions={
           <>
             <Button variant="quiet" onClick={payAnyway}>

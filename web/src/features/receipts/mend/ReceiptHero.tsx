@@ -23,11 +23,11 @@ export function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
   const reason = useReason()(receipt)
   const collected = status === 'declined' ? collectedOf(receipt) : null
   const told = {
-    paid: [words.settled, payment_date && format.longDayWithYear(payment_date)],
+    paid: [words.settled, payment_date && format.longDay(payment_date)],
     declined: collected
-      ? [words.planned, format.longDayWithYear(collected.on)]
+      ? [words.planned, format.longDay(collected.on)]
       : [words.due, words.dueSince[declinedMeans(receipt)](format.dayAndMonth(due_date))],
-    upcoming: [words.planned, format.longDayWithYear(due_date)],
+    upcoming: [words.planned, format.longDay(due_date)],
   }[status]
   return (
     <Hero ground={grounds[status]} className="receipt-hero">
@@ -43,7 +43,7 @@ export function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
           </div>
         )}
         {status === 'paid' && <p>{words.calm.paid}</p>}
-        {status === 'upcoming' && <p>{words.calm.upcoming(format.longDay(due_date))}</p>}
+        {status === 'upcoming' && <p>{words.calm.upcoming(format.weekdayAndDay(due_date))}</p>}
         {status === 'paid' && (
           <div>
             <DownloadButton variant="paper" href={`/api/pdf/receipt?receipt_id=${id}`} document_type="receipt">

@@ -31,7 +31,7 @@ export function ScheduleTable({ year, today }: { year: number; today: string }) 
         key: due.month,
         cells: [
           <span className="row gap-s">
-            <b className="strong schedule-day">{format.longDay(due.due_date)}</b>
+            <b className="strong schedule-day">{format.weekdayAndDay(due.due_date)}</b>
             {due === next && <Badge tone="pending">{words.next}</Badge>}
           </span>,
           month(due.month),

@@ -31,7 +31,7 @@ export function AskedDocument({ asked, request, uploads, onRemove }: AskedDocume
   const documents = useMessages(documentMessages)
   const format = useFormat()
   const name = nameOf(request, asked.animal_id) ?? asks.yourAnimal
-  const due = format.longDayWithYear(asked.due_on)
+  const due = format.longDay(asked.due_on)
   return (
     <div className="asked">
       <div>

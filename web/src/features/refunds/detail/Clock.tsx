@@ -32,7 +32,7 @@ export function Clock({ request }: { request: RefundRequest }) {
         </Note>
       ) : (
         <Note tone="warning" icon={<Clock3 />}>
-          {words.late(clock.days, format.longDay(clock.day))}
+          {words.late(clock.days, format.weekdayAndDay(clock.day))}
         </Note>
       )}
     </div>

@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { dayOf } from '#platform/language/format.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'

@@ -34,7 +34,7 @@ export function RequestTimeline({ request }: { request: RefundRequest }) {
   const moments = timeline.map(({ step, at }, index): Moment => {
     const expected =
       index === decision && expected_by !== null && late_days === 0
-        ? words.clock.expected(format.longDay(expected_by))
+        ? words.clock.expected(format.weekdayAndDay(expected_by))
         : undefined
     return {
       id: `${step}-${index}`,

@@ -36,10 +36,10 @@ export function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
         <DescriptionList
           facts={[
             ...fact(arithmetic.kept, format.euros(refund.remaining_cents)),
-            ...fact(words.paidOn, payment_date && format.longDayWithYear(payment_date)),
+            ...fact(words.paidOn, payment_date && format.longDay(payment_date)),
             ...fact(
               words.account,
-              refund.refunded_cents > 0 && destination_account ? format.maskedIban(destination_account.iban) : null,
+              refund.refunded_cents > 0 && destination_account ? format.shownAccount(destination_account.iban) : null,
             ),
           ]}
         />

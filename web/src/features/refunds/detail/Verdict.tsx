@@ -3,7 +3,7 @@ import './detail.css'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { dayOf } from '#platform/language/format.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
@@ -64,8 +64,8 @@ function Outcome({ request }: { request: RefundRequest }) {
         <p className="small">{status === 'refunded' ? words.refunded : words.toRefund}</p>
         {amount_to_refund_cents !== null && <p className="amount big">{format.euros(amount_to_refund_cents)}</p>}
         <p className="small">
-          {status === 'refunded' && paidOn !== null ? words.refunded_on(format.longDayWithYear(paidOn)) : words.soon}
-          {payment.account && ` ${words.onAccount(format.maskedIban(payment.account))}`}
+          {status === 'refunded' && paidOn !== null ? words.refunded_on(format.longDay(paidOn)) : words.soon}
+          {payment.account && ` ${words.onAccount(format.shownAccount(payment.account))}`}
         </p>
       </div>
     )
@@ -77,7 +77,7 @@ function Outcome({ request }: { request: RefundRequest }) {
   return (
     <div className="verdict-amount">
       <p className="small">{isAsked ? words.answerBefore : late_days > 0 ? words.answerWas : words.answer}</p>
-      <p className="verdict-day">{format.longDay(day)}</p>
+      <p className="verdict-day">{format.weekdayAndDay(day)}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import './request.css'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { dayOf } from '#platform/language/format.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { subjectMessages } from './subject.messages.ts'
@@ -11,7 +11,7 @@ type Named = Pick<RefundRequest, 'animals' | 'care_date' | 'created_at'>
 export function useRequestSubject(request: Named, isShort = false): string {
   const words = useMessages(subjectMessages)
   const format = useFormat()
-  const inWords = isShort ? format.dayAndMonth : format.longDayWithYear
+  const inWords = isShort ? format.dayAndMonth : format.longDay
   return request.care_date === null
     ? words.begunOn(inWords(dayOf(request.created_at)))
     : words.careOf(inWords(request.care_date))

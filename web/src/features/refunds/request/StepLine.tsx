@@ -34,7 +34,9 @@ export function useStepSentence(request: RefundRequest): string {
     case 'late':
       return words.late(step.days)
     case 'expected':
-      return step.received ? words.received(format.longDay(step.day)) : words.expected(format.longDay(step.day))
+      return step.received
+        ? words.received(format.weekdayAndDay(step.day))
+        : words.expected(format.weekdayAndDay(step.day))
     case 'rejected':
       return step.reason ?? words.rejected
     default:

@@ -1,5 +1,5 @@
 import './first-connection.css'
-import { nevg as nevgText } from '#platform/language/format.ts'
+import { groupedNevg as nevgText } from '@coussinet/contract/domain/format-numbers.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useLate } from '#platform/page/use-late.ts'
 import { Button } from '#ui/button/Button.tsx'

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
-import { nevg } from '#platform/language/format.ts'
+import { groupedNevg } from '@coussinet/contract/domain/format-numbers.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Envelope } from '#ui/drawings/Envelope.tsx'
@@ -14,7 +14,7 @@ import { useAsk } from './use-ask.ts'
 
 const pause_ms = 60_000
 
-const written = (username: string) => (/^\d{9}$/.test(username) ? nevg(username) : username)
+const written = (username: string) => (/^\d{9}$/.test(username) ? groupedNevg(username) : username)
 
 type LinkSentProps = { kind: LinkKind; username: string; onChange: () => void }
 

@@ -1,4 +1,4 @@
-import { nevg as nevgText } from '#platform/language/format.ts'
+import { groupedNevg as nevgText } from '@coussinet/contract/domain/format-numbers.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useLate } from '#platform/page/use-late.ts'
 import { sessionMessages } from '../session.messages.ts'

@@ -1,3 +1,4 @@
+import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import './not-me.css'
 import { Link } from '@tanstack/react-router'
 import { companies, home } from '@coussinet/contract/brand/values/companies.ts'
@@ -5,7 +6,6 @@ import { freezeAccount } from '@coussinet/contract/security.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { call } from '#platform/call.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { hour } from '#platform/opening-hours.ts'
 import { endSession } from '#platform/session.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { PageHeading } from '#ui/display/section/PageHeading.tsx'
@@ -39,7 +39,7 @@ export function NotMePage({ token }: { token: string | null }) {
             </h2>
             <ol className="steps-list">
               <li>{words.next_password}</li>
-              <li>{words.next_call(hour(hours.open, language), hour(hours.close, language))}</li>
+              <li>{words.next_call(weekdayHours(hours, language))}</li>
             </ol>
           </section>
         )}

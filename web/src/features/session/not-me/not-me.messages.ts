@@ -1,3 +1,4 @@
+import { countryNames } from '@coussinet/contract/domain/countries.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const notMeMessages = messages({
@@ -21,14 +22,13 @@ export const notMeMessages = messages({
     next: 'À faire maintenant',
     next_password:
       'Choisissez un nouveau mot de passe : le vôtre est peut-être connu. S’il avait été modifié, ni l’ancien ni le nouveau n’ouvre plus votre espace.',
-    next_call: (opens: string, closes: string) =>
-      `Appelez-nous, du lundi au vendredi, de ${opens} à ${closes} : nous vérifierons ensemble vos coordonnées.`,
+    next_call: (hours: string) => `Appelez-nous, ${hours} : nous vérifierons ensemble vos coordonnées.`,
     password: 'Choisir un nouveau mot de passe',
     expired: 'Ce lien a expiré',
     expired_text:
       'Il ne sert qu’une fois, et pendant 14 jours. Si un changement vous inquiète, choisissez un nouveau mot de passe et appelez-nous.',
     phones: 'Nos numéros',
-    country: { FR: 'France', BE: 'Belgique', IT: 'Italie' },
+    country: countryNames.fr,
   },
   it: {
     title: 'Non l’ha fatto Lei?',
@@ -49,13 +49,12 @@ export const notMeMessages = messages({
     next: 'Da fare ora',
     next_password:
       'Scelga una nuova password: la Sua potrebbe essere nota. Se era stata modificata, né la precedente né la nuova aprono più la Sua area.',
-    next_call: (opens: string, closes: string) =>
-      `Ci chiami, dal lunedì al venerdì, dalle ${opens} alle ${closes}: verificheremo insieme i Suoi recapiti.`,
+    next_call: (hours: string) => `Ci chiami, ${hours}: verificheremo insieme i Suoi recapiti.`,
     password: 'Scegliere una nuova password',
     expired: 'Il link è scaduto',
     expired_text:
       'Si usa una sola volta ed entro 14 giorni. Se una modifica La preoccupa, scelga una nuova password e ci chiami.',
     phones: 'I nostri numeri',
-    country: { FR: 'Francia', BE: 'Belgio', IT: 'Italia' },
+    country: countryNames.it,
   },
 })

@@ -29,9 +29,7 @@ export function DrawScene({ by_lot, drawn }: DrawSceneProps) {
       <div role="status">
         <p className="strong">{amount === null ? words.drawing : words.won(amount)}</p>
         {drawn !== undefined && (
-          <p className="small">
-            {drawn.pays_by === null ? drawn_undated : paysBy(format.longDayWithYear(drawn.pays_by))}
-          </p>
+          <p className="small">{drawn.pays_by === null ? drawn_undated : paysBy(format.longDay(drawn.pays_by))}</p>
         )}
       </div>
     </div>

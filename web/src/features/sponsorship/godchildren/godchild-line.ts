@@ -1,6 +1,6 @@
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
-import { dayAfter } from '#platform/language/day-after.ts'
-import { dayOf, euros, longDayWithYear } from '#platform/language/format.ts'
+import { addDays, dayOf } from '@coussinet/contract/domain/days.ts'
+import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { godchildrenMessages } from './godchildren.messages.ts'
 import { stageOf } from './stage.ts'
@@ -15,20 +15,20 @@ function waiting({ validates_on, reviewed_by }: Told, today: string, language: L
   const words = godchildrenMessages[language]
   if (validates_on === null) return words.pending_undated
   const isReviewAhead = reviewed_by !== null && reviewed_by >= today
-  const wait = validates_on < today ? words.elapsed : words.pending(longDayWithYear(validates_on, language))
-  if (isReviewAhead) return `${wait} ${words.reviewed(longDayWithYear(reviewed_by, language))}`
+  const wait = validates_on < today ? words.elapsed : words.pending(longDay(validates_on, language))
+  if (isReviewAhead) return `${wait} ${words.reviewed(longDay(reviewed_by, language))}`
   return validates_on < today ? `${wait} ${words.under_review}` : wait
 }
 
 /** What a godchild's line says on a day: what was done, or what comes next and when. */
 export function godchildLine(godchild: Told, today: string, language: Language): string {
   const words = godchildrenMessages[language]
-  const long = (day: string) => longDayWithYear(day, language)
+  const long = (day: string) => longDay(day, language)
   const { created_at, effective_date, amount_cents, pays_by, paid_on, refused_on } = godchild
   switch (stageOf(godchild)) {
     case 'created': {
       const asked = words.created(long(dayOf(created_at)))
-      return dayAfter(dayOf(created_at), remindAfterDays) <= today ? `${asked} ${words.remind}` : asked
+      return addDays(dayOf(created_at), remindAfterDays) <= today ? `${asked} ${words.remind}` : asked
     }
     case 'signed':
       return effective_date === null ? words.signed_undated : words.signed(long(effective_date))

@@ -1,5 +1,5 @@
 import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
-import { longDayWithYear } from '#platform/language/format.ts'
+import { longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { offerMessages } from './offer.messages.ts'
 
@@ -9,8 +9,8 @@ export function offerDates(
   language: Language,
 ): string | null {
   const words = offerMessages[language]
-  const start = start_date === null ? null : longDayWithYear(start_date, language)
-  const end = end_date === null ? null : longDayWithYear(end_date, language)
+  const start = start_date === null ? null : longDay(start_date, language)
+  const end = end_date === null ? null : longDay(end_date, language)
   if (start !== null && end !== null) return words.dates(start, end)
   if (start !== null) return words.from(start)
   return end === null ? null : words.until(end)

@@ -23,10 +23,8 @@ export function ShareHero({ today }: { today: string }) {
   const { data: offer } = useQuery(sponsorshipQueries.offer())
 
   function lead(current: SponsorshipOffer | null | undefined): string {
-    if (ended)
-      return ended.last_day === null ? words.lead_over : words.lead_ended(format.longDayWithYear(ended.last_day))
-    if (contract.status === 'in_preparation')
-      return words.lead_preparing(format.longDayWithYear(contract.effective_date))
+    if (ended) return ended.last_day === null ? words.lead_over : words.lead_ended(format.longDay(ended.last_day))
+    if (contract.status === 'in_preparation') return words.lead_preparing(format.longDay(contract.effective_date))
     if (contract.status === 'suspended' || contract.suspends_on !== null) return words.lead_owing
     if (current === undefined) return words.lead_plain
     const gains = current ?? standing

@@ -1,6 +1,7 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { localMoment } from '#platform/local-moment.ts'
-import { accountOf, euros, longDay } from '#platform/paper/paper-format.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
+import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 import type { Told } from '../notices.ts'
 import type { Words } from '../notices.mails.ts'
@@ -123,9 +124,9 @@ export function accountFacts(
   const isDebit = kind === 'mandate_signed'
   const isHeld = held_until && (for_refunds || kind === 'refund_account_changed')
   const lines: [label: string, value: string | null | undefined][] = [
-    [isDebit ? words.debited : words.refunded, accountOf(iban)],
+    [isDebit ? words.debited : words.refunded, shownAccount(iban)],
     [words.holder, holder],
-    [words.former, former_iban && accountOf(former_iban)],
+    [words.former, former_iban && shownAccount(former_iban)],
     [words.umr, umr],
     [words.last, former_iban && last_debit_before && longDay(last_debit_before, language)],
     [words.first, first_debit_on && longDay(first_debit_on, language)],
@@ -141,8 +142,8 @@ export function endOfMandate(language: Language, { ended }: Pick<Told, 'ended'>)
   if (!ended?.mandate) return ''
   const { umr, iban } = ended.mandate
   return language === 'it'
-    ? ` Il mandato ${umr} sul conto ${accountOf(iban)} è terminato.`
-    : ` Le mandat ${umr} sur le compte ${accountOf(iban)} a pris fin.`
+    ? ` Il mandato ${umr} sul conto ${shownAccount(iban)} è terminato.`
+    : ` Le mandat ${umr} sur le compte ${shownAccount(iban)} a pris fin.`
 }
 
 /** The card that is no longer debited, as a line of a letter. */

@@ -5,8 +5,8 @@ import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { shortAccount } from '#platform/paper/short-account.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
-import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
-import { accountOf, euros, longDay } from '#platform/paper/paper-format.ts'
+import { readablePhone, shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
+import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { smsDay, smsMoment } from './sms-moment.ts'
@@ -42,7 +42,7 @@ export function holderMail(language: Language, { is, at, account, country, polic
         ],
         facts: lines([
           ['Quando', when],
-          ['Conto', former_iban && accountOf(former_iban)],
+          ['Conto', former_iban && shownAccount(former_iban)],
           ['Ultimo addebito', last],
         ]),
         notes: [`Una domanda? Ci chiami al ${phone}.`],
@@ -56,7 +56,7 @@ export function holderMail(language: Language, { is, at, account, country, polic
       ],
       facts: lines([
         ['Quando', when],
-        ['Conto', iban && accountOf(iban)],
+        ['Conto', iban && shownAccount(iban)],
         ['Mandato', umr],
         ['Primo addebito', day(first_debit_on)],
         ['Premi non pagati, addebitati anch’essi', unpaid],
@@ -74,7 +74,7 @@ export function holderMail(language: Language, { is, at, account, country, polic
       ],
       facts: lines([
         ['Quand', when],
-        ['Compte', former_iban && accountOf(former_iban)],
+        ['Compte', former_iban && shownAccount(former_iban)],
         ['Dernier prélèvement', last],
       ]),
       notes: [`Une question ? Appelez-nous au ${phone}.`],
@@ -88,7 +88,7 @@ export function holderMail(language: Language, { is, at, account, country, polic
     ],
     facts: lines([
       ['Quand', when],
-      ['Compte', iban && accountOf(iban)],
+      ['Compte', iban && shownAccount(iban)],
       ['Mandat', umr],
       ['Premier prélèvement', day(first_debit_on)],
       ['Cotisations impayées, prélevées aussi', unpaid],

@@ -1,11 +1,11 @@
 import { debitsInTime } from '../../mandates/debits-in-time.ts'
 import { scheduleOf } from '../../schedule/schedule.ts'
 import { correspondentOf } from '#modules/policy/policy.ts'
-import { maskedIban } from '#platform/masked-iban.ts'
+import { maskedIban } from '#platform/mask.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
 import { type Day, dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
-import { accountOf } from '#platform/paper/paper-format.ts'
 import type { Platform } from '#platform/portal.ts'
 import { languageOf } from '#platform/texts.ts'
 import { findCard } from '../payment-methods.store.ts'
@@ -65,7 +65,7 @@ async function meansOf(db: Db, member_id: string, days: readonly Day[]): Promise
     )
     return {
       kind: 'bank_account',
-      account: accountOf(maskedIban(iban)),
+      account: shownAccount(maskedIban(iban)),
       umr,
       from: last_debit_before === null ? null : first_debit_on,
       other_holder: on_behalf_of === null ? null : holder,

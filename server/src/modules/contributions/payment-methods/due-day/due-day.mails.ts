@@ -3,9 +3,9 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import { dayOfMonth, elided, toName } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '#platform/days.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
-import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
+import { cardNumber, readablePhone } from '@coussinet/contract/domain/format-numbers.ts'
+import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import { creditor } from '#platform/paper/insurer.ts'
-import { cardNumber, euros, longDay } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
 
 export type Means =

@@ -1,6 +1,6 @@
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
 import { groupedIban } from '#platform/paper/address.ts'
-import { maskedIban } from '#platform/masked-iban.ts'
+import { maskedIban } from '#platform/mask.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import type { Language } from '#platform/texts.ts'
 

@@ -1,6 +1,6 @@
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
-import { maskedIban } from '#platform/masked-iban.ts'
 import type { Subject } from '#modules/signing/signing.ts'
+import { maskedIban } from '#platform/mask.ts'
 import type { Db } from '#platform/db.ts'
 import { hash } from '#platform/keys.ts'
 import { languageOf } from '#platform/texts.ts'

@@ -1,4 +1,4 @@
-import { monthOf } from '#platform/paper/card-month.ts'
+import { numericMonth } from '@coussinet/contract/domain/format.ts'
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import type { Language } from '#platform/texts.ts'
 import { registrationWords } from './registration.messages.ts'
@@ -33,5 +33,5 @@ export function registrationBody({ registration, language, now }: View): string 
 
 function validity(choice: CardChoice, { language, now }: { language: Language; now: Date }): string {
   const words = registrationWords[language]
-  return `${sandboxCards[choice].months < 0 ? words.expired : words.expires} ${monthOf(expiryOf(choice, now))}`
+  return `${sandboxCards[choice].months < 0 ? words.expired : words.expires} ${numericMonth(expiryOf(choice, now))}`
 }

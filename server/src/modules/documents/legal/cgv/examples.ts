@@ -3,7 +3,7 @@ import type { CareKind } from '@coussinet/contract/care-kinds.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { remaining, soldFormulas } from '#modules/policy/policy.ts'
 import { careKindLabel, computeRefund } from '#modules/refunds/refunds.ts'
-import { euros, percent } from '#platform/paper/paper-format.ts'
+import { euros, percent } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 
 type Example = {

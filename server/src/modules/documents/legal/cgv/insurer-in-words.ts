@@ -2,7 +2,7 @@ import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { type Country, countries } from '@coussinet/contract/fields.ts'
-import { hoursInWords } from '#platform/hours-in-words.ts'
+import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { insurerOf, standingIn } from '#platform/paper/insurer.ts'
 import type { Language } from '#platform/texts.ts'
 
@@ -47,7 +47,7 @@ export function insurerInWords(country: Country, language: Language) {
     email,
     authority,
     mediator,
-    hours: hoursInWords(hours, language),
+    hours: weekdayHours(hours, language),
     supervision: supervisions[language][standingIn(country)]({
       where: inCountry[language][country],
       address: address.join(', '),

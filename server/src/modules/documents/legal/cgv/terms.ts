@@ -1,5 +1,5 @@
 import { soldFormulas as offered } from '#modules/policy/policy.ts'
-import { euros, percent } from '#platform/paper/paper-format.ts'
+import { euros, percent } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 
 const words = {

@@ -2,9 +2,9 @@ import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { dueDaysInWords } from '#platform/brand-in-words.ts'
-import { hoursInWords } from '#platform/hours-in-words.ts'
+import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
+import { euros } from '@coussinet/contract/domain/format.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
-import { euros } from '#platform/paper/paper-format.ts'
 import type { Language } from '#platform/texts.ts'
 import { agreed } from '../cgv/agreed.ts'
 import { soldInWords } from '../cgv/insurer-in-words.ts'
@@ -46,7 +46,7 @@ function fr(country: Country): ProductWords {
       'Les transports d’agrément et les déménagements',
     ],
     restrictions: [
-      `La ligne répond ${hoursInWords(insurer.hours, 'fr')} ; en dehors de ces heures, vous organisez le service et nous vous remboursons dans les mêmes limites`,
+      `La ligne répond ${weekdayHours(insurer.hours, 'fr')} ; en dehors de ces heures, vous organisez le service et nous vous remboursons dans les mêmes limites`,
       `Retour et hébergement : à partir de ${return_home.from_km} km du domicile`,
       'Au-delà des montants et des durées indiqués, les frais restent à votre charge',
       'Les services ne sont pas dus pendant une suspension pour cotisation impayée',
@@ -112,7 +112,7 @@ function it(country: Country): ProductWords {
       'I trasporti di piacere e i traslochi',
     ],
     restrictions: [
-      `La linea risponde ${hoursInWords(insurer.hours, 'it')}; al di fuori di questi orari, Lei organizza il servizio e noi La rimborsiamo entro gli stessi limiti`,
+      `La linea risponde ${weekdayHours(insurer.hours, 'it')}; al di fuori di questi orari, Lei organizza il servizio e noi La rimborsiamo entro gli stessi limiti`,
       `Rientro e alloggio: da ${return_home.from_km} km dal domicilio`,
       'Oltre gli importi e le durate indicati, le spese restano a Suo carico',
       'I servizi non sono dovuti durante una sospensione per premio non pagato',

@@ -1,9 +1,10 @@
 import { guarantees } from '@coussinet/contract/formulas.ts'
 import type { Block } from '#platform/paper/blocks.ts'
-import { euros, percent, shortDay } from '#platform/paper/paper-format.ts'
+import { euros, numericDay, percent } from '@coussinet/contract/domain/format.ts'
+import { shownIcad } from '@coussinet/contract/domain/format-numbers.ts'
 import type { Language } from '#platform/texts.ts'
 import type { PaperAnimal, PaperFacts } from '../../paper-facts.ts'
-import { deductibleOf, groupedIcad, paperWords } from '../paper-words.ts'
+import { deductibleOf, paperWords } from '../paper-words.ts'
 import { certificateWords } from './certificate-words.ts'
 
 const animalsOfTable = 3
@@ -38,10 +39,10 @@ function rowsOf(language: Language): [string, Row][] {
     [words.species, (animal) => `${species[animal.type]}, ${gender[animal.gender]}`],
     [words.breed, ({ breed }) => breed],
     [words.colour, ({ colour }) => colour],
-    [words.birth_date, ({ birth_date }) => shortDay(birth_date)],
-    [words.icad, ({ icad }) => (icad === null ? no_icad : groupedIcad(icad))],
+    [words.birth_date, ({ birth_date }) => numericDay(birth_date)],
+    [words.icad, ({ icad }) => (icad === null ? no_icad : shownIcad(icad))],
     [words.formula, ({ formula }) => formula.label[language]],
-    [words.cover_start, ({ cover_start }) => (cover_start === null ? none : shortDay(cover_start))],
+    [words.cover_start, ({ cover_start }) => (cover_start === null ? none : numericDay(cover_start))],
     [words.rate, insured(({ formula }) => percent(formula.reimbursement_rate, language))],
     [words.ceiling, insured(({ formula }) => euros(formula.annual_ceiling_cents, language))],
     [words.deductible, insured((animal) => deductibleOf(animal, language))],
@@ -50,7 +51,7 @@ function rowsOf(language: Language): [string, Row][] {
       words.from(guarantee[name]),
       insured(({ waiting_periods }) => {
         const period = waiting_periods.find((one) => one.guarantee === name)
-        return period ? shortDay(period.covered_from) : words.not_covered
+        return period ? numericDay(period.covered_from) : words.not_covered
       }),
     ]),
     [words.price, insured(({ monthly_price_cents }) => euros(monthly_price_cents, language))],

@@ -1,12 +1,12 @@
 import { monthlyTotal } from '@coussinet/contract/domain/contribution.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
-import { addressLines } from '#platform/paper/address.ts'
+import { paperAddress } from '#platform/paper/address.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
-import { accountOf, cardNumber, euros, groupedNevg, longDay } from '#platform/paper/paper-format.ts'
+import { cardNumber, groupedNevg, shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
+import { euros, list, longDay, numericMonth } from '@coussinet/contract/domain/format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
-import { monthOf } from '#platform/paper/card-month.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { whoseOf } from '#platform/paper/whose.ts'
 import { animalTables } from './animal-tables.ts'
@@ -59,7 +59,7 @@ function parties({ language, country, member }: PaperFacts): Block[] {
           title: policyholder,
           lines: [
             `${member.firstname} ${member.lastname}`,
-            ...addressLines(member.address, { language, from: country }),
+            ...paperAddress(member.address, { language, from: country }),
             nevg(groupedNevg(member.nevg)),
           ],
         },
@@ -100,12 +100,13 @@ function theAnimals(facts: PaperFacts): Block[] {
       { kind: 'text', text: words.none },
     ]
   const unselected = facts.animals.filter(({ formula }) => formula.name === 'default').map(({ name }) => name)
-  const list = new Intl.ListFormat(facts.language).format(unselected)
   return [
     { kind: 'heading', text: words.title },
     ...animalTables(facts),
     { kind: 'small', text: words.waiting },
-    ...(unselected.length > 0 ? [{ kind: 'small', text: words.not_selected(list) } as const] : []),
+    ...(unselected.length > 0
+      ? [{ kind: 'small', text: words.not_selected(list(unselected, facts.language)) } as const]
+      : []),
   ]
 }
 
@@ -114,10 +115,10 @@ function contribution({ language, animals, contract, mandate, card }: PaperFacts
   const fees = animals.map(({ formula }) => formula.management_fee_cents)
   const means: [string, string][] = mandate
     ? [
-        [words.means, words.account(accountOf(mandate.iban), mandate.holder)],
+        [words.means, words.account(shownAccount(mandate.iban), mandate.holder)],
         [words.umr, mandate.umr],
       ]
-    : [[words.means, card ? words.card(cardNumber(card), monthOf(card.expires)) : words.no_means]]
+    : [[words.means, card ? words.card(cardNumber(card), numericMonth(card.expires)) : words.no_means]]
   return [
     { kind: 'heading', text: words.title },
     {

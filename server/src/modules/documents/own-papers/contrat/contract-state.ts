@@ -1,5 +1,5 @@
 import type { Block } from '#platform/paper/blocks.ts'
-import { longDay } from '#platform/paper/paper-format.ts'
+import { longDay } from '@coussinet/contract/domain/format.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { certificateWords } from './certificate-words.ts'
 

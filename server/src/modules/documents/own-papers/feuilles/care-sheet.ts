@@ -1,10 +1,11 @@
 import { renderSVG } from 'uqr'
-import { addressLines } from '#platform/paper/address.ts'
+import { paperAddress } from '#platform/paper/address.ts'
 import { frameOf } from '#platform/paper/frame.ts'
-import { groupedNevg, shortDay } from '#platform/paper/paper-format.ts'
+import { groupedNevg, shownIcad } from '@coussinet/contract/domain/format-numbers.ts'
+import { numericDay } from '@coussinet/contract/domain/format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperAnimal, PaperFacts } from '../../paper-facts.ts'
-import { groupedIcad, paperWords } from '../paper-words.ts'
+import { paperWords } from '../paper-words.ts'
 import { whoseOf } from '#platform/paper/whose.ts'
 import { careSheetWords } from './care-sheet-words.ts'
 
@@ -38,7 +39,7 @@ function prefilled({ language, country, member, contract }: PaperFacts, animal: 
     { label: words.contract_number, value: contract.contract_number, span: 2, is_required: true },
     { label: words.formula, value: animal.formula.label[language], span: 2 },
     { label: words.member_name, value: `${lastname} ${firstname}`, span: 2, is_required: true },
-    { label: words.member_address, value: addressLines(address, { language, from: country }).join(', '), span: 4 },
+    { label: words.member_address, value: paperAddress(address, { language, from: country }).join(', '), span: 4 },
     { label: words.animal_name, value: animal.name, span: 2, is_required: true },
     {
       label: words.species_breed_sex,
@@ -47,7 +48,7 @@ function prefilled({ language, country, member, contract }: PaperFacts, animal: 
       is_required: true,
     },
     // Left open where the number is still awaited: the vet reads it.
-    { label: words.icad, value: animal.icad === null ? '' : groupedIcad(animal.icad), span: 2, is_required: true },
-    { label: words.birth_date, value: shortDay(animal.birth_date), span: 2 },
+    { label: words.icad, value: animal.icad === null ? '' : shownIcad(animal.icad), span: 2, is_required: true },
+    { label: words.birth_date, value: numericDay(animal.birth_date), span: 2 },
   ]
 }

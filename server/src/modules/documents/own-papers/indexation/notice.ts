@@ -3,7 +3,7 @@ import { addDays } from '#platform/days.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
-import { euros, longDay, shortDay } from '#platform/paper/paper-format.ts'
+import { euros, formatNumber, longDay, monthInWords, numericDay } from '@coussinet/contract/domain/format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Language } from '#platform/texts.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
@@ -78,7 +78,7 @@ function animalTable(changes: readonly Change[], { from_day }: Notice, language:
   ]
   return {
     kind: 'table',
-    header: [animal, formula, before, after(shortDay(from_day)), change],
+    header: [animal, formula, before, after(numericDay(from_day)), change],
     rows: changes.map((one) =>
       row([one.animal.name, one.animal.formula.label[language]], one.old_cents, one.new_cents),
     ),
@@ -90,26 +90,24 @@ function animalTable(changes: readonly Change[], { from_day }: Notice, language:
 
 /** + 3 %, to a tenth. */
 function rateOf(old_cents: number, new_cents: number, language: Language): string {
-  const format = new Intl.NumberFormat(language, {
+  return formatNumber(old_cents === 0 ? 0 : new_cents / old_cents - 1, language, {
     style: 'percent',
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   })
-  return format.format(old_cents === 0 ? 0 : new_cents / old_cents - 1)
 }
 
 function schedule(year: ReturnType<typeof yearOf>, language: Language): Block[] {
   if (year.length === 0) return []
   const { title, month, day, amount } = noticeWords[language].schedule
-  const monthName = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return [
     { kind: 'heading', text: title },
     {
       kind: 'table',
       header: [month, day, amount],
       rows: year.map((debit) => [
-        monthName.format(new Date(`${debit.month}-01`)),
-        shortDay(debit.day),
+        monthInWords(debit.month, language),
+        numericDay(debit.day),
         euros(debit.amount_cents, language),
       ]),
       widths: [1.4, 1.2, 1],

@@ -2,7 +2,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import { addDays, addMonths, type Day } from '#platform/days.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
-import { euros, longDay } from '#platform/paper/paper-format.ts'
+import { euros, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 import { receiptWords } from './receipt-words.ts'
 
@@ -32,7 +32,7 @@ export function receiptBlocks(facts: ReceiptFacts, language: Language): Blocks {
     blocks: [
       {
         kind: 'amount',
-        label: words.contribution(monthName(first, language)),
+        label: words.contribution(monthInWords(month, language)),
         amount: euros(amount_cents, language),
         text: words.paid_on(longDay(payment_date, language)),
       },
@@ -77,10 +77,3 @@ function animalBlocks({ animals, amount_cents }: ReceiptFacts, language: Languag
     },
   ]
 }
-
-const monthName = (first: Day, language: Language) =>
-  new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'fr-FR', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(first))

@@ -10,7 +10,7 @@ import { type Day, dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
 import { frameOf } from '#platform/paper/frame.ts'
-import { accountOf, cardNumber } from '#platform/paper/paper-format.ts'
+import { cardNumber, shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
@@ -84,5 +84,5 @@ async function meansOf(
     return { by: means, of: card ? cardNumber(card) : null }
   }
   const account = debitedAccount(await findSignedMandates(db, member_id), payment_date)
-  return { by: means, of: account ? accountOf(account.iban) : null }
+  return { by: means, of: account ? shownAccount(account.iban) : null }
 }

@@ -1,7 +1,7 @@
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Day } from '#platform/days.ts'
-import { euros, longDay, shortDay } from '#platform/paper/paper-format.ts'
+import { euros, longDay, numericDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 import { vetDeduction } from './vet-deduction.ts'
 import { totalsOf, type YearRow } from './year-figures.ts'
@@ -34,12 +34,12 @@ export function yearContent({ year, animal, rows: all, home_country, today }: Ye
     title: words.rows,
     columns: words.columns,
     rows: rows.map((row) => [
-      shortDay(row.care_date),
+      numericDay(row.care_date),
       row.vet_name ?? '',
       row.invoice_number ?? '',
       row.tracking_reference,
       ...amounts(row),
-      row.payment_date === null ? words.no_payment : shortDay(row.payment_date),
+      row.payment_date === null ? words.no_payment : numericDay(row.payment_date),
     ]),
     total: [words.total, ...amounts(totals)],
     empty: words.empty(animal.name, year),

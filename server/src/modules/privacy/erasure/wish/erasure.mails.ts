@@ -3,8 +3,8 @@ import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '#platform/days.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
-import { readablePhone } from '#platform/outbox/render/mail-frame.messages.ts'
-import { longDay } from '#platform/paper/paper-format.ts'
+import { readablePhone } from '@coussinet/contract/domain/format-numbers.ts'
+import { longDay } from '@coussinet/contract/domain/format.ts'
 import type { Duties } from '../fates/fates.store.ts'
 
 type Asked = { reference: string; requested_at: Date; answer_by: Day }

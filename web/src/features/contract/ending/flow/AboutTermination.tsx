@@ -11,7 +11,7 @@ export function AboutTermination({ ends_on, rule, names }: AboutTerminationProps
   const sentenceOfRule = useRuleSentence()
   const format = useFormat()
   const { about } = words.termination
-  const day = format.longDayWithYear(ends_on)
+  const day = format.longDay(ends_on)
   const changes = [...(names.length > 0 ? [about.stops(format.list(names), day)] : []), ...about.list]
   return (
     <div className="flow-text">

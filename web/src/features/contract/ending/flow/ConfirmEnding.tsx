@@ -30,7 +30,7 @@ export function ConfirmEnding({ kind, ends_on, back }: ConfirmEndingProps) {
   // What is asked for is the day: another day is another question, with a key of its own.
   const [keys] = useState(() => new Map<string, string>())
   const isSent = useRef(false)
-  const day = format.longDayWithYear(ends_on)
+  const day = format.longDay(ends_on)
 
   function ask() {
     if (isSent.current) return

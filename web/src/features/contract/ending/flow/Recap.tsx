@@ -24,7 +24,7 @@ export function Recap({ kind, ends_on, until, names }: RecapProps) {
   const isBegun = ends_on >= contract.effective_date
   return (
     <div className="flow-text">
-      {until !== null && <p>{withdrawal.recap.until(format.longDayWithYear(until))}</p>}
+      {until !== null && <p>{withdrawal.recap.until(format.longDay(until))}</p>}
       <div className="flow-facts">
         <DescriptionList
           facts={[
@@ -32,8 +32,8 @@ export function Recap({ kind, ends_on, until, names }: RecapProps) {
             { term: facts.number, value: contract.number },
             { term: facts.holder, value: `${firstname} ${lastname}` },
             ...(names.length > 0 ? [{ term: facts.animals, value: format.list(names) }] : []),
-            { term: facts.effective, value: format.longDayWithYear(contract.effective_date) },
-            { term: facts.last, value: isBegun ? format.longDayWithYear(ends_on) : facts.never },
+            { term: facts.effective, value: format.longDay(contract.effective_date) },
+            { term: facts.last, value: isBegun ? format.longDay(ends_on) : facts.never },
             { term: facts.email, value: maskedEmail(email) },
           ]}
         />

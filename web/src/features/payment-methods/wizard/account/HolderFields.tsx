@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { phone } from '#platform/language/phone.ts'
+import { phone } from '@coussinet/contract/domain/format-numbers.ts'
 import { fieldLabel } from '#platform/language/field-catalogue.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { companyOf } from '@coussinet/contract/company.ts'

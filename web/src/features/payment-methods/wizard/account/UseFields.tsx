@@ -47,7 +47,7 @@ export function UseFields({ form, methods }: { form: AccountForm; methods: Payme
           options={due_day_choices.map(({ due_day, next_debit_on }) => ({
             value: String(due_day),
             label: words.day(due_day),
-            hint: next_debit_on === null ? undefined : words.nextDebit(format.longDay(next_debit_on)),
+            hint: next_debit_on === null ? undefined : words.nextDebit(format.weekdayAndDay(next_debit_on)),
           }))}
         />
       )}

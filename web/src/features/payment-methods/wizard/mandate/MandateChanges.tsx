@@ -15,19 +15,19 @@ export function MandateChanges({ mandate, methods }: { mandate: Mandate; methods
   const { debit, refund_account, unpaid_cents } = methods
   const { iban, uses, due_day, collect_unpaid, first_debit_on, last_debit_before } = mandate
   const today =
-    debit === null ? words.nothing : debit.kind === 'card' ? words.card(debit.last4) : format.maskedIban(debit.iban)
+    debit === null ? words.nothing : debit.kind === 'card' ? words.card(debit.last4) : format.shownAccount(debit.iban)
   const refunds = uses.includes('refunds')
     ? words.refundsHere
     : refund_account === null
       ? words.refundsNone
-      : words.refundsStay(format.maskedIban(refund_account.iban))
+      : words.refundsStay(format.shownAccount(refund_account.iban))
   return (
     <>
       <SideBlock variant="card" title={words.changes}>
         <DescriptionList
           facts={[
             { term: words.today, value: today },
-            { term: words.after, value: <b className="strong">{format.maskedIban(iban)}</b> },
+            { term: words.after, value: <b className="strong">{format.shownAccount(iban)}</b> },
             { term: words.debit, value: words.debitDay(due_day ?? methods.due_day) },
             ...(first_debit_on === null ? [] : [{ term: words.first, value: format.shortDay(first_debit_on) }]),
             ...(collect_unpaid && unpaid_cents > 0 ? [{ term: words.unpaid, value: format.euros(unpaid_cents) }] : []),
@@ -36,7 +36,7 @@ export function MandateChanges({ mandate, methods }: { mandate: Mandate; methods
         />
       </SideBlock>
       {last_debit_before !== null && (
-        <Note tone="warning">{words.last[debit?.kind ?? 'none'](format.longDay(last_debit_before))}</Note>
+        <Note tone="warning">{words.last[debit?.kind ?? 'none'](format.weekdayAndDay(last_debit_before))}</Note>
       )}
       <UnpaidText mandate={mandate} methods={methods} />
     </>

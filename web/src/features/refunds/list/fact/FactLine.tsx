@@ -15,7 +15,7 @@ export function FactLine() {
   const { asked, others, coming, moving, next_day, drafts } = homeFact(data)
   if (asked > 0) return others > 0 ? `${fact.ask(asked)} ${fact.rest}` : fact.ask(asked)
   if (coming > 0) return fact.coming(format.euros(coming))
-  if (moving > 0) return next_day === null ? fact.moving(moving) : fact.underWay(moving, format.longDay(next_day))
+  if (moving > 0) return next_day === null ? fact.moving(moving) : fact.underWay(moving, format.weekdayAndDay(next_day))
   if (drafts > 0) return fact.draft(drafts)
   return amount_due_cents > 0 ? null : fact.nothing
 }

@@ -42,7 +42,7 @@ function PastOfAnimal({ animal_id }: { animal_id: string }) {
           lead={<Print {...statusPrint(row.status)} size={44} />}
           title={
             <Link className="title cover" to="/refunds/$id" params={{ id: row.request_id }}>
-              {row.care_date === null ? row.reference : careOf(format.longDayWithYear(row.care_date))}
+              {row.care_date === null ? row.reference : careOf(format.longDay(row.care_date))}
             </Link>
           }
           note={row.care_date !== null && row.reference && <span className="tnum">{row.reference}</span>}

@@ -41,7 +41,7 @@ export function AnimalsStep({ request, animals, draft, today, isAttempted }: Ani
     const obstacle = obstacleOf(animal, today)
     if (obstacle === null) return null
     if (obstacle === 'no_formula' || animal.cover_start === null) return words.noFormula(animal.name)
-    return words.notYet(animal.name, format.longDayWithYear(animal.cover_start))
+    return words.notYet(animal.name, format.longDay(animal.cover_start))
   }
   const hint = (animal: PortrayedAnimal) => {
     const obstacle = obstacleOf(animal, today)

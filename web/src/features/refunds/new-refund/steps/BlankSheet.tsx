@@ -15,7 +15,7 @@ export function BlankSheet({ animal: { id, name }, care_date }: BlankSheetProps)
   const words = useMessages(blankSheetMessages)
   const format = useFormat()
   const { firstname, lastname } = useMe()
-  const day = care_date === null ? null : format.longDayWithYear(care_date)
+  const day = care_date === null ? null : format.longDay(care_date)
   return (
     <Gate permission="contract:read">
       <div className="blank-sheet">

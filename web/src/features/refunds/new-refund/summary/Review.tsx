@@ -71,9 +71,9 @@ export function Review({ request }: { request: RefundRequest }) {
               term: words.animals,
               value: animals.length === 0 ? missing : format.list(animals.map(({ name }) => name)),
             },
-            { term: words.careDate, value: care_date === null ? missing : format.longDayWithYear(care_date) },
+            { term: words.careDate, value: care_date === null ? missing : format.longDay(care_date) },
             { term: words.cause, value: request.cause === null ? missing : cause[request.cause] },
-            ...optional(words.symptoms, first_symptoms_on && format.longDayWithYear(first_symptoms_on)),
+            ...optional(words.symptoms, first_symptoms_on && format.longDay(first_symptoms_on)),
             ...optional(words.invoiceNumber, invoice_number),
             ...optional(words.vetName, vet_name),
           ]}

@@ -48,7 +48,7 @@ export function Sent({ request, last }: { request: RefundRequest; last: LastHead
             />
           </p>
         )}
-        <p>{expected_by === null ? words.answerSoon : words.answer(format.longDay(expected_by))}</p>
+        <p>{expected_by === null ? words.answerSoon : words.answer(format.weekdayAndDay(expected_by))}</p>
       </Landed>
       <section className="section">
         <SectionHeading title={words.next} />

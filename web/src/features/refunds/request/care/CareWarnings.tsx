@@ -12,12 +12,12 @@ export function useCareWarningText(): (warning: CareWarning) => string {
   return ({ code, name, until, since }) => {
     if (code === 'not_covered_by_formula') return words.not_covered_by_formula(name)
     if (code === 'cover_suspended') {
-      const from = format.longDayWithYear(since ?? '')
+      const from = format.longDay(since ?? '')
       return until === null
         ? words.cover_suspended(name, from)
-        : words.cover_was_suspended(name, from, format.longDayWithYear(until))
+        : words.cover_was_suspended(name, from, format.longDay(until))
     }
-    return until === null ? words.no_cover(name) : words[code](name, format.longDayWithYear(until))
+    return until === null ? words.no_cover(name) : words[code](name, format.longDay(until))
   }
 }
 

@@ -1,3 +1,4 @@
+import { countryNames } from '@coussinet/contract/domain/countries.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const quoteMessages = messages({
@@ -10,7 +11,7 @@ export const quoteMessages = messages({
     phone: 'Téléphone',
     optional: '(facultatif)',
     country: 'Pays',
-    countries: { FR: 'France', IT: 'Italie', BE: 'Belgique' },
+    countries: countryNames.fr,
     postal_code: 'Code postal',
     type: 'Votre compagnon est',
     types: { dog: 'Un chien', cat: 'Un chat' },
@@ -37,7 +38,7 @@ export const quoteMessages = messages({
     phone: 'Telefono',
     optional: '(facoltativo)',
     country: 'Paese',
-    countries: { FR: 'Francia', IT: 'Italia', BE: 'Belgio' },
+    countries: countryNames.it,
     postal_code: 'CAP',
     type: 'Il Suo animale è',
     types: { dog: 'Un cane', cat: 'Un gatto' },

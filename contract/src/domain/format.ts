@@ -1,0 +1,82 @@
+import { TIME_ZONE } from './days.ts'
+import type { Language } from './messages.ts'
+
+// Made once: to make one costs more than all that it formats on a page.
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+const tag = (language: Language) => (language === 'it' ? 'it-IT' : 'fr-FR')
+
+// The subset fonts of pages and papers have no narrow no-break space.
+const plain = (text: string) => text.replaceAll('\u202f', '\u00a0')
+
+function numbers(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `n${language}${JSON.stringify(options)}`
+  const known = made.get(key)
+  if (known instanceof Intl.NumberFormat) return known
+  const fresh = new Intl.NumberFormat(tag(language), options)
+  made.set(key, fresh)
+  return fresh
+}
+
+function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `d${language}${JSON.stringify(options)}`
+  const known = made.get(key)
+  if (known instanceof Intl.DateTimeFormat) return known
+  const fresh = new Intl.DateTimeFormat(tag(language), options)
+  made.set(key, fresh)
+  return fresh
+}
+
+const firstOfMonth = (text: string, language: Language) =>
+  text.replace(/(^|\s)1(?=\s\p{L})/u, language === 'it' ? '$11º' : '$11er')
+
+function inWords(at: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return firstOfMonth(plain(dates(language, options).format(at)), language)
+}
+
+const ofDay = (options: Intl.DateTimeFormatOptions) => (day: string, language: Language) =>
+  inWords(new Date(`${day}T00:00:00Z`), language, { timeZone: 'UTC', ...options })
+
+/** A format of instants, on the clocks of the three countries. */
+export const ofInstant = (options: Intl.DateTimeFormatOptions) => (instant: string, language: Language) =>
+  inWords(new Date(instant), language, { timeZone: TIME_ZONE, ...options })
+
+/** A number with these options of `Intl`, its narrow spaces widened. */
+export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions): string =>
+  plain(numbers(language, options).format(value))
+
+/** Euros of an amount in cents: 200 €, 45,20 €. */
+export function euros(cents: number, language: Language): string {
+  const digits = cents % 100 === 0 ? 0 : 2
+  return formatNumber(cents / 100, language, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+}
+
+/** 20 → 20 % in French, 20% in Italian; at most one decimal. */
+export const percent = (value: number, language: Language): string =>
+  formatNumber(value / 100, language, { style: 'percent', maximumFractionDigits: 1 })
+
+/** 2026-11-04 → 4 nov. 2026 */
+export const shortDay = ofDay({ day: 'numeric', month: 'short', year: 'numeric' })
+/** 2026-11-04 → 4 nov. */
+export const dayAndMonth = ofDay({ day: 'numeric', month: 'short' })
+/** 2026-11-19 → jeudi 19 novembre */
+export const weekdayAndDay = ofDay({ weekday: 'long', day: 'numeric', month: 'long' })
+/** 2026-12-01 → 1er décembre 2026 in French, 1º dicembre 2026 in Italian */
+export const longDay = ofDay({ day: 'numeric', month: 'long', year: 'numeric' })
+
+/** 2026-12-01 → 01/12/2026 in both languages */
+export const numericDay = (day: string): string => day.split('-').toReversed().join('/')
+/** 2026-10 → 10/2026 */
+export const numericMonth = (month: string): string => numericDay(month)
+
+const monthOfDay = ofDay({ month: 'long', year: 'numeric' })
+/** 2026-11 → novembre 2026 */
+export const monthInWords = (month: string, language: Language): string => monthOfDay(`${month}-01`, language)
+
+/** Oslo, Mimosa et Filou */
+export const list = (items: readonly string[], language: Language): string =>
+  new Intl.ListFormat(tag(language), { type: 'conjunction' }).format(items)
