@@ -1,3 +1,4 @@
+import { problemSentences } from '@coussinet/contract/domain/problems.ts'
 import '#ui/theme/theme.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -9,7 +10,6 @@ import { focusHeadings, titleOf } from '#platform/page/arrive.ts'
 import { wakePrinted } from '#start/printed.ts'
 import { report } from '#platform/page/report.ts'
 import { accessToken, isSignedIn, watchSession } from '#platform/session.ts'
-import { portalMessages } from '#shell/portal.messages.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { createPortal } from './portal.tsx'
 
@@ -48,7 +48,7 @@ watchSession(async (change) => {
   const { context } = await import('#shell/member-frame.tsx')
   context().queries.clear()
   router.clearCache()
-  if (change === 'session-expired') toast({ text: inLanguage(portalMessages).session_expired, tone: 'warning' })
+  if (change === 'session-expired') toast({ text: inLanguage(problemSentences).session_expired, tone: 'warning' })
 })
 
 // A page that the browser kept as it was is shown again to whoever is there now: to another one, or to nobody, it is made anew.

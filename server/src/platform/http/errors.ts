@@ -1,10 +1,10 @@
+import { problemTitle } from '@coussinet/contract/domain/problems.ts'
 import type { Socket } from 'node:net'
 import type { ProblemBody, ProblemCode } from '@coussinet/contract/problem.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isPassing } from '../database/failures.ts'
 import { newId } from '../ids.ts'
 import { Problem, problem } from '../problem.ts'
-import { titleOf } from '../texts.ts'
 import { languageOfRequest } from './language.ts'
 import { giveTime } from './connections/slow-clients.ts'
 
@@ -27,7 +27,7 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
     type: 'about:blank',
     status,
     code,
-    title: titleOf(code, languageOfRequest(request)),
+    title: problemTitle(code, languageOfRequest(request)),
     ...(more.errors ? { errors: more.errors } : {}),
     ...(more.params ? { params: more.params } : {}),
     request_id: request.id,
@@ -73,7 +73,7 @@ function refuse(socket: Socket): void {
     type: 'about:blank',
     status: 400,
     code: 'malformed_request',
-    title: titleOf('malformed_request', 'fr'),
+    title: problemTitle('malformed_request', 'fr'),
     request_id,
   }
   const text = JSON.stringify(body)

@@ -1,9 +1,10 @@
 import './login.css'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type SyntheticEvent } from 'react'
-import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
-import { useMessages } from '#platform/language/i18n.ts'
+import { hasCode } from '#platform/calls/api-problem.ts'
+import { currentLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useEarlySubmit } from '#start/use-early-submit.ts'
+import { problemText } from '#platform/errors.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
@@ -32,7 +33,7 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
   useEarlySubmit(form)
 
   function sentenceOf(error: unknown): string {
-    if (isApiProblem(error) && error.code === 'too_many_requests') return words.wait(error.retry_after ?? 60)
+    if (hasCode(error, 'too_many_requests')) return problemText(error, currentLanguage())
     return hasCode(error, 'network') ? words.offline : words.failed
   }
 

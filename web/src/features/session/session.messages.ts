@@ -1,4 +1,5 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { problemSentences } from '@coussinet/contract/domain/problems.ts'
 
 export const sessionMessages = messages({
   fr: {
@@ -12,12 +13,8 @@ export const sessionMessages = messages({
     submit: 'Se connecter',
     busy: 'Connexion en cours',
     required: 'Obligatoire',
-    failed: 'Une erreur est survenue, réessayez.',
-    wait: (seconds: number) =>
-      seconds <= 90
-        ? `Trop de tentatives. Patientez ${seconds} secondes avant de réessayer.`
-        : `Trop de tentatives. Patientez ${Math.ceil(seconds / 60)} minutes avant de réessayer.`,
-    offline: 'Connexion impossible. Vérifiez votre accès à internet.',
+    failed: problemSentences.fr.invalid_credentials,
+    offline: problemSentences.fr.network,
     forgot: 'Mot de passe oublié ?',
     first: 'Première connexion ?',
     first_help: 'Activez votre espace avec votre numéro d’adhérent.',
@@ -40,12 +37,8 @@ export const sessionMessages = messages({
     submit: 'Accedi',
     busy: 'Accesso in corso',
     required: 'Obbligatorio',
-    failed: 'Si è verificato un errore, riprovi.',
-    wait: (seconds: number) =>
-      seconds <= 90
-        ? `Troppi tentativi. Attenda ${seconds} secondi prima di riprovare.`
-        : `Troppi tentativi. Attenda ${Math.ceil(seconds / 60)} minuti prima di riprovare.`,
-    offline: 'Connessione non riuscita. Verifichi l’accesso a internet.',
+    failed: problemSentences.it.invalid_credentials,
+    offline: problemSentences.it.network,
     forgot: 'Password dimenticata?',
     first: 'Primo accesso?',
     first_help: 'Attivi la Sua area con il numero cliente.',

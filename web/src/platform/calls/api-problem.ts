@@ -1,6 +1,5 @@
-import type { FieldErrors, FieldParams, ProblemCode } from '@coussinet/contract/problem.ts'
-
-export type ProblemKind = ProblemCode | 'network' | 'timeout' | 'cancelled'
+import type { ProblemKind } from '@coussinet/contract/domain/problems.ts'
+import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
 
 /** What every failed call throws; `status` is 0 when no answer came, `retry_after` is in seconds. */
 export type ApiProblem = Error & {

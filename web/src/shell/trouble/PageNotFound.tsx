@@ -1,3 +1,4 @@
+import { problemSentences } from '@coussinet/contract/domain/problems.ts'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
@@ -8,6 +9,7 @@ import { troubleMessages } from './trouble.messages.ts'
 /** An address that leads nowhere, and the way home. */
 export function PageNotFound() {
   const words = useMessages(troubleMessages)
+  const { not_found } = useMessages(problemSentences)
   const home = (
     <Link to="/" className={buttonClass({ variant: 'primary' })}>
       {words.way_home}
@@ -15,7 +17,7 @@ export function PageNotFound() {
   )
   return (
     <div className="content">
-      <Empty level={1} drawing={<Ball />} title={words.not_found_title} text={words.not_found} action={home} />
+      <Empty level={1} drawing={<Ball />} title={words.not_found_title} text={not_found} action={home} />
     </div>
   )
 }

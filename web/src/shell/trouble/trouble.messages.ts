@@ -2,7 +2,6 @@ import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const troubleMessages = messages({
   fr: {
-    not_found: 'Cette page ou ce document est introuvable.',
     not_found_title: 'Cette page s’est fait la malle',
     way_home: 'Revenir à l’accueil',
     failed: 'Cette page n’a pas pu s’afficher',
@@ -11,7 +10,6 @@ export const troubleMessages = messages({
     loading: 'Chargement en cours…',
   },
   it: {
-    not_found: 'Pagina o documento non trovato.',
     not_found_title: 'Questa pagina se l’è data a gambe',
     way_home: 'Torna alla home',
     failed: 'Non è stato possibile mostrare questa pagina',

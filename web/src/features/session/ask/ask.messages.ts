@@ -3,10 +3,6 @@ import { messages } from '@coussinet/contract/domain/messages.ts'
 export const askMessages = messages({
   fr: {
     busy: 'Envoi en cours',
-    wait: (seconds: number) =>
-      seconds <= 90
-        ? `Trop de tentatives. Patientez ${seconds} secondes avant de réessayer.`
-        : `Trop de tentatives. Patientez ${Math.ceil(seconds / 60)} minutes avant de réessayer.`,
     sent_title: 'Consultez votre messagerie',
     sent_for: (username: string) => `Demande faite pour ${username}.`,
     spam: 'Rien après quelques minutes ? Regardez dans les courriers indésirables, et vérifiez ce que vous avez saisi.',
@@ -40,10 +36,6 @@ export const askMessages = messages({
   },
   it: {
     busy: 'Invio in corso',
-    wait: (seconds: number) =>
-      seconds <= 90
-        ? `Troppi tentativi. Attenda ${seconds} secondi prima di riprovare.`
-        : `Troppi tentativi. Attenda ${Math.ceil(seconds / 60)} minuti prima di riprovare.`,
     sent_title: 'Controlli la Sua posta',
     sent_for: (username: string) => `Richiesta fatta per ${username}.`,
     spam: 'Nulla dopo qualche minuto? Guardi nella posta indesiderata e verifichi ciò che ha inserito.',

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isApiProblem } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
 import { problemFields } from '#platform/language/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -21,8 +20,7 @@ export function useAsk(kind: LinkKind, onSent: (username: string) => void, onRef
       return
     }
     report(error, { action: kind })
-    const isTooMuch = isApiProblem(error) && error.code === 'too_many_requests'
-    toast({ text: isTooMuch ? words.wait(error.retry_after ?? 60) : problemText(error, language), tone: 'danger' })
+    toast({ text: problemText(error, language), tone: 'danger' })
   }
 
   async function ask(username: string): Promise<void> {
