@@ -14,12 +14,16 @@ const written = tracked.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.gen
 const sources = written.filter((path) => /^(brand|contract|server|web|e2e|scripts|bench|examples)\//.test(path))
 const product = sources.filter((path) => !/\.(test|e2e)\.tsx?$/.test(path))
 const text = (path: string) => readFileSync(join(root, path), 'utf8')
-const importsOf = (path: string) =>
-  [...text(path).matchAll(/^(?:import|export)\b[^'"=]*?\bfrom\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm)].map(
+const importsOf = (path: string, code = text(path)) =>
+  [...code.matchAll(/^(?:import|export)\b[^'"=]*?\bfrom\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm)].map(
     ([, from, alone]) => from ?? alone ?? '',
   )
 
-type Rule = { room: RegExp; never: RegExp; why: string }
+// What is left of them when the types are erased.
+const valueImportsOf = (path: string) =>
+  importsOf(path, text(path).replace(/^(?:import|export) type\b[^'"]*['"][^'"]+['"]$/gm, ''))
+
+type Rule = { room: RegExp; never: RegExp; why: string; erased?: true }
 
 const arrows: Rule[] = [
   {
@@ -33,6 +37,12 @@ const arrows: Rule[] = [
     why: 'a brand is data: it stands on its type',
   },
   { room: /^contract\/src\/(?!.*\.test\.)/, never: /^node:/, why: 'the contract knows no Node' },
+  {
+    room: /^contract\/src\/domain\/(?!.*\.test\.)/,
+    never: /^(?!\.\/|\.\.\/brand\/values\/)/,
+    erased: true,
+    why: 'words and pure functions load no schema',
+  },
   {
     room: /^server\/src\/platform\/(?!.*\.test\.)/,
     never: /^#(modules|testing)/,
@@ -65,11 +75,11 @@ const arrows: Rule[] = [
 ]
 
 describe('who may import whom', () => {
-  it.each(arrows)('$why ($room)', ({ room, never }) => {
+  it.each(arrows)('$why ($room)', ({ room, never, erased }) => {
     const wrong = sources
       .filter((path) => room.test(path))
       .flatMap((path) =>
-        importsOf(path)
+        (erased ? valueImportsOf : importsOf)(path)
           .filter((from) => never.test(from))
           .map((from) => `${path} → ${from}`),
       )
@@ -314,6 +324,11 @@ describe('how it is written', () => {
       'a day or a time is put together from parts',
       /./,
       /^(?=[\s\S]*\bDateTimeFormat\(\s*['"`]en['"`])(?![\s\S]*\b(?:formatToParts|resolvedOptions)\()/,
+    ],
+    [
+      'a field’s error is a key of the catalogue, or does not compile',
+      /^contract\/src\/(?!.*\.test\.)/,
+      /\b(?:error|message): (?:'[a-z][\w.]*'|`[^`]*`)(?! satisfies FieldCode)|\bminLength\(1, '\w+'(?! satisfies FieldCode)/,
     ],
     ['no locale stands for ISO dates', /./, /['"`](?:en-CA|fr-CA|sv|sv-SE|lt|lt-LT|en-SE|ja-JP|zh-CN)['"`]/],
   ]

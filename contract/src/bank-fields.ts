@@ -3,6 +3,7 @@ import { isBic, normaliseBic } from './fields/bic.ts'
 import { ibanFailure, ibanLength, isSepaCountry, normaliseIban } from './fields/iban.ts'
 import { addressLine, city, country as ownCountry, line, postalCode } from './fields.ts'
 import { required, rule } from './fields/rule.ts'
+import type { FieldCode } from './problem.ts'
 
 // Apart from `fields.ts`, which every page loads: the formats of a hundred countries are for the pages that ask for an account.
 
@@ -17,10 +18,14 @@ export const iban = /* @__PURE__ */ z.string().check(
     const failure = text === '' ? null : ibanFailure(text)
     if (failure === null) return
     if (failure === 'length') {
-      context.addIssue({ code: 'custom', message: 'iban.length', params: { length: ibanLength(text.slice(0, 2)) } })
+      context.addIssue({
+        code: 'custom',
+        message: 'iban.length' satisfies FieldCode,
+        params: { length: ibanLength(text.slice(0, 2)) },
+      })
     } else {
       const key = failure === 'structure' ? 'format' : failure === 'national_key' ? 'checksum' : failure
-      context.addIssue({ code: 'custom', message: `iban.${key}` })
+      context.addIssue({ code: 'custom', message: `iban.${key}` satisfies FieldCode })
     }
   }),
 )

@@ -4,6 +4,7 @@ import { isIcad, normaliseIcad } from './fields/icad.ts'
 import { isNevg, normaliseNevg } from './fields/nevg.ts'
 import { phoneNumber, type PhoneKind } from './fields/phone.ts'
 import { required, rule } from './fields/rule.ts'
+import type { FieldCode } from './problem.ts'
 
 // Each failure's message is a key of the catalogue, never a sentence: the screens and the 422 answers translate it.
 // Each schema is marked pure, so that a page bears the rules that it uses and no other (3.4 KB of brotli instead of 7.3).
@@ -13,12 +14,12 @@ export const countries = ['FR', 'IT', 'BE'] as const
 // Nothing that ends a line, nor turns the direction of what follows: each text stays in its own place.
 const printable = /* @__PURE__ */ z.refine<string>(
   (text) => !/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text),
-  { error: 'schema.invalid_string' },
+  { error: 'schema.invalid_string' satisfies FieldCode },
 )
 
 // A text of marks that nobody sees (zero width spaces) is as good as none.
 const visible = /* @__PURE__ */ z.refine<string>((text) => text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), {
-  error: 'required',
+  error: 'required' satisfies FieldCode,
 })
 
 /** A required text of one line, trimmed, of at most `max` characters. */
@@ -27,7 +28,7 @@ export const line = (max: number) => z.string().check(z.trim(), required, visibl
 // Lines may end; all else that a text must not hold is as for one line.
 const printableLines = /* @__PURE__ */ z.refine<string>(
   (text) => !/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text.replaceAll(/[\t\n]/g, '')),
-  { error: 'schema.invalid_string' },
+  { error: 'schema.invalid_string' satisfies FieldCode },
 )
 
 /** A required text of several lines, trimmed, its lines ended by \n, of `min` to `max` characters. */
@@ -51,19 +52,19 @@ const livable = (value: string) => value >= '1900' && value < '2200'
 /** A real calendar day from 1900 to 2199, YYYY-MM-DD. */
 export const day = /* @__PURE__ */ z.iso
   .date({ abort: true })
-  .check(/* @__PURE__ */ z.refine(livable, { error: 'schema.invalid_string' }))
+  .check(/* @__PURE__ */ z.refine(livable, { error: 'schema.invalid_string' satisfies FieldCode }))
 
 /** A real calendar day, not after `today` (YYYY-MM-DD); later ones give `date_future`. */
 export const dayUntil = (today: string) =>
   z.iso.date({ abort: true }).check(
-    z.refine(livable, { error: 'schema.invalid_string', abort: true }),
-    z.refine((value) => value <= today, { error: 'date_future' }),
+    z.refine(livable, { error: 'schema.invalid_string' satisfies FieldCode, abort: true }),
+    z.refine((value) => value <= today, { error: 'date_future' satisfies FieldCode }),
   )
 
 /** An instant of those years, RFC 3339 in UTC. */
 export const instant = /* @__PURE__ */ z.iso
   .datetime({ abort: true })
-  .check(/* @__PURE__ */ z.refine(livable, { error: 'schema.invalid_string' }))
+  .check(/* @__PURE__ */ z.refine(livable, { error: 'schema.invalid_string' satisfies FieldCode }))
 
 /** A month of those years, YYYY-MM. */
 export const month = /* @__PURE__ */ z.string().check(z.regex(/^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])$/))
@@ -113,7 +114,7 @@ export const wellFormedUsername = /* @__PURE__ */ username.check(
 /** A microchip or French tattoo number, normalised to capitals without spaces; else `icad`. */
 export const icad = /* @__PURE__ */ z.string().check(z.overwrite(normaliseIcad), required, rule(isIcad, 'icad'))
 
-const phone = (parse: (text: string) => string | null, error: string) =>
+const phone = (parse: (text: string) => string | null, error: FieldCode) =>
   z.string().check(
     z.trim(),
     required,
@@ -138,7 +139,11 @@ export const phones = /* @__PURE__ */ z
     mobile: z._default(z.nullable(phone(internationalPhone('mobile'), 'mobile')), null),
     landline: z._default(z.nullable(phone(internationalPhone('landline'), 'phone')), null),
   })
-  .check(z.refine((numbers) => numbers.mobile !== null || numbers.landline !== null, { error: 'one_phone' }))
+  .check(
+    z.refine((numbers) => numbers.mobile !== null || numbers.landline !== null, {
+      error: 'one_phone' satisfies FieldCode,
+    }),
+  )
 
 const postalCodes: Record<Country, RegExp> = {
   FR: /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/,
@@ -157,7 +162,7 @@ export const postalCode = (code: Country) =>
 /** One line of a postal address, at most 38 characters (NF Z10-011); else `address_line`. */
 export const addressLine = /* @__PURE__ */ z
   .string()
-  .check(z.trim(), required, visible, printable, z.maxLength(38, { error: 'address_line' }))
+  .check(z.trim(), required, visible, printable, z.maxLength(38, { error: 'address_line' satisfies FieldCode }))
 
 const optionalLine = /* @__PURE__ */ z._default(z.nullable(addressLine), null)
 
@@ -181,7 +186,7 @@ export const address = /* @__PURE__ */ z
     z.superRefine(
       ({ postal_code, country: code }, context) => {
         if (postal_code !== '' && !postalCodes[code].test(postal_code)) {
-          context.addIssue({ code: 'custom', path: ['postal_code'], message: `postal.${code}` })
+          context.addIssue({ code: 'custom', path: ['postal_code'], message: `postal.${code}` satisfies FieldCode })
         }
       },
       { when: ({ value }) => located.safeParse(value).success },
@@ -211,7 +216,8 @@ export const password = /* @__PURE__ */ z.string().check(
   z.overwrite((text) => text.normalize('NFC')),
   z.maxLength(128),
   z.superRefine((text: string, context) => {
-    for (const rule of passwordFailures(text)) context.addIssue({ code: 'custom', message: `password.${rule}` })
+    for (const rule of passwordFailures(text))
+      context.addIssue({ code: 'custom', message: `password.${rule}` satisfies FieldCode })
   }),
 )
 
@@ -223,11 +229,11 @@ export const typedPassword = /* @__PURE__ */ z.string().check(
 )
 
 type MessageKeys = {
-  errors: Record<string, string[]>
+  errors: Record<string, FieldCode[]>
   params: Record<string, Record<string, number>>
 }
 
-const builtInKeys: Partial<Record<z.core.$ZodIssueCode, string>> = {
+const builtInKeys: Partial<Record<z.core.$ZodIssueCode, FieldCode>> = {
   too_small: 'schema.too_small',
   too_big: 'schema.too_big',
   invalid_format: 'schema.invalid_string',
@@ -243,9 +249,11 @@ function at(input: unknown, path: readonly PropertyKey[]): unknown {
   return value
 }
 
-function keyOf(issue: z.core.$ZodIssue, input: unknown): string {
-  // The library's own sentences begin with a capital and hold spaces; keys do neither.
-  if (/^[a-z][\w.]*$/.test(issue.message)) return issue.message
+// The library's own sentences begin with a capital and hold spaces; keys do neither.
+const isCode = (text: string): text is FieldCode => /^[a-z][\w.]*$/.test(text)
+
+function keyOf(issue: z.core.$ZodIssue, input: unknown): FieldCode {
+  if (isCode(issue.message)) return issue.message
   const wrongKind = issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union'
   if (wrongKind && isMissing(at(input, issue.path))) return 'required'
   if (issue.code === 'too_small' && issue.origin !== 'number' && issue.minimum === 1) return 'required'
@@ -257,9 +265,9 @@ function keyOf(issue: z.core.$ZodIssue, input: unknown): string {
  * `input` is what was parsed: it tells a missing member (`required`) from one of a wrong kind.
  */
 export function messageKeys(issues: readonly z.core.$ZodIssue[], input?: unknown): MessageKeys {
-  const errors = new Map<string, string[]>()
+  const errors = new Map<string, FieldCode[]>()
   const params = new Map<string, Record<string, number>>()
-  const add = (path: readonly PropertyKey[], key: string) => {
+  const add = (path: readonly PropertyKey[], key: FieldCode) => {
     const field = path.map(String).join('.')
     const keys = errors.get(field) ?? []
     if (!keys.includes(key)) errors.set(field, [...keys, key])

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { address, day, email, icad, line, locale, password, phones, typedPassword } from './fields.ts'
+import type { FieldCode } from './problem.ts'
 
 // What a screen checks before it sends it. Apart from the calls, which every page bears: the rules are borne by the page of the form.
 
 /** The token of a mailed link, as it stands in the address. */
-export const linkToken = /* @__PURE__ */ z.string().check(z.minLength(1, 'required'), z.maxLength(512))
+export const linkToken = /* @__PURE__ */ z
+  .string()
+  .check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(512))
 
 const hasBoth = (value: unknown) =>
   typeof value === 'object' &&
@@ -17,7 +20,11 @@ const hasBoth = (value: unknown) =>
 // Nothing aborts: a member who mistypes sees every reason at once.
 const repeated = /* @__PURE__ */ z.refine<{ password: string; password_confirmation: string }>(
   ({ password: one, password_confirmation: other }) => one === other.normalize('NFC'),
-  { error: 'password.mismatch', path: ['password_confirmation'], when: ({ value }) => hasBoth(value) },
+  {
+    error: 'password.mismatch' satisfies FieldCode,
+    path: ['password_confirmation'],
+    when: ({ value }) => hasBoth(value),
+  },
 )
 
 /** A new password and its repetition; `password.mismatch` stands at the repetition. */

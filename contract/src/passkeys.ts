@@ -3,13 +3,14 @@ import { endpoint } from './endpoint.ts'
 import { id, instant, line, typedPassword } from './fields.ts'
 import { collection } from './page.ts'
 import { Tokens } from './session.ts'
+import type { FieldCode } from './problem.ts'
 
 export const Passkey = z.object({ id, name: z.string(), created_at: instant, last_used_at: z.nullable(instant) })
 export type Passkey = z.infer<typeof Passkey>
 
 /** A name that a mail may repeat: no address that a mail program would make a link of. */
 const passkeyName = /* @__PURE__ */ line(60).check(
-  z.refine((text) => !/:\/\/|\bwww\./i.test(text), { error: 'schema.invalid_string' }),
+  z.refine((text) => !/:\/\/|\bwww\./i.test(text), { error: 'schema.invalid_string' satisfies FieldCode }),
 )
 
 /** Options and answers of WebAuthn level 3 in their JSON form: the browser and the server's library read them. */

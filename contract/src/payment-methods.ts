@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cents, day, id, instant } from './fields.ts'
+import type { FieldCode } from './problem.ts'
 
 /** What the contributions are debited from: an IBAN is masked (`FR39 **** **** 2A23`). */
 export const Debit = z.discriminatedUnion('kind', [
@@ -90,7 +91,9 @@ export const registerCard = endpoint({
   summary: 'Debit contributions from the card that the provider knows by this token',
   ...writing,
   idempotent: true,
-  body: z.strictObject({ provider_token: z.string().check(z.minLength(1, 'required'), z.maxLength(200)) }),
+  body: z.strictObject({
+    provider_token: z.string().check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(200)),
+  }),
   answer,
 })
 

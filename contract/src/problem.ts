@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import type { MemberFieldCode } from './domain/field-errors.ts'
+import type { problemReasons } from './domain/problems.ts'
+import type { MachineFieldCode } from './integration/field-codes.ts'
 
 /** Every expected failure of the API, and the one status that it is answered with. */
 export const problemStatus = {
@@ -24,9 +27,15 @@ export type ProblemCode = keyof typeof problemStatus
 
 export const problemCodes = Object.keys(problemStatus).filter((code): code is ProblemCode => code in problemStatus)
 
-/** Field path to message keys of the catalogue: `{"phones.mobile": ["mobile"]}`. */
-export const FieldErrors = z.record(z.string(), z.array(z.string()))
-export type FieldErrors = z.infer<typeof FieldErrors>
+/** The keys that may stand at a field; each has its sentence, or does not compile. */
+export type FieldCode = MemberFieldCode | keyof typeof problemReasons.fr | MachineFieldCode
+
+/** Field path to message keys, as they are thrown: `{"phones.mobile": ["mobile"]}`. */
+export type FieldErrors = Record<string, FieldCode[]>
+
+/** The same as answered: a newer server may send keys that a page does not know. */
+export const AnsweredErrors = z.record(z.string(), z.array(z.string()))
+export type AnsweredErrors = z.infer<typeof AnsweredErrors>
 
 /** What a sentence needs, by field path: `{"code": {"attempts_left": 3}}`. */
 export const FieldParams = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.number()])))
@@ -38,7 +47,7 @@ export const ProblemBody = z.object({
   status: z.int(),
   code: z.enum(problemCodes),
   title: z.string(),
-  errors: z.optional(FieldErrors),
+  errors: z.optional(AnsweredErrors),
   params: z.optional(FieldParams),
   request_id: z.string(),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Country, country, email, line, postalCode } from './fields.ts'
 import { phoneNumber } from './fields/phone.ts'
+import type { FieldCode } from './problem.ts'
 
 // Apart from the calls, as in `forms.ts`: the rules are borne by the form alone.
 
@@ -34,7 +35,7 @@ export const QuoteRequest = /* @__PURE__ */ z
         for (const issue of postalCode(code).safeParse(postal_code).error?.issues ?? [])
           context.addIssue({ code: 'custom', path: ['postal_code'], message: issue.message })
         if (phone !== null && quotePhone(code, phone) === null)
-          context.addIssue({ code: 'custom', path: ['phone'], message: 'phone_number' })
+          context.addIssue({ code: 'custom', path: ['phone'], message: 'phone_number' satisfies FieldCode })
       },
       { when: ({ value }) => reached.safeParse(value).success },
     ),

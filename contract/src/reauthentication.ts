@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { typedPassword } from './fields.ts'
 import { webAuthn } from './passkeys.ts'
+import type { FieldCode } from './problem.ts'
 
 export const beginReauthentication = endpoint({
   name: 'beginReauthentication',
@@ -18,7 +19,7 @@ const Reauthentication = /* @__PURE__ */ z
   .strictObject({ current_password: z.optional(typedPassword), response: z.optional(webAuthn) })
   .check(
     z.refine(({ current_password, response }) => (current_password === undefined) !== (response === undefined), {
-      error: 'required',
+      error: 'required' satisfies FieldCode,
       path: ['current_password'],
     }),
   )

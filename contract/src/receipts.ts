@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cents, day, id, month } from './fields.ts'
 import { collection, page, pageQuery } from './page.ts'
+import type { FieldCode } from './problem.ts'
 
 // spec §4: contribution
 export const receiptStatuses = ['paid', 'declined', 'upcoming'] as const
@@ -133,7 +134,9 @@ export const payByCard = endpoint({
   access: 'member',
   permission: 'payment-methods:write',
   idempotent: true,
-  body: z.strictObject({ receipt_ids: z.array(id).check(z.minLength(1, 'required'), z.maxLength(24)) }),
+  body: z.strictObject({
+    receipt_ids: z.array(id).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(24)),
+  }),
   answer: { status: 201, body: CardPayment },
 })
 

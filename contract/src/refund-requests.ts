@@ -163,7 +163,13 @@ export const warningCodes = [
 /** `field`: files.invoice, animal_ids, files.care-sheet.<animal_id>, paid_confirmed, care_date … */
 export const Check = z.object({
   ready: z.boolean(),
-  blocking: z.array(z.object({ code: z.string(), field: z.string(), animal_id: z.nullable(id) })),
+  blocking: z.array(
+    z.object({
+      code: z.enum(['required', 'date_future', 'date_too_old']),
+      field: z.string(),
+      animal_id: z.nullable(id),
+    }),
+  ),
   warnings: z.array(
     z.object({
       code: z.enum(warningCodes),

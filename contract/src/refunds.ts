@@ -6,6 +6,7 @@ import { collection, page, pageQuery } from './page.ts'
 import { rejectionReasons } from './refund-reasons.ts'
 import { causes } from './refund-requests.ts'
 import { RequestFile } from './request-files.ts'
+import type { FieldCode } from './problem.ts'
 
 export const RefundLine = z.object({
   label: z.string(),
@@ -103,7 +104,7 @@ export const EstimateQuestion = z.strictObject({
   first_symptoms_on: z._default(z.nullable(day), null),
   lines: z
     .array(z.strictObject({ care_kind: z.enum(careKinds), billed_cents: cents }))
-    .check(z.minLength(1, 'required'), z.maxLength(50)),
+    .check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(50)),
 })
 export type EstimateQuestion = z.infer<typeof EstimateQuestion>
 

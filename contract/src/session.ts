@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nevg, typedPassword, username } from './fields.ts'
 import { linkToken, NewPassword, PasswordChange } from './forms.ts'
+import type { FieldCode } from './problem.ts'
 
 export const Tokens = z.object({
   access_token: z.string(),
@@ -31,7 +32,9 @@ export const refreshSession = endpoint({
   path: '/auth/refresh',
   summary: 'Exchange a refresh token for two new tokens',
   access: 'guest',
-  body: z.strictObject({ refresh_token: z.string().check(z.minLength(1, 'required'), z.maxLength(512)) }),
+  body: z.strictObject({
+    refresh_token: z.string().check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(512)),
+  }),
   answer: { status: 200, body: Tokens },
 })
 

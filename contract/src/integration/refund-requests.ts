@@ -9,6 +9,7 @@ import { askReasons, rejectionReasons } from '../refund-reasons.ts'
 import { Awaited, causes, refundStatuses, timelineSteps } from '../refund-requests.ts'
 import { Computation, RefundLine } from '../refunds.ts'
 import { RequestFile } from '../request-files.ts'
+import type { FieldCode } from '../problem.ts'
 
 /** A draft is its member's alone: the insurer knows of a request from the day on which it is filed. */
 export const filedStatuses = refundStatuses.filter((status) => status !== 'draft')
@@ -167,14 +168,14 @@ const mostCents = 100_000_000
 export const InsurerMove = z
   .strictObject({
     to: z.enum(insurerMoves),
-    awaited: z.optional(z.array(AskedFor).check(z.minLength(1, 'required'), z.maxLength(20))),
+    awaited: z.optional(z.array(AskedFor).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(20))),
     lines: z.optional(z.array(AssessedLine).check(z.maxLength(200))),
     first_symptoms_on: z.optional(z.nullable(day)),
     rejection: z.optional(z.strictObject({ code: z.enum(rejectionReasons) })),
   })
   .check(
     z.superRefine((move, context) => {
-      const wrong = (path: (string | number)[], message: string, params: Record<string, number> = {}) =>
+      const wrong = (path: (string | number)[], message: FieldCode, params: Record<string, number> = {}) =>
         context.addIssue({ code: 'custom', path, message, params })
       const { to, lines = [] } = move
       for (const member of Object.keys(move))

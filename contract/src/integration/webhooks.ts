@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { collection, page, pageQuery } from '../page.ts'
 import { eventNames } from './events.ts'
+import type { FieldCode } from '../problem.ts'
 
 const event = z.enum(eventNames)
 
@@ -26,7 +27,10 @@ export type NewWebhook = z.infer<typeof NewWebhook>
 /** Without a user, a password and a fragment; else `webhook_url`, as for one that the portal may not reach. */
 const url = z
   .string()
-  .check(z.maxLength(2000), z.regex(/^https?:\/\/[^\s/?#@\\]+(?:[/?][^\s#]*)?$/, { error: 'webhook_url' }))
+  .check(
+    z.maxLength(2000),
+    z.regex(/^https?:\/\/[^\s/?#@\\]+(?:[/?][^\s#]*)?$/, { error: 'webhook_url' satisfies FieldCode }),
+  )
 
 export const WebhookWish = z.strictObject({
   url,

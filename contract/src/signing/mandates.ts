@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { day, email, id, instant, phones } from '../fields.ts'
 import { PaymentMethods } from '../payment-methods.ts'
 import { code, signable, Signature, Signing } from './signatures.ts'
+import type { FieldCode } from '../problem.ts'
 
 export const mandateStatuses = ['draft', 'awaiting_code', 'active', 'replaced', 'revoked', 'lapsed'] as const
 
@@ -59,7 +60,11 @@ const holder = z.strictObject({
           email: z._default(z.nullable(email), null),
           mobile: z._default(z.nullable(phones.shape.mobile), null),
         })
-        .check(z.refine(({ email: address, mobile }) => address !== null || mobile !== null, { error: 'one_contact' })),
+        .check(
+          z.refine(({ email: address, mobile }) => address !== null || mobile !== null, {
+            error: 'one_contact' satisfies FieldCode,
+          }),
+        ),
     ),
     null,
   ),
@@ -69,7 +74,7 @@ export const NewMandate = z.strictObject({
   iban,
   bic: z._default(z.nullable(bic), null),
   holder,
-  uses: z.array(z.enum(['premium', 'refunds'])).check(z.minLength(1, 'required'), z.maxLength(2)),
+  uses: z.array(z.enum(['premium', 'refunds'])).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(2)),
   /** takes effect with the signature */
   due_day: z.optional(z.nullable(z.int())),
   /** contributions that came back are debited from the new account too */

@@ -1,3 +1,4 @@
+import { machineSentence } from '@coussinet/contract/integration/field-codes.ts'
 import { createReadStream } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -85,6 +86,8 @@ async function checkLines(
 }
 
 function sentence({ line, code, errors = {} }: FailedLine): string {
-  const fields = Object.entries(errors).map(([field, keys]) => `${field || 'the line'}: ${keys.join(', ')}`)
+  const fields = Object.entries(errors).map(
+    ([field, keys]) => `${field || 'the line'}: ${keys.map(machineSentence).join(', ')}`,
+  )
   return `line ${line}: ${[code, ...fields].join('; ')}`
 }

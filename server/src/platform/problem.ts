@@ -1,4 +1,10 @@
-import { type FieldErrors, type FieldParams, type ProblemCode, problemStatus } from '@coussinet/contract/problem.ts'
+import {
+  type FieldCode,
+  type FieldErrors,
+  type FieldParams,
+  type ProblemCode,
+  problemStatus,
+} from '@coussinet/contract/problem.ts'
 
 type More = {
   errors?: FieldErrors
@@ -30,7 +36,7 @@ export function problem(code: ProblemCode, more: More = {}): Problem {
 }
 
 /** A 422 with one field and its message keys. */
-export function fieldProblem(field: string, key: string, params?: Record<string, string | number>): Problem {
+export function fieldProblem(field: string, key: FieldCode, params?: Record<string, string | number>): Problem {
   return problem('validation_failed', {
     errors: { [field]: [key] },
     ...(params ? { params: { [field]: params } } : {}),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { nevg } from '../../fields.ts'
-import { FieldErrors, FieldParams, problemCodes } from '../../problem.ts'
+import { AnsweredErrors, FieldParams, problemCodes } from '../../problem.ts'
 import { animalFields } from './animal.ts'
 import { contractFields, contractNumber } from './contract.ts'
 import { memberFields } from './member.ts'
@@ -28,7 +28,7 @@ export const FailedLine = z.object({
   /** 1 for the first */
   line: z.int(),
   code: z.enum(problemCodes),
-  errors: z.optional(FieldErrors),
+  errors: z.optional(AnsweredErrors),
   params: z.optional(FieldParams),
 })
 export type FailedLine = z.infer<typeof FailedLine>

@@ -5,6 +5,7 @@ import { cents, country, day, email, instant, line, month, nevg, phones } from '
 import { isMandateReference } from '../../fields/mandate-reference.ts'
 import { rule } from '../../fields/rule.ts'
 import { Upserted } from './upsert.ts'
+import type { FieldCode } from '../../problem.ts'
 
 /** What is printed on every paper, 1 to 40 letters, digits, dots, hyphens and underscores. */
 export const contractNumber = /* @__PURE__ */ z.string().check(z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/))
@@ -33,7 +34,7 @@ const MandateHeld = z.strictObject({
 /** A card that the payment provider knows by a token; its number never comes here. */
 const CardHeld = z.strictObject({
   kind: z.literal('card'),
-  provider_token: z.string().check(z.minLength(1, 'required'), z.maxLength(200)),
+  provider_token: z.string().check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(200)),
   holder: holderName,
   brand: line(30),
   last4: z.string().check(z.regex(/^\d{4}$/)),

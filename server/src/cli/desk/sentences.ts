@@ -1,3 +1,4 @@
+import { machineSentence } from '@coussinet/contract/integration/field-codes.ts'
 import { CommanderError, InvalidArgumentError } from 'commander'
 import { ConfigProblem } from '#platform/config.ts'
 import type { Pending } from '#platform/migrations.ts'
@@ -56,7 +57,9 @@ const ofProblem: Partial<Record<Problem['code'], string>> = {
 export function sentenceOf(error: unknown): string {
   if (error instanceof ConfigProblem) return error.sentences.join('\n')
   if (error instanceof Problem) {
-    const fields = Object.entries(error.more.errors ?? {}).map(([field, keys]) => `${field}: ${keys.join(', ')}`)
+    const fields = Object.entries(error.more.errors ?? {}).map(
+      ([field, keys]) => `${field}: ${keys.map(machineSentence).join(', ')}`,
+    )
     return fields.length > 0 ? fields.join('\n') : (ofProblem[error.code] ?? error.code)
   }
   if (error instanceof AggregateError && error.errors.length > 0) return sentenceOf(error.errors[0])

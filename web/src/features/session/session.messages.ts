@@ -1,5 +1,6 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { problemSentences } from '@coussinet/contract/domain/problems.ts'
+import { requiredText } from '@coussinet/contract/domain/required.ts'
 
 export const sessionMessages = messages({
   fr: {
@@ -12,7 +13,7 @@ export const sessionMessages = messages({
     hide: 'Masquer le mot de passe',
     submit: 'Se connecter',
     busy: 'Connexion en cours',
-    required: 'Obligatoire',
+    required: requiredText.fr,
     failed: problemSentences.fr.invalid_credentials,
     offline: problemSentences.fr.network,
     forgot: 'Mot de passe oublié ?',
@@ -36,7 +37,7 @@ export const sessionMessages = messages({
     hide: 'Nascondere la password',
     submit: 'Accedi',
     busy: 'Accesso in corso',
-    required: 'Obbligatorio',
+    required: requiredText.it,
     failed: problemSentences.it.invalid_credentials,
     offline: problemSentences.it.network,
     forgot: 'Password dimenticata?',

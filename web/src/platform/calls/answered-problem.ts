@@ -1,4 +1,4 @@
-import { type FieldErrors, type FieldParams, type ProblemCode, problemStatus } from '@coussinet/contract/problem.ts'
+import { type AnsweredErrors, type FieldParams, type ProblemCode, problemStatus } from '@coussinet/contract/problem.ts'
 import { type ApiProblem, apiProblem } from './api-problem.ts'
 
 // A proxy in front of the portal answers with statuses of its own, and without our body.
@@ -16,7 +16,7 @@ const isCode = (value: unknown): value is ProblemCode =>
   typeof value === 'string' && Object.hasOwn(problemStatus, value)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isErrors = (value: unknown): value is FieldErrors =>
+const isErrors = (value: unknown): value is AnsweredErrors =>
   isRecord(value) && Object.values(value).every((keys) => Array.isArray(keys))
 const isParams = (value: unknown): value is FieldParams => isRecord(value) && Object.values(value).every(isRecord)
 

@@ -1,12 +1,12 @@
 import type { ProblemKind } from '@coussinet/contract/domain/problems.ts'
-import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
+import type { AnsweredErrors, FieldParams } from '@coussinet/contract/problem.ts'
 
 /** What every failed call throws; `status` is 0 when no answer came, `retry_after` is in seconds. */
 export type ApiProblem = Error & {
   name: 'ApiProblem'
   code: ProblemKind
   status: number
-  errors: FieldErrors
+  errors: AnsweredErrors
   params: FieldParams
   request_id: string | null
   retry_after: number | null
@@ -14,7 +14,7 @@ export type ApiProblem = Error & {
 
 type Known = {
   status?: number
-  errors?: FieldErrors
+  errors?: AnsweredErrors
   params?: FieldParams
   request_id?: string | null
   retry_after?: number | null

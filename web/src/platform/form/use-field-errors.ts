@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { fieldSentences, problemFields } from '#platform/language/field-sentences.ts'
+import { fieldSentences, problemFields } from './field-sentences.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
 import { dismissToast } from '#ui/feedback/toast/toast-store.ts'
 import { focusFirstError } from '#ui/forms/focus-first-error.ts'

@@ -1,5 +1,6 @@
 import { insuredAnimals } from '#modules/policy/policy.ts'
 import type { Telling } from '#modules/notifications/notifications.ts'
+import type { FieldCode } from '@coussinet/contract/problem.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import { filesOfRequests, judgeFiles } from '../files/request-files.store.ts'
@@ -34,7 +35,7 @@ async function refuseUnanswerable(db: Db, member_id: string, request_id: string,
   asked.forEach(({ type, animal_id, reason_code }, index) => {
     const animal = animals.find((one) => one.animal_id === animal_id)
     const isNumber = reason_code === 'missing_icad'
-    const wrong = (field: string, key: string) =>
+    const wrong = (field: string, key: FieldCode) =>
       problem('validation_failed', { errors: { [`awaited.${index}.${field}`]: [key] } })
     if (isNumber !== (type === null)) throw wrong('type', isNumber ? 'schema.invalid_type' : 'required')
     if (animal_id === null && (isNumber || type === 'care-sheet')) throw wrong('animal_id', 'required')

@@ -1,9 +1,9 @@
 import FileText from 'lucide-react/icons/file-text'
 import ImageIcon from 'lucide-react/icons/image'
-import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
+import { uploadFailureText } from '#platform/photo/upload-failure-text.ts'
 import { BlobPicture } from '#ui/uploads/BlobPicture.tsx'
 import { FileTile } from '#ui/uploads/FileTile.tsx'
 import { type ContactFile, pictureOf } from './contact-file.ts'
@@ -42,7 +42,7 @@ export function ContactFileTile({ file, onView, onReplace, onRemove }: ContactFi
       <FileTile
         state="failed"
         name={file.name}
-        error={failure.kind === 'file' ? photos.failure[failure.code] : problemText(failure.error, language)}
+        error={uploadFailureText(failure, language)}
         replace={{ label: photos.replace, onAction: onReplace }}
         remove={remove}
       />

@@ -1,4 +1,4 @@
-import { fileProblems, type FieldErrors } from '@coussinet/contract/problem.ts'
+import { fileProblems, type AnsweredErrors } from '@coussinet/contract/problem.ts'
 import { mostContactFiles } from '@coussinet/contract/contact.ts'
 import type { PhotoQuality, PhotoStage } from '#platform/photo/prepare-photo.ts'
 import type { UploadFailure } from '#platform/photo/upload-failure.ts'
@@ -14,7 +14,7 @@ export type ContactFile = { id: string; name: string; original_size: number } & 
 export const roomFor = (held: number, chosen: number) => Math.max(0, Math.min(chosen, mostContactFiles - held))
 
 /** The files that the server refused, by their place among those that were sent, each with what is wrong. */
-export function refusedFiles(errors: FieldErrors): Map<number, UploadFailure> {
+export function refusedFiles(errors: AnsweredErrors): Map<number, UploadFailure> {
   const refused = new Map<number, UploadFailure>()
   for (const [path, keys] of Object.entries(errors)) {
     const place = /^files\.(\d)$/.exec(path)?.[1]

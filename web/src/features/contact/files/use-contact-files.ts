@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FieldErrors } from '@coussinet/contract/problem.ts'
+import type { AnsweredErrors } from '@coussinet/contract/problem.ts'
 import { uploadFailure } from '#platform/photo/upload-failure.ts'
 import { type ContactFile, refusedFiles, roomFor } from './contact-file.ts'
 
@@ -77,7 +77,7 @@ export function useContactFiles() {
     keep: (id: string) =>
       setFiles((all) => all.map((one) => (one.id === id && one.state === 'ready' ? { ...one, quality: [] } : one))),
     /** Marks the files that the server has refused, of those that were `sent`; false when it has refused none of them. */
-    refuse(errors: FieldErrors, sent: readonly ContactFile[]): boolean {
+    refuse(errors: AnsweredErrors, sent: readonly ContactFile[]): boolean {
       const refused = refusedFiles(errors)
       for (const [place, failure] of refused) {
         const file = sent[place]

@@ -5,7 +5,7 @@ import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { signatureModes } from '@coussinet/contract/signing/signatures.ts'
 import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
 import { problemText } from '#platform/errors.ts'
-import { problemFields } from '#platform/language/field-sentences.ts'
+import { problemFields } from '#platform/form/field-sentences.ts'
 import { clockTime } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -120,7 +120,7 @@ export function SignatureStep({
               name="mode"
               legend={words.legend}
               value={chosen}
-              error={refused['mode'] === undefined || needsPassword ? undefined : words.noContact}
+              error={needsPassword ? undefined : refused['mode']}
               onValue={(value) => {
                 setChosen(signatureModes.find((mode) => mode === value) ?? null)
                 setIsAsked(false)

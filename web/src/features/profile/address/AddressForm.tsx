@@ -1,7 +1,7 @@
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import './address.css'
 import type { Profile } from '@coussinet/contract/profile.ts'
-import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { fieldLabel } from '#platform/language/field-catalogue.ts'
+import { useMessages } from '#platform/language/i18n.ts'
 import { SelectField } from '#ui/forms/field/SelectField.tsx'
 import { TextField } from '#ui/forms/field/TextField.tsx'
 import { ChangeForm } from '../form/ChangeForm.tsx'
@@ -18,7 +18,7 @@ const optionalLines = ['line2', 'line3', 'line4'] as const
 /** The fields of the address; the postal code is held to the country that is chosen. */
 export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
   const words = useMessages(profileMessages)
-  const language = useLanguage()
+  const labels = useMessages(fieldLabels)
   const form = usePanelForm({
     name: 'profile.address',
     initial: typedAddress(address),
@@ -26,15 +26,14 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
     save: changeProfile,
     onDone,
   })
-  const label = (field: string) => fieldLabel[field]?.[language] ?? field
   return (
     <ChangeForm form={form} onCancel={onCancel}>
-      <TextField {...form.field('address.line1')} label={label('address_line1')} autoComplete="address-line1" />
+      <TextField {...form.field('address.line1')} label={labels.address_line1} autoComplete="address-line1" />
       {optionalLines.map((line) => (
         <TextField
           key={line}
           {...form.field(`address.${line}`)}
-          label={label(`address_${line}`)}
+          label={labels[`address_${line}`]}
           optional={words.optional}
           autoComplete={line === 'line4' ? 'off' : `address-${line}`}
         />
@@ -42,14 +41,14 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
       <div className="address-place">
         <TextField
           {...form.field('address.postal_code')}
-          label={label('postal_code')}
+          label={labels.postal_code}
           inputMode="numeric"
           autoComplete="postal-code"
         />
-        <TextField {...form.field('address.city')} label={label('city')} autoComplete="address-level2" />
+        <TextField {...form.field('address.city')} label={labels.city} autoComplete="address-level2" />
         <SelectField
           {...form.field('address.country')}
-          label={label('country')}
+          label={labels.country}
           options={countryOptions(words.countries)}
           autoComplete="country"
         />

@@ -1,6 +1,6 @@
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { fieldLabel } from '#platform/language/field-catalogue.ts'
 import { TextField } from '#ui/forms/field/TextField.tsx'
 import { ChangeForm } from '../form/ChangeForm.tsx'
 import { usePanelForm } from '#platform/form/use-panel-form.ts'
@@ -20,7 +20,7 @@ export function EmailForm({ email, onDone, onCancel }: EmailFormProps) {
       <TextField
         {...form.field('email')}
         type="email"
-        label={fieldLabel['email']?.[language]}
+        label={fieldLabels[language].email}
         hint={newEmailHint}
         autoComplete="email"
         autoCapitalize="none"

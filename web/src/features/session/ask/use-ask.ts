@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { problemText } from '#platform/errors.ts'
-import { problemFields } from '#platform/language/field-sentences.ts'
+import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'

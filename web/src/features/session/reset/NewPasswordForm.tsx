@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
 import { problemText } from '#platform/errors.ts'
-import { problemFields } from '#platform/language/field-sentences.ts'
+import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { newPasswordMessages } from '#platform/language/new-password.messages.ts'
 import { takeEarlyTyping } from '#start/early-typing.ts'

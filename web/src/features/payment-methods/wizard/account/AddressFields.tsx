@@ -1,4 +1,4 @@
-import { fieldLabel } from '#platform/language/field-catalogue.ts'
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { SelectField } from '#ui/forms/field/SelectField.tsx'
 import { TextField } from '#ui/forms/field/TextField.tsx'
@@ -12,15 +12,15 @@ const rarer = ['line3', 'line4'] as const
 export function AddressFields({ form }: { form: AccountForm }) {
   const words = useMessages(accountMessages)
   const language = useLanguage()
-  const label = (field: string) => fieldLabel[field]?.[language] ?? field
+  const labels = fieldLabels[language]
   // A browser fills in the member's own address, not somebody else's.
   const known = (token: string) => (form.typed.is_other ? 'off' : token)
   return (
     <div className="stack">
-      <TextField {...form.holder('line1')} label={label('address_line1')} autoComplete={known('address-line1')} />
+      <TextField {...form.holder('line1')} label={labels.address_line1} autoComplete={known('address-line1')} />
       <TextField
         {...form.holder('line2')}
-        label={label('address_line2')}
+        label={labels.address_line2}
         optional={words.optional}
         autoComplete={known('address-line2')}
       />
@@ -30,18 +30,18 @@ export function AddressFields({ form }: { form: AccountForm }) {
           <TextField
             key={line}
             {...form.holder(line)}
-            label={label(`address_${line}`)}
+            label={labels[`address_${line}`]}
             optional={words.optional}
             autoComplete="off"
           />
         ))}
       <div className="account-place">
-        <TextField {...form.holder('postal_code')} label={label('postal_code')} autoComplete={known('postal-code')} />
-        <TextField {...form.holder('city')} label={label('city')} autoComplete={known('address-level2')} />
+        <TextField {...form.holder('postal_code')} label={labels.postal_code} autoComplete={known('postal-code')} />
+        <TextField {...form.holder('city')} label={labels.city} autoComplete={known('address-level2')} />
       </div>
       <SelectField
         {...form.holder('country')}
-        label={label('country')}
+        label={labels.country}
         options={sepaCountries(language)}
         autoComplete={known('country')}
       />

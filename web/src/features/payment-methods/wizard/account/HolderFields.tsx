@@ -1,6 +1,6 @@
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { useId } from 'react'
 import { phone } from '@coussinet/contract/domain/format-numbers.ts'
-import { fieldLabel } from '#platform/language/field-catalogue.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { useContract } from '#platform/queries.ts'
@@ -53,14 +53,14 @@ function Contact({ form }: { form: AccountForm }) {
           type="email"
           inputMode="email"
           spellCheck={false}
-          label={fieldLabel['email']?.[language]}
+          label={fieldLabels[language].email}
         />
         <TextField
           {...mobile}
           {...invalid}
           error={isAbroad ? words.mobileAbroad : mobile.error}
           type="tel"
-          label={fieldLabel['mobile']?.[language]}
+          label={fieldLabels[language].mobile}
         />
       </div>
     </ChoiceGroup>

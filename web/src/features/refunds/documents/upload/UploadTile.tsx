@@ -1,8 +1,8 @@
 import ImageIcon from 'lucide-react/icons/image'
-import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
+import { uploadFailureText } from '#platform/photo/upload-failure-text.ts'
 import { BlobPicture } from '#ui/uploads/BlobPicture.tsx'
 import { FileTile } from '#ui/uploads/FileTile.tsx'
 import { documentMessages } from '../documents.messages.ts'
@@ -27,7 +27,7 @@ export function UploadTile({ place, upload, uploads, onReplace }: UploadTileProp
       <FileTile
         {...look}
         state="failed"
-        error={isFile ? photos.failure[failure.code] : problemText(failure.error, language)}
+        error={uploadFailureText(failure, language)}
         replace={isFile ? { label: photos.replace, onAction: onReplace } : undefined}
         retry={isFile ? undefined : { label: words.retry, onAction: () => uploads.retry(place) }}
         remove={{ label: photos.remove, onAction: () => uploads.dismiss(place) }}

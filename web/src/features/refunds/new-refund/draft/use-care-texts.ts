@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { DraftChanges, RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { problemFields } from '#platform/language/field-sentences.ts'
+import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
 import { useTyped } from '#platform/page/kept-typing.ts'
 import { isSignedIn } from '#platform/session.ts'

@@ -1,7 +1,8 @@
 import { fill } from '@coussinet/contract/domain/fill.ts'
-import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
+import type { AnsweredErrors, FieldParams } from '@coussinet/contract/problem.ts'
 import { isApiProblem } from '../calls/api-problem.ts'
-import { fieldLabel, fieldSentence } from './field-catalogue.ts'
+import { blocklistReasons, fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 type Labels = Record<string, string>
@@ -11,23 +12,25 @@ function labelOf(path: string, language: Language, labels: Labels): string {
   const own = labels[path]
   if (own !== undefined) return own
   const parts = path.split('.').filter((part) => !/^\d+$/.test(part))
-  const known = fieldLabel[parts.join('_')] ?? fieldLabel[parts.at(-1)?.replace(/_cents$/, '') ?? '']
-  return known?.[language] ?? path
+  const known: Readonly<Record<string, string>> = fieldLabels[language]
+  return known[parts.join('_')] ?? known[parts.at(-1)?.replace(/_cents$/, '') ?? ''] ?? path
 }
 
 /** The sentence of each failing field path, from its first message key; `labels` names the fields of this form. */
 export function fieldSentences(
-  errors: FieldErrors,
+  errors: AnsweredErrors,
   params: FieldParams,
   language: Language,
   labels: Labels = {},
 ): Record<string, string> {
+  const known: Readonly<Record<string, string>> = fieldErrorSentences[language]
+  const reasons: Readonly<Record<string, string>> = blocklistReasons[language]
   const told: Record<string, string> = {}
-  for (const [path, [key = 'schema.invalid_type']] of Object.entries(errors)) {
+  for (const [path, [key = '']] of Object.entries(errors)) {
     const values: Record<string, string | number> = { field: labelOf(path, language, labels), ...params[path] }
-    const sentence =
-      fieldSentence[`${key}.${values['reason']}`] ?? fieldSentence[key] ?? fieldSentence['schema.invalid_type']
-    told[path] = fill(sentence?.[language] ?? key, values)
+    const reason = key === 'password.blocklisted' ? reasons[String(values['reason'])] : undefined
+    // A newer server may send a key that this page does not know.
+    told[path] = fill(reason ?? known[key] ?? fieldErrorSentences[language]['schema.invalid_type'], values)
   }
   return told
 }

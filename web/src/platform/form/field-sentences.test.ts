@@ -1,3 +1,4 @@
+import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import { describe, expect, it } from 'vitest'
 import { iban } from '@coussinet/contract/bank-fields.ts'
 import { messageKeys } from '@coussinet/contract/fields.ts'
@@ -54,7 +55,7 @@ describe('fieldSentences', () => {
 
   it('knows the keys that are no schema’s', () => {
     expect(fieldSentences({ file: ['file_too_large'], nevg: ['member_number'] }, {}, 'fr')).toEqual({
-      file: 'Ce fichier dépasse 5 Mo.',
+      file: fieldErrorSentences.fr.file_too_large,
       nevg: 'Ce numéro d’adhérent n’est pas valide. Il compte 9 chiffres.',
     })
   })

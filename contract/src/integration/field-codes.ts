@@ -1,0 +1,26 @@
+/** What the insurer’s systems and the command are told at a field, beside the keys of the members’ forms: in English, for who programs them. */
+export const machineFieldSentences = {
+  agreed: 'the contract began on another day, as was agreed before',
+  card_used: 'this card is registered with another member',
+  contract_missing: 'the member has no contract yet',
+  date_order: 'a day or an instant stands before the one that it follows',
+  erased: 'the member of this number was erased',
+  month_used: 'another contribution has this month',
+  no_way_back: 'a status goes one way',
+  one_contract: 'the member has another contract that is not over',
+  presented: 'the member presented this mailbox before',
+  species: 'the formula is not for this species',
+  suspended: 'a suspension runs: the contract is not active',
+  twice: 'a day stands there twice',
+  umr: 'a mandate reference has 1 to 35 characters of SEPA',
+  umr_used: 'another mandate has this reference',
+  validated: 'a gain is drawn for a validated request alone',
+  webhook_url: 'the portal may not reach this address',
+} as const
+export type MachineFieldCode = keyof typeof machineFieldSentences
+
+/** A key of a field’s `errors` as the command prints it. */
+export function machineSentence(key: string): string {
+  const known: Readonly<Record<string, string>> = machineFieldSentences
+  return known[key] ?? key
+}

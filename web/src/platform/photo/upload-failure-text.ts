@@ -1,0 +1,14 @@
+import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { problemText } from '../errors.ts'
+import { photoMessages } from './photo.messages.ts'
+import type { UploadFailure } from './upload-failure.ts'
+
+/** The sentence of a document that did not arrive. */
+export function uploadFailureText(failure: UploadFailure, language: Language): string {
+  if (failure.kind === 'call') return problemText(failure.error, language)
+  const { code } = failure
+  return code === 'heic_failed' || code === 'compression_failed'
+    ? photoMessages[language].failure[code]
+    : fieldErrorSentences[language][code]
+}
