@@ -95,7 +95,7 @@ test('[EST-03] a refund shows its arithmetic: billed, deductible, rate, refunded
   await expect(sum).toContainText(/Taux de remboursement\s: 90\s%/)
   for (const step of ['Franchise', 'Part à votre charge']) {
     await expect(sum.locator('.arithmetic > div').filter({ hasText: new RegExp(`^${step}`) })).toContainText(
-      'Conditions générales, chapitre 7 : franchise, taux et plafond',
+      'Conditions générales, chapitre 7 : franchise, taux, plafond et exemples',
     )
   }
   await expect(sum).toContainText(/1\s?080,27\s€/)

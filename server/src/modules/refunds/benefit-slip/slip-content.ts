@@ -1,3 +1,4 @@
+import { conditionChapter } from '@coussinet/contract/domain/conditions.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
@@ -74,7 +75,7 @@ export function slipContent(statement: RefundStatement, parties: SlipParties): S
       title: words.notes,
       sentences: [
         ...(statement.lines.filter((line) => line.refunded_cents > 0).length > 1 ? [words.shares] : []),
-        words.terms,
+        words.terms(conditionChapter('amounts', language)),
         words.contact({
           email,
           phone: phone_text,

@@ -1,7 +1,9 @@
+import { conditionChapter } from '@coussinet/contract/domain/conditions.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '#platform/texts.ts'
 import type { SumStep } from './slip-sums.ts'
 
+type Named = ReturnType<typeof conditionChapter>
 type Contact = { email: string; phone: string; hours: string; reference: string }
 
 const fr = {
@@ -43,7 +45,7 @@ const fr = {
   },
   notes: 'À savoir',
   shares: 'Le remboursement de chaque soin est sa part du total, arrondie au centime.',
-  terms: 'Le calcul suit le chapitre 7 de vos conditions générales : franchise, taux et plafond.',
+  terms: ({ number, title }: Named) => `Le calcul suit le chapitre ${number} de vos conditions générales : ${title}.`,
   contact: ({ email, phone, hours, reference }: Contact) =>
     `Une question sur ce décompte ? Écrivez à ${email} ou appelez le ${phone}, ${hours}, en citant le numéro ${reference}.`,
 }
@@ -87,7 +89,7 @@ const it: typeof fr = {
   },
   notes: 'Da sapere',
   shares: 'Il rimborso di ogni prestazione è la sua parte del totale, arrotondata al centesimo.',
-  terms: 'Il calcolo segue il capitolo 7 delle condizioni di assicurazione: franchigia, percentuale e massimale.',
+  terms: ({ number, title }) => `Il calcolo segue il capitolo ${number} delle condizioni di assicurazione: ${title}.`,
   contact: ({ email, phone, hours, reference }) =>
     `Una domanda su questo prospetto? Scriva a ${email} o chiami il ${phone}, ${hours}, indicando il numero ${reference}.`,
 }

@@ -1,3 +1,4 @@
+import type { Chapter } from '@coussinet/contract/domain/conditions.ts'
 import './arithmetic.css'
 import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
@@ -5,7 +6,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { arithmeticMessages } from './arithmetic.messages.ts'
 import { arithmeticSteps, type ArithmeticStep, type Step } from './arithmetic.ts'
-import { type Chapter, chapterOfStep } from './clauses.ts'
+import { chapterOfStep } from './clauses.ts'
 import { Clause, Reasons } from './Reasons.tsx'
 
 type ArithmeticProps = {

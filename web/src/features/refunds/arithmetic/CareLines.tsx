@@ -1,15 +1,16 @@
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { rejections } from '@coussinet/contract/domain/rejections.ts'
 import './arithmetic.css'
 import type { RefundLine } from '@coussinet/contract/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Table } from '#ui/display/table/Table.tsx'
 import { arithmeticMessages } from './arithmetic.messages.ts'
-import { reasonMessages } from './reasons.messages.ts'
 
 /** The care performed, line by line; a line that is dropped or cut says why. */
 export function CareLines({ lines, caption }: { lines: readonly RefundLine[]; caption: string }) {
   const words = useMessages(arithmeticMessages)
-  const { reason } = useMessages(reasonMessages)
+  const reason = useMessages(rejections)
   const format = useFormat()
   return (
     <Table
@@ -26,7 +27,9 @@ export function CareLines({ lines, caption }: { lines: readonly RefundLine[]; ca
         cells: [
           <span className="two">
             {line.label}
-            {line.reason_code && <span className="small muted line-reason">{reason[line.reason_code]}</span>}
+            {line.reason_code && (
+              <span className="small muted line-reason">{capitalised(reason[line.reason_code])}</span>
+            )}
           </span>,
           format.euros(line.billed_cents),
           format.euros(line.covered_cents),

@@ -1,71 +1,13 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
-/** Each reduction or refusal in plain words, and the chapter of the general terms that it rests on. */
+/** The chapter of the general conditions that a reduction or a refusal rests on. */
 export const reasonMessages = messages({
   fr: {
-    reason: {
-      waiting_period: 'Ces soins ont eu lieu pendant le délai de carence.',
-      before_effective_date: 'Ces soins sont antérieurs à la date d’effet de vos garanties.',
-      symptoms_before_cover: 'La maladie a commencé avant la fin du délai de carence.',
-      preexisting_condition: 'La maladie était connue avant la souscription.',
-      not_covered_by_formula: 'La formule choisie ne couvre pas ces soins.',
-      excluded_care: 'Ces produits ou ces soins ne sont pas pris en charge par le contrat.',
-      below_deductible: 'Le montant est inférieur à la franchise.',
-      ceiling_reached: 'Le plafond de l’année d’assurance est atteint.',
-      vaccine_package_reached: 'Le forfait vaccins et prévention de l’année est épuisé.',
-      not_an_invoice: 'Le document envoyé n’est pas une facture (devis, ordonnance ou feuille de soins).',
-      invoice_unpaid: 'La facture ne porte pas de preuve de paiement.',
-      duplicate: 'Cette facture a déjà été traitée.',
-      animal_mismatch: 'L’animal de la facture n’est pas celui du contrat.',
-      cover_suspended: 'Vos garanties étaient suspendues à la date des soins, faute de paiement.',
-      after_end_date: 'Ces soins sont postérieurs à la fin de votre contrat.',
-      late_filing: 'La demande nous est parvenue trop longtemps après les soins.',
-      documents_timeout: 'Les documents demandés n’ont pas été reçus dans les 30 jours.',
-    },
-    clause: (chapter: number, title: string) => `Conditions générales, chapitre ${chapter} : ${title}`,
-    chapter: {
-      guarantees: 'garanties et forfait',
-      formulas: 'tableau des formules',
-      waiting: 'délais de carence',
-      exclusions: 'exclusions',
-      amounts: 'franchise, taux et plafond',
-      filing: 'demander un remboursement',
-      contract: 'vie du contrat',
-      payment: 'cotisation et non-paiement',
-      limitation: 'prescription',
-    },
+    clause: ({ number, title }: { number: number; title: string }) =>
+      `Conditions générales, chapitre ${number} : ${title}`,
   },
   it: {
-    reason: {
-      waiting_period: 'Le cure sono avvenute durante il periodo di carenza.',
-      before_effective_date: 'Le cure sono precedenti alla decorrenza della copertura.',
-      symptoms_before_cover: 'La malattia è iniziata prima della fine del periodo di carenza.',
-      preexisting_condition: 'La patologia era nota prima della stipula.',
-      not_covered_by_formula: 'La formula scelta non copre queste cure.',
-      excluded_care: 'Questi prodotti o cure non sono compresi nella polizza.',
-      below_deductible: 'L’importo è inferiore alla franchigia.',
-      ceiling_reached: 'Il massimale dell’annualità assicurativa è esaurito.',
-      vaccine_package_reached: 'Il pacchetto vaccini e prevenzione dell’anno è esaurito.',
-      not_an_invoice: 'Il documento inviato non è una fattura (preventivo, ricetta o modulo di cura).',
-      invoice_unpaid: 'La fattura non riporta la prova del pagamento.',
-      duplicate: 'La fattura è già stata trattata.',
-      animal_mismatch: 'L’animale in fattura non è quello assicurato.',
-      cover_suspended: 'Alla data delle cure la copertura era sospesa per mancato pagamento.',
-      after_end_date: 'Le cure sono successive alla fine della polizza.',
-      late_filing: 'La richiesta è arrivata troppo tempo dopo le cure.',
-      documents_timeout: 'I documenti richiesti non sono arrivati entro 30 giorni.',
-    },
-    clause: (chapter: number, title: string) => `Condizioni di assicurazione, capitolo ${chapter}: ${title}`,
-    chapter: {
-      guarantees: 'garanzie e pacchetto',
-      formulas: 'tabella delle formule',
-      waiting: 'periodi di carenza',
-      exclusions: 'esclusioni',
-      amounts: 'franchigia, percentuale e massimale',
-      filing: 'chiedere un rimborso',
-      contract: 'vita della polizza',
-      payment: 'premio e mancato pagamento',
-      limitation: 'prescrizione',
-    },
+    clause: ({ number, title }: { number: number; title: string }) =>
+      `Condizioni di assicurazione, capitolo ${number}: ${title}`,
   },
 })

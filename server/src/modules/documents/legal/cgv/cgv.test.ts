@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chapterNumbers, conditionChapters } from '@coussinet/contract/domain/conditions.ts'
 import { afterAll, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import { withdrawalUntil } from '#modules/policy/contracts/contract-status.ts'
@@ -13,7 +12,6 @@ import { agreed } from './agreed.ts'
 import { cgvPaper } from './cgv.ts'
 import { ofLaw, readers } from './tests/laws.ts'
 import { weighedLines } from './tests/weighed-lines.ts'
-import { chapterTitles } from './tests/titles.ts'
 
 const papers = openPapers()
 afterAll(() => papers.close())
@@ -38,7 +36,7 @@ it.each(readers)(
     expect(paper.elements).toEqual(expect.arrayContaining(['H3', 'L', 'LI', 'Table', 'TH', 'TOC', 'TOCI', 'Link']))
 
     const text = oneLine(paper.text)
-    const order = chapterTitles[language].map((title) => text.lastIndexOf(` ${title} `))
+    const order = conditionChapters[language].map((title) => text.lastIndexOf(` ${title} `))
     expect(order).toEqual(order.toSorted((a, b) => a - b))
     expect(Math.min(...order)).toBeGreaterThan(0)
     for (const [law, signs] of Object.entries(ofLaw)) {
@@ -106,7 +104,7 @@ it.each([
 ] as const)('every exclusion stands out in bold, in %s', async (language, facts, rest) => {
   const lines = await weighedLines(await papers.make(cgvPaper(facts)))
   const at = (title = '') => lines.findLastIndex(({ text }) => text === title)
-  const chapter = lines.slice(at(chapterTitles[language][5]) + 1, at(chapterTitles[language][6]) - 1)
+  const chapter = lines.slice(at(conditionChapters[language][5]) + 1, at(conditionChapters[language][6]) - 1)
   expect(chapter.filter(({ bold }) => bold).length).toBeGreaterThan(40)
   expect(
     chapter
@@ -117,14 +115,7 @@ it.each([
 })
 
 it('[EST-03] the chapters that decisions cite are those of the conditions', () => {
-  const cited = readFileSync(
-    join(import.meta.dirname, '../../../../../../web/src/features/refunds/arithmetic/clauses.ts'),
-    'utf8',
-  )
-  const numbers = Object.fromEntries(
-    [...cited.matchAll(/^ {2}(\w+): (\d+),$/gm)].map(([, chapter = '', number]) => [chapter, Number(number)]),
-  )
-  const subject = {
+  const subject: Record<string, RegExp> = {
     guarantees: /garanties/i,
     formulas: /formules/,
     waiting: /carence/,
@@ -135,9 +126,9 @@ it('[EST-03] the chapters that decisions cite are those of the conditions', () =
     payment: /Cotisation.*non-paiement/,
     limitation: /Prescription/,
   }
-  expect(Object.keys(numbers).toSorted()).toEqual(Object.keys(subject).toSorted())
-  for (const [chapter, title] of Object.entries(subject))
-    expect(chapterTitles.fr[(numbers[chapter] ?? 0) - 1]).toMatch(title)
+  expect(Object.keys(chapterNumbers).toSorted()).toEqual(Object.keys(subject).toSorted())
+  for (const [chapter, number] of Object.entries(chapterNumbers))
+    expect(conditionChapters.fr[number - 1]).toMatch(subject[chapter] ?? 'none')
 })
 
 it('what is agreed in days is what the rules count', () => {

@@ -1,0 +1,84 @@
+import type { RejectionReason } from '../refund-reasons.ts'
+import type { Catalogue, Language } from './messages.ts'
+
+/** The chapters of the general conditions, in order. */
+export const conditionChapters: Catalogue<readonly string[]> = {
+  fr: [
+    'Lexique',
+    'Objet du contrat et animaux assurables',
+    'Garanties et forfait',
+    'Tableau des formules',
+    'Délais de carence',
+    'Exclusions',
+    'Franchise, taux, plafond et exemples',
+    'Demander un remboursement',
+    'Vie du contrat',
+    'Cotisation, paiement et non-paiement',
+    'Renonciation et résiliation',
+    'Fausse déclaration, cumul d’assurances, subrogation',
+    'Prescription',
+    'Réclamation et médiation',
+    'Données personnelles',
+    'Autorité de contrôle, droit et langue applicables',
+  ],
+  it: [
+    'Glossario',
+    'Oggetto della polizza e animali assicurabili',
+    'Garanzie e pacchetto',
+    'Tabella delle formule',
+    'Periodi di carenza',
+    'Esclusioni',
+    'Franchigia, percentuale, massimale ed esempi',
+    'Chiedere un rimborso',
+    'Vita della polizza',
+    'Premio, pagamento e mancato pagamento',
+    'Recesso e disdetta',
+    'Dichiarazioni inesatte, cumulo di assicurazioni, surrogazione',
+    'Prescrizione',
+    'Reclami e mediazione',
+    'Dati personali',
+    'Autorità di vigilanza, legge e lingua applicabili',
+  ],
+}
+
+/** The chapters that a refusal or a step of a bill rests on, by their number. */
+export const chapterNumbers = {
+  guarantees: 3,
+  formulas: 4,
+  waiting: 5,
+  exclusions: 6,
+  amounts: 7,
+  filing: 8,
+  contract: 9,
+  payment: 10,
+  limitation: 13,
+}
+export type Chapter = keyof typeof chapterNumbers
+
+/** A chapter as a sentence names it: its number, and its title in lower case. */
+export function conditionChapter(chapter: Chapter, language: Language): { number: number; title: string } {
+  const number = chapterNumbers[chapter]
+  const title = conditionChapters[language][number - 1] ?? ''
+  return { number, title: `${title.charAt(0).toLowerCase()}${title.slice(1)}` }
+}
+
+/** The chapter which a refusal rests on. */
+export const chapterOf: Record<RejectionReason, Chapter> = {
+  before_effective_date: 'contract',
+  after_end_date: 'contract',
+  cover_suspended: 'payment',
+  excluded_care: 'exclusions',
+  not_covered_by_formula: 'formulas',
+  waiting_period: 'waiting',
+  symptoms_before_cover: 'waiting',
+  below_deductible: 'amounts',
+  ceiling_reached: 'amounts',
+  vaccine_package_reached: 'guarantees',
+  preexisting_condition: 'exclusions',
+  not_an_invoice: 'filing',
+  invoice_unpaid: 'filing',
+  duplicate: 'filing',
+  animal_mismatch: 'filing',
+  late_filing: 'limitation',
+  documents_timeout: 'filing',
+}

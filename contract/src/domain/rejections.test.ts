@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { rejectionReasons } from '../refund-reasons.ts'
+import { chapterOf, conditionChapter, conditionChapters } from './conditions.ts'
+import { bracesOf } from './fill.ts'
+import { namedRejections, rejections, rejectionSentence } from './rejections.ts'
+
+describe('why care is not refunded', () => {
+  it.each(rejectionReasons)('[REF-04] %s ends a sentence, in both languages, whatever is known', (reason) => {
+    for (const language of ['fr', 'it'] as const) {
+      expect(rejectionSentence(reason, {}, language)).toMatch(/^\p{Ll}[^{}]*\.$/u)
+      expect(conditionChapter(chapterOf[reason], language).title).toMatch(/^\p{Ll}/u)
+    }
+  })
+
+  it('names what is known, all of it or nothing', () => {
+    const date = '24/11/2026'
+    expect(rejectionSentence('ceiling_reached', { date }, 'fr')).toBe('le plafond annuel est atteint.')
+    expect(rejectionSentence('ceiling_reached', { date, name: 'Oslo', de_name: 'd’Oslo' }, 'fr')).toBe(
+      'le plafond annuel d’Oslo est atteint jusqu’au 24/11/2026.',
+    )
+    expect(rejectionSentence('waiting_period', { date: '08/12/2026' }, 'it')).toBe(
+      'le cure sono avvenute durante il periodo di carenza, prima dell’08/12/2026.',
+    )
+  })
+
+  it('names the same things in both languages', () => {
+    const known = (template: string) => bracesOf(template.replace('{de_name}', '{name}')).toSorted()
+    expect(Object.values(namedRejections.fr).map(known)).toEqual(Object.values(namedRejections.it).map(known))
+    expect(Object.values(rejections.fr).flatMap(bracesOf)).toEqual([])
+  })
+})
+
+it('the chapters of the conditions are as many in both languages', () => {
+  expect(conditionChapters.it).toHaveLength(conditionChapters.fr.length)
+  expect(conditionChapter('amounts', 'fr')).toEqual({ number: 7, title: 'franchise, taux, plafond et exemples' })
+})
