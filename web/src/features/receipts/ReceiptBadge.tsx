@@ -1,10 +1,10 @@
+import { declinedMeans } from '@coussinet/contract/domain/declines.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Badge } from '#ui/print/Badge.tsx'
-import { declinedMeans } from './decline/declined-means.ts'
 import { receiptMessages } from './receipts.messages.ts'
 
 const looks = {
@@ -18,6 +18,8 @@ export function ReceiptBadge({ receipt }: { receipt: Pick<Receipt, 'status' | 'd
   const { status: word } = useMessages(receiptMessages)
   const { status } = receipt
   return (
-    <Badge {...looks[status]}>{status === 'declined' ? word.declined[declinedMeans(receipt)] : word[status]}</Badge>
+    <Badge {...looks[status]}>
+      {status === 'declined' ? word.declined[declinedMeans(receipt.decline_code)] : word[status]}
+    </Badge>
   )
 }

@@ -1,3 +1,4 @@
+import { declinedMeans, isRetried } from '@coussinet/contract/domain/declines.ts'
 import type { DeclineCode } from '@coussinet/contract/receipts.ts'
 import { notify, type Telling } from '#modules/notifications/notifications.ts'
 import { audit } from '#platform/audit.ts'
@@ -10,8 +11,6 @@ import { holdContract } from './hold-contract.ts'
 import { findAttempts, findChosen, setDeclined } from './receipts.store.ts'
 import { bankDayFrom } from '../schedule/debit-day.ts'
 
-// domain rules §4.5: no money, no reason given, or our own mistake
-const askedAgain: ReadonlySet<DeclineCode> = new Set(['AM04', 'MS03', 'TM01', 'FF01', 'FF05'])
 const daysToSecondAttempt = 10
 // domain rules §4.3: the contract's notice of a second attempt
 const daysOfNotice = 5
@@ -45,13 +44,13 @@ export async function declineDebit(
   if (declined.some((attempt) => attempt.on === on)) return false
 
   const { month, amount_cents, status } = receipt
-  const by_rule = askedAgain.has(code) && declined.length === 0 ? secondAttempt(on, today(at)) : null
+  const by_rule = isRetried(code) && declined.length === 0 ? secondAttempt(on, today(at)) : null
   const next_attempt_on = told === undefined ? by_rule : told
   await setDeclined(db, {
     member_id,
     receipt_id,
     on,
-    means: code.startsWith('card_') ? 'card' : 'bank_account',
+    means: declinedMeans(code),
     decline_code: code,
     next_attempt_on,
   })

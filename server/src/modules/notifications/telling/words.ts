@@ -1,8 +1,8 @@
+import { declineNames } from '@coussinet/contract/domain/declines.ts'
 import { dayOfMonth, deName, plural } from '@coussinet/contract/domain/grammar.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { euros, list, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
-import { declineWords } from './decline-words.ts'
 import { documentWords } from './document-words.ts'
 import type { NotificationParams } from './params.ts'
 
@@ -20,7 +20,7 @@ export function valuesOf(params: NotificationParams, language: Language): Values
     name: names && list(names, language),
     de_name: names && list(names.map(deName), language),
     days_left: days === undefined ? undefined : daysLeft(days, language),
-    reason: reason && declineWords[reason][language],
+    reason: reason && declineNames[language][reason],
     month: month && monthInWords(month, language),
     de_month: month && deName(monthInWords(month, language)),
     due_day: due_day === undefined ? undefined : dayOfMonth(due_day, language),

@@ -3,115 +3,92 @@ import type { DeclineCode } from '@coussinet/contract/receipts.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 type Reason = {
-  /** In a list. */
-  short: string
   why: string
   todo: string
 }
 
 const fr: Record<DeclineCode, Reason> = {
   AM04: {
-    short: 'Provision insuffisante',
     why: 'Le compte n’était pas assez approvisionné le jour du prélèvement.',
     todo: 'Approvisionnez le compte avant le nouvel essai, ou réglez par carte dès maintenant.',
   },
   MS03: {
-    short: 'Refusé par la banque',
     why: 'La banque a refusé le prélèvement sans nous dire pourquoi.',
     todo: 'Votre banque peut vous donner la raison. Vous pouvez aussi régler par carte dès maintenant.',
   },
   TM01: {
-    short: 'Incident technique',
     why: 'Notre demande est arrivée trop tard à la banque : l’incident vient de nous.',
     todo: 'Nous la présenterons de nouveau. Vous n’avez rien à faire.',
   },
   FF01: {
-    short: 'Incident technique',
     why: 'La banque n’a pas pu lire notre demande : l’incident vient de nous.',
     todo: 'Nous la présenterons de nouveau. Vous n’avez rien à faire.',
   },
   FF05: {
-    short: 'Incident technique',
     why: 'Notre demande n’avait pas le bon format : l’incident vient de nous.',
     todo: 'Nous la présenterons de nouveau. Vous n’avez rien à faire.',
   },
   AM05: {
-    short: 'Prélèvement en double',
     why: 'La banque a cru que cette cotisation était prélevée deux fois.',
     todo: 'Regardez d’abord si elle figure sur votre relevé. Si ce n’est pas le cas, réglez-la par carte.',
   },
   AC01: {
-    short: 'Compte introuvable',
     why: 'La banque ne trouve pas de compte à ce numéro.',
     todo: 'Indiquez-nous un autre compte, et réglez cette cotisation par carte.',
   },
   AC04: {
-    short: 'Compte clôturé',
     why: 'Le compte à débiter est clôturé.',
     todo: 'Indiquez-nous votre nouveau compte, et réglez cette cotisation par carte.',
   },
   AC06: {
-    short: 'Compte bloqué',
     why: 'Le compte est bloqué : la banque n’y laisse passer aucun prélèvement.',
     todo: 'Voyez avec votre banque, ou réglez cette cotisation par carte.',
   },
   AG01: {
-    short: 'Compte non prélevable',
     why: 'Ce compte n’accepte pas les prélèvements : c’est souvent le cas d’un compte d’épargne.',
     todo: 'Indiquez-nous un compte courant, et réglez cette cotisation par carte.',
   },
   MD01: {
-    short: 'Mandat non valable',
     why: 'La banque n’a pas de mandat valable pour ce prélèvement.',
     todo: 'Il faut signer un nouveau mandat. D’ici là, réglez cette cotisation par carte.',
   },
   MD06: {
-    short: 'Prélèvement contesté',
     why: 'Le titulaire du compte a demandé à sa banque de lui rendre ce prélèvement.',
     todo: 'Si c’est une erreur, réglez cette cotisation par carte. Sinon, appelez-nous pour en parler.',
   },
   MD07: {
-    short: 'Compte indisponible',
     why: 'La banque nous dit que ce compte n’est plus disponible.',
     todo: 'Appelez-nous : nous verrons avec vous comment continuer.',
   },
   MS02: {
-    short: 'Refusé par le titulaire du compte',
     why: 'Le titulaire du compte a demandé à sa banque de refuser ce prélèvement.',
     todo: 'Réglez cette cotisation par carte, ou appelez-nous si le montant vous surprend.',
   },
   RC01: {
-    short: 'Banque non reconnue',
     why: 'L’identifiant de la banque (BIC) n’est pas reconnu.',
     todo: 'Indiquez-nous un autre compte, et réglez cette cotisation par carte.',
   },
   SL01: {
-    short: 'Bloqué par vos réglages bancaires',
     why: 'Les réglages du compte limitent ou filtrent les prélèvements.',
     todo: `Autorisez ${brandName} dans votre espace bancaire, et réglez cette cotisation par carte.`,
   },
   CNOR: {
-    short: 'Banque non joignable',
     why: 'Notre banque n’a pas pu joindre celle du compte.',
     todo: 'Réglez cette cotisation par carte, ou indiquez-nous un compte dans une autre banque.',
   },
   DNOR: {
-    short: 'Banque non joignable',
     why: 'La banque du compte ne peut pas recevoir de prélèvement.',
     todo: 'Réglez cette cotisation par carte, ou indiquez-nous un compte dans une autre banque.',
   },
   card_expired: {
-    short: 'Carte expirée',
     why: 'La carte enregistrée a expiré.',
     todo: 'Réglez avec une carte en cours de validité.',
   },
   card_refused: {
-    short: 'Carte refusée',
     why: 'La banque de la carte a refusé le paiement.',
     todo: 'Essayez avec une autre carte, ou voyez avec votre banque.',
   },
   card_lost: {
-    short: 'Carte déclarée perdue',
     why: 'La carte enregistrée a été déclarée perdue ou volée.',
     todo: 'Réglez avec une autre carte.',
   },
@@ -119,107 +96,86 @@ const fr: Record<DeclineCode, Reason> = {
 
 const it: Record<DeclineCode, Reason> = {
   AM04: {
-    short: 'Fondi insufficienti',
     why: 'Il giorno dell’addebito sul conto non c’erano fondi sufficienti.',
     todo: 'Versi sul conto prima del nuovo tentativo, oppure paghi subito con carta.',
   },
   MS03: {
-    short: 'Respinto dalla banca',
     why: 'La banca ha respinto l’addebito senza dirci il motivo.',
     todo: 'La Sua banca può indicarLe il motivo. Può anche pagare subito con carta.',
   },
   TM01: {
-    short: 'Problema tecnico',
     why: 'La nostra richiesta è arrivata tardi alla banca: il problema è nostro.',
     todo: 'La presenteremo di nuovo. Non deve fare nulla.',
   },
   FF01: {
-    short: 'Problema tecnico',
     why: 'La banca non ha potuto leggere la nostra richiesta: il problema è nostro.',
     todo: 'La presenteremo di nuovo. Non deve fare nulla.',
   },
   FF05: {
-    short: 'Problema tecnico',
     why: 'La nostra richiesta non aveva il formato giusto: il problema è nostro.',
     todo: 'La presenteremo di nuovo. Non deve fare nulla.',
   },
   AM05: {
-    short: 'Addebito doppio',
     why: 'La banca ha creduto che questo premio fosse addebitato due volte.',
     todo: 'Controlli prima se compare nel Suo estratto conto. Se non c’è, lo paghi con carta.',
   },
   AC01: {
-    short: 'Conto non trovato',
     why: 'La banca non trova un conto con questo numero.',
     todo: 'Ci indichi un altro conto e paghi questo premio con carta.',
   },
   AC04: {
-    short: 'Conto chiuso',
     why: 'Il conto da addebitare è chiuso.',
     todo: 'Ci indichi il nuovo conto e paghi questo premio con carta.',
   },
   AC06: {
-    short: 'Conto bloccato',
     why: 'Il conto è bloccato: la banca non vi accetta addebiti.',
     todo: 'Si rivolga alla Sua banca, oppure paghi questo premio con carta.',
   },
   AG01: {
-    short: 'Conto non addebitabile',
     why: 'Questo conto non accetta addebiti diretti: capita spesso con i conti di risparmio.',
     todo: 'Ci indichi un conto corrente e paghi questo premio con carta.',
   },
   MD01: {
-    short: 'Mandato non valido',
     why: 'La banca non ha un mandato valido per questo addebito.',
     todo: 'Occorre firmare un nuovo mandato. Nel frattempo paghi questo premio con carta.',
   },
   MD06: {
-    short: 'Addebito contestato',
     why: 'L’intestatario del conto ha chiesto alla banca la restituzione di questo addebito.',
     todo: 'Se è un errore, paghi questo premio con carta. Altrimenti ci chiami per parlarne.',
   },
   MD07: {
-    short: 'Conto non disponibile',
     why: 'La banca ci comunica che questo conto non è più disponibile.',
     todo: 'Ci chiami: vedremo insieme come continuare.',
   },
   MS02: {
-    short: 'Respinto dall’intestatario del conto',
     why: 'L’intestatario del conto ha chiesto alla banca di respingere questo addebito.',
     todo: 'Paghi questo premio con carta, o ci chiami se l’importo La sorprende.',
   },
   RC01: {
-    short: 'Banca non riconosciuta',
     why: 'Il codice della banca (BIC) non è riconosciuto.',
     todo: 'Ci indichi un altro conto e paghi questo premio con carta.',
   },
   SL01: {
-    short: 'Bloccato dalle Sue impostazioni bancarie',
     why: 'Le impostazioni del conto limitano o filtrano gli addebiti.',
     todo: `Autorizzi ${brandName} nella Sua area bancaria e paghi questo premio con carta.`,
   },
   CNOR: {
-    short: 'Banca non raggiungibile',
     why: 'La nostra banca non ha potuto raggiungere quella del conto.',
     todo: 'Paghi questo premio con carta, o ci indichi un conto in un’altra banca.',
   },
   DNOR: {
-    short: 'Banca non raggiungibile',
     why: 'La banca del conto non può ricevere addebiti diretti.',
     todo: 'Paghi questo premio con carta, o ci indichi un conto in un’altra banca.',
   },
   card_expired: {
-    short: 'Carta scaduta',
     why: 'La carta registrata è scaduta.',
     todo: 'Paghi con una carta in corso di validità.',
   },
   card_refused: {
-    short: 'Carta rifiutata',
     why: 'La banca della carta ha rifiutato il pagamento.',
     todo: 'Provi con un’altra carta o si rivolga alla Sua banca.',
   },
   card_lost: {
-    short: 'Carta segnalata come smarrita',
     why: 'La carta registrata è stata segnalata come smarrita o rubata.',
     todo: 'Paghi con un’altra carta.',
   },

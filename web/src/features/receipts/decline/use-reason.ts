@@ -1,3 +1,4 @@
+import { declineNames } from '@coussinet/contract/domain/declines.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { takesCards } from '#platform/takes-cards.ts'
@@ -10,14 +11,16 @@ type Declined = Pick<Receipt, 'status' | 'decline_code' | 'next_attempt_on'>
 /** The function that says why a contribution came back and what to do; null for the others, and where no reason is known. */
 export function useReason() {
   const words = useMessages(declineMessages)
+  const names = useMessages(declineNames)
   const instead = useMessages(withoutCardMessages)
   return (receipt: Declined) => {
     if (receipt.status !== 'declined' || receipt.decline_code === null) return null
-    const reason = words.reasons[receipt.decline_code]
+    const code = receipt.decline_code
+    const reason = { short: names[code], ...words.reasons[code] }
     if (takesCards()) return isAdviceSpent(receipt) ? { ...reason, todo: words.final } : reason
     return {
       ...reason,
-      todo: isAdviceSpent(receipt) ? instead.final : (instead.reasons[receipt.decline_code] ?? reason.todo),
+      todo: isAdviceSpent(receipt) ? instead.final : (instead.reasons[code] ?? reason.todo),
     }
   }
 }

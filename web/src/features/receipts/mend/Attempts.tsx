@@ -1,10 +1,10 @@
+import { declineNames } from '@coussinet/contract/domain/declines.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { takesCards } from '#platform/takes-cards.ts'
 import { SideBlock } from '#ui/display/section/SideBlock.tsx'
 import { Timeline } from '#ui/progress/Timeline.tsx'
-import { declineMessages } from '../decline/decline.messages.ts'
 import { withoutCardMessages } from '../decline/without-card.messages.ts'
 import { attemptMoments } from './attempt-moments.ts'
 import { mendMessages } from './mend.messages.ts'
@@ -13,7 +13,7 @@ import { mendMessages } from './mend.messages.ts'
 export function Attempts({ receipt }: { receipt: ReceiptDetail }) {
   const words = useMessages(mendMessages)
   const instead = useMessages(withoutCardMessages)
-  const { reasons } = useMessages(declineMessages)
+  const names = useMessages(declineNames)
   const format = useFormat()
   const title = receipt.status === 'upcoming' ? words.steps : words.history
   const moments = attemptMoments(receipt).map(({ state, what, on, means, decline_code }, index) => ({
@@ -26,7 +26,7 @@ export function Attempts({ receipt }: { receipt: ReceiptDetail }) {
           ? instead.waiting
           : words.moment[what],
     when: on === null ? undefined : format.longDay(on),
-    detail: decline_code === null ? undefined : reasons[decline_code].short,
+    detail: decline_code === null ? undefined : names[decline_code],
   }))
   return (
     <SideBlock title={title} className="receipt-attempts">

@@ -1,3 +1,4 @@
+import { declinedMeans } from '@coussinet/contract/domain/declines.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { companyOf } from '@coussinet/contract/company.ts'
@@ -10,7 +11,6 @@ import { useMe } from '#platform/queries.ts'
 import { takesCards } from '#platform/takes-cards.ts'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
 import { collectedOf } from '../collected.ts'
-import { declinedMeans } from '../decline/declined-means.ts'
 import { withoutCardMessages } from '../decline/without-card.messages.ts'
 import { receiptQueries } from '../receipts.queries.ts'
 import { declinedFirst } from '../unpaid.ts'
@@ -33,7 +33,7 @@ export function Mend({ receipt, account }: MendProps) {
   const { data: list } = useSuspenseQuery(receiptQueries.list())
   const others = declinedFirst(list.data).filter(({ id }) => id !== receipt.id)
   const { next_attempt_on } = receipt
-  const means = declinedMeans(receipt)
+  const means = declinedMeans(receipt.decline_code)
   const day = next_attempt_on && format.weekdayAndDay(next_attempt_on)
   const from = account === null ? null : format.shownAccount(account)
   const collected = collectedOf(receipt)

@@ -1,10 +1,10 @@
+import { declinedMeans } from '@coussinet/contract/domain/declines.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Hero } from '#ui/display/hero/Hero.tsx'
 import { collectedOf } from '../collected.ts'
-import { declinedMeans } from '../decline/declined-means.ts'
 import { useReason } from '../decline/use-reason.ts'
 import { ReceiptBadge } from '../ReceiptBadge.tsx'
 import { receiptMessages } from '../receipts.messages.ts'
@@ -26,7 +26,7 @@ export function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
     paid: [words.settled, payment_date && format.longDay(payment_date)],
     declined: collected
       ? [words.planned, format.longDay(collected.on)]
-      : [words.due, words.dueSince[declinedMeans(receipt)](format.dayAndMonth(due_date))],
+      : [words.due, words.dueSince[declinedMeans(receipt.decline_code)](format.dayAndMonth(due_date))],
     upcoming: [words.planned, format.longDay(due_date)],
   }[status]
   return (
