@@ -1,5 +1,5 @@
-import { problemSentences } from '@coussinet/contract/domain/problems.ts'
 import '#ui/theme/theme.css'
+import { problemSentences } from '@coussinet/contract/domain/problems.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '#platform/browser/when-idle.ts'

@@ -89,7 +89,7 @@ describe('in French', () => {
     ['quittance octobre', 'receipt Cotisation d’octobre 2026'],
     ['parrainer', 'page /sponsorship'],
     ['cotisations', 'page /profile/receipts'],
-    ['feuille de soin mirza', 'document Feuille de soins · Mirza'],
+    ['feuille de soin mirza', 'document Feuille de soins de Mirza'],
     ['conditions generales', 'document Conditions générales'],
     ['CGV', 'document Conditions générales'],
     ['rgpd', 'document Protection des données'],
@@ -122,7 +122,7 @@ describe('in Italian', () => {
     ['quietanze', 'page /profile/receipts'],
     ['premi mensili', 'page /profile/receipts'],
     ['argo', 'animal Argo'],
-    ['modulo di cura', 'document Modulo di cura · Oslo'],
+    ['modulo di cura', 'document Modulo di cura di Oslo'],
     ['condizioni assicurazione', 'document Condizioni di assicurazione'],
   ])('[FIND-01] “%s” leads to %s', async (q, expected) => {
     expect(await first(q, giulia)).toBe(expected)

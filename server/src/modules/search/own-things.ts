@@ -1,5 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import type { DocumentEntry } from '@coussinet/contract/documents.ts'
+import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/documents.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import type { Found } from '@coussinet/contract/search.ts'
@@ -113,7 +114,8 @@ export function documentThing(
 ): Thing {
   const words = searchWords[language]
   const name = animal_id === null ? undefined : animals.get(animal_id)
-  const title = name === undefined ? words.document[type] : words.ofAnimal(words.document[type], name)
+  const named = documentNames[language][type]
+  const title = name === undefined ? named : documentOfAnimal(named, name, language)
   return {
     found: { kind: 'document', title, text: longDay(issued_on, language), href, download: true },
     by: { title, words: `${words.called.document[type]} pdf`, text: issued_on.slice(0, 4) },

@@ -5,8 +5,6 @@ import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import type { Language } from '#platform/texts.ts'
 
 type Words = {
-  document: Record<DocumentType, string>
-  ofAnimal: (document: string, name: string) => string
   status: Record<RefundStatus, string>
   paid: string
   refunded: (refunded: string, billed: string) => string
@@ -26,18 +24,6 @@ type Words = {
 
 export const searchWords: Record<Language, Words> = {
   fr: {
-    document: {
-      cgv: 'Conditions générales',
-      cgv2: 'Conditions d’assistance',
-      ipid: 'Document d’information (IPID)',
-      ipid2: 'Document d’information assistance (IPID)',
-      contrat: 'Certificat d’adhésion',
-      mandate: 'Mandat de prélèvement',
-      rgpd: 'Protection des données',
-      indexation: 'Avis de révision',
-      feuilles: 'Feuille de soins',
-    },
-    ofAnimal: (document, name) => `${document} · ${name}`,
     status: {
       draft: 'Brouillon',
       pending: 'En attente',
@@ -72,18 +58,6 @@ export const searchWords: Record<Language, Words> = {
     },
   },
   it: {
-    document: {
-      cgv: 'Condizioni di assicurazione',
-      cgv2: 'Condizioni di assistenza',
-      ipid: 'Documento informativo (DIP)',
-      ipid2: 'Documento informativo assistenza (DIP)',
-      contrat: 'Scheda di polizza',
-      mandate: 'Mandato di addebito',
-      rgpd: 'Informativa privacy',
-      indexation: 'Avviso di adeguamento',
-      feuilles: 'Modulo di cura',
-    },
-    ofAnimal: (document, name) => `${document} · ${name}`,
     status: {
       draft: 'Bozza',
       pending: 'In attesa',

@@ -1,4 +1,5 @@
 import { countryNames } from '@coussinet/contract/domain/countries.ts'
+import { documentNames } from '@coussinet/contract/domain/documents.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
@@ -54,7 +55,7 @@ export const privacyMessages = messages({
       'Si notre réponse ne vous convient pas, vous pouvez saisir l’autorité de protection des données de votre pays : la CNIL en France, l’APD en Belgique, le Garante en Italie.',
     document_title: 'Le détail, par contrat',
     document_text: 'Pourquoi nous utilisons vos données, et combien de temps nous les gardons.',
-    document: 'Protection des données (PDF)',
+    document: `${documentNames.fr.rgpd} (PDF)`,
   },
   it: {
     title: 'Privacy',
@@ -106,6 +107,6 @@ export const privacyMessages = messages({
       'Se la risposta non La soddisfa, può rivolgersi all’autorità per la protezione dei dati del Suo Paese: il Garante in Italia, la CNIL in Francia, l’APD in Belgio.',
     document_title: 'I dettagli, per contratto',
     document_text: 'Perché usiamo i Suoi dati, e per quanto tempo li conserviamo.',
-    document: 'Informativa privacy (PDF)',
+    document: `${documentNames.it.rgpd} (PDF)`,
   },
 })

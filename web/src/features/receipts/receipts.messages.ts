@@ -1,3 +1,4 @@
+import { paperNames } from '@coussinet/contract/domain/documents.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
@@ -18,7 +19,7 @@ export const receiptMessages = messages({
       `Nouvel essai le ${attempt} sur l’ancien compte ; s’il échoue, le ${day} sur le nouveau`,
     mend: 'Régulariser',
     mendOf: (month: string) => `Régulariser ${month}`,
-    receipt: 'Quittance',
+    receipt: paperNames.fr.receipt,
     receiptOf: (month: string) => `quittance ${deName(month)}`,
     month: 'Mois',
     issueDate: 'Émise le',
@@ -42,7 +43,7 @@ export const receiptMessages = messages({
       elided(`Nuovo tentativo il ${attempt} sul vecchio conto; se non riesce, il ${day} sul nuovo`),
     mend: 'Regolarizza',
     mendOf: (month: string) => `Regolarizza ${month}`,
-    receipt: 'Quietanza',
+    receipt: paperNames.it.receipt,
     receiptOf: (month: string) => `quietanza di ${month}`,
     month: 'Mese',
     issueDate: 'Emesso il',

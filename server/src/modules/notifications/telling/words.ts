@@ -1,9 +1,9 @@
 import { declineNames } from '@coussinet/contract/domain/declines.ts'
+import { documentSentences } from '@coussinet/contract/domain/documents.ts'
 import { dayOfMonth, deName, plural } from '@coussinet/contract/domain/grammar.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { euros, list, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
-import { documentWords } from './document-words.ts'
 import type { NotificationParams } from './params.ts'
 
 export type Values = Readonly<Record<string, string | undefined>>
@@ -26,7 +26,7 @@ export function valuesOf(params: NotificationParams, language: Language): Values
     due_day: due_day === undefined ? undefined : dayOfMonth(due_day, language),
     godchild,
     de_godchild: godchild && deName(godchild),
-    title: title && documentWords[title][language],
+    title: title && documentSentences[language][title],
   }
 }
 

@@ -1,4 +1,5 @@
 import { conditionChapter } from '@coussinet/contract/domain/conditions.ts'
+import { paperNames } from '@coussinet/contract/domain/documents.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '#platform/texts.ts'
 import type { SumStep } from './slip-sums.ts'
@@ -7,7 +8,7 @@ type Named = ReturnType<typeof conditionChapter>
 type Contact = { email: string; phone: string; hours: string; reference: string }
 
 const fr = {
-  title: 'Décompte de remboursement',
+  title: paperNames.fr.benefit_slip,
   about: (name: string, day: string) => `${name}, soins du ${day}`,
   refunded: 'Remboursé',
   to_refund: 'À vous rembourser',
@@ -51,7 +52,7 @@ const fr = {
 }
 
 const it: typeof fr = {
-  title: 'Prospetto di rimborso',
+  title: paperNames.it.benefit_slip,
   about: (name, day) => elided(`${name}, cure del ${day}`),
   refunded: 'Rimborsato',
   to_refund: 'Da rimborsare',

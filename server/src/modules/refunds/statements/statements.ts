@@ -1,3 +1,5 @@
+import { paperNames } from '@coussinet/contract/domain/documents.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { type Refund, type RefundStatement, listRefunds } from '@coussinet/contract/refunds.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { Feature } from '@coussinet/contract/permissions.ts'
@@ -77,7 +79,6 @@ export async function statementOf(db: Db, member: Reader, refund_id: string): Pr
   }
 }
 
-function slipOf({ refund_id, tracking_reference }: RefundRow, language: 'fr' | 'it') {
-  const title = language === 'it' ? 'Prospetto di rimborso' : 'Décompte de remboursement'
-  return { id: refund_id, label: `${title} ${tracking_reference}`, href: `/api/refunds/${refund_id}/benefit-slip` }
+function slipOf({ refund_id, tracking_reference }: RefundRow, language: Language) {
+  return { id: refund_id, label: `${paperNames[language].benefit_slip} ${tracking_reference}`, href: `/api/refunds/${refund_id}/benefit-slip` }
 }

@@ -1,9 +1,10 @@
 import './documents.css'
+import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/documents.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import type { DocumentEntry } from '@coussinet/contract/documents.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { RowIcon } from '#ui/display/rows/RowIcon.tsx'
 import { Row, RowList } from '#ui/display/rows/Rows.tsx'
@@ -17,8 +18,10 @@ type DocumentRowProps = { document: DocumentEntry; animal: InsuredAnimal | undef
 
 function DocumentRow({ document: { type, href, issued_on }, animal }: DocumentRowProps) {
   const words = useMessages(documentMessages)
+  const names = useMessages(documentNames)
+  const language = useLanguage()
   const format = useFormat()
-  const name = animal ? words.ofAnimal(words.type[type], animal.name) : words.type[type]
+  const name = animal ? documentOfAnimal(names[type], animal.name, language) : names[type]
   return (
     <Row
       className="document-row"

@@ -1,21 +1,10 @@
-import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const documentMessages = messages({
   fr: {
     none: 'Vos documents apparaîtront ici dès qu’ils seront établis.',
     group: { own: 'Mon contrat', conditions: 'Conditions et informations', care_sheets: 'Feuilles de soins' },
-    type: {
-      cgv: 'Conditions générales',
-      cgv2: 'Conditions d’assistance',
-      ipid: 'Document d’information (IPID)',
-      ipid2: 'Document d’information assistance (IPID)',
-      contrat: 'Certificat d’adhésion',
-      mandate: 'Mandat de prélèvement',
-      rgpd: 'Protection des données',
-      indexation: 'Avis de révision',
-      feuilles: 'Feuille de soins',
-    },
     use: {
       cgv: 'Toutes les règles : garanties, exclusions, remboursement, fin du contrat.',
       cgv2: 'L’assistance : garde, recherche d’un animal perdu, conseil d’un vétérinaire.',
@@ -27,23 +16,11 @@ export const documentMessages = messages({
       indexation: 'Vos prix de l’année à venir, et pourquoi ils changent.',
       feuilles: 'À faire remplir par le vétérinaire, pour chaque demande de remboursement.',
     },
-    ofAnimal: (document: string, name: string) => `${document} ${deName(name)}`,
     dated: (day: string) => `Du ${day}`,
   },
   it: {
     none: 'I Suoi documenti compariranno qui non appena saranno emessi.',
     group: { own: 'La mia polizza', conditions: 'Condizioni e informazioni', care_sheets: 'Moduli di cura' },
-    type: {
-      cgv: 'Condizioni di assicurazione',
-      cgv2: 'Condizioni di assistenza',
-      ipid: 'Documento informativo (DIP)',
-      ipid2: 'Documento informativo assistenza (DIP)',
-      contrat: 'Scheda di polizza',
-      mandate: 'Mandato di addebito',
-      rgpd: 'Informativa privacy',
-      indexation: 'Avviso di adeguamento',
-      feuilles: 'Modulo di cura',
-    },
     use: {
       cgv: 'Tutte le regole: garanzie, esclusioni, rimborsi, fine del contratto.',
       cgv2: 'L’assistenza: custodia, ricerca di un animale smarrito, consiglio di un veterinario.',
@@ -55,7 +32,6 @@ export const documentMessages = messages({
       indexation: 'I prezzi dell’anno che viene, e perché cambiano.',
       feuilles: 'Da far compilare al veterinario, per ogni richiesta di rimborso.',
     },
-    ofAnimal: (document: string, name: string) => `${document} di ${name}`,
     dated: (day: string) => elided(`Del ${day}`),
   },
 })

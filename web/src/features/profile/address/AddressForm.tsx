@@ -1,5 +1,5 @@
-import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import './address.css'
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { SelectField } from '#ui/forms/field/SelectField.tsx'

@@ -1,5 +1,5 @@
-import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import './list.css'
+import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import { Link } from '@tanstack/react-router'
 import CreditCard from 'lucide-react/icons/credit-card'
 import type { Receipt } from '@coussinet/contract/receipts.ts'

@@ -1,5 +1,5 @@
-import type { Chapter } from '@coussinet/contract/domain/conditions.ts'
 import './arithmetic.css'
+import type { Chapter } from '@coussinet/contract/domain/conditions.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { useMessages } from '#platform/language/i18n.ts'

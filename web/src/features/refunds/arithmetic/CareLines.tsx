@@ -1,6 +1,6 @@
+import './arithmetic.css'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
-import './arithmetic.css'
 import type { RefundLine } from '@coussinet/contract/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'

@@ -1,7 +1,7 @@
+import './arithmetic.css'
 import { type Chapter, chapterOf, conditionChapter } from '@coussinet/contract/domain/conditions.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
-import './arithmetic.css'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { reasonMessages } from './reasons.messages.ts'

@@ -1,5 +1,5 @@
-import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import './detail.css'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'

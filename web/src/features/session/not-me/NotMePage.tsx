@@ -1,5 +1,5 @@
-import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import './not-me.css'
+import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { Link } from '@tanstack/react-router'
 import { companies, home } from '@coussinet/contract/brand/values/companies.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'

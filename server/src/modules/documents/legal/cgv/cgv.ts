@@ -1,6 +1,7 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { coveredFrom, identificationDeadline, vaccinesOf } from '#modules/policy/policy.ts'
 import { filingDeadlineYears } from '#modules/refunds/refunds.ts'
+import { documentTitles } from '@coussinet/contract/domain/documents.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { dueDaysInWords } from '#platform/brand-in-words.ts'
 import type { Day } from '#platform/days.ts'
@@ -21,7 +22,6 @@ import { feeInWords, formulasInWords, waitingInWords } from './terms.ts'
 export const cgvIssuedOn: Day = '2026-06-19'
 
 const version = '2026-1'
-const titles = { fr: 'Conditions générales, frais vétérinaires', it: 'Condizioni di assicurazione, spese veterinarie' }
 
 /** The general conditions of veterinary costs, in the member's language, under the law of the contract's country. */
 export function cgvPaper(facts: PaperFacts): Paper {
@@ -32,7 +32,7 @@ export function cgvPaper(facts: PaperFacts): Paper {
     frame: frameOf({
       language,
       country,
-      title: titles[language],
+      title: documentTitles[language].cgv,
       issued_on: cgvIssuedOn,
       whose: whoseOf(facts),
       version,

@@ -1,5 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { filingDeadlineYears } from '#modules/refunds/refunds.ts'
+import { documentTitles } from '@coussinet/contract/domain/documents.ts'
 import type { Day } from '#platform/days.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
@@ -18,7 +19,6 @@ export const cgv2IssuedOn: Day = '2026-06-19'
 
 const version = '2026-1'
 const species = { dog: { fr: 'Chien', it: 'Cane' }, cat: { fr: 'Chat', it: 'Gatto' } }
-const titles = { fr: 'Conditions générales, assistance', it: 'Condizioni di assistenza' }
 
 /** The conditions of assistance, in the member's language, under the law of the contract's country. */
 export function cgv2Paper(facts: PaperFacts): Paper {
@@ -29,7 +29,7 @@ export function cgv2Paper(facts: PaperFacts): Paper {
     frame: frameOf({
       language,
       country,
-      title: titles[language],
+      title: documentTitles[language].cgv2,
       issued_on: cgv2IssuedOn,
       whose: whoseOf(facts),
       version,

@@ -1,3 +1,4 @@
+import { documentTitles } from '@coussinet/contract/domain/documents.ts'
 import type { Day } from '#platform/days.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
@@ -8,14 +9,9 @@ import { ipidWords } from './ipid-words.ts'
 /** The day of the present version. */
 export const ipidIssuedOn: Day = '2026-06-19'
 
-const titles = {
-  fr: 'Document d’information sur le produit d’assurance, frais vétérinaires',
-  it: 'Documento informativo precontrattuale (DIP Danni), spese veterinarie',
-}
-
 /** The information document on veterinary costs, in the member's language, by the law of the contract's country. */
 export function ipidPaper(facts: PaperFacts): Paper {
   const { language, country } = facts
   const words = ipidWords[language](ipidFigures(language, country), country)
-  return informationPaper(facts, words, { title: titles[language], version: '2026-1', issued_on: ipidIssuedOn })
+  return informationPaper(facts, words, { title: documentTitles[language].ipid, version: '2026-1', issued_on: ipidIssuedOn })
 }

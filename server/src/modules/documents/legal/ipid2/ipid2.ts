@@ -1,3 +1,4 @@
+import { documentTitles } from '@coussinet/contract/domain/documents.ts'
 import type { Day } from '#platform/days.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
@@ -7,16 +8,11 @@ import { ipid2Words } from './ipid2-words.ts'
 /** The day of the present version. */
 export const ipid2IssuedOn: Day = '2026-06-19'
 
-const titles = {
-  fr: 'Document d’information sur le produit d’assurance, assistance',
-  it: 'Documento informativo precontrattuale (DIP Danni), assistenza',
-}
-
 /** The information document on the assistance, in the member's language, by the law of the contract's country. */
 export function ipid2Paper(facts: PaperFacts): Paper {
   const { language, country } = facts
   return informationPaper(facts, ipid2Words[language](country), {
-    title: titles[language],
+    title: documentTitles[language].ipid2,
     version: '2026-1',
     issued_on: ipid2IssuedOn,
   })

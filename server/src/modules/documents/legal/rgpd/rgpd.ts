@@ -1,4 +1,5 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { documentTitles } from '@coussinet/contract/domain/documents.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { filingDeadlineYears } from '#modules/refunds/refunds.ts'
 import type { Day } from '#platform/days.ts'
@@ -11,8 +12,6 @@ import { keptFor } from './kept-for.ts'
 
 /** The day of the present version. */
 export const rgpdIssuedOn: Day = '2026-06-19'
-
-const titles = { fr: 'Notice de protection des données', it: 'Informativa privacy' }
 
 const authorities: Record<Country, { name: string; address: string; site: string }> = {
   FR: {
@@ -41,7 +40,7 @@ export function rgpdPaper(facts: PaperFacts): Paper {
     frame: frameOf({
       language,
       country,
-      title: titles[language],
+      title: documentTitles[language].rgpd,
       issued_on: rgpdIssuedOn,
       whose: whoseOf(facts),
       version: '2026-1',

@@ -1,8 +1,9 @@
+import { documentNames } from '@coussinet/contract/domain/documents.ts'
 import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '#platform/texts.ts'
 
 const fr = {
-  title: 'Certificat d’adhésion',
+  title: documentNames.fr.contrat,
   about: 'Conditions particulières',
   version: (version: string, printed: string) => `Version du ${version}, éditée le ${printed}`,
   state: {
@@ -92,7 +93,7 @@ const fr = {
 }
 
 const it: typeof fr = {
-  title: 'Scheda di polizza',
+  title: documentNames.it.contrat,
   about: 'Condizioni particolari',
   version: (version, printed) => elided(`Versione del ${version}, emessa il ${printed}`),
   state: {

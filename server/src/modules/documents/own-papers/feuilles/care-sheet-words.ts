@@ -1,8 +1,9 @@
+import { documentNames } from '@coussinet/contract/domain/documents.ts'
 import type { Language } from '#platform/texts.ts'
 
 // domain rules §5.7
 const fr = {
-  title: 'Feuille de soins',
+  title: documentNames.fr.feuilles,
   about: 'Une feuille par animal et par motif. Joignez-la à la facture acquittée du vétérinaire.',
   required: '* à remplir obligatoirement',
   scan: 'Scannez pour envoyer cette feuille',
@@ -44,7 +45,7 @@ const fr = {
 }
 
 const it: typeof fr = {
-  title: 'Modulo di cura',
+  title: documentNames.it.feuilles,
   about: 'Un modulo per animale e per motivo. Lo alleghi alla fattura quietanzata del veterinario.',
   required: '* da compilare obbligatoriamente',
   scan: 'Inquadri per inviare il modulo',

@@ -1,3 +1,4 @@
+import { documentTitles } from '@coussinet/contract/domain/documents.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '#platform/texts.ts'
@@ -5,7 +6,7 @@ import type { Language } from '#platform/texts.ts'
 type Address = { email: string; address: string }
 
 const fr = {
-  title: 'Avis de révision de la cotisation',
+  title: documentTitles.fr.indexation,
   about: (day: string, number: string) => `Avis du ${day}, contrat ${number}`,
   hello: (from: string, old_total: string, new_total: string, rate: string) =>
     `À partir du ${from}, votre cotisation mensuelle passe de ${old_total} à ${new_total} (${rate}), taxes et frais de gestion inclus. Vos garanties ne changent pas.`,
@@ -40,7 +41,7 @@ const fr = {
 }
 
 const it: typeof fr = {
-  title: 'Avviso di adeguamento del premio',
+  title: documentTitles.it.indexation,
   about: (day, number) => elided(`Avviso del ${day}, polizza ${number}`),
   hello: (from, old_total, new_total, rate) =>
     elided(

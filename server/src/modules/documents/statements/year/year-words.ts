@@ -1,8 +1,9 @@
+import { paperNames } from '@coussinet/contract/domain/documents.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '#platform/texts.ts'
 
 const fr = {
-  title: (year: number) => `Relevé annuel ${year}`,
+  title: (year: number) => `${paperNames.fr.year_statement} ${year}`,
   about: (name: string) => `Soins et remboursements : ${name}`,
   until: (day: string) => `Année en cours, relevé arrêté au ${day}.`,
   billed: 'Facturé',
@@ -45,7 +46,7 @@ const fr = {
 }
 
 const it: typeof fr = {
-  title: (year) => `Riepilogo annuale ${year}`,
+  title: (year) => `${paperNames.it.year_statement} ${year}`,
   about: (name) => `Cure e rimborsi: ${name}`,
   until: (day) => elided(`Anno in corso, riepilogo aggiornato al ${day}.`),
   billed: 'Fatturato',
