@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formulaNames } from './brand/values/formula-names.ts'
-import { careKinds } from './care-kinds.ts'
+import { careKinds } from './domain/care-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, id, month } from './fields.ts'
 import { AnimalChange } from './forms.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { careKinds } from './care-kinds.ts'
+import { careKinds } from './domain/care-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, id } from './fields.ts'
 import { collection, page, pageQuery } from './page.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Animal } from '../animals.ts'
-import { careKinds } from '../care-kinds.ts'
+import { careKinds } from '../domain/care-kinds.ts'
 import { sumOf } from '../domain/sum.ts'
 import { endpoint } from '../endpoint.ts'
 import { cents, country, day, fileType, id, instant, line, locale, text } from '../fields.ts'

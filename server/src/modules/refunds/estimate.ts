@@ -1,3 +1,4 @@
+import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Estimate, EstimateQuestion } from '@coussinet/contract/refunds.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
@@ -5,7 +6,6 @@ import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
 import { coverOf, refundOf } from './decision/animal-cover.ts'
 import { outsideCover } from '#modules/policy/policy.ts'
-import { careKindLabel } from './statements/care-kinds.ts'
 
 const codes = {
   before_effective_date: 'before_effect',
@@ -25,7 +25,7 @@ export async function estimateFor(
   const cover = covers?.values().next().value
   if (!cover) throw problem('not_found')
   const language = languageOf(member.locale)
-  const labelled = lines.map((line) => ({ label: careKindLabel(line.care_kind, language), ...line }))
+  const labelled = lines.map((line) => ({ label: careKindNames[language][line.care_kind], ...line }))
   const estimate = refundOf(cover, { ...treatment, event: null }, labelled)
   const { cover_start, formula } = cover.animal
   const outside =

@@ -1,6 +1,8 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import type { DocumentEntry } from '@coussinet/contract/documents.ts'
 import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/documents.ts'
+import { contributionName, receiptStatus } from '@coussinet/contract/domain/receipts.ts'
+import { refundStatuses, shownStatus } from '@coussinet/contract/domain/refund-statuses.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import type { Found } from '@coussinet/contract/search.ts'
@@ -47,14 +49,13 @@ export function requestThing(request: RequestToFind, language: Language, { mayWr
     ' · ',
   )
   const total = (name: 'billed_cents' | 'refunded_cents') => sumOf(refunds, (refund) => refund[name])
-  const isPaid =
-    status === 'accepted' &&
-    refunds.every(({ payment_date, refunded_cents }) => payment_date !== null || refunded_cents === 0)
+  const paid = refunds.every(({ payment_date, refunded_cents }) => payment_date !== null || refunded_cents === 0)
+  const shown = refundStatuses[language][shownStatus({ status, paid })]
   const amounts =
     refunds.length === 0
       ? null
       : words.refunded(euros(total('refunded_cents'), language), euros(total('billed_cents'), language))
-  const text = joined([isPaid ? words.paid : words.status[status], amounts, vet_name, tracking_reference], ' · ')
+  const text = joined([shown, amounts, vet_name, tracking_reference], ' · ')
   return {
     found: {
       kind: 'refund',
@@ -77,7 +78,7 @@ export function requestThing(request: RequestToFind, language: Language, { mayWr
       ]),
       text: joined([
         words.called.refund,
-        isPaid ? words.paid : words.status[status],
+        shown,
         dayWords(care_date, language),
         ...refunds.map(({ payment_date }) => dayWords(payment_date, language)),
       ]),
@@ -86,22 +87,23 @@ export function requestThing(request: RequestToFind, language: Language, { mayWr
 }
 
 export function receiptThing(
-  { id, month, amount_cents, status, payment_date, due_date }: Receipt,
+  { id, month, amount_cents, status, decline_code, payment_date, due_date }: Receipt,
   language: Language,
 ): Thing {
   const words = searchWords[language]
   const named = monthInWords(month, language)
+  const shown = receiptStatus({ status, decline_code }, language)
   return {
     found: {
       kind: 'receipt',
-      title: words.receipt(named),
-      text: `${euros(amount_cents, language)} · ${words.receiptStatus[status]}`,
+      title: contributionName(month, language),
+      text: `${euros(amount_cents, language)} · ${shown}`,
       href: `/profile/receipts/${id}`,
       download: false,
     },
     by: {
       title: named,
-      words: joined([words.called.receipt, typed(amount_cents), words.receiptStatus[status]]),
+      words: joined([words.called.receipt, typed(amount_cents), shown]),
       text: joined([dayWords(due_date, language), dayWords(payment_date, language)]),
     },
   }

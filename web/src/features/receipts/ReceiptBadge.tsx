@@ -1,11 +1,10 @@
-import { declinedMeans } from '@coussinet/contract/domain/declines.ts'
+import { receiptStatus } from '@coussinet/contract/domain/receipts.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage } from '#platform/language/i18n.ts'
 import { Badge } from '#ui/print/Badge.tsx'
-import { receiptMessages } from './receipts.messages.ts'
 
 const looks = {
   paid: { tone: 'positive', icon: <CircleCheck /> },
@@ -15,11 +14,6 @@ const looks = {
 
 /** Where a contribution stands, by its word, its drawing and its colour. */
 export function ReceiptBadge({ receipt }: { receipt: Pick<Receipt, 'status' | 'decline_code'> }) {
-  const { status: word } = useMessages(receiptMessages)
-  const { status } = receipt
-  return (
-    <Badge {...looks[status]}>
-      {status === 'declined' ? word.declined[declinedMeans(receipt.decline_code)] : word[status]}
-    </Badge>
-  )
+  const language = useLanguage()
+  return <Badge {...looks[receipt.status]}>{receiptStatus(receipt, language)}</Badge>
 }

@@ -6,12 +6,6 @@ import { messages } from '@coussinet/contract/domain/messages.ts'
 export const receiptMessages = messages({
   fr: {
     title: 'Cotisations',
-    of: (month: string) => `Cotisation ${deName(month)}`,
-    status: {
-      paid: 'Payée',
-      declined: { bank_account: 'Prélèvement refusé', card: 'Paiement par carte refusé' },
-      upcoming: 'À venir',
-    },
     nextAttempt: (day: string) => `Nouvel essai le ${day}`,
     noNextAttempt: 'Pas de nouvel essai',
     collected: (day: string) => `Sera prélevée le ${day} sur le nouveau compte`,
@@ -30,12 +24,6 @@ export const receiptMessages = messages({
   },
   it: {
     title: 'Premi mensili',
-    of: (month: string) => `Premio di ${month}`,
-    status: {
-      paid: 'Pagato',
-      declined: { bank_account: 'Addebito respinto', card: 'Pagamento con carta rifiutato' },
-      upcoming: 'In arrivo',
-    },
     nextAttempt: (day: string) => elided(`Nuovo tentativo il ${day}`),
     noNextAttempt: 'Nessun altro tentativo',
     collected: (day: string) => elided(`Sarà addebitato il ${day} sul nuovo conto`),

@@ -1,28 +1,14 @@
+import { causeNames } from '@coussinet/contract/domain/causes.ts'
+import { fileTypeNames } from '@coussinet/contract/domain/file-types.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 
 /** What a refund request is called wherever it is shown. */
 export const refundMessages = messages({
   fr: {
-    status: {
-      draft: 'Brouillon',
-      pending: 'En attente',
-      processing: 'En cours de traitement',
-      'action-required': 'Documents attendus',
-      'action-done': 'En attente',
-      accepted: 'Accepté',
-      rejected: 'Refusé',
-      refunded: 'Remboursé',
-    },
-    cause: { accident: 'Accident', illness: 'Maladie', prevention: 'Prévention' },
-    file: {
-      invoice: 'Facture',
-      'care-sheet': 'Feuille de soins',
-      certificate: 'Certificat',
-      'surgery-report': 'Compte rendu opératoire',
-      'x-ray': 'Radiographie',
-      'medical-history': 'Dossier médical',
-      other: 'Autre document',
-    },
+    status: refundStatuses.fr,
+    cause: causeNames.fr,
+    file: fileTypeNames.fr,
     load: {
       requests: 'Nous n’avons pas pu afficher vos demandes en cours.',
       past: 'Nous n’avons pas pu afficher vos remboursements passés.',
@@ -43,26 +29,9 @@ export const refundMessages = messages({
     locked: 'Les remboursements seront disponibles à la date d’effet de votre contrat.',
   },
   it: {
-    status: {
-      draft: 'Bozza',
-      pending: 'In attesa',
-      processing: 'In lavorazione',
-      'action-required': 'Documenti richiesti',
-      'action-done': 'In attesa',
-      accepted: 'Accettato',
-      rejected: 'Rifiutato',
-      refunded: 'Rimborsato',
-    },
-    cause: { accident: 'Infortunio', illness: 'Malattia', prevention: 'Prevenzione' },
-    file: {
-      invoice: 'Fattura',
-      'care-sheet': 'Modulo di cura',
-      certificate: 'Certificato',
-      'surgery-report': 'Verbale operatorio',
-      'x-ray': 'Radiografia',
-      'medical-history': 'Cartella clinica',
-      other: 'Altro documento',
-    },
+    status: refundStatuses.it,
+    cause: causeNames.it,
+    file: fileTypeNames.it,
     load: {
       requests: 'Non è stato possibile caricare le Sue richieste in corso.',
       past: 'Non è stato possibile caricare i Suoi rimborsi precedenti.',

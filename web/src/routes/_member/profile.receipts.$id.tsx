@@ -1,13 +1,13 @@
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { contributionName } from '@coussinet/contract/domain/receipts.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
 import { ReceiptPage } from '#features/receipts/mend/ReceiptPage.tsx'
-import { receiptMessages } from '#features/receipts/receipts.messages.ts'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { monthInWords } from '@coussinet/contract/domain/format.ts'
-import { currentLanguage, inLanguage } from '#platform/language/i18n.ts'
+import { currentLanguage } from '#platform/language/i18n.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { useContract } from '#platform/queries.ts'
 
@@ -18,8 +18,8 @@ export const Route = createFileRoute('/_member/profile/receipts/$id')({
   loader: async ({ context: { queries }, params: { id } }) => {
     void queries.prefetchQuery(receiptQueries.list())
     const { month } = await queries.ensureQueryData(receiptQueries.one(id))
-    const words = monthInWords(month, currentLanguage())
-    return { crumb: capitalised(words), title: inLanguage(receiptMessages).of(words) }
+    const language = currentLanguage()
+    return { crumb: capitalised(monthInWords(month, language)), title: contributionName(month, language) }
   },
   component: Page,
 })

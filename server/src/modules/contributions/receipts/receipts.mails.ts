@@ -1,9 +1,10 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
-import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
+import { contributionName } from '@coussinet/contract/domain/receipts.ts'
 import type { Day } from '#platform/days.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
-import { euros, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
+import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 
 type Contribution = { month: string; amount_cents: number }
@@ -20,16 +21,10 @@ type Facts = {
   href: string
 }
 
-function contributionOf({ month }: Contribution, language: Language): string {
-  const name = monthInWords(month, language)
-  if (language === 'it') return `Premio di ${name}`
-  return `Cotisation ${deName(name)}`
-}
-
 /** What the member reads on the provider's page. */
 export function descriptionOf(language: Language, contributions: readonly Contribution[]): string {
   const [first] = contributions
-  if (contributions.length === 1 && first) return `${brandName} – ${contributionOf(first, language)}`
+  if (contributions.length === 1 && first) return `${brandName} – ${contributionName(first.month, language)}`
   return `${brandName} – ${contributions.length} ${language === 'it' ? 'premi' : 'cotisations'}`
 }
 
@@ -47,7 +42,10 @@ export function paidByCard(
   { paid, returned_cents, amount_due_cents, resumes, href }: Facts,
 ): Letter {
   const total = euros(contributionsTotal(paid) + returned_cents, language)
-  const facts = paid.map((one) => ({ label: contributionOf(one, language), value: euros(one.amount_cents, language) }))
+  const facts = paid.map((one) => ({
+    label: contributionName(one.month, language),
+    value: euros(one.amount_cents, language),
+  }))
   const back = euros(returned_cents, language)
   const left = euros(amount_due_cents, language)
   if (language === 'it')

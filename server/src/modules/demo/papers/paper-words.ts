@@ -1,20 +1,22 @@
+import { fileTypeNames } from '@coussinet/contract/domain/file-types.ts'
+
 /** What stands on the demo's papers. */
 export const paperWords = {
   fr: {
     clinic: 'Clinique vétérinaire du Grand Marronnier',
     town: 'Lyon',
-    invoice: 'Facture',
+    invoice: fileTypeNames.fr.invoice,
     invoice_file: 'facture',
     quote: 'Devis',
     quote_file: 'devis',
     paid: 'ACQUITTÉ le',
-    care_sheet: 'Feuille de soins',
+    care_sheet: fileTypeNames.fr['care-sheet'],
     care_sheet_file: 'feuille-de-soins',
-    surgery_report: 'Compte rendu opératoire',
+    surgery_report: fileTypeNames.fr['surgery-report'],
     surgery_report_file: 'compte-rendu-operatoire',
     surgery_text:
       'Intervention sous anesthésie générale gazeuse, sans incident. Réveil calme, reprise de l’alimentation le soir même. Retrait des fils à douze jours.',
-    medical_history: 'Dossier médical',
+    medical_history: fileTypeNames.fr['medical-history'],
     medical_history_file: 'dossier-medical',
     history_text:
       'Suivi depuis 2019. Vaccinations à jour. Gastro-entérite en juin 2024, sans rechute depuis. Aucun autre antécédent connu.',
@@ -28,7 +30,6 @@ export const paperWords = {
     breed: 'Race',
     icad: 'Numéro d’identification',
     reason: 'Motif',
-    causes: { accident: 'accident', illness: 'maladie', prevention: 'prévention' },
     care_dates: 'Dates des soins',
     acts: 'Actes réalisés',
     related: 'Lien avec une affection antérieure',
@@ -37,18 +38,18 @@ export const paperWords = {
   it: {
     clinic: 'Ambulatorio Veterinario Le Querce',
     town: 'Bologna',
-    invoice: 'Fattura',
+    invoice: fileTypeNames.it.invoice,
     invoice_file: 'fattura',
     quote: 'Preventivo',
     quote_file: 'preventivo',
     paid: 'PAGATO il',
-    care_sheet: 'Modulo di cura',
+    care_sheet: fileTypeNames.it['care-sheet'],
     care_sheet_file: 'modulo-di-cura',
-    surgery_report: 'Verbale operatorio',
+    surgery_report: fileTypeNames.it['surgery-report'],
     surgery_report_file: 'verbale-operatorio',
     surgery_text:
       'Intervento in anestesia generale gassosa, senza complicazioni. Risveglio tranquillo, ripresa dell’alimentazione la sera stessa. Rimozione dei punti a dodici giorni.',
-    medical_history: 'Cartella clinica',
+    medical_history: fileTypeNames.it['medical-history'],
     medical_history_file: 'cartella-clinica',
     history_text:
       'In cura dal 2019. Vaccinazioni regolari. Gastroenterite a giugno 2024, senza ricadute. Nessun altro precedente noto.',
@@ -62,7 +63,6 @@ export const paperWords = {
     breed: 'Razza',
     icad: 'Numero di identificazione',
     reason: 'Motivo',
-    causes: { accident: 'infortunio', illness: 'malattia', prevention: 'prevenzione' },
     care_dates: 'Date delle cure',
     acts: 'Prestazioni effettuate',
     related: 'Legame con una patologia precedente',

@@ -1,4 +1,4 @@
-import type { CareKind } from '@coussinet/contract/care-kinds.ts'
+import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { careKindsOf, type InsurerMove } from '#modules/refunds/refunds.ts'
 import type { AnyRequest, ChosenAnimal } from '../demo.store.ts'

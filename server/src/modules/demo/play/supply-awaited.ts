@@ -1,3 +1,4 @@
+import { causeNames } from '@coussinet/contract/domain/causes.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import { addFile } from '#modules/refunds/refunds.ts'
 import { dayOf } from '#platform/days.ts'
@@ -52,7 +53,10 @@ function paperFor(
     date,
     client: `${firstname} ${lastname}`,
     sections: [
-      { heading: said.vet, rows: [{ label: said.reason, value: said.causes[cause ?? 'illness'], cents: null }] },
+      {
+        heading: said.vet,
+        rows: [{ label: said.reason, value: causeNames[language][cause ?? 'illness'].toLowerCase(), cents: null }],
+      },
     ],
     stamp: type === 'invoice' ? `${said.paid} ${date}` : null,
     likeness: type,

@@ -1,6 +1,7 @@
+import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import { causeNames } from '@coussinet/contract/domain/causes.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
-import { careKindLabel } from '#modules/refunds/refunds.ts'
 import type { Day } from '#platform/days.ts'
 import { type Language, languageOf } from '#platform/texts.ts'
 import type { Drawing } from '../papers/drawing.ts'
@@ -61,7 +62,7 @@ function invoice(filing: Filing): Paper {
   const sections = request.parts.map(({ animal, lines }) => ({
     heading: animalOf(animal).name,
     rows: (lines.length > 0 ? lines : draftLines).map(([kind, cents]) => ({
-      label: careKindLabel(kind, language),
+      label: careKindNames[language][kind],
       value: '',
       cents,
     })),
@@ -92,7 +93,7 @@ function careSheet(filing: Filing, part: SeedPart): Paper[] {
   const said = paperWords[language]
   const animal = animalOf(part.animal)
   const member = memberOf(request.member)
-  const acts = part.lines.map(([kind]) => careKindLabel(kind, language)).join(', ')
+  const acts = part.lines.map(([kind]) => careKindNames[language][kind]).join(', ')
   // One in ten is photographed, as it comes from the clinic's counter.
   const photo = chanceOf(`${request.request} ${part.animal} photo`, 10) === 0
   const photoNumber = 2000 + chanceOf(request.request, 900)
@@ -119,7 +120,7 @@ function careSheet(filing: Filing, part: SeedPart): Paper[] {
               row(said.animal_name, animal.name),
               row(said.breed, animal.breed),
               row(said.icad, animal.identification_number ?? '-'),
-              row(said.reason, said.causes[request.cause ?? 'illness']),
+              row(said.reason, causeNames[language][request.cause ?? 'illness'].toLowerCase()),
             ],
           },
           {

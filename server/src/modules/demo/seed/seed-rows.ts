@@ -1,4 +1,4 @@
-import { careKinds } from '@coussinet/contract/care-kinds.ts'
+import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { country, day, locale } from '@coussinet/contract/fields.ts'
 import { features } from '@coussinet/contract/permissions.ts'
 import { declineCodes, receiptStatuses } from '@coussinet/contract/receipts.ts'

@@ -31,8 +31,8 @@ export const paymentKinds = {
     severity: 'warning',
     group: 'payments',
     mail: 'always',
-    fr: ['Prélèvement refusé', '{reason}. Régularisez votre cotisation {de_month}.'],
-    it: ['Addebito respinto', '{reason}. Regolarizzi il premio di {month}.'],
+    fr: ['{declined}', '{reason}. Régularisez votre cotisation {de_month}.'],
+    it: ['{declined}', '{reason}. Regolarizzi il premio di {month}.'],
     letter: {
       fr: [
         [

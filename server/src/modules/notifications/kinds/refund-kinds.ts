@@ -1,3 +1,4 @@
+import { timelineNames } from '@coussinet/contract/domain/refund-statuses.ts'
 import type { Kinds } from './kind.ts'
 
 /** The steps of a refund request. */
@@ -47,16 +48,16 @@ export const refundKinds = {
     severity: 'success',
     group: 'refunds',
     mail: 'always',
-    fr: ['Remboursement versé', '{amount} viennent d’être versés sur votre compte.'],
-    it: ['Rimborso accreditato', 'Abbiamo accreditato {amount} sul Suo conto.'],
+    fr: [timelineNames.fr.finished, '{amount} viennent d’être versés sur votre compte.'],
+    it: [timelineNames.it.finished, 'Abbiamo accreditato {amount} sul Suo conto.'],
     href: '/refunds/{request_id}',
   },
   refund_rejected: {
     severity: 'warning',
     group: 'refunds',
     mail: 'always',
-    fr: ['Demande refusée', 'Consultez le motif de la demande {reference}.'],
-    it: ['Richiesta rifiutata', 'Consulti il motivo della richiesta {reference}.'],
+    fr: [timelineNames.fr.rejected, 'Consultez le motif de la demande {reference}.'],
+    it: [timelineNames.it.rejected, 'Consulti il motivo della richiesta {reference}.'],
     href: '/refunds/{request_id}',
   },
 } as const satisfies Kinds

@@ -1,3 +1,4 @@
+import { gainPaidBy, sponsorshipRefused, sponsorshipStages } from '@coussinet/contract/domain/sponsorship-stages.ts'
 import type { Kinds } from './kind.ts'
 
 /** Who came by a member's link, and what they brought. The words of a gain suit a fixed one too: in Italy nothing is left to chance. */
@@ -20,8 +21,8 @@ export const sponsorshipKinds = {
     severity: 'success',
     group: 'sponsorship',
     mail: 'optional',
-    fr: ['Parrainage validé', 'Votre gain pour {godchild} vous attend.'],
-    it: ['Presentazione convalidata', 'Il premio per {godchild} La aspetta.'],
+    fr: [sponsorshipStages.fr.validated, 'Votre gain pour {godchild} vous attend.'],
+    it: [sponsorshipStages.it.validated, 'Il premio per {godchild} La aspetta.'],
     href: '/sponsorship',
   },
   // money won: always told, like all that is paid
@@ -29,11 +30,8 @@ export const sponsorshipKinds = {
     severity: 'success',
     group: 'payments',
     mail: 'always',
-    fr: [
-      'Votre gain : {amount}',
-      '{amount} pour {godchild}, versés au plus tard le {date} sur votre compte de remboursement.',
-    ],
-    it: ['Il Suo premio: {amount}', '{amount} per {godchild}: accredito entro il {date} sul conto dei rimborsi.'],
+    fr: ['Votre gain : {amount}', `{amount} pour {godchild}, versés ${gainPaidBy('{date}', 'fr')}.`],
+    it: ['Il Suo premio: {amount}', `{amount} per {godchild}: accredito ${gainPaidBy('{date}', 'it')}.`],
     href: '/sponsorship',
   },
   sponsorship_paid: {
@@ -54,14 +52,8 @@ export const sponsorshipKinds = {
     severity: 'warning',
     group: 'sponsorship',
     mail: 'optional',
-    fr: [
-      'Parrainage non retenu',
-      '{godchild} : ce parrainage ne remplit pas les conditions de l’offre. Une question ? Écrivez-nous.',
-    ],
-    it: [
-      'Presentazione non accolta',
-      '{godchild}: questa presentazione non rispetta le condizioni dell’offerta. Ha una domanda? Ci scriva.',
-    ],
+    fr: ['Parrainage non retenu', `{godchild} : ${sponsorshipRefused.fr.clause}. Une question ? Écrivez-nous.`],
+    it: ['Presentazione non accolta', `{godchild}: ${sponsorshipRefused.it.clause}. Ha una domanda? Ci scriva.`],
     href: '/sponsorship',
   },
 } as const satisfies Kinds

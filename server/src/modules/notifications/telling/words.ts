@@ -1,6 +1,7 @@
 import { declineNames } from '@coussinet/contract/domain/declines.ts'
 import { documentSentences } from '@coussinet/contract/domain/documents.ts'
 import { dayOfMonth, deName, plural } from '@coussinet/contract/domain/grammar.ts'
+import { receiptStatus } from '@coussinet/contract/domain/receipts.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { euros, list, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
@@ -21,6 +22,7 @@ export function valuesOf(params: NotificationParams, language: Language): Values
     de_name: names && list(names.map(deName), language),
     days_left: days === undefined ? undefined : daysLeft(days, language),
     reason: reason && declineNames[language][reason],
+    declined: receiptStatus({ status: 'declined', decline_code: reason ?? null }, language),
     month: month && monthInWords(month, language),
     de_month: month && deName(monthInWords(month, language)),
     due_day: due_day === undefined ? undefined : dayOfMonth(due_day, language),

@@ -1,4 +1,4 @@
-import { careBuckets } from '@coussinet/contract/care-kinds.ts'
+import { careBuckets } from '@coussinet/contract/domain/care-kinds.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RefundStatement } from '@coussinet/contract/refunds.ts'
 

@@ -1,4 +1,4 @@
-import type { CareKind } from '@coussinet/contract/care-kinds.ts'
+import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { coveredFrom, formulaTerms, insuranceYear } from '#modules/policy/policy.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type CareKind, careKinds } from '@coussinet/contract/care-kinds.ts'
+import { type CareKind, careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { causes } from '@coussinet/contract/refund-requests.ts'

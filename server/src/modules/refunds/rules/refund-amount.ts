@@ -1,4 +1,4 @@
-import type { CareKind } from '@coussinet/contract/care-kinds.ts'
+import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import { type RejectionReason, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import type { Computation } from '@coussinet/contract/refunds.ts'

@@ -1,7 +1,7 @@
+import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Db } from '#platform/db.ts'
 import type { Language } from '#platform/texts.ts'
 import { animalsOfRequests } from '../requests/refund-requests.store.ts'
-import { careKindLabel } from './care-kinds.ts'
 import { findNewestRequests, findPaidOnRequests } from './requests-to-find.store.ts'
 
 /** The newest requests of a member with all by which one looks for them, in three statements. */
@@ -19,7 +19,7 @@ export async function requestsToFind(db: Db, member_id: string, language: Langua
       care: [
         ...new Set(
           paid.flatMap(({ lines }) =>
-            lines.flatMap(({ label, care_kind }) => [careKindLabel(care_kind, language), ...(label ? [label] : [])]),
+            lines.flatMap(({ label, care_kind }) => [careKindNames[language][care_kind], ...(label ? [label] : [])]),
           ),
         ),
       ],

@@ -1,3 +1,4 @@
+import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { paperNames } from '@coussinet/contract/domain/documents.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { type Refund, type RefundStatement, listRefunds } from '@coussinet/contract/refunds.ts'
@@ -11,7 +12,6 @@ import { problem } from '#platform/problem.ts'
 import { languageOf } from '#platform/texts.ts'
 import { toRequestFile } from '../files/request-file.ts'
 import { filesOfRequests } from '../files/request-files.store.ts'
-import { careKindLabel } from './care-kinds.ts'
 import { maskedIban } from '#platform/mask.ts'
 import { findRefund, findRefunds, type RefundRow } from './refunds.store.ts'
 
@@ -71,7 +71,7 @@ export async function statementOf(db: Db, member: Reader, refund_id: string): Pr
       row.destination_iban === null || row.destination_holder === null
         ? null
         : { iban: maskedIban(row.destination_iban), holder: row.destination_holder },
-    lines: row.lines.map((line) => ({ ...line, label: line.label || careKindLabel(line.care_kind, language) })),
+    lines: row.lines.map((line) => ({ ...line, label: line.label || careKindNames[language][line.care_kind] })),
     computation: row.computation,
     reasons: row.reasons,
     benefit_slips: member.features.includes('service_slips') ? [slipOf(row, language)] : [],
@@ -80,5 +80,9 @@ export async function statementOf(db: Db, member: Reader, refund_id: string): Pr
 }
 
 function slipOf({ refund_id, tracking_reference }: RefundRow, language: Language) {
-  return { id: refund_id, label: `${paperNames[language].benefit_slip} ${tracking_reference}`, href: `/api/refunds/${refund_id}/benefit-slip` }
+  return {
+    id: refund_id,
+    label: `${paperNames[language].benefit_slip} ${tracking_reference}`,
+    href: `/api/refunds/${refund_id}/benefit-slip`,
+  }
 }

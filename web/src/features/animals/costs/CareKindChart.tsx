@@ -1,5 +1,5 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
-import type { CareKind } from '@coussinet/contract/care-kinds.ts'
+import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'

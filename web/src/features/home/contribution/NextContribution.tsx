@@ -1,8 +1,7 @@
 import './contribution.css'
 import { Link } from '@tanstack/react-router'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
-import { monthInWords } from '@coussinet/contract/domain/format.ts'
-import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useMe } from '#platform/queries.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
@@ -14,10 +13,8 @@ import { nextContribution } from './next-contribution.ts'
 /** The contribution that is asked for next, or those that came back and how to mend them; nothing when there is none. */
 export function NextContribution({ receipts }: { receipts: readonly Receipt[] }) {
   const words = useMessages(contributionMessages)
-  const language = useLanguage()
   const format = useFormat()
   const isSuspended = useMe().contract?.status === 'suspended'
-  const monthOf = ({ month }: Receipt) => monthInWords(month, language)
   const { declined, declined_cents, collected_on, upcoming } = nextContribution(receipts)
   const [oldest] = declined
   if (oldest) {
@@ -29,7 +26,7 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
       <SideBlock
         variant="card"
         className="due-declined"
-        title={<span className="due-title">{words.declined(declined.length, monthOf(oldest))}</span>}
+        title={<span className="due-title">{words.declined(declined.length, oldest.month)}</span>}
       >
         <span className="due-amount">
           <Amount size="large">{format.euros(declined_cents)}</Amount>
@@ -65,7 +62,7 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
       <span className="due-amount">
         <Amount size="large">{format.euros(upcoming.amount_cents)}</Amount>
       </span>
-      <p className="small muted">{words.due(monthOf(upcoming), format.weekdayAndDay(upcoming.due_date))}</p>
+      <p className="small muted">{words.due(upcoming.month, format.weekdayAndDay(upcoming.due_date))}</p>
     </SideBlock>
   )
 }

@@ -1,12 +1,13 @@
-import { deName, plural } from '@coussinet/contract/domain/grammar.ts'
+import { plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { contributionName } from '@coussinet/contract/domain/receipts.ts'
 
 export const contributionMessages = messages({
   fr: {
     next: 'Prochaine cotisation',
-    due: (month: string, day: string) => `Cotisation ${deName(month)}, prélevée ${day}`,
+    due: (month: string, day: string) => `${contributionName(month, 'fr')}, prélevée ${day}`,
     declined: (count: number, month: string) =>
-      plural(count, `Cotisation ${deName(month)} impayée`, `${count} cotisations impayées`, 'fr'),
+      plural(count, `${contributionName(month, 'fr')} impayée`, `${count} cotisations impayées`, 'fr'),
     declinedText: (count: number, isSuspended: boolean) =>
       `${plural(count, 'Le paiement n’a pas abouti. Régularisez-la', 'Les paiements n’ont pas abouti. Régularisez-les', 'fr')} pour ${isSuspended ? 'retrouver' : 'garder'} vos garanties.`,
     retry: (day: string, onFormer: boolean) => `Nouvel essai ${onFormer ? 'sur l’ancien compte ' : ''}${day}.`,
@@ -19,9 +20,9 @@ export const contributionMessages = messages({
   },
   it: {
     next: 'Prossimo premio mensile',
-    due: (month: string, day: string) => `Premio di ${month}, addebito ${day}`,
+    due: (month: string, day: string) => `${contributionName(month, 'it')}, addebito ${day}`,
     declined: (count: number, month: string) =>
-      plural(count, `Premio di ${month} non pagato`, `${count} premi mensili non pagati`, 'it'),
+      plural(count, `${contributionName(month, 'it')} non pagato`, `${count} premi mensili non pagati`, 'it'),
     declinedText: (count: number, isSuspended: boolean) =>
       `${plural(count, 'Il pagamento non è andato a buon fine. Lo regolarizzi', 'I pagamenti non sono andati a buon fine. Li regolarizzi', 'it')} per ${isSuspended ? 'riattivare' : 'mantenere'} la copertura.`,
     retry: (day: string, onFormer: boolean) => `Nuovo tentativo ${onFormer ? 'sul vecchio conto ' : ''}${day}.`,

@@ -1,14 +1,13 @@
 import { declinedMeans } from '@coussinet/contract/domain/declines.ts'
+import { contributionName } from '@coussinet/contract/domain/receipts.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Hero } from '#ui/display/hero/Hero.tsx'
 import { collectedOf } from '../collected.ts'
 import { useReason } from '../decline/use-reason.ts'
 import { ReceiptBadge } from '../ReceiptBadge.tsx'
-import { receiptMessages } from '../receipts.messages.ts'
-import { useMonth } from '../use-month.ts'
 import { mendMessages } from './mend.messages.ts'
 
 const grounds = { paid: 'meadow', declined: 'honey', upcoming: 'accent' } as const
@@ -16,9 +15,8 @@ const grounds = { paid: 'meadow', declined: 'honey', upcoming: 'accent' } as con
 /** The head of a contribution: where it stands, why, and what it costs. */
 export function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
   const words = useMessages(mendMessages)
-  const { of } = useMessages(receiptMessages)
   const format = useFormat()
-  const month = useMonth()
+  const language = useLanguage()
   const { id, status, due_date, payment_date } = receipt
   const reason = useReason()(receipt)
   const collected = status === 'declined' ? collectedOf(receipt) : null
@@ -35,7 +33,7 @@ export function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
         <div className="row wrap">
           <ReceiptBadge receipt={receipt} />
         </div>
-        <h1>{of(month(receipt.month))}</h1>
+        <h1>{contributionName(receipt.month, language)}</h1>
         {reason && (
           <div className="stack gap-xs">
             <p className="strong">{reason.why}</p>

@@ -1,6 +1,7 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { receiptStatuses } from '@coussinet/contract/domain/receipts.ts'
 
 export const mendMessages = messages({
   fr: {
@@ -45,7 +46,7 @@ export const mendMessages = messages({
     steps: 'Les étapes',
     moment: {
       paid: { bank_account: 'Prélèvement réussi', card: 'Payée par carte' },
-      declined: { bank_account: 'Prélèvement refusé', card: 'Paiement par carte refusé' },
+      declined: { bank_account: receiptStatuses.fr.declined, card: receiptStatuses.fr.declined_card },
       settled: 'Réglée',
       next: 'Nouvel essai de prélèvement',
       collected: 'Prélèvement sur le nouveau compte',
@@ -99,7 +100,7 @@ export const mendMessages = messages({
     steps: 'Le tappe',
     moment: {
       paid: { bank_account: 'Addebito riuscito', card: 'Pagato con carta' },
-      declined: { bank_account: 'Addebito respinto', card: 'Pagamento con carta rifiutato' },
+      declined: { bank_account: receiptStatuses.it.declined, card: receiptStatuses.it.declined_card },
       settled: 'Pagato',
       next: 'Nuovo tentativo di addebito',
       collected: 'Addebito sul nuovo conto',

@@ -1,4 +1,4 @@
-import { careBuckets } from '@coussinet/contract/care-kinds.ts'
+import { careBuckets } from '@coussinet/contract/domain/care-kinds.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
 

@@ -1,5 +1,6 @@
 import { deName, elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { timelineNames } from '@coussinet/contract/domain/refund-statuses.ts'
 
 export const detailMessages = messages({
   fr: {
@@ -27,16 +28,7 @@ export const detailMessages = messages({
         ),
     },
     follow: 'Suivi',
-    moment: {
-      filed: 'Demande envoyée',
-      pending: 'En attente',
-      processing: 'En cours de traitement',
-      'action-required': 'Documents attendus',
-      'action-done': 'Documents reçus, en attente de traitement',
-      accepted: 'Demande acceptée',
-      rejected: 'Demande refusée',
-      finished: 'Remboursement versé',
-    },
+    moment: timelineNames.fr,
     references: 'Références',
     tracking: 'Suivi',
     invoice: 'Facture',
@@ -97,16 +89,7 @@ export const detailMessages = messages({
         ),
     },
     follow: 'Stato della pratica',
-    moment: {
-      filed: 'Richiesta inviata',
-      pending: 'In attesa',
-      processing: 'In lavorazione',
-      'action-required': 'Documenti richiesti',
-      'action-done': 'Documenti ricevuti, in attesa di lavorazione',
-      accepted: 'Richiesta accettata',
-      rejected: 'Richiesta rifiutata',
-      finished: 'Rimborso accreditato',
-    },
+    moment: timelineNames.it,
     references: 'Riferimenti',
     tracking: 'Pratica',
     invoice: 'Fattura',

@@ -1,4 +1,4 @@
-import type { CareKind } from '@coussinet/contract/care-kinds.ts'
+import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { EstimateQuestion } from '@coussinet/contract/refunds.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 

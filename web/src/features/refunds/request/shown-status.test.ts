@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { statusPrint } from '#ui/print/status-print.ts'
+import type { ShownStatus } from '@coussinet/contract/domain/refund-statuses.ts'
+import { expect, expectTypeOf, it } from 'vitest'
+import { type RequestStatus, statusPrint } from '#ui/print/status-print.ts'
 import { byUrgency, groundOfStatus, isUnderWay, shownStatus } from './shown-status.ts'
 
 const accepted = { status: 'accepted' as const, timeline: [{ step: 'finished' as const, at: null }] }
@@ -31,4 +32,8 @@ it('[HOME-01] puts what waits for the member first, and drafts last', () => {
   const of = (status: 'draft' | 'processing' | 'action-required' | 'pending') => ({ status, timeline: [] })
   const order = byUrgency([of('draft'), of('processing'), accepted, of('action-required'), of('pending')])
   expect(order.map(({ status }) => status)).toEqual(['action-required', 'accepted', 'processing', 'pending', 'draft'])
+})
+
+it('the kit draws the statuses that are shown, and no other', () => {
+  expectTypeOf<RequestStatus>().toEqualTypeOf<ShownStatus>()
 })

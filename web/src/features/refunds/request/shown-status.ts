@@ -1,5 +1,5 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import type { RequestStatus } from '#ui/print/status-print.ts'
+import { type ShownStatus, shownStatus as statusOf } from '@coussinet/contract/domain/refund-statuses.ts'
 
 type Told = Pick<RefundRequest, 'status' | 'timeline'>
 
@@ -9,10 +9,9 @@ const reachedAt = ({ timeline }: Told, wanted: RefundRequest['timeline'][number]
 /** The instant at which the last refund was paid, or null. */
 export const paidAt = (request: Told) => reachedAt(request, 'finished')
 
-/** The status on screen: an accepted request whose refunds are paid is called refunded. */
-export function shownStatus(request: Told): RequestStatus {
-  return request.status === 'accepted' && paidAt(request) !== null ? 'refunded' : request.status
-}
+/** The status on screen. */
+export const shownStatus = (request: Told): ShownStatus =>
+  statusOf({ status: request.status, paid: paidAt(request) !== null })
 
 /** Whether something is still to happen: neither paid nor refused. */
 export function isUnderWay(request: Told): boolean {
@@ -20,7 +19,7 @@ export function isUnderWay(request: Told): boolean {
   return status !== 'refunded' && status !== 'rejected'
 }
 
-const urgency: Record<RequestStatus, number> = {
+const urgency: Record<ShownStatus, number> = {
   'action-required': 0,
   accepted: 1,
   pending: 2,
@@ -36,7 +35,7 @@ export function byUrgency<T extends Told>(requests: readonly T[]): T[] {
   return requests.toSorted((one, other) => urgency[shownStatus(one)] - urgency[shownStatus(other)])
 }
 
-const grounds: Record<RequestStatus, 'accent' | 'meadow' | 'honey' | 'sunken'> = {
+const grounds: Record<ShownStatus, 'accent' | 'meadow' | 'honey' | 'sunken'> = {
   draft: 'accent',
   pending: 'accent',
   processing: 'accent',
@@ -48,4 +47,4 @@ const grounds: Record<RequestStatus, 'accent' | 'meadow' | 'honey' | 'sunken'> =
 }
 
 /** The ground of the hero that tells a status. */
-export const groundOfStatus = (status: RequestStatus) => grounds[status]
+export const groundOfStatus = (status: ShownStatus) => grounds[status]

@@ -1,17 +1,10 @@
 import { elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { gainPaidBy, sponsorshipRefused, sponsorshipStages } from '@coussinet/contract/domain/sponsorship-stages.ts'
 
 export const godchildrenMessages = messages({
   fr: {
-    stages: {
-      created: 'Devis réalisé',
-      signed: 'Devis signé',
-      pending: 'Délai de renonciation en cours',
-      validated: 'Parrainage validé',
-      drawn: 'Gain découvert',
-      paid: 'Gain versé',
-      refused: 'Non retenu',
-    },
+    stages: sponsorshipStages.fr,
     /** of a gain that is the same for each godchild */
     drawn_fixed: 'Gain demandé',
     created: (day: string) => `Devis demandé le ${day}.`,
@@ -24,10 +17,10 @@ export const godchildrenMessages = messages({
     reviewed: (day: string) => `Notre équipe vérifie ce parrainage au plus tard le ${day}.`,
     under_review: 'Notre équipe vérifie ce parrainage.',
     validated: 'Votre gain vous attend.',
-    drawn: (day: string) => `Versement au plus tard le ${day} sur votre compte de remboursement.`,
+    drawn: (day: string) => `Versement ${gainPaidBy(day, 'fr')}.`,
     drawn_undated: 'Le versement sur votre compte de remboursement est en préparation.',
     paid: (amount: string, day: string) => `${amount} versés le ${day}.`,
-    refused: (day: string) => `Depuis le ${day}, ce parrainage ne remplit pas les conditions de l’offre.`,
+    refused: (day: string) => `Depuis le ${day}, ${sponsorshipRefused.fr.clause}.`,
     empty: 'Vous n’avez pas encore parrainé.',
     empty_text: 'Partagez votre lien à vos proches : vous suivrez ici chaque parrainage, pas à pas.',
     earned: 'Gagné à ce jour',
@@ -38,15 +31,7 @@ export const godchildrenMessages = messages({
     none_yet: 'Votre premier gain apparaîtra ici.',
   },
   it: {
-    stages: {
-      created: 'Preventivo effettuato',
-      signed: 'Preventivo firmato',
-      pending: 'Periodo di ripensamento in corso',
-      validated: 'Presentazione convalidata',
-      drawn: 'Premio scoperto',
-      paid: 'Premio accreditato',
-      refused: 'Non accolta',
-    },
+    stages: sponsorshipStages.it,
     drawn_fixed: 'Premio richiesto',
     created: (day: string) => elided(`Preventivo chiesto il ${day}.`),
     remind: 'Un promemoria può aiutarlo!',
@@ -58,10 +43,10 @@ export const godchildrenMessages = messages({
     reviewed: (day: string) => elided(`Il nostro team verifica questa presentazione entro il ${day}.`),
     under_review: 'Il nostro team sta verificando questa presentazione.',
     validated: 'Il Suo premio La aspetta.',
-    drawn: (day: string) => elided(`Accredito entro il ${day} sul conto dei rimborsi.`),
+    drawn: (day: string) => `Accredito ${gainPaidBy(day, 'it')}.`,
     drawn_undated: 'L’accredito sul conto dei rimborsi è in preparazione.',
     paid: (amount: string, day: string) => elided(`${amount} accreditati il ${day}.`),
-    refused: (day: string) => elided(`Dal ${day} questa presentazione non rispetta le condizioni dell’offerta.`),
+    refused: (day: string) => elided(`Dal ${day} ${sponsorshipRefused.it.clause}.`),
     empty: 'Non ha ancora presentato nessuno.',
     empty_text: 'Condivida il link con i Suoi amici: qui seguirà ogni presentazione, passo dopo passo.',
     earned: 'Ottenuto finora',

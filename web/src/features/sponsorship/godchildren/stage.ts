@@ -1,16 +1,15 @@
+import type { SponsorshipStage } from '@coussinet/contract/domain/sponsorship-stages.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import type { BadgeTone } from '#ui/print/Badge.tsx'
 import type { PrintTone, Toes } from '#ui/print/status-print.ts'
 
-/** Where a godchild stands: the status, once validated whether the gain was drawn and paid, or that it does not count. */
-export type Stage = Godchild['status'] | 'drawn' | 'paid' | 'refused'
-
+/** Where a godchild stands. */
 export function stageOf({
   status,
   drawn_at,
   paid_on,
   refused_on,
-}: Pick<Godchild, 'status' | 'drawn_at' | 'paid_on' | 'refused_on'>): Stage {
+}: Pick<Godchild, 'status' | 'drawn_at' | 'paid_on' | 'refused_on'>): SponsorshipStage {
   if (refused_on !== null) return 'refused'
   if (drawn_at === null) return status
   return paid_on === null ? 'drawn' : 'paid'
@@ -19,7 +18,7 @@ export function stageOf({
 type Mark = { done: Toes; tone: PrintTone; badge: BadgeTone }
 
 /** A toe for each step, the pad for the gain. */
-export const stageMark: Record<Stage, Mark> = {
+export const stageMark: Record<SponsorshipStage, Mark> = {
   created: { done: 1, tone: 'pending', badge: 'plain' },
   signed: { done: 2, tone: 'pending', badge: 'processing' },
   pending: { done: 3, tone: 'pending', badge: 'pending' },

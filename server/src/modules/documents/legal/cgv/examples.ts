@@ -1,8 +1,8 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
-import type { CareKind } from '@coussinet/contract/care-kinds.ts'
+import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { remaining, soldFormulas } from '#modules/policy/policy.ts'
-import { careKindLabel, computeRefund } from '#modules/refunds/refunds.ts'
+import { computeRefund } from '#modules/refunds/refunds.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 
@@ -107,7 +107,7 @@ function worked(
     ceiling_used: amount(ceiling_used_cents),
     ceiling_left: amount(remaining(formula.annual_ceiling_cents, ceiling_used_cents)),
     lines: refund.lines.map(({ care_kind, billed_cents, covered_cents }) => ({
-      label: careKindLabel(care_kind, language),
+      label: careKindNames[language][care_kind],
       billed: amount(billed_cents),
       covered: amount(covered_cents),
     })),

@@ -13,5 +13,9 @@ export const ipidIssuedOn: Day = '2026-06-19'
 export function ipidPaper(facts: PaperFacts): Paper {
   const { language, country } = facts
   const words = ipidWords[language](ipidFigures(language, country), country)
-  return informationPaper(facts, words, { title: documentTitles[language].ipid, version: '2026-1', issued_on: ipidIssuedOn })
+  return informationPaper(facts, words, {
+    title: documentTitles[language].ipid,
+    version: '2026-1',
+    issued_on: ipidIssuedOn,
+  })
 }

@@ -1,3 +1,4 @@
+import { causeNames } from '@coussinet/contract/domain/causes.ts'
 import { documentNames } from '@coussinet/contract/domain/documents.ts'
 import type { Language } from '#platform/texts.ts'
 
@@ -22,7 +23,7 @@ const fr = {
   icad: 'Numéro d’identification',
   birth_date: 'Date de naissance',
   reason: 'Motif',
-  reasons: ['accident', 'maladie', 'prévention'],
+  reasons: Object.values(causeNames.fr).map((cause) => cause.toLowerCase()),
   accident_date: 'Date et circonstances de l’accident',
   use_package: 'Affecter au forfait prévention',
   owner_signature: 'Date et signature du propriétaire',
@@ -64,7 +65,7 @@ const it: typeof fr = {
   icad: 'Numero di identificazione',
   birth_date: 'Data di nascita',
   reason: 'Motivo',
-  reasons: ['infortunio', 'malattia', 'prevenzione'],
+  reasons: Object.values(causeNames.it).map((cause) => cause.toLowerCase()),
   accident_date: 'Data e circostanze dell’infortunio',
   use_package: 'Da imputare al pacchetto prevenzione',
   owner_signature: 'Data e firma del proprietario',

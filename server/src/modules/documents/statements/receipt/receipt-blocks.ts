@@ -1,8 +1,9 @@
+import { contributionName } from '@coussinet/contract/domain/receipts.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { addDays, addMonths, type Day } from '#platform/days.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
-import { euros, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
+import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 import { receiptWords } from './receipt-words.ts'
 
@@ -32,7 +33,7 @@ export function receiptBlocks(facts: ReceiptFacts, language: Language): Blocks {
     blocks: [
       {
         kind: 'amount',
-        label: words.contribution(monthInWords(month, language)),
+        label: contributionName(month, language),
         amount: euros(amount_cents, language),
         text: words.paid_on(longDay(payment_date, language)),
       },

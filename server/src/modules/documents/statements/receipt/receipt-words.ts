@@ -1,11 +1,10 @@
 import type { Country } from '@coussinet/contract/fields.ts'
-import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '#platform/texts.ts'
 
 const fr = {
   title: 'Quittance de cotisation',
   number: 'Numéro de quittance',
-  contribution: (month: string) => `Cotisation ${deName(month)}`,
   paid_on: (day: string) => `Payée le ${day}`,
   paid: 'Paiement',
   period: 'Période assurée',
@@ -34,7 +33,6 @@ const fr = {
 const it: typeof fr = {
   title: 'Quietanza del premio mensile',
   number: 'Numero della quietanza',
-  contribution: (month) => `Premio mensile di ${month}`,
   paid_on: (day) => elided(`Pagato il ${day}`),
   paid: 'Pagamento',
   period: 'Periodo assicurato',

@@ -1,4 +1,4 @@
-import type { CareKind } from '@coussinet/contract/care-kinds.ts'
+import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import { noCost } from '#modules/refunds/refunds.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import { type Day, dayOf } from '#platform/days.ts'

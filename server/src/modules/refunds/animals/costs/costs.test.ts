@@ -1,4 +1,4 @@
-import { careKinds } from '@coussinet/contract/care-kinds.ts'
+import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
-import { type CareKind, careKinds } from '@coussinet/contract/care-kinds.ts'
+import { type CareKind, careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'

@@ -1,4 +1,4 @@
-import { careBuckets, type CareBucket, type CareKind } from '@coussinet/contract/care-kinds.ts'
+import { type CareBucket, type CareKind, careBuckets } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'

@@ -1,7 +1,7 @@
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { careKinds } from '@coussinet/contract/care-kinds.ts'
+import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
 import { rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import { causes } from '@coussinet/contract/refund-requests.ts'

@@ -1,0 +1,16 @@
+import type { Cause } from '../refund-requests.ts'
+import { messages } from './messages.ts'
+
+/** What care was for. */
+export const causeNames = messages({
+  fr: {
+    accident: 'Accident',
+    illness: 'Maladie',
+    prevention: 'Prévention',
+  } satisfies Record<Cause, string>,
+  it: {
+    accident: 'Infortunio',
+    illness: 'Malattia',
+    prevention: 'Prevenzione',
+  },
+})

@@ -1,0 +1,32 @@
+import type { Receipt } from '../receipts.ts'
+import { declinedMeans } from './declines.ts'
+import { monthInWords } from './format.ts'
+import { deName } from './grammar.ts'
+import { type Language, messages } from './messages.ts'
+
+/** Where a contribution stands; `declined` is said of a debit, a card has its own. */
+export const receiptStatuses = messages({
+  fr: {
+    paid: 'Payée',
+    declined: 'Prélèvement refusé',
+    declined_card: 'Paiement par carte refusé',
+    upcoming: 'À venir',
+  } satisfies Record<Receipt['status'] | 'declined_card', string>,
+  it: {
+    paid: 'Pagato',
+    declined: 'Addebito respinto',
+    declined_card: 'Pagamento con carta rifiutato',
+    upcoming: 'In arrivo',
+  },
+})
+
+export function receiptStatus({ status, decline_code }: Pick<Receipt, 'status' | 'decline_code'>, language: Language) {
+  const isCard = status === 'declined' && declinedMeans(decline_code) === 'card'
+  return receiptStatuses[language][isCard ? 'declined_card' : status]
+}
+
+/** The contribution of a month, YYYY-MM: Cotisation d’octobre 2026. */
+export function contributionName(month: string, language: Language): string {
+  const named = monthInWords(month, language)
+  return language === 'it' ? `Premio di ${named}` : `Cotisation ${deName(named)}`
+}
