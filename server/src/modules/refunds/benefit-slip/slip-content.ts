@@ -1,5 +1,8 @@
+import { billWords } from '@coussinet/contract/domain/bill-words.ts'
+import { type BillStep, billSteps } from '@coussinet/contract/domain/bill.ts'
 import { conditionChapter } from '@coussinet/contract/domain/conditions.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { refundLabels } from '@coussinet/contract/domain/labels/refund.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { RefundLine, RefundStatement } from '@coussinet/contract/refunds.ts'
@@ -11,7 +14,6 @@ import { euros, longDay, percent } from '@coussinet/contract/domain/format.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
 import { type Language, languageOf } from '#platform/texts.ts'
 import { rejectionText } from '../decision/rejection-text.ts'
-import { slipSums, type SumStep } from './slip-sums.ts'
 import { slipWords } from './slip-words.ts'
 
 /** Who the slip is for, and what the statement does not tell. */
@@ -32,7 +34,7 @@ type CareRow = {
   reason: string | null
   amounts: readonly [billed: string, covered: string, refunded: string]
 }
-type SumRow = { step: SumStep; label: string; why: string | null; amount: string }
+type SumRow = { step: BillStep | 'kept'; label: string; why: string | null; amount: string }
 
 /** Every word and figure of a slip, in the order in which they are read. */
 export type SlipContent = {
@@ -55,22 +57,23 @@ export function slipContent(statement: RefundStatement, parties: SlipParties): S
   const words = slipWords[language]
   const { email, phone_text, hours } = insurerOf(parties.contract_country)
   const money = (cents: number) => euros(cents, language)
-  const { columns } = words
+  const bill = billWords[language]
+  const labels = refundLabels[language]
   return {
     title: words.title,
     about: words.about(statement.animal.name, longDay(statement.care_date, language)),
     outcome: outcomeOf(statement, language),
     facts: factsOf(statement, parties, language),
     lines: {
-      title: words.lines,
-      columns: [columns.care, columns.billed, columns.covered, columns.refunded],
+      title: labels.lines,
+      columns: [bill.care, labels.billed, bill.covered, labels.refunded],
       rows: statement.lines.map((line) => ({
         label: line.label,
         reason: reasonOf(line, parties),
         amounts: [money(line.billed_cents), money(line.covered_cents), money(line.refunded_cents)],
       })),
     },
-    sums: { title: words.sums, rows: sumsOf(statement, language) },
+    sums: { title: labels.sums, rows: sumsOf(statement, language) },
     notes: {
       title: words.notes,
       sentences: [
@@ -89,10 +92,11 @@ export function slipContent(statement: RefundStatement, parties: SlipParties): S
 
 function outcomeOf({ refunded_cents, payment_date }: RefundStatement, language: Language): SlipContent['outcome'] {
   const words = slipWords[language]
+  const { refunded } = refundLabels[language]
   const amount = euros(refunded_cents, language)
-  if (refunded_cents === 0) return { label: words.refunded, amount, payment: words.nothing_to_pay }
+  if (refunded_cents === 0) return { label: refunded, amount, payment: words.nothing_to_pay }
   if (payment_date === null) return { label: words.to_refund, amount, payment: words.to_pay }
-  return { label: words.refunded, amount, payment: words.paid_on(longDay(payment_date, language)) }
+  return { label: refunded, amount, payment: words.paid_on(longDay(payment_date, language)) }
 }
 
 function factsOf(statement: RefundStatement, parties: SlipParties, language: Language): [Fact[], Fact[]] {
@@ -123,14 +127,16 @@ function reasonOf({ reason_code }: RefundLine, { formula, locale }: SlipParties)
 }
 
 function sumsOf(statement: RefundStatement, language: Language): SumRow[] {
-  const words = slipWords[language]
-  const why: Partial<Record<SumStep, string>> = {
+  const words = billWords[language]
+  const why: Partial<Record<BillStep, string>> = {
     ...words.why,
     copayment: words.rate(percent(statement.computation.rate, language)),
   }
-  return slipSums(statement).map(({ step, cents }) => {
+  const steps = billSteps(statement).map(({ step, cents }) => {
     const amount = euros(Math.abs(cents), language)
     const sign = step === 'package' ? '+' : cents < 0 ? '−' : ''
     return { step, label: words.step[step], why: why[step] ?? null, amount: `${sign}${amount}` }
   })
+  const kept = euros(statement.remaining_cents, language)
+  return [...steps, { step: 'kept', label: refundLabels[language].kept, why: null, amount: kept }]
 }

@@ -1,4 +1,5 @@
 import { elided } from '@coussinet/contract/domain/grammar.ts'
+import { refundLabels } from '@coussinet/contract/domain/labels/refund.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const costsMessages = messages({
@@ -8,9 +9,9 @@ export const costsMessages = messages({
     loading: 'Chargement en cours…',
     years: 'Année d’assurance',
     span: (from: string, to: string) => `Soins du ${from} au ${to}`,
-    billed: 'Facturé',
-    refunded: 'Remboursé',
-    left: 'Resté à votre charge',
+    billed: refundLabels.fr.billed,
+    refunded: refundLabels.fr.refunded,
+    left: refundLabels.fr.kept_of_year,
     none: 'Aucune dépense cette année',
     noneText: 'Les soins remboursés ou refusés s’afficheront ici, mois par mois.',
     table: 'Voir le tableau',
@@ -49,9 +50,9 @@ export const costsMessages = messages({
     loading: 'Caricamento in corso…',
     years: 'Anno assicurativo',
     span: (from: string, to: string) => elided(`Cure dal ${from} al ${to}`),
-    billed: 'Fatturato',
-    refunded: 'Rimborsato',
-    left: 'Rimasto a Suo carico',
+    billed: refundLabels.it.billed,
+    refunded: refundLabels.it.refunded,
+    left: refundLabels.it.kept_of_year,
     none: 'Nessuna spesa quest’anno',
     noneText: 'Le cure rimborsate o rifiutate compariranno qui, mese per mese.',
     table: 'Vedi la tabella',

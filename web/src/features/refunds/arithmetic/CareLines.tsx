@@ -1,15 +1,17 @@
 import './arithmetic.css'
+import { billWords } from '@coussinet/contract/domain/bill-words.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { refundLabels } from '@coussinet/contract/domain/labels/refund.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
 import type { RefundLine } from '@coussinet/contract/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Table } from '#ui/display/table/Table.tsx'
-import { arithmeticMessages } from './arithmetic.messages.ts'
 
 /** The care performed, line by line; a line that is dropped or cut says why. */
 export function CareLines({ lines, caption }: { lines: readonly RefundLine[]; caption: string }) {
-  const words = useMessages(arithmeticMessages)
+  const words = useMessages(billWords)
+  const labels = useMessages(refundLabels)
   const reason = useMessages(rejections)
   const format = useFormat()
   return (
@@ -18,9 +20,9 @@ export function CareLines({ lines, caption }: { lines: readonly RefundLine[]; ca
       caption={caption}
       columns={[
         { key: 'care', label: words.care },
-        { key: 'billed', label: words.billed, numeric: true },
+        { key: 'billed', label: labels.billed, numeric: true },
         { key: 'covered', label: words.covered, numeric: true, muted: true },
-        { key: 'refunded', label: words.refunded, numeric: true },
+        { key: 'refunded', label: labels.refunded, numeric: true },
       ]}
       rows={lines.map((line, index) => ({
         key: String(index),

@@ -1,3 +1,4 @@
+import { refundLabels } from '@coussinet/contract/domain/labels/refund.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -6,7 +7,6 @@ import { Gate } from '#platform/permissions.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
 import { Arithmetic } from '../arithmetic/Arithmetic.tsx'
-import { arithmeticMessages } from '../arithmetic/arithmetic.messages.ts'
 import { CareLines } from '../arithmetic/CareLines.tsx'
 import { useSaveFile } from '../documents/use-save-file.ts'
 import { refundQueries } from '../refunds.queries.ts'
@@ -15,12 +15,12 @@ import { detailMessages } from './detail.messages.ts'
 /** One animal's part of a decided request: its care, its arithmetic, its payment; `isAlone` when there is no other. */
 export function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
   const words = useMessages(detailMessages)
-  const arithmetic = useMessages(arithmeticMessages)
+  const labels = useMessages(refundLabels)
   const format = useFormat()
   const save = useSaveFile()
   const { data: refund } = useSuspenseQuery(refundQueries.statement(id))
   const { animal, payment_date, destination_account, benefit_slips } = refund
-  const title = isAlone ? words.care : words.careOf(animal.name)
+  const title = isAlone ? labels.lines : words.careOf(animal.name)
   const fact = (term: string, value: string | null) => (value === null ? [] : [{ term, value }])
   return (
     <section className="statement" aria-labelledby={`statement-${id}`}>
@@ -29,13 +29,13 @@ export function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
       </div>
       <CareLines lines={refund.lines} caption={title} />
       <div className="statement-sum">
-        <h3>{words.howMuch}</h3>
+        <h3>{labels.sums}</h3>
         <Arithmetic computation={refund.computation} lines={refund.lines} reasons={refund.reasons} />
       </div>
       <div className="statement-facts">
         <DescriptionList
           facts={[
-            ...fact(arithmetic.kept, format.euros(refund.remaining_cents)),
+            ...fact(labels.kept, format.euros(refund.remaining_cents)),
             ...fact(words.paidOn, payment_date && format.longDay(payment_date)),
             ...fact(
               words.account,

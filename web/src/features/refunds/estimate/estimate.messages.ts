@@ -1,4 +1,6 @@
+import { refundLabels } from '@coussinet/contract/domain/labels/refund.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { requiredText } from '@coussinet/contract/domain/required.ts'
 
 export const estimateMessages = messages({
   fr: {
@@ -24,8 +26,8 @@ export const estimateMessages = messages({
     notDecision:
       'C’est une estimation, pas une décision : elle tient compte de vos garanties et de ce qui a déjà été remboursé cette année d’assurance.',
     empty: 'Le calcul, étape par étape, s’affichera ici.',
-    kept: 'Reste à votre charge',
-    required: 'Obligatoire',
+    kept: refundLabels.fr.kept,
+    required: requiredText.fr,
     amountInvalid: 'Écrivez un montant, par exemple 45,20.',
     failed: 'L’estimation n’a pas pu être faite.',
     noAnimal: 'Aucun animal couvert pour le moment.',
@@ -54,8 +56,8 @@ export const estimateMessages = messages({
     notDecision:
       'È una stima, non una decisione: tiene conto della Sua copertura e di quanto già rimborsato in questa annualità assicurativa.',
     empty: 'Il calcolo, passo per passo, comparirà qui.',
-    kept: 'Quota a Suo carico',
-    required: 'Obbligatorio',
+    kept: refundLabels.it.kept,
+    required: requiredText.it,
     amountInvalid: 'Scriva un importo, per esempio 45,20.',
     failed: 'Non è stato possibile fare la stima.',
     noAnimal: 'Nessun animale coperto per il momento.',

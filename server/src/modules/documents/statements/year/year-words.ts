@@ -1,14 +1,15 @@
 import { paperNames } from '@coussinet/contract/domain/documents.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
+import { refundLabels } from '@coussinet/contract/domain/labels/refund.ts'
 import type { Language } from '#platform/texts.ts'
 
 const fr = {
   title: (year: number) => `${paperNames.fr.year_statement} ${year}`,
   about: (name: string) => `Soins et remboursements : ${name}`,
   until: (day: string) => `Année en cours, relevé arrêté au ${day}.`,
-  billed: 'Facturé',
-  refunded: 'Remboursé',
-  kept: 'Reste à votre charge',
+  billed: refundLabels.fr.billed,
+  refunded: refundLabels.fr.refunded,
+  kept: refundLabels.fr.kept_of_year,
   rows: 'Le détail de l’année',
   columns: ['Soins du', 'Vétérinaire', 'Facture', 'Suivi', 'Facturé', 'Remboursé', 'À votre charge', 'Versement'],
   table: [
@@ -16,9 +17,9 @@ const fr = {
     'Vétérinaire',
     'Numéro de facture',
     'Numéro de suivi',
-    'Facturé (EUR)',
-    'Remboursé (EUR)',
-    'Reste à votre charge (EUR)',
+    `${refundLabels.fr.billed} (EUR)`,
+    `${refundLabels.fr.refunded} (EUR)`,
+    `${refundLabels.fr.kept_of_year} (EUR)`,
     'Date de versement',
   ],
   no_payment: 'Aucun',
@@ -49,9 +50,9 @@ const it: typeof fr = {
   title: (year) => `${paperNames.it.year_statement} ${year}`,
   about: (name) => `Cure e rimborsi: ${name}`,
   until: (day) => elided(`Anno in corso, riepilogo aggiornato al ${day}.`),
-  billed: 'Fatturato',
-  refunded: 'Rimborsato',
-  kept: 'Rimasto a Suo carico',
+  billed: refundLabels.it.billed,
+  refunded: refundLabels.it.refunded,
+  kept: refundLabels.it.kept_of_year,
   rows: 'Il dettaglio dell’anno',
   columns: ['Cure del', 'Veterinario', 'Fattura', 'Pratica', 'Fatturato', 'Rimborsato', 'A Suo carico', 'Accredito'],
   table: [
@@ -59,9 +60,9 @@ const it: typeof fr = {
     'Veterinario',
     'Numero fattura',
     'Numero pratica',
-    'Fatturato (EUR)',
-    'Rimborsato (EUR)',
-    'Rimasto a Suo carico (EUR)',
+    `${refundLabels.it.billed} (EUR)`,
+    `${refundLabels.it.refunded} (EUR)`,
+    `${refundLabels.it.kept_of_year} (EUR)`,
     'Data di accredito',
   ],
   no_payment: 'Nessuno',

@@ -1,3 +1,4 @@
+import { billSteps } from '@coussinet/contract/domain/bill.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -122,5 +123,15 @@ it('[REF-17] gives a reason for whatever the deductible and the rate do not expl
         lines.some((one) => one.covered_cents === 0 && one.reason_code === 'ceiling_reached'),
     )
     expect(new Set(reasons).size).toBe(reasons.length)
+  })
+})
+
+it('[REF-17] [EST-03] the steps that are shown begin with the bill, and add up to the refund', () => {
+  check((refund) => {
+    const { billed_cents, refunded_cents, computation, lines } = computeRefund(refund)
+    const steps = billSteps({ computation, lines })
+    expect(steps[0]).toEqual({ step: 'billed', cents: billed_cents })
+    const moves = steps.filter(({ step }) => step !== 'base' && step !== 'refunded')
+    expect(sum(moves.map(({ cents }) => cents))).toBe(refunded_cents)
   })
 })

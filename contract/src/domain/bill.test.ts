@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arithmeticSteps } from './arithmetic.ts'
+import { billSteps } from './bill.ts'
 
 const computation = {
   covered_base_cents: 0,
@@ -53,7 +53,7 @@ const mixed = {
 }
 
 it('[EST-03] goes from the bill to the refund by deductible and rate', () => {
-  expect(arithmeticSteps(accident)).toEqual([
+  expect(billSteps(accident)).toEqual([
     { step: 'billed', cents: 18_000 },
     { step: 'base', cents: 18_000 },
     { step: 'deductible', cents: -2_500 },
@@ -63,7 +63,7 @@ it('[EST-03] goes from the bill to the refund by deductible and rate', () => {
 })
 
 it('[EST-03] sets prevention apart and pays it from the package', () => {
-  expect(arithmeticSteps(vaccine)).toEqual([
+  expect(billSteps(vaccine)).toEqual([
     { step: 'billed', cents: 6_200 },
     { step: 'prevention', cents: -6_200 },
     { step: 'package', cents: 5_000 },
@@ -72,7 +72,7 @@ it('[EST-03] sets prevention apart and pays it from the package', () => {
 })
 
 it('[EST-03] tells what is not covered and what the ceiling cuts', () => {
-  expect(arithmeticSteps(mixed).map(({ step }) => step)).toEqual([
+  expect(billSteps(mixed).map(({ step }) => step)).toEqual([
     'billed',
     'not_covered',
     'prevention',
@@ -86,7 +86,7 @@ it('[EST-03] tells what is not covered and what the ceiling cuts', () => {
 })
 
 it.each([accident, vaccine, mixed])('[EST-03] adds up from the bill to the refund, to the cent', (assessed) => {
-  const steps = arithmeticSteps(assessed)
+  const steps = billSteps(assessed)
   const moved = steps
     .filter(({ step }) => step !== 'base' && step !== 'refunded')
     .reduce((sum, { cents }) => sum + cents, 0)

@@ -1,6 +1,9 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
+import type { BillStep } from './bill.ts'
+import { refundLabels } from './labels/refund.ts'
+import { messages } from './messages.ts'
 
-export const arithmeticMessages = messages({
+/** The steps from a bill to its refund in words, and the columns of what was billed. */
+export const billWords = messages({
   fr: {
     step: {
       billed: 'Total facturé',
@@ -11,21 +14,17 @@ export const arithmeticMessages = messages({
       copayment: 'Part à votre charge',
       ceiling_cut: 'Au-delà du plafond annuel',
       package: 'Forfait vaccins et prévention',
-      refunded: 'Remboursé',
-    },
-    estimated: 'Remboursement estimé',
-    kept: 'Reste à votre charge',
-    rate: (rate: string) => `Taux de remboursement : ${rate}`,
-    detail: {
+      refunded: refundLabels.fr.refunded,
+    } satisfies Record<BillStep, string>,
+    why: {
       deductible: 'La part fixe qui reste à votre charge, retirée avant le taux.',
       package: 'Remboursé à 100 %, sans franchise ni plafond.',
       ceiling_cut: 'Le plafond limite ce qui est versé par année d’assurance.',
     },
-    lines: 'Soins réalisés',
+    rate: (rate: string) => `Taux de remboursement : ${rate}`,
+    estimated: 'Remboursement estimé',
     care: 'Soin',
-    billed: 'Facturé',
     covered: 'Pris en charge',
-    refunded: 'Remboursé',
   },
   it: {
     step: {
@@ -34,23 +33,19 @@ export const arithmeticMessages = messages({
       prevention: 'Prevenzione, conteggiata a parte',
       base: 'Subtotale ammesso',
       deductible: 'Franchigia',
-      copayment: 'Quota a Suo carico',
+      copayment: 'Quota percentuale a Suo carico',
       ceiling_cut: 'Oltre il massimale annuo',
       package: 'Pacchetto vaccini e prevenzione',
-      refunded: 'Rimborsato',
+      refunded: refundLabels.it.refunded,
     },
-    estimated: 'Rimborso stimato',
-    kept: 'Quota a Suo carico',
-    rate: (rate: string) => `Percentuale di rimborso: ${rate}`,
-    detail: {
+    why: {
       deductible: 'La parte fissa che resta a Suo carico, tolta prima della percentuale.',
       package: 'Rimborsato al 100 %, senza franchigia né massimale.',
       ceiling_cut: 'Il massimale limita quanto è pagato per annualità assicurativa.',
     },
-    lines: 'Prestazioni effettuate',
+    rate: (rate) => `Percentuale di rimborso: ${rate}`,
+    estimated: 'Rimborso stimato',
     care: 'Prestazione',
-    billed: 'Fatturato',
     covered: 'Ammesso',
-    refunded: 'Rimborsato',
   },
 })

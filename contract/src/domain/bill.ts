@@ -1,8 +1,8 @@
-import { careBuckets } from '@coussinet/contract/domain/care-kinds.ts'
-import { sum } from '@coussinet/contract/domain/sum.ts'
-import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
+import type { Computation, RefundLine } from '../refunds.ts'
+import { careBuckets } from './care-kinds.ts'
+import { sumOf } from './sum.ts'
 
-export type ArithmeticStep =
+export type BillStep =
   | 'billed'
   | 'not_covered'
   | 'prevention'
@@ -14,7 +14,7 @@ export type ArithmeticStep =
   | 'refunded'
 
 /** One step of the way from the bill to the refund; a reduction is below zero. */
-export type Step = { step: ArithmeticStep; cents: number }
+export type BilledStep = { step: BillStep; cents: number }
 
 type Assessed = { computation: Computation; lines: readonly Pick<RefundLine, 'care_kind' | 'billed_cents'>[] }
 
@@ -22,14 +22,14 @@ type Assessed = { computation: Computation; lines: readonly Pick<RefundLine, 'ca
  * line → covered → deductible → rate → ceiling → refunded, in integer cents: the reductions and the package, added to the
  * bill, give the refund. Steps that change nothing are left out.
  */
-export function arithmeticSteps({ computation, lines }: Assessed): Step[] {
+export function billSteps({ computation, lines }: Assessed): BilledStep[] {
   const { covered_base_cents, deductible_cents, net_cents, ceiling_cut_cents, vaccine_package_cents, refunded_cents } =
     computation
-  const billed = sum(lines.map(({ billed_cents }) => billed_cents))
-  const prevention = sum(
-    lines.filter(({ care_kind }) => careBuckets[care_kind] === 'prevention').map(({ billed_cents }) => billed_cents),
+  const billed = sumOf(lines, ({ billed_cents }) => billed_cents)
+  const prevention = sumOf(lines, ({ care_kind, billed_cents }) =>
+    careBuckets[care_kind] === 'prevention' ? billed_cents : 0,
   )
-  const steps: Step[] = [
+  const steps: BilledStep[] = [
     { step: 'not_covered', cents: covered_base_cents + prevention - billed },
     { step: 'prevention', cents: -prevention },
     { step: 'base', cents: covered_base_cents },

@@ -1,0 +1,21 @@
+import { messages } from '../messages.ts'
+
+/** What the facts of care and of its refund are called. */
+export const refundLabels = messages({
+  fr: {
+    billed: 'Facturé',
+    refunded: 'Remboursé',
+    kept: 'Reste à votre charge',
+    kept_of_year: 'Resté à votre charge',
+    lines: 'Soins réalisés',
+    sums: 'Du montant facturé au remboursement',
+  },
+  it: {
+    billed: 'Fatturato',
+    refunded: 'Rimborsato',
+    kept: 'Quota a Suo carico',
+    kept_of_year: 'Rimasto a Suo carico',
+    lines: 'Prestazioni effettuate',
+    sums: 'Dall’importo fatturato al rimborso',
+  },
+})
