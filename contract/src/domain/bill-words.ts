@@ -1,5 +1,5 @@
 import type { BillStep } from './bill.ts'
-import { refundLabels } from './labels/refund.ts'
+import { refundLabels } from './refund-labels.ts'
 import { messages } from './messages.ts'
 
 /** The steps from a bill to its refund in words, and the columns of what was billed. */

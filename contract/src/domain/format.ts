@@ -1,30 +1,24 @@
 import { TIME_ZONE } from './days.ts'
 import type { Language } from './messages.ts'
 
-// Made once: to make one costs more than all that it formats on a page.
-const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 const tag = (language: Language) => (language === 'it' ? 'it-IT' : 'fr-FR')
 
 // The subset fonts of pages and papers have no narrow no-break space.
 const plain = (text: string) => text.replaceAll('\u202f', '\u00a0')
 
-function numbers(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `n${language}${JSON.stringify(options)}`
-  const known = made.get(key)
-  if (known instanceof Intl.NumberFormat) return known
-  const fresh = new Intl.NumberFormat(tag(language), options)
-  made.set(key, fresh)
-  return fresh
+/** Formats made once: to make one costs more than all that it formats on a page. */
+function remembered<Options, Format>(make: (locale: string, options: Options) => Format) {
+  const made = new Map<string, Format>()
+  return (language: Language, options: Options): Format => {
+    const key = language + JSON.stringify(options)
+    const format = made.get(key) ?? make(tag(language), options)
+    made.set(key, format)
+    return format
+  }
 }
 
-function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `d${language}${JSON.stringify(options)}`
-  const known = made.get(key)
-  if (known instanceof Intl.DateTimeFormat) return known
-  const fresh = new Intl.DateTimeFormat(tag(language), options)
-  made.set(key, fresh)
-  return fresh
-}
+const numbers = remembered((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+const dates = remembered((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
 
 const firstOfMonth = (text: string, language: Language) =>
   text.replace(/(^|\s)1(?=\s\p{L})/u, language === 'it' ? '$11º' : '$11er')

@@ -1,12 +1,8 @@
-import type { RefundRequest, RefundStatus } from '../refund-requests.ts'
+import type { RefundRequest } from '../refund-requests.ts'
 import { messages } from './messages.ts'
+import { refundEnds, type ShownStatus } from './shown-status.ts'
 
-/** As it is shown: an accepted request whose refunds are paid is a refunded one. */
-export type ShownStatus = RefundStatus | 'refunded'
-
-export const shownStatus = ({ status, paid }: { status: RefundStatus; paid: boolean }): ShownStatus =>
-  status === 'accepted' && paid ? 'refunded' : status
-
+/** Where a request stands, as it is shown. */
 export const refundStatuses = messages({
   fr: {
     draft: 'Brouillon',
@@ -39,8 +35,7 @@ export const timelineNames = messages({
     'action-required': 'Documents attendus',
     'action-done': 'Documents reçus, en attente de traitement',
     accepted: 'Demande acceptée',
-    rejected: 'Demande refusée',
-    finished: 'Remboursement versé',
+    ...refundEnds.fr,
   } satisfies Record<RefundRequest['timeline'][number]['step'], string>,
   it: {
     filed: 'Richiesta inviata',
@@ -49,7 +44,6 @@ export const timelineNames = messages({
     'action-required': 'Documenti richiesti',
     'action-done': 'Documenti ricevuti, in attesa di lavorazione',
     accepted: 'Richiesta accettata',
-    rejected: 'Richiesta rifiutata',
-    finished: 'Rimborso accreditato',
+    ...refundEnds.it,
   },
 })

@@ -4,7 +4,7 @@ import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '#platform/days.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
-import { readablePhone } from '@coussinet/contract/domain/format-numbers.ts'
+import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
 

@@ -1,4 +1,4 @@
-import { addressLines } from '@coussinet/contract/domain/format-numbers.ts'
+import { addressLines } from '@coussinet/contract/domain/address.ts'
 import type { Language } from '../texts.ts'
 
 /** An address in any country of SEPA. */

@@ -1,7 +1,7 @@
 import type { DebitHeld } from '@coussinet/contract/integration/upserts/contract.ts'
 import type { OtherHolder } from '#modules/accounts/accounts.ts'
 import { maskedIban } from '#platform/mask.ts'
-import { cardNumber } from '@coussinet/contract/domain/format-numbers.ts'
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
 import { fieldProblem } from '#platform/problem.ts'

@@ -1,7 +1,7 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { TopicId } from '@coussinet/contract/contact.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
-import { readablePhone } from '@coussinet/contract/domain/format-numbers.ts'
+import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import { attachedName } from '#platform/outbox/render/attachments.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'

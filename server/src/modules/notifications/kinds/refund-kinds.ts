@@ -1,4 +1,4 @@
-import { timelineNames } from '@coussinet/contract/domain/refund-statuses.ts'
+import { refundEnds } from '@coussinet/contract/domain/shown-status.ts'
 import type { Kinds } from './kind.ts'
 
 /** The steps of a refund request. */
@@ -48,16 +48,16 @@ export const refundKinds = {
     severity: 'success',
     group: 'refunds',
     mail: 'always',
-    fr: [timelineNames.fr.finished, '{amount} viennent d’être versés sur votre compte.'],
-    it: [timelineNames.it.finished, 'Abbiamo accreditato {amount} sul Suo conto.'],
+    fr: [refundEnds.fr.finished, '{amount} viennent d’être versés sur votre compte.'],
+    it: [refundEnds.it.finished, 'Abbiamo accreditato {amount} sul Suo conto.'],
     href: '/refunds/{request_id}',
   },
   refund_rejected: {
     severity: 'warning',
     group: 'refunds',
     mail: 'always',
-    fr: [timelineNames.fr.rejected, 'Consultez le motif de la demande {reference}.'],
-    it: [timelineNames.it.rejected, 'Consulti il motivo della richiesta {reference}.'],
+    fr: [refundEnds.fr.rejected, 'Consultez le motif de la demande {reference}.'],
+    it: [refundEnds.it.rejected, 'Consulti il motivo della richiesta {reference}.'],
     href: '/refunds/{request_id}',
   },
 } as const satisfies Kinds

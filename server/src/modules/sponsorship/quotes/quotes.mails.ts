@@ -1,6 +1,6 @@
 import { brandName, ofBrand } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
-import { readablePhone } from '@coussinet/contract/domain/format-numbers.ts'
+import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import type { Language } from '#platform/texts.ts'
 

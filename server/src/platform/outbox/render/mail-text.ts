@@ -1,7 +1,7 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { Letter, Reader } from '../letter.ts'
 import { frameWords } from './mail-frame.messages.ts'
-import { readablePhone } from '@coussinet/contract/domain/format-numbers.ts'
+import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import { plain, safeHref } from './plain.ts'
 
 const width = 76

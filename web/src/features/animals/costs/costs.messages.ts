@@ -1,5 +1,5 @@
 import { elided } from '@coussinet/contract/domain/grammar.ts'
-import { refundLabels } from '@coussinet/contract/domain/labels/refund.ts'
+import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const costsMessages = messages({

@@ -1,7 +1,7 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { phone } from '@coussinet/contract/domain/format-numbers.ts'
+import { phone } from '@coussinet/contract/domain/phones.ts'
 import { useMe } from '#platform/queries.ts'
 import { coverMessages } from './cover.messages.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { monthInWords } from '@coussinet/contract/domain/format.ts'
-import { cardNumber } from '@coussinet/contract/domain/format-numbers.ts'
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { buttonClass } from '#ui/button/button-class.ts'

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { cardNumber } from '@coussinet/contract/domain/format-numbers.ts'
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { cardMessages } from './card.messages.ts'
 
 /** Said before a card is registered: what it pays, what ends, where refunds go, and what it does not pay. */

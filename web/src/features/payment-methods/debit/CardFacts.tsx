@@ -1,6 +1,6 @@
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { monthInWords } from '@coussinet/contract/domain/format.ts'
-import { cardNumber } from '@coussinet/contract/domain/format-numbers.ts'
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
 import { cardExpiry } from './card-expiry.ts'

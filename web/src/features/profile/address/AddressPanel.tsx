@@ -1,4 +1,4 @@
-import { addressLines } from '@coussinet/contract/domain/format-numbers.ts'
+import { addressLines } from '@coussinet/contract/domain/address.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'

@@ -1,5 +1,5 @@
 import { useMessages } from '#platform/language/i18n.ts'
-import { phone } from '@coussinet/contract/domain/format-numbers.ts'
+import { phone } from '@coussinet/contract/domain/phones.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'

@@ -1,7 +1,7 @@
 import './arithmetic.css'
 import { billWords } from '@coussinet/contract/domain/bill-words.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
-import { refundLabels } from '@coussinet/contract/domain/labels/refund.ts'
+import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
 import type { RefundLine } from '@coussinet/contract/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'

@@ -1,4 +1,4 @@
-import { refundLabels } from '@coussinet/contract/domain/labels/refund.ts'
+import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import { useMessages } from '#platform/language/i18n.ts'

@@ -1,4 +1,4 @@
-import { refundLabels } from '@coussinet/contract/domain/labels/refund.ts'
+import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { requiredText } from '@coussinet/contract/domain/required.ts'
 

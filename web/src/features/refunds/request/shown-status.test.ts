@@ -1,4 +1,4 @@
-import type { ShownStatus } from '@coussinet/contract/domain/refund-statuses.ts'
+import type { ShownStatus } from '@coussinet/contract/domain/shown-status.ts'
 import { expect, expectTypeOf, it } from 'vitest'
 import { type RequestStatus, statusPrint } from '#ui/print/status-print.ts'
 import { byUrgency, groundOfStatus, isUnderWay, shownStatus } from './shown-status.ts'

@@ -1,5 +1,5 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { type ShownStatus, shownStatus as statusOf } from '@coussinet/contract/domain/refund-statuses.ts'
+import { type ShownStatus, shownStatus as statusOf } from '@coussinet/contract/domain/shown-status.ts'
 
 type Told = Pick<RefundRequest, 'status' | 'timeline'>
 

@@ -1,6 +1,6 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
-import { timelineNames } from '@coussinet/contract/domain/refund-statuses.ts'
+import { refundEnds } from '@coussinet/contract/domain/shown-status.ts'
 
 /** The one line which says where a request stands. */
 export const stepMessages = messages({
@@ -18,8 +18,8 @@ export const stepMessages = messages({
     received: (day: string) => `Documents reçus, réponse au plus tard ${day}`,
     waiting: 'Votre demande est bien arrivée.',
     accepted: 'Demande acceptée, virement sous deux jours ouvrés',
-    refunded: timelineNames.fr.finished,
-    rejected: timelineNames.fr.rejected,
+    refunded: refundEnds.fr.finished,
+    rejected: refundEnds.fr.rejected,
   },
   it: {
     draft: [
@@ -35,7 +35,7 @@ export const stepMessages = messages({
     received: (day: string) => `Documenti ricevuti, risposta entro ${day}`,
     waiting: 'Abbiamo ricevuto la richiesta.',
     accepted: 'Richiesta accettata, bonifico entro due giorni lavorativi',
-    refunded: timelineNames.it.finished,
-    rejected: timelineNames.it.rejected,
+    refunded: refundEnds.it.finished,
+    rejected: refundEnds.it.rejected,
   },
 })

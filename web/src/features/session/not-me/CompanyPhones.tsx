@@ -1,5 +1,5 @@
 import { companies, companyCountries } from '@coussinet/contract/brand/values/companies.ts'
-import { phone } from '@coussinet/contract/domain/format-numbers.ts'
+import { phone } from '@coussinet/contract/domain/phones.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { notMeMessages } from './not-me.messages.ts'
 

@@ -2,7 +2,7 @@ import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
-import { readablePhone } from '@coussinet/contract/domain/format-numbers.ts'
+import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import type { Language } from '#platform/texts.ts'
 
 type Facts = { firstname: string; href: string }

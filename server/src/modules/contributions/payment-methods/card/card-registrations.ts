@@ -3,7 +3,7 @@ import type { openCardRegistration as endpoint, PaymentMethods } from '@coussine
 import { tellInsurer } from '#modules/events/events.ts'
 import { contractOf, contractStatus, lockMember, rememberNames } from '#modules/policy/policy.ts'
 import { maskedIban } from '#platform/mask.ts'
-import { cardNumber } from '@coussinet/contract/domain/format-numbers.ts'
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import { today } from '#platform/days.ts'

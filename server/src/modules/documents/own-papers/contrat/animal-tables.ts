@@ -1,7 +1,7 @@
 import { guarantees } from '@coussinet/contract/formulas.ts'
 import type { Block } from '#platform/paper/blocks.ts'
 import { euros, numericDay, percent } from '@coussinet/contract/domain/format.ts'
-import { shownIcad } from '@coussinet/contract/domain/format-numbers.ts'
+import { shownIcad } from '@coussinet/contract/domain/identification.ts'
 import type { Language } from '#platform/texts.ts'
 import type { PaperAnimal, PaperFacts } from '../../paper-facts.ts'
 import { deductibleOf, paperWords } from '../paper-words.ts'

@@ -1,6 +1,6 @@
 import { paperNames } from '@coussinet/contract/domain/documents.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
-import { refundLabels } from '@coussinet/contract/domain/labels/refund.ts'
+import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import type { Language } from '#platform/texts.ts'
 
 const fr = {

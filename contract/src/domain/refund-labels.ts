@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from './messages.ts'
 
 /** What the facts of care and of its refund are called. */
 export const refundLabels = messages({

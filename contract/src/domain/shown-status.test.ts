@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownStatus } from './refund-statuses.ts'
+import { shownStatus } from './shown-status.ts'
 
 it('[REF-02] calls an accepted request refunded once it is paid, and no other one', () => {
   expect(shownStatus({ status: 'accepted', paid: true })).toBe('refunded')
