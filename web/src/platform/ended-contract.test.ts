@@ -16,9 +16,9 @@ it.each([
     { last_day: '2026-10-31', filing_years: 3 },
   ],
   [
-    'an end on 29 February',
+    'an end on 29 February, whose anniversary is 1 March',
     { ...over, end_date: '2024-02-29' },
-    '2026-02-28',
+    '2026-03-01',
     { last_day: '2024-02-29', filing_years: 2 },
   ],
   [

@@ -1,4 +1,4 @@
-import { filingDeadlineYears } from '@coussinet/contract/filing-deadline.ts'
+import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/filing-deadline.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 
 /** A contract that is over: its last day with cover, null where it is not told or never came, and how long care before it can be filed. */
@@ -19,6 +19,5 @@ export function endedContract(
   if (end_date === null) return { last_day: null, filing_years: years }
   // Withdrawn from before it began: there was no day with cover.
   if (end_date < effective_date) return { last_day: null, filing_years: null }
-  const lastFiling = `${Number(end_date.slice(0, 4)) + years}${end_date.slice(4)}`
-  return { last_day: end_date, filing_years: today <= lastFiling ? years : null }
+  return { last_day: end_date, filing_years: isFiledLate(end_date, today, country) ? null : years }
 }

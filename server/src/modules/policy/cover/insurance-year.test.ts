@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#platform/days.ts'
-import { filingDeadlineYears, isFiledLate } from '#modules/refunds/rules/filing-deadline.ts'
+import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/filing-deadline.ts'
 import { insuranceYear } from './insurance-year.ts'
 
 const anyDay = fc

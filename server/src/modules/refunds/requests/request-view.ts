@@ -1,3 +1,4 @@
+import { stepOfDraft } from '@coussinet/contract/domain/draft.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { listRefundRequests, RefundRequest } from '@coussinet/contract/refund-requests.ts'
@@ -9,7 +10,6 @@ import { toRequestFile } from '../files/request-file.ts'
 import { filesOfRequests } from '../files/request-files.store.ts'
 import { findRefundsOfRequests } from '../statements/refunds.store.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
-import { stepOf } from './draft-step.ts'
 import {
   animalsOfRequests,
   findRequests,
@@ -61,7 +61,7 @@ function asRequest(row: RequestRow, parts: Parts, { locale, now }: Omit<Reader, 
     tracking_reference: row.tracking_reference,
     created_at: row.created_at.toISOString(),
     submitted_at: row.submitted_at?.toISOString() ?? null,
-    step: row.status === 'draft' ? stepOf({ care_date: row.care_date, animal_ids, files }) : null,
+    step: row.status === 'draft' ? stepOfDraft({ ...row, animal_ids, files }) : null,
     care_date: row.care_date,
     invoice_number: row.invoice_number,
     vet_name: row.vet_name,

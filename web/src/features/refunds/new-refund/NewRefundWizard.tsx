@@ -25,7 +25,8 @@ import { InvoiceStep } from './steps/InvoiceStep.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { wizardMessages } from './wizard.messages.ts'
 import type { ShownStep } from './shown-step.ts'
-import { missingOf, neighbours, placesOf, shownStep, skippedBefore } from './wizard-steps.ts'
+import { missingOf } from '@coussinet/contract/domain/draft.ts'
+import { neighbours, placesOf, shownStep, skippedBefore } from './wizard-steps.ts'
 
 // The last step comes while the one before it is filled in.
 const loadSummary = () => import('./summary/SummaryStep.tsx')

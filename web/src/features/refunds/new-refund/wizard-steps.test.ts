@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { readStep } from './shown-step.ts'
-import { missingOf, neighbours, shownStep, skippedBefore, stepOfField } from './wizard-steps.ts'
+import { neighbours, shownStep, skippedBefore, stepOfField } from './wizard-steps.ts'
 
 const file = (type: 'invoice' | 'care-sheet', animal_id: string | null): RefundRequest['files'][number] => ({
   id: `f-${type}-${animal_id ?? ''}`,
@@ -52,25 +52,6 @@ it('[REF-08] opens a draft at the step where it stopped, unless the address name
 it('[REF-06] shows the confirmation of what is filed, and of nothing else', () => {
   expect(shownStep({ ...empty, status: 'pending', step: null }, 'invoice')).toBe('sent')
   expect(shownStep({ ...empty, step: 'summary' }, 'sent')).toBe('summary')
-})
-
-it('[REF-07] asks for the invoice, then for the proof of payment, before the animals', () => {
-  expect(missingOf('invoice', undefined)).toBe('invoice')
-  expect(missingOf('invoice', { ...empty, files: [file('invoice', null)] })).toBe('paid')
-  expect(missingOf('invoice', { ...empty, files: [file('invoice', null)], paid_confirmed: true })).toBeNull()
-})
-
-it('[REF-06] asks for an animal, a date and a cause', () => {
-  expect(missingOf('animals', empty)).toBe('animals')
-  expect(missingOf('animals', { ...empty, animal_ids: ['a11'] })).toBe('care_date')
-  expect(missingOf('animals', { ...empty, animal_ids: ['a11'], care_date: '2026-11-13' })).toBe('cause')
-  expect(missingOf('animals', { ...empty, animal_ids: ['a11'], care_date: '2026-11-13', cause: 'illness' })).toBeNull()
-})
-
-it('[REF-07] asks for one care sheet for each chosen animal', () => {
-  const two = { ...empty, animal_ids: ['a11', 'a12'], files: [file('care-sheet', 'a11')] }
-  expect(missingOf('care_sheets', two)).toBe('care_sheets')
-  expect(missingOf('care_sheets', { ...two, files: [...two.files, file('care-sheet', 'a12')] })).toBeNull()
 })
 
 it('[RDY-01] leads from each blocking field to its step', () => {

@@ -1,6 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { coveredFrom, identificationDeadline, vaccinesOf } from '#modules/policy/policy.ts'
-import { filingDeadlineYears } from '#modules/refunds/refunds.ts'
+import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import { documentTitles } from '@coussinet/contract/domain/documents.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { dueDaysInWords } from '#platform/brand-in-words.ts'

@@ -1,5 +1,5 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { filingDeadlineYears } from '#modules/refunds/refunds.ts'
+import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import { documentTitles } from '@coussinet/contract/domain/documents.ts'
 import type { Day } from '#platform/days.ts'
 import { frameOf } from '#platform/paper/frame.ts'

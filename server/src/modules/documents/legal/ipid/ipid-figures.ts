@@ -1,6 +1,6 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { soldFormulas as offered } from '#modules/policy/policy.ts'
-import { filingDeadlineYears } from '#modules/refunds/refunds.ts'
+import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'

@@ -1,7 +1,7 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { documentTitles } from '@coussinet/contract/domain/documents.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { filingDeadlineYears } from '#modules/refunds/refunds.ts'
+import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import type { Day } from '#platform/days.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor, insurerOf } from '#platform/paper/insurer.ts'
