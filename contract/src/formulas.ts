@@ -5,3 +5,4 @@ export const guarantees = ['accident', 'illness', 'illness_surgery'] as const
 export type Guarantee = (typeof guarantees)[number]
 
 export const deductibleModes = ['per_event', 'per_year'] as const
+export type DeductibleMode = (typeof deductibleModes)[number]

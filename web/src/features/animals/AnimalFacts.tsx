@@ -70,10 +70,7 @@ export function FormulaFacts({ animal }: { animal: PortrayedAnimal }) {
   const format = useFormat()
   const { formula, formula_label } = animal
   if (formula.name === 'default') return null
-  const deductible =
-    formula.deductible_mode === 'per_event'
-      ? words.perEvent(format.euros(formula.deductible_cents))
-      : words.perYear(format.euros(formula.deductible_cents))
+  const deductible = words.per[formula.deductible_mode](format.euros(formula.deductible_cents))
   return (
     <SideBlock title={words.formulaTitle} variant="card">
       <DescriptionList
@@ -81,7 +78,7 @@ export function FormulaFacts({ animal }: { animal: PortrayedAnimal }) {
           { term: words.formulaTitle, value: formula_label[language] },
           { term: words.rate, value: format.percent(formula.reimbursement_rate) },
           { term: words.deductible, value: deductible },
-          { term: words.package, value: words.perYear(format.euros(formula.vaccine_package_cents)) },
+          { term: words.package, value: words.per.per_year(format.euros(formula.vaccine_package_cents)) },
           { term: words.price, value: format.euros(formula.monthly_price_cents) },
         ]}
       />

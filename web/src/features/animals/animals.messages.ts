@@ -1,3 +1,4 @@
+import { amountPer, genderNames, speciesNames } from '@coussinet/contract/domain/cover.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
@@ -10,8 +11,7 @@ export const animalMessages = messages({
     package: 'Forfait vaccins et prévention',
     packageLeft: (left: string, total: string) => `${left} sur ${total}`,
     deductible: 'Franchise',
-    perEvent: (amount: string) => `${amount} par événement`,
-    perYear: (amount: string) => `${amount} par an`,
+    per: amountPer.fr,
     rate: 'Taux de remboursement',
     price: 'Prix mensuel, frais de gestion inclus',
     formulaTitle: 'Formule',
@@ -22,9 +22,9 @@ export const animalMessages = messages({
       `Les garanties ont pris fin le ${day}. Les soins reçus jusqu’à ce jour comptent encore.`,
     identity: 'Carte d’identité',
     species: 'Espèce',
-    type: { dog: 'Chien', cat: 'Chat' },
+    type: speciesNames.fr,
     gender: 'Sexe',
-    genders: { male: 'Mâle', female: 'Femelle' },
+    genders: genderNames.fr,
     breed: 'Race',
     colour: 'Couleur de la robe',
     born: 'Naissance',
@@ -50,8 +50,7 @@ export const animalMessages = messages({
     package: 'Pacchetto vaccini e prevenzione',
     packageLeft: (left: string, total: string) => `${left} su ${total}`,
     deductible: 'Franchigia',
-    perEvent: (amount: string) => `${amount} per evento`,
-    perYear: (amount: string) => `${amount} all’anno`,
+    per: amountPer.it,
     rate: 'Percentuale di rimborso',
     price: 'Prezzo mensile, spese di gestione incluse',
     formulaTitle: 'Formula',
@@ -62,9 +61,9 @@ export const animalMessages = messages({
       elided(`La copertura è terminata il ${day}. Le cure ricevute fino a quel giorno contano ancora.`),
     identity: 'Carta d’identità',
     species: 'Specie',
-    type: { dog: 'Cane', cat: 'Gatto' },
+    type: speciesNames.it,
     gender: 'Sesso',
-    genders: { male: 'Maschio', female: 'Femmina' },
+    genders: genderNames.it,
     breed: 'Razza',
     colour: 'Colore del mantello',
     born: 'Nascita',

@@ -1,10 +1,11 @@
+import { amountDue } from '@coussinet/contract/domain/amount-due.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const homeMessages = messages({
   fr: {
     hello: (firstname: string) => `Bonjour ${firstname}`,
-    due: (amount: string) => `Il reste ${amount} à régler.`,
+    due: amountDue.fr.left,
     heroTitle: 'Une facture du vétérinaire ?',
     heroText: 'Prenez-la en photo ou choisissez le PDF. Réponse sous deux jours ouvrés.',
     endedTitle: 'Une facture d’avant la fin de votre contrat ?',
@@ -22,7 +23,7 @@ export const homeMessages = messages({
   },
   it: {
     hello: (firstname: string) => `Buongiorno ${firstname}`,
-    due: (amount: string) => `Restano da pagare ${amount}.`,
+    due: amountDue.it.left,
     heroTitle: 'Una fattura del veterinario?',
     heroText: 'La fotografi o scelga il PDF. Risposta entro 48 ore.',
     endedTitle: 'Una fattura di prima della fine della polizza?',

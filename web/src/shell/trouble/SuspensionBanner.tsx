@@ -30,9 +30,7 @@ export function SuspensionBanner() {
       {isPaid ? <CircleCheck /> : <CircleAlert />}
       <p className="grow">
         <b className="strong">{fact()}</b>{' '}
-        {isPaid
-          ? words.back(format.longDay(addDays(today, 1)), country === 'FR')
-          : words.due(format.euros(amount_due_cents))}
+        {isPaid ? words.back(format.longDay(addDays(today, 1)), country) : words.due(format.euros(amount_due_cents))}
       </p>
       {!isPaid && !isThere && (
         <Gate permission="receipts:read">

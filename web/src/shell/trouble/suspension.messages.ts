@@ -1,4 +1,7 @@
-import { elided } from '@coussinet/contract/domain/grammar.ts'
+import { amountDue } from '@coussinet/contract/domain/amount-due.ts'
+import { coverResumes, resumesAt } from '@coussinet/contract/domain/suspension.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import { capitalised, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const suspensionMessages = messages({
@@ -7,19 +10,19 @@ export const suspensionMessages = messages({
     since: (day: string) => `Vos garanties sont suspendues depuis le ${day}.`,
     suspended: 'Vos garanties sont suspendues.',
     on: (day: string) => `Vos garanties seront suspendues le ${day}.`,
-    due: (amount: string) => `Il reste ${amount} à régler.`,
+    due: amountDue.fr.left,
     out: 'Régulariser',
     paid: 'Votre paiement est bien arrivé.',
-    back: (day: string, isNoon: boolean) => `Vos garanties reprennent le ${day}${isNoon ? ' à midi' : ''}.`,
+    back: (day: string, country: Country) => `${capitalised(coverResumes(day, resumesAt(country), 'fr'))}.`,
   },
   it: {
     label: 'Copertura sospesa',
     since: (day: string) => elided(`La Sua copertura è sospesa dal ${day}.`),
     suspended: 'La Sua copertura è sospesa.',
     on: (day: string) => elided(`La Sua copertura sarà sospesa dal ${day}.`),
-    due: (amount: string) => `Restano da pagare ${amount}.`,
+    due: amountDue.it.left,
     out: 'Regolarizza',
     paid: 'Abbiamo ricevuto il Suo pagamento.',
-    back: (day: string, isNoon: boolean) => elided(`La copertura riprende il ${day}${isNoon ? ' a mezzogiorno' : ''}.`),
+    back: (day: string, country: Country) => `${capitalised(coverResumes(day, resumesAt(country), 'it'))}.`,
   },
 })

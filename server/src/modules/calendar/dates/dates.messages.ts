@@ -1,3 +1,4 @@
+import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import { euros, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '#platform/texts.ts'
@@ -16,16 +17,11 @@ export type Said = {
   ending: Words
 }
 
-const guaranteesIn: Record<Language, Record<Guarantee, string>> = {
-  fr: { accident: 'Accident', illness: 'Maladie', illness_surgery: 'Chirurgie due à une maladie' },
-  it: { accident: 'Infortunio', illness: 'Malattia', illness_surgery: 'Chirurgia da malattia' },
-}
-
 /** What a calendar says of each day: enough to know it, nothing that a colleague who sees it should not read. */
 export const datesIn: Record<Language, Said> = {
   fr: {
     waiting: (name, guarantee) => ({
-      title: `${name} : début de la garantie ${guaranteesIn.fr[guarantee]}`,
+      title: `${name} : début de la garantie ${guaranteeNames.fr[guarantee]}`,
       text: 'Le délai de carence est terminé : ces soins sont couverts à partir de ce jour.',
     }),
     identification: (name) => ({
@@ -56,7 +52,7 @@ export const datesIn: Record<Language, Said> = {
   },
   it: {
     waiting: (name, guarantee) => ({
-      title: `${name}: inizio della garanzia ${guaranteesIn.it[guarantee]}`,
+      title: `${name}: inizio della garanzia ${guaranteeNames.it[guarantee]}`,
       text: 'Il periodo di carenza è terminato: da questo giorno queste cure sono coperte.',
     }),
     identification: (name) => ({

@@ -1,6 +1,7 @@
+import { amountDue } from '@coussinet/contract/domain/amount-due.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
-import { elided } from '@coussinet/contract/domain/grammar.ts'
+import { coverResumes } from '@coussinet/contract/domain/suspension.ts'
 import { contributionName } from '@coussinet/contract/domain/receipts.ts'
 import type { Day } from '#platform/days.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
@@ -29,11 +30,8 @@ export function descriptionOf(language: Language, contributions: readonly Contri
 }
 
 function resumption({ on, at }: NonNullable<Facts['resumes']>, language: Language): string {
-  if (language === 'it')
-    return elided(
-      `Non risulta più nulla da pagare: la copertura riprende il ${longDay(on, language)}${at === 'noon' ? ' a mezzogiorno' : ''}.`,
-    )
-  return `Plus rien n’est dû : vos garanties reprennent le ${longDay(on, language)}${at === 'noon' ? ' à midi' : ''}.`
+  const clause = coverResumes(longDay(on, language), at, language)
+  return language === 'it' ? `Non risulta più nulla da pagare: ${clause}.` : `Plus rien n’est dû : ${clause}.`
 }
 
 /** The receipt of a payment by card, with what it changes. */
@@ -59,7 +57,7 @@ export function paidByCard(
           ? [`Nel frattempo ${back} erano già stati addebitati: Le restituiremo questa somma sulla carta.`]
           : []),
         ...(resumes ? [resumption(resumes, language)] : []),
-        ...(amount_due_cents > 0 ? [`Restano da pagare ${left}.`] : []),
+        ...(amount_due_cents > 0 ? [amountDue.it.left(left)] : []),
       ],
       facts,
       action: { label: 'Vedere i miei premi', href },
@@ -74,7 +72,7 @@ export function paidByCard(
         ? [`Entre-temps, ${back} avaient déjà été prélevés : nous vous rendrons cette somme sur votre carte.`]
         : []),
       ...(resumes ? [resumption(resumes, language)] : []),
-      ...(amount_due_cents > 0 ? [`Il reste ${left} à régler.`] : []),
+      ...(amount_due_cents > 0 ? [amountDue.fr.left(left)] : []),
     ],
     facts,
     action: { label: 'Voir mes cotisations', href },

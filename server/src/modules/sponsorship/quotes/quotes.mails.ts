@@ -1,3 +1,4 @@
+import { speciesNames } from '@coussinet/contract/domain/cover.ts'
 import { brandName, ofBrand } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
 import { readablePhone } from '@coussinet/contract/domain/phones.ts'
@@ -53,8 +54,6 @@ const words = {
     place: 'Code postal',
     animal: 'Animal',
     sponsor: 'Invitation de',
-    dog: 'chien',
-    cat: 'chat',
   },
   it: {
     title: 'Richiesta di preventivo tramite presentazione',
@@ -67,8 +66,6 @@ const words = {
     place: 'CAP',
     animal: 'Animale',
     sponsor: 'Invito di',
-    dog: 'cane',
-    cat: 'gatto',
   },
 }
 
@@ -87,7 +84,7 @@ export function quoteAsked(language: Language, asked: Asked): Letter {
       { label: own.email, value: email },
       ...(phone === null ? [] : [{ label: own.phone, value: readablePhone(phone) }]),
       { label: own.place, value: `${postal_code} (${country})` },
-      { label: own.animal, value: `${animal.name} (${own[animal.type]})` },
+      { label: own.animal, value: `${animal.name} (${speciesNames[language][animal.type].toLowerCase()})` },
       { label: own.sponsor, value: sponsor },
     ],
   }

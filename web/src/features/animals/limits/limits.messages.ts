@@ -1,3 +1,5 @@
+import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
+import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
 import { elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
@@ -11,8 +13,8 @@ export const limitsMessages = messages({
     spent: 'Le plafond de l’année est atteint : les prochains soins seront de nouveau remboursés l’an prochain.',
     waiting: 'Délais de carence',
     suspended: 'Garanties suspendues.',
-    suspendedSince: (day: string) => `Garanties suspendues depuis le ${day}.`,
-    guarantee: { accident: 'Accident', illness: 'Maladie', illness_surgery: 'Chirurgie due à une maladie' },
+    suspendedSince: (day: string) => `${suspendedSince(day, 'fr')}.`,
+    guarantee: guaranteeNames.fr,
     ended: (day: string) => `Terminé, couvert depuis le ${day}`,
     until: (day: string) => `Couvert à partir du ${day}`,
     days: (count: number) => plural(count, `${count} jour`, `${count} jours`, 'fr'),
@@ -33,8 +35,8 @@ export const limitsMessages = messages({
     spent: 'Il massimale dell’anno è raggiunto: le prossime cure torneranno a essere rimborsate dal prossimo anno.',
     waiting: 'Periodi di carenza',
     suspended: 'Copertura sospesa.',
-    suspendedSince: (day: string) => elided(`Copertura sospesa dal ${day}.`),
-    guarantee: { accident: 'Infortunio', illness: 'Malattia', illness_surgery: 'Chirurgia da malattia' },
+    suspendedSince: (day: string) => `${suspendedSince(day, 'it')}.`,
+    guarantee: guaranteeNames.it,
     ended: (day: string) => elided(`Terminato, copertura dal ${day}`),
     until: (day: string) => elided(`Copertura dal ${day}`),
     days: (count: number) => plural(count, `${count} giorno`, `${count} giorni`, 'it'),

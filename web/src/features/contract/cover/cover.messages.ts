@@ -1,3 +1,5 @@
+import { guaranteeGroups } from '@coussinet/contract/domain/cover.ts'
+import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
 import { deName, elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
@@ -14,7 +16,7 @@ export const coverMessages = messages({
         `Aucune formule n’est choisie pour ${name} : ses soins ne sont pas remboursés, et rien n’est prélevé.`,
       how: (hours: string) => `Pour en choisir une, appelez-nous ${hours} :`,
     },
-    guarantee: { accident: 'Accidents', illness: 'Maladies', illness_surgery: 'Opérations dues à une maladie' },
+    guarantee: guaranteeGroups.fr,
     about: {
       accident: 'Chute, morsure, intoxication : soins, examens et opérations.',
       illness: 'Consultations, examens, médicaments.',
@@ -64,7 +66,7 @@ export const coverMessages = messages({
         `Per ${name} non è stata scelta una formula: le sue cure non sono rimborsate e non viene addebitato nulla.`,
       how: (hours: string) => `Per sceglierne una ci chiami ${hours}:`,
     },
-    guarantee: { accident: 'Infortuni', illness: 'Malattie', illness_surgery: 'Interventi per malattia' },
+    guarantee: guaranteeGroups.it,
     about: {
       accident: 'Caduta, morso, intossicazione: cure, esami e interventi.',
       illness: 'Visite, esami, farmaci.',
@@ -72,7 +74,7 @@ export const coverMessages = messages({
     },
     covered: (day: string) => elided(`Copertura attiva dal ${day}`),
     suspended: 'Copertura sospesa',
-    suspendedSince: (day: string) => elided(`Copertura sospesa dal ${day}`),
+    suspendedSince: (day: string) => suspendedSince(day, 'it'),
     waiting: (day: string, days: number) =>
       elided(plural(days, `Dal ${day}, tra ${days} giorno`, `Dal ${day}, tra ${days} giorni`, 'it')),
     planned: (days: number) => `${days} giorni dopo l’inizio della copertura`,

@@ -45,7 +45,7 @@ export function ContractHead({ contract, asked, today }: ContractHeadProps) {
     suspended: { title: words.suspended.title, text: words.suspended.text(day(suspended_since ?? today), due) },
     resuming: {
       title: words.resuming.title,
-      text: words.resuming.text(day(addDays(today, 1)), contract.country === 'FR'),
+      text: words.resuming.text(day(addDays(today, 1)), contract.country),
     },
     end_asked: {
       title: words.end_asked.title,

@@ -1,4 +1,6 @@
-import { elided } from '@coussinet/contract/domain/grammar.ts'
+import { coverResumes, resumesAt } from '@coussinet/contract/domain/suspension.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import { capitalised, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const headMessages = messages({
@@ -24,7 +26,7 @@ export const headMessages = messages({
     },
     resuming: {
       title: 'Paiement bien reçu',
-      text: (day: string, isNoon: boolean) => `Vos garanties reprennent le ${day}${isNoon ? ' à midi' : ''}.`,
+      text: (day: string, country: Country) => `${capitalised(coverResumes(day, resumesAt(country), 'fr'))}.`,
     },
     end_asked: {
       title: 'Fin demandée',
@@ -66,8 +68,7 @@ export const headMessages = messages({
     },
     resuming: {
       title: 'Pagamento ricevuto',
-      text: (day: string, isNoon: boolean) =>
-        elided(`La copertura riprende il ${day}${isNoon ? ' a mezzogiorno' : ''}.`),
+      text: (day: string, country: Country) => `${capitalised(coverResumes(day, resumesAt(country), 'it'))}.`,
     },
     end_asked: {
       title: 'Fine richiesta',

@@ -104,7 +104,7 @@ describe('a dead link', () => {
   const gone = {
     status: 410,
     code: 'expired',
-    title: 'Cette demande a expiré : la ressource n’est plus disponible.',
+    title: 'Cette demande a expiré\u00a0: la ressource n’est plus disponible.',
     errors: undefined,
   }
 

@@ -1,3 +1,4 @@
+import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { addDays, type Day } from '#platform/days.ts'
@@ -17,7 +18,6 @@ type Unpaid = {
 }
 
 type Law = {
-  resumes_at: Cover['resumes_at']
   /** the first day without cover */
   stops(unpaid: Unpaid): Day
   /** the first day on which the insurer may end a contract whose cover stops on that day */
@@ -32,13 +32,12 @@ const noticeOf = ({ formal_notice_on, due_date, today }: Unpaid, after: number):
 // domain rules §4.5: art. L113-3 of the Code des assurances, art. 1901 of the Codice civile, the Belgian law of 4 April 2014
 const laws: Record<Country, Law> = {
   FR: {
-    resumes_at: 'noon',
     stops: (unpaid) => addDays(noticeOf(unpaid, 10), 30),
     mayEnd: (stops_on) => addDays(stops_on, 10),
   },
   // No notice is needed: the cover stops when the 15th day after the due date is over.
-  IT: { resumes_at: 'midnight', stops: ({ due_date }) => addDays(due_date, 16), mayEnd: () => null },
-  BE: { resumes_at: 'midnight', stops: (unpaid) => addDays(noticeOf(unpaid, 1), 15), mayEnd: (stops_on) => stops_on },
+  IT: { stops: ({ due_date }) => addDays(due_date, 16), mayEnd: () => null },
+  BE: { stops: (unpaid) => addDays(noticeOf(unpaid, 1), 15), mayEnd: (stops_on) => stops_on },
 }
 
 /** What an unpaid contribution does to the cover, and when, as the law of the country allows at the earliest. */
@@ -52,7 +51,7 @@ export function coverAtRisk(unpaid: Unpaid): Cover {
     may_end_from: law.mayEnd(stops_on),
     // Of a cover that has not stopped there is nothing to resume.
     resumes_on: suspended_since === null ? null : firstDayAfterPaying(today),
-    resumes_at: law.resumes_at,
+    resumes_at: resumesAt(country),
   }
 }
 
@@ -63,6 +62,3 @@ export function coverAtRisk(unpaid: Unpaid): Cover {
 export function firstDayAfterPaying(day: Day): Day {
   return addDays(day, 1)
 }
-
-/** From when on that day, by the law of the country. */
-export const resumesAt = (country: Country): Cover['resumes_at'] => laws[country].resumes_at

@@ -1,3 +1,4 @@
+import { speciesNames } from '@coussinet/contract/domain/cover.ts'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import { documentTitles } from '@coussinet/contract/domain/documents.ts'
@@ -18,7 +19,6 @@ import { assistance } from './assistance.ts'
 export const cgv2IssuedOn: Day = '2026-06-19'
 
 const version = '2026-1'
-const species = { dog: { fr: 'Chien', it: 'Cane' }, cat: { fr: 'Chat', it: 'Gatto' } }
 
 /** The conditions of assistance, in the member's language, under the law of the contract's country. */
 export function cgv2Paper(facts: PaperFacts): Paper {
@@ -47,7 +47,7 @@ export function cgv2Paper(facts: PaperFacts): Paper {
       stay_days: agreed.stay_days,
       withdrawal_days: agreed.withdrawal_days,
       member: { name: `${member.firstname} ${member.lastname}`, nevg: groupedNevg(member.nevg) },
-      animals: insured.map(({ name, type, breed }) => ({ name, breed, species: species[type][language] })),
+      animals: insured.map(({ name, type, breed }) => ({ name, breed, species: speciesNames[language][type] })),
     },
   }
 }

@@ -1,10 +1,10 @@
+import { amountPer, genderNames, guaranteeGroups, speciesNames } from '@coussinet/contract/domain/cover.ts'
 import { guarantees } from '@coussinet/contract/formulas.ts'
 import type { Block } from '#platform/paper/blocks.ts'
 import { euros, numericDay, percent } from '@coussinet/contract/domain/format.ts'
 import { shownIcad } from '@coussinet/contract/domain/identification.ts'
 import type { Language } from '#platform/texts.ts'
 import type { PaperAnimal, PaperFacts } from '../../paper-facts.ts'
-import { deductibleOf, paperWords } from '../paper-words.ts'
 import { certificateWords } from './certificate-words.ts'
 
 const animalsOfTable = 3
@@ -30,23 +30,29 @@ export function animalTables({ animals, language }: PaperFacts): Block[] {
 
 function rowsOf(language: Language): [string, Row][] {
   const words = certificateWords[language].animals
-  const { species, gender, guarantee, no_icad } = paperWords[language]
+  const [species, gender, guarantee] = [speciesNames[language], genderNames[language], guaranteeGroups[language]]
   const insured =
     (cell: Row): Row =>
     (animal) =>
       animal.formula.name === 'default' ? none : cell(animal)
   return [
-    [words.species, (animal) => `${species[animal.type]}, ${gender[animal.gender]}`],
+    [words.species, (animal) => `${species[animal.type]}, ${gender[animal.gender].toLowerCase()}`],
     [words.breed, ({ breed }) => breed],
     [words.colour, ({ colour }) => colour],
     [words.birth_date, ({ birth_date }) => numericDay(birth_date)],
-    [words.icad, ({ icad }) => (icad === null ? no_icad : shownIcad(icad))],
+    [words.icad, ({ icad }) => (icad === null ? words.no_icad : shownIcad(icad))],
     [words.formula, ({ formula }) => formula.label[language]],
     [words.cover_start, ({ cover_start }) => (cover_start === null ? none : numericDay(cover_start))],
     [words.rate, insured(({ formula }) => percent(formula.reimbursement_rate, language))],
     [words.ceiling, insured(({ formula }) => euros(formula.annual_ceiling_cents, language))],
-    [words.deductible, insured((animal) => deductibleOf(animal, language))],
-    [words.package, insured(({ formula }) => words.package_year(euros(formula.vaccine_package_cents, language)))],
+    [
+      words.deductible,
+      insured(({ formula }) => amountPer[language][formula.deductible_mode](euros(formula.deductible_cents, language))),
+    ],
+    [
+      words.package,
+      insured(({ formula }) => amountPer[language].per_year(euros(formula.vaccine_package_cents, language))),
+    ],
     ...guarantees.map((name): [string, Row] => [
       words.from(guarantee[name]),
       insured(({ waiting_periods }) => {

@@ -1,3 +1,4 @@
+import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
 import { documentNames } from '@coussinet/contract/domain/documents.ts'
 import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '#platform/texts.ts'
@@ -7,7 +8,7 @@ const fr = {
   about: 'Conditions particulières',
   version: (version: string, printed: string) => `Version du ${version}, éditée le ${printed}`,
   state: {
-    suspended: (day: string) => `Garanties suspendues depuis le ${day}`,
+    suspended: (day: string) => suspendedSince(day, 'fr'),
     suspended_text: 'Les soins donnés pendant la suspension ne sont pas remboursés.',
     ends: (day: string) => `Ce contrat prend fin le ${day}`,
     ends_text: 'C’est son dernier jour.',
@@ -38,13 +39,13 @@ const fr = {
     colour: 'Robe',
     birth_date: 'Date de naissance',
     icad: 'Numéro d’identification',
+    no_icad: 'à fournir',
     formula: 'Formule',
     cover_start: 'Début des garanties',
     rate: 'Taux de remboursement',
     ceiling: 'Plafond annuel',
     deductible: 'Franchise',
     package: 'Forfait vaccins et prévention',
-    package_year: (amount: string) => `${amount} par an`,
     from: (guarantee: string) => `${guarantee} : à partir du`,
     not_covered: 'pas de garantie',
     price: 'Prix mensuel, frais de gestion inclus',
@@ -97,7 +98,7 @@ const it: typeof fr = {
   about: 'Condizioni particolari',
   version: (version, printed) => elided(`Versione del ${version}, emessa il ${printed}`),
   state: {
-    suspended: (day) => elided(`Coperture sospese dal ${day}`),
+    suspended: (day) => suspendedSince(day, 'it'),
     suspended_text: 'Le cure ricevute durante la sospensione non sono rimborsate.',
     ends: (day) => elided(`Questa polizza termina il ${day}`),
     ends_text: 'È il suo ultimo giorno.',
@@ -128,13 +129,13 @@ const it: typeof fr = {
     colour: 'Mantello',
     birth_date: 'Data di nascita',
     icad: 'Numero di identificazione',
+    no_icad: 'da fornire',
     formula: 'Formula',
     cover_start: 'Inizio della copertura',
     rate: 'Percentuale di rimborso',
     ceiling: 'Massimale annuo',
     deductible: 'Franchigia',
     package: 'Pacchetto vaccini e prevenzione',
-    package_year: (amount) => `${amount} all’anno`,
     from: (guarantee) => `${guarantee}: dal`,
     not_covered: 'nessuna garanzia',
     price: 'Prezzo mensile, spese di gestione incluse',

@@ -114,7 +114,7 @@ it('[CON-05] says it in Italian too', () => {
       ...facts,
       contract: { ...facts.contract, status: 'suspended', suspended_since: '2026-11-11', end_date: '2027-01-31' },
     }),
-  ).toEqual(['Coperture sospese dall’11 novembre 2026', 'Questa polizza termina il 31 gennaio 2027'])
+  ).toEqual(['Copertura sospesa dall’11 novembre 2026', 'Questa polizza termina il 31 gennaio 2027'])
 })
 
 it('[LAW-01] offers to withdraw or to end as long as the one or the other can be asked for', () => {

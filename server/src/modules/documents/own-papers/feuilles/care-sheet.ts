@@ -1,3 +1,4 @@
+import { genderNames, speciesNames } from '@coussinet/contract/domain/cover.ts'
 import { renderSVG } from 'uqr'
 import { paperAddress } from '#platform/paper/address.ts'
 import { frameOf } from '#platform/paper/frame.ts'
@@ -6,7 +7,6 @@ import { shownIcad } from '@coussinet/contract/domain/identification.ts'
 import { numericDay } from '@coussinet/contract/domain/format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperAnimal, PaperFacts } from '../../paper-facts.ts'
-import { paperWords } from '../paper-words.ts'
 import { whoseOf } from '#platform/paper/whose.ts'
 import { careSheetWords } from './care-sheet-words.ts'
 
@@ -33,7 +33,6 @@ type Row = { label: string; value: string; span: number; is_required?: boolean }
 
 function prefilled({ language, country, member, contract }: PaperFacts, animal: PaperAnimal): Row[] {
   const words = careSheetWords[language]
-  const { species, gender } = paperWords[language]
   const { firstname, lastname, nevg, address } = member
   return [
     { label: words.nevg, value: groupedNevg(nevg), span: 2, is_required: true },
@@ -44,7 +43,11 @@ function prefilled({ language, country, member, contract }: PaperFacts, animal: 
     { label: words.animal_name, value: animal.name, span: 2, is_required: true },
     {
       label: words.species_breed_sex,
-      value: [species[animal.type], animal.breed, gender[animal.gender]].join(', '),
+      value: [
+        speciesNames[language][animal.type],
+        animal.breed,
+        genderNames[language][animal.gender].toLowerCase(),
+      ].join(', '),
       span: 4,
       is_required: true,
     },

@@ -49,7 +49,7 @@ export const warningMessages = messages({
       ),
     surgery_waiting: (name: string, day: string) =>
       elided(
-        `Per ${name} la chirurgia dovuta a malattia è coperta dal ${day}. Un intervento prima di questa data non sarebbe rimborsato, le altre cure sì.`,
+        `Per ${name} la chirurgia da malattia è coperta dal ${day}. Un intervento prima di questa data non sarebbe rimborsato, le altre cure sì.`,
       ),
     symptoms_before_cover: (name: string, day: string) =>
       elided(

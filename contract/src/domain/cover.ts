@@ -1,0 +1,42 @@
+import type { Animal } from '../animals.ts'
+import type { DeductibleMode, Guarantee } from '../formulas.ts'
+import { messages } from './messages.ts'
+
+/** A guarantee as a day or a limit names it. */
+export const guaranteeNames = messages({
+  fr: {
+    accident: 'Accident',
+    illness: 'Maladie',
+    illness_surgery: 'Chirurgie due à une maladie',
+  } satisfies Record<Guarantee, string>,
+  it: { accident: 'Infortunio', illness: 'Malattia', illness_surgery: 'Chirurgia da malattia' },
+})
+
+/** What a guarantee covers, as a list of covers names it. */
+export const guaranteeGroups = messages({
+  fr: {
+    accident: 'Accidents',
+    illness: 'Maladies',
+    illness_surgery: 'Opérations dues à une maladie',
+  } satisfies Record<Guarantee, string>,
+  it: { accident: 'Infortuni', illness: 'Malattie', illness_surgery: 'Interventi per malattia' },
+})
+
+export const speciesNames = messages({
+  fr: { dog: 'Chien', cat: 'Chat' } satisfies Record<Animal['type'], string>,
+  it: { dog: 'Cane', cat: 'Gatto' },
+})
+
+export const genderNames = messages({
+  fr: { male: 'Mâle', female: 'Femelle' } satisfies Record<Animal['gender'], string>,
+  it: { male: 'Maschio', female: 'Femmina' },
+})
+
+/** An amount that is counted by event or by year, as a formula takes off its deductible. */
+export const amountPer = messages({
+  fr: {
+    per_event: (amount: string) => `${amount} par événement`,
+    per_year: (amount: string) => `${amount} par an`,
+  } satisfies Record<DeductibleMode, (amount: string) => string>,
+  it: { per_event: (amount) => `${amount} per evento`, per_year: (amount) => `${amount} all’anno` },
+})
