@@ -1,5 +1,5 @@
 import { companyOf } from '@coussinet/contract/company.ts'
-import type { Language } from './texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 const places: Record<Language, Record<string, string>> = {
   fr: { 'Europe/Paris': 'heure de Paris', 'Europe/Rome': 'heure de Rome', 'Europe/Brussels': 'heure de Bruxelles' },

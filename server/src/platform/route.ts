@@ -12,7 +12,7 @@ import { type ReceivedFile, type ReceivedForm, readForm } from './http/multipart
 import { uploadTurns } from './http/connections/upload-turns.ts'
 import type { App, Platform } from './portal.ts'
 import { problem } from './problem.ts'
-import type { Language } from './texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** What a handler is given: everything parsed by the contract, and the one way to write. */
 export type Call<E extends Endpoint> = {

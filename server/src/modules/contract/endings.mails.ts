@@ -6,7 +6,7 @@ import { localMoment } from '#platform/local-moment.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 type Kind = ContractEnding['kind']
 type Asked = { kind: Kind; reference: string; contract_number: string; requested_at: Date; ends_on: Day }

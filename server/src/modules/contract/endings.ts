@@ -11,7 +11,7 @@ import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { newReference } from '#platform/reference.ts'
-import { languageOf } from '#platform/texts.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { acknowledgement } from './endings.mails.ts'
 import { possibleEndings } from './possible-endings.ts'
 

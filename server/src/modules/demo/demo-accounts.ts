@@ -1,5 +1,5 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { seedMembers } from './seed/seed-rows.ts'
 
 // Letters alone, one of them large, whatever the name is.

@@ -15,7 +15,7 @@ import { type Day, dayOf } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { KeepingTimes } from '#platform/keeping-times.ts'
 import { problem } from '#platform/problem.ts'
-import { languageOf } from '#platform/texts.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
 type Reader = { id: string; locale: string }

@@ -6,7 +6,7 @@ import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { PaperMandate } from '#modules/contributions/contributions.ts'
 import type { Day } from '#platform/days.ts'
 import type { KeepingTimes } from '#platform/keeping-times.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 export type PaperAnimal = Pick<
   Animal,

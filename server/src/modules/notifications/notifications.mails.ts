@@ -1,5 +1,5 @@
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import type { NotificationParams } from './telling/params.ts'

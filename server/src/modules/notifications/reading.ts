@@ -4,7 +4,7 @@ import { fromMomentCursor, toMomentCursor } from '#platform/cursor.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { problem } from '#platform/problem.ts'
-import { languageOf } from '#platform/texts.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { countUnread, findNotifications, isNotificationOf, setRead } from './notifications.store.ts'
 import { told } from './telling/told.ts'
 

@@ -3,7 +3,7 @@ import type { Estimate, EstimateQuestion } from '@coussinet/contract/refunds.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
 import { problem } from '#platform/problem.ts'
-import { languageOf } from '#platform/texts.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { coverOf, refundOf } from './decision/animal-cover.ts'
 import { outsideCover } from '#modules/policy/policy.ts'
 

@@ -1,7 +1,7 @@
 import { estimateRefund, getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
-import { languageOf } from '#platform/texts.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { benefitSlipRoutes } from './benefit-slip/benefit-slip.routes.ts'
 import { estimateFor } from './estimate.ts'
 import { requestFileRoutes } from './files/request-files.routes.ts'

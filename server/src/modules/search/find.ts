@@ -7,7 +7,7 @@ import { today } from '#platform/days.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findInAll, type Hit, openIndex } from '#platform/search/search.ts'
-import { type Language, languageOf } from '#platform/texts.ts'
+import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { animalThing, documentThing, receiptThing, requestThing, type Thing } from './own-things.ts'
 import { type Page, pages } from './pages.ts'
 

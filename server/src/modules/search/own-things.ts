@@ -11,7 +11,7 @@ import type { RequestToFind } from '#modules/refunds/refunds.ts'
 import type { Day } from '#platform/days.ts'
 import { euros, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Searchable } from '#platform/search/search.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { searchWords } from './search-words.ts'
 
 /** What is shown when it is found, and what it is found by. */

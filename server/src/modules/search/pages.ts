@@ -1,5 +1,5 @@
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** `words`: what members type for it, beside its title. */
 type Named = { title: string; words: string }

@@ -1,6 +1,6 @@
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { DocumentType } from '@coussinet/contract/documents.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 type Words = {
   refunded: (refunded: string, billed: string) => string

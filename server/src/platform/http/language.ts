@@ -1,5 +1,19 @@
+import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { FastifyRequest } from 'fastify'
-import { type Language, languageOfHeader } from '../texts.ts'
+
+/** The language that an `Accept-Language` header prefers among ours. */
+function languageOfHeader(header: string | undefined): Language {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
+      return { tag, quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter(({ tag, quality }) => /^(fr|it)\b/i.test(tag) && quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+  return languageOf(wanted[0]?.tag ?? 'fr')
+}
 
 export function languageOfRequest(request: FastifyRequest): Language {
   return languageOfHeader(request.headers['accept-language'])

@@ -1,4 +1,4 @@
-import type { Language } from '../texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 export type RenderedMail = {
   member_id: string

@@ -1,5 +1,5 @@
 import { addressLines } from '@coussinet/contract/domain/address.ts'
-import type { Language } from '../texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** An address in any country of SEPA. */
 export type PostalAddress = {

@@ -1,6 +1,6 @@
 import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as italian } from '@orama/stemmers/italian'
-import type { Language } from '../texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { fold } from './fold.ts'
 
 // Words that every sentence holds, and what an apostrophe leaves of them.

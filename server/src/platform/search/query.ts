@@ -1,5 +1,5 @@
 import type { Query } from 'minisearch'
-import type { Language } from '../texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { wordsOf } from './fold.ts'
 import { isStopWord, sameWord, stemOf } from './language-words.ts'
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { Language } from '../texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { wordsOf } from './fold.ts'
 import { isStopWord, stemOf } from './language-words.ts'
 import { formsOf, queryOf, readQuery, type Way, ways } from './query.ts'

@@ -12,7 +12,7 @@ import type { Reader } from '#platform/outbox/letter.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
-import { languageOf } from '#platform/texts.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { addressInUse, confirmAddress } from './profile.mails.ts'
 
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>

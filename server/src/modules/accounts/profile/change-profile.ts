@@ -12,7 +12,7 @@ import type { Member } from '#platform/http/access.ts'
 import { maskPhone } from '#platform/mask.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
-import { languageOf } from '#platform/texts.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { changeEmail, isEmailNew } from './change-email.ts'
 
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>

@@ -4,7 +4,7 @@ import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
 import { paperAddress, groupedIban } from '#platform/paper/address.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { euros, list, monthInWords } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { mandateWords } from './mandate-words.ts'
 import type { PaperMandate } from './paper-mandate.ts'
 

@@ -1,6 +1,6 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { localMoment } from '#platform/local-moment.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { mandateWords } from './mandate-words.ts'
 import type { PaperMandate } from './paper-mandate.ts'
 

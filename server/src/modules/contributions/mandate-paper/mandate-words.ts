@@ -1,5 +1,5 @@
 import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 // domain rules §4.1: our own wording of what a Core mandate must hold
 const fr = {

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '#platform/paper/address.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { UnpaidContribution } from '../mandates/unpaid.ts'
 
 /** A mandate as its paper tells of it. */

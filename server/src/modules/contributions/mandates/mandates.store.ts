@@ -7,7 +7,7 @@ import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { OldRows } from '#platform/database/each-old-member.ts'
 import { notHeld } from '#platform/legal-holds.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { UnpaidContribution } from './unpaid.ts'
 
 /** Accounts that the member's signed mandates debit, those that ended included. */

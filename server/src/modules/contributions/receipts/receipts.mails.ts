@@ -6,7 +6,7 @@ import { contributionName } from '@coussinet/contract/domain/receipts.ts'
 import type { Day } from '#platform/days.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 type Contribution = { month: string; amount_cents: number }
 

@@ -1,7 +1,7 @@
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
 import type { Db } from '#platform/db.ts'
 import { notHeld } from '#platform/legal-holds.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 const columns = [
   'refund_account_id',

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import { euros } from '@coussinet/contract/domain/format.ts'
 import type { PaymentOutcome } from '#platform/payments/provider.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { cardPaymentWords } from './card-payment.messages.ts'
 import type { SandboxPayment } from './card-payments.store.ts'
 

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { Database } from '#platform/db.types.ts'
 import type { PaymentOutcome } from '#platform/payments/provider.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 export async function keepPayment(db: Db, payment: Insertable<Database['demo_card_payments']>): Promise<void> {
   await db.insertInto('demo_card_payments').values(payment).execute()

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { mailboxWords } from './mailbox.messages.ts'
 import type { KeptMessage } from './mailbox.store.ts'
 

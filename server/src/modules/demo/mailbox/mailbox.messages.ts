@@ -1,4 +1,4 @@
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 type Words = Record<
   | 'title'

@@ -5,7 +5,7 @@ import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import { attachedName } from '#platform/outbox/render/attachments.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
-import { languageOf, type Language } from '#platform/texts.ts'
+import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { ContactFile } from './contact.store.ts'
 import { topicLabel } from './topics.ts'
 

@@ -3,7 +3,7 @@ import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { route } from '#platform/route.ts'
 import { findInAll } from '#platform/search/search.ts'
-import { languageOf } from '#platform/texts.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { setVote, votesOf } from './faq.store.ts'
 import { type Asker, isQuestion, questionIndex, questionsFor, tagsIn } from './questions.ts'
 

@@ -2,7 +2,7 @@ import { type Country, country as aCountry } from '@coussinet/contract/fields.ts
 import * as z from 'zod/mini'
 import { withBrand } from '#platform/brand-in-words.ts'
 import { type Index, openIndex } from '#platform/search/search.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import questionRows from './questions.json' with { type: 'json' }
 import tagRows from './tags.json' with { type: 'json' }
 

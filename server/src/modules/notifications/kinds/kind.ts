@@ -1,5 +1,5 @@
 import type { NotificationGroup, optionalGroups, Severity } from '@coussinet/contract/notifications.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 export type OptionalGroup = (typeof optionalGroups)[number]
 type LockedGroup = Exclude<NotificationGroup, OptionalGroup>

@@ -1,7 +1,7 @@
 import { documentTypes } from '@coussinet/contract/documents.ts'
 import { declineCodes } from '@coussinet/contract/receipts.ts'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { notificationMail } from '../notifications.mails.ts'
 import { isKind, type NotificationKind, notificationKinds } from '../notification-kinds.ts'
 import { type NotificationParams, paramsOf } from './params.ts'

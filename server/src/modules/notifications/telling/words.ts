@@ -4,7 +4,7 @@ import { dayOfMonth, deName, plural } from '@coussinet/contract/domain/grammar.t
 import { receiptStatus } from '@coussinet/contract/domain/receipts.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { euros, list, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { NotificationParams } from './params.ts'
 
 export type Values = Readonly<Record<string, string | undefined>>

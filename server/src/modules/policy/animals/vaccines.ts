@@ -1,5 +1,5 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 // domain rules §2.2: the acts that the package pays, for display alone
 const vaccines: Record<Animal['type'], Record<Language, string>> = {

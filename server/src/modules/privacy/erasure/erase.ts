@@ -9,7 +9,7 @@ import { keyedHash } from '#platform/keys.ts'
 import { holdOn } from '#platform/legal-holds.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { languageOf } from '#platform/texts.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import {
   endMandates,

@@ -4,7 +4,7 @@ import type { DecidedPart } from '../rules/counters.ts'
 import { today } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
-import { type Language, languageOf } from '#platform/texts.ts'
+import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { type AnimalRow, findAnimals, formulaTerms, vaccinesOf } from '#modules/policy/policy.ts'
 import { limitsOf } from './limits.ts'
 

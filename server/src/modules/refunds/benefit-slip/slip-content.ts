@@ -12,7 +12,7 @@ import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
 import { euros, longDay, percent } from '@coussinet/contract/domain/format.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
-import { type Language, languageOf } from '#platform/texts.ts'
+import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { rejectionText } from '../decision/rejection-text.ts'
 import { slipWords } from './slip-words.ts'
 

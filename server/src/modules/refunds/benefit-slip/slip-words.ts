@@ -1,7 +1,7 @@
 import { conditionChapter } from '@coussinet/contract/domain/conditions.ts'
 import { paperNames } from '@coussinet/contract/domain/documents.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 type Named = ReturnType<typeof conditionChapter>
 type Contact = { email: string; phone: string; hours: string; reference: string }

@@ -5,7 +5,7 @@ import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
 import { deName } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '#platform/days.ts'
-import { languageOf } from '#platform/texts.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 
 /** What the sentence of a rejection may name, frozen at the decision. */
 export type RejectionParams = {

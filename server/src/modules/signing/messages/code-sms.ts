@@ -1,5 +1,5 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Subject } from '../subject.ts'
 import { type CodeFacts, readableCode } from './code-facts.ts'
 import { gsmText, smsLength } from '#platform/outbox/gsm-text.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Letter } from '#platform/outbox/letter.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { CodeFacts } from './code-facts.ts'
 import { codeSms } from './code-sms.ts'
 import { gsmText } from '#platform/outbox/gsm-text.ts'

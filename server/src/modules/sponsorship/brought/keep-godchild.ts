@@ -7,7 +7,7 @@ import type { Db } from '#platform/db.ts'
 import { keyedHash } from '#platform/keys.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { newReference } from '#platform/reference.ts'
-import { languageOf } from '#platform/texts.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { Bringing } from '#platform/upserts/bring.ts'
 import { type BroughtGodchild, insertGodchild } from './godchildren.store.ts'
 

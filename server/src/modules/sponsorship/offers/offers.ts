@@ -7,7 +7,7 @@ import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { addDays, type Day, daysBetween, today } from '#platform/days.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Prize } from './odds.ts'
 import { readOffers } from './read-offers.ts'
 

@@ -3,7 +3,7 @@ import { brandName, ofBrand } from '@coussinet/contract/brand/values/brand-name.
 import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
 import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 type Received = { reference: string; sponsor: string; /** false: the mailbox is the sponsor's own */ counts: boolean }
 

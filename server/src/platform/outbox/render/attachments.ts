@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { safeFileName } from '../../files/content-disposition.ts'
 import { servedName } from '../../files/file-headers.ts'
 import type { FileStore } from '../../files/file-store.ts'
-import type { Language } from '../../texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Letter, Reader } from '../letter.ts'
 import type { Attachment } from '../outbox.ts'
 

@@ -3,7 +3,7 @@ import { hexOf } from '@coussinet/contract/brand/colour.ts'
 import type { Palette } from '@coussinet/contract/brand/palette.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { FastifyReply } from 'fastify'
-import type { Language } from '../../texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { hashOf, mailPage } from './mail-page.ts'
 import { escapeHtml } from './plain.ts'
 

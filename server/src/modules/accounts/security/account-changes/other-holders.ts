@@ -4,7 +4,7 @@ import type { Db } from '#platform/db.ts'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
 import { countNotice } from '#platform/outbox/sms-limits.ts'
 import type { Platform } from '#platform/portal.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { AccountNamed } from './account-change.ts'
 import { holderMail, holderSms } from './other-holders.mails.ts'
 

@@ -1,7 +1,7 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { recoveryContactsOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db.ts'
-import { languageOf } from '#platform/texts.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { countryOf } from '../session.store.ts'
 
 type Recipient = {

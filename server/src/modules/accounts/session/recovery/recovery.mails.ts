@@ -3,7 +3,7 @@ import { companyOf } from '@coussinet/contract/company.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { readablePhone } from '@coussinet/contract/domain/phones.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 type Facts = { firstname: string; href: string }
 type Words = Omit<Letter, 'greeting' | 'action'> & { label: string }

@@ -13,7 +13,7 @@ import { isId, newId } from '#platform/ids.ts'
 import type { PaymentProvider, ProvidedCard } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
-import { languageOf } from '#platform/texts.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { tellOfAccount } from '../../account-notice.ts'
 import { paymentMethodsOf } from '../payment-methods.ts'
 import {

@@ -7,7 +7,7 @@ import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import { creditor } from '#platform/paper/insurer.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 export type Means =
   /** `account` is masked; `from` where the first of the debits is still of another; `other_holder` where somebody else pays */

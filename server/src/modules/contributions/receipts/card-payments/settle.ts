@@ -11,7 +11,7 @@ import { correspondentOf, liftSuspension, lockMember, setContract } from '#modul
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { PaymentOutcome } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
-import { languageOf } from '#platform/texts.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { firstDayAfterPaying } from '../cover/cover-at-risk.ts'
 import { paidByCard } from '../receipts.mails.ts'

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
 import type { Platform } from '#platform/portal.ts'
 import { newReference } from '#platform/reference.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** `drawn` and `paid` are validated, with a gain of 25 euros. */
 export const ownStatuses = ['created', 'signed', 'pending', 'validated', 'drawn', 'paid'] as const

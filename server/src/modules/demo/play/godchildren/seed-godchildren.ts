@@ -10,7 +10,7 @@ import {
 import type { Day } from '#platform/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'
-import { languageOf } from '#platform/texts.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { demoId } from '../../seed/demo-id.ts'
 import type { DemoTime } from '../../seed/demo-time.ts'
 import { memberOf, type SeedGodchild, seedGodchildren, seedMembers } from '../../seed/seed-rows.ts'

@@ -4,7 +4,7 @@ import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { remaining, soldFormulas } from '#modules/policy/policy.ts'
 import { computeRefund } from '#modules/refunds/refunds.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 type Example = {
   formula: FormulaTerms

@@ -4,7 +4,7 @@ import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { type Country, countries } from '@coussinet/contract/fields.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { insurerOf, standingIn } from '#platform/paper/insurer.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** Before a place: en France, in Francia. */
 export const inCountry: Record<Language, Record<Country, string>> = {

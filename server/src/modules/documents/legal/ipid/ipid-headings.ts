@@ -1,4 +1,4 @@
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** `law`: under which the insurer is, where its own country demands that it is named */
 type Status = { home: string; number: string; where: string; authority: string; law: string | null }

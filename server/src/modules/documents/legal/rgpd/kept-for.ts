@@ -1,6 +1,6 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { fixedTimes, type KeepingTimes } from '#platform/keeping-times.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 const words: Record<
   Language,

@@ -3,7 +3,7 @@ import { guarantees } from '@coussinet/contract/formulas.ts'
 import type { Block } from '#platform/paper/blocks.ts'
 import { euros, numericDay, percent } from '@coussinet/contract/domain/format.ts'
 import { shownIcad } from '@coussinet/contract/domain/identification.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { PaperAnimal, PaperFacts } from '../../paper-facts.ts'
 import { certificateWords } from './certificate-words.ts'
 

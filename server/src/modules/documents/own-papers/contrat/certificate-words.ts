@@ -1,7 +1,7 @@
 import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
 import { documentNames } from '@coussinet/contract/domain/documents.ts'
 import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 const fr = {
   title: documentNames.fr.contrat,

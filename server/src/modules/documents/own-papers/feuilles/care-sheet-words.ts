@@ -1,6 +1,6 @@
 import { causeNames } from '@coussinet/contract/domain/causes.ts'
 import { documentNames } from '@coussinet/contract/domain/documents.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 // domain rules §5.7
 const fr = {

@@ -4,7 +4,7 @@ import { addDays, addMonths, type Day } from '#platform/days.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { receiptWords } from './receipt-words.ts'
 
 export type ReceiptFacts = {

@@ -1,6 +1,6 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 const fr = {
   title: 'Quittance de cotisation',

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { YearRow } from './year-figures.ts'
 import { yearWords } from './year-words.ts'
 

@@ -1,7 +1,7 @@
 import { paperNames } from '@coussinet/contract/domain/documents.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 const fr = {
   title: (year: number) => `${paperNames.fr.year_statement} ${year}`,

@@ -1,6 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { localMoment } from '#platform/local-moment.ts'
-import type { Language } from '#platform/texts.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { leftOut, type Reason } from '../holdings.ts'
 
 type About = { nevg: string; at: Date; country: string }
