@@ -13,7 +13,7 @@ import {
   requestNamed,
   requestOfAnyone,
 } from '#modules/operations/back-office/requests.ts'
-import { dayOf } from '#platform/days.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Open } from './desk/run.ts'
 import { faultsOf, naming, whole, wrongUsage } from './desk/sentences.ts'
 import { facts, moment } from './desk/table.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day, instant } from '@coussinet/contract/fields.ts'
-import type { Day } from './days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { isId } from './ids.ts'
 import { problem } from './problem.ts'
 

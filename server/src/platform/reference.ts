@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Day } from './days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 
 // Crockford's alphabet: no I, L, O, U to be misread on the telephone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

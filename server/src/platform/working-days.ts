@@ -1,5 +1,5 @@
 import type { Country } from '@coussinet/contract/fields.ts'
-import { addDays, type Day, dayOf, daysBetween } from './days.ts'
+import { type Day, addDays, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { publicHolidays } from './holidays.ts'
 
 type Moment = Day | Date

@@ -1,6 +1,6 @@
 import { brandName, fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
-import { addDays, type Day } from '#platform/days.ts'
+import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** A day to note: `id` is the same at each reading, `path` the page that says more. */

@@ -1,5 +1,5 @@
 import { getContractEndings, terminateContract, withdrawContract } from '@coussinet/contract/contract-info.ts'
-import { today } from '#platform/days.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
 import { askForEnding, endingsOf } from './endings.ts'

@@ -1,5 +1,5 @@
 import type { Country } from '@coussinet/contract/fields.ts'
-import { addDays, addMonths, anniversary, anniversaryOnOrBefore, type Day } from '#platform/days.ts'
+import { type Day, addDays, addMonths, anniversary, anniversaryOnOrBefore } from '@coussinet/contract/domain/days.ts'
 
 type End = {
   /** the last day with cover */

@@ -1,7 +1,7 @@
 import type { ContractEndings } from '@coussinet/contract/contract-info.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { contractStatus, withdrawalUntil } from '#modules/policy/policy.ts'
-import { addDays, type Day } from '#platform/days.ts'
+import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 import { earliestEnd } from './earliest-end.ts'
 
 type Kept = Parameters<typeof contractStatus>[0] & { country: Country; withdrawal_until: Day | null }

@@ -1,5 +1,5 @@
 import type { DocumentEntry, DocumentType } from '@coussinet/contract/documents.ts'
-import { type Day, dayOf } from '#platform/days.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { certificateDay } from './own-papers/contrat/certificate-day.ts'
 import { latestNotice } from './own-papers/indexation/latest-notice.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'

@@ -11,7 +11,7 @@ import {
   waitingPeriods,
 } from '#modules/policy/policy.ts'
 import { findCard, findPaperMandate } from '#modules/contributions/contributions.ts'
-import { type Day, dayOf } from '#platform/days.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { KeepingTimes } from '#platform/keeping-times.ts'
 import { problem } from '#platform/problem.ts'

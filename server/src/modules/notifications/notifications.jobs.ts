@@ -1,5 +1,5 @@
 import { deleteOld } from '#platform/database/delete-old.ts'
-import { addMonths, today } from '#platform/days.ts'
+import { addMonths, today } from '@coussinet/contract/domain/days.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { findTold, readBefore } from './daily/daily.store.ts'

@@ -1,7 +1,7 @@
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { notify, type Telling } from '#modules/notifications/notifications.ts'
 import { audit } from '#platform/audit.ts'
-import { type Day, dayOf } from '#platform/days.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'

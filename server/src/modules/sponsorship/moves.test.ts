@@ -1,7 +1,7 @@
 import { drawSponsorship } from '@coussinet/contract/sponsorship.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
 import { aReceipt } from '#modules/contributions/receipts/tests/a-receipt.ts'
-import { addDays } from '#platform/days.ts'
+import { addDays } from '@coussinet/contract/domain/days.ts'
 import { newId } from '#platform/ids.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { TestMember } from '#testing/a-member.ts'

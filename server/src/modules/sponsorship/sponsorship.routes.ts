@@ -5,7 +5,7 @@ import {
   listSponsorshipRequests,
   requestQuote,
 } from '@coussinet/contract/sponsorship.ts'
-import { today } from '#platform/days.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import { callerOf } from '#platform/http/caller.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Day } from '../days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '../db.ts'
 import type { Database } from '../db.types.ts'
 import { notHeld } from '../legal-holds.ts'

@@ -1,6 +1,6 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
-import type { Day } from '../days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { insurerOf } from './insurer.ts'
 import { groupedNevg } from '@coussinet/contract/domain/format-numbers.ts'

@@ -1,5 +1,5 @@
 import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
-import { today } from '#platform/days.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import { reauthenticateByPassword } from '../session/reauthentication/reauthentication.ts'
 import { countCall, uncountCall } from '../session/session.ts'
 import { callerOf } from '#platform/http/caller.ts'

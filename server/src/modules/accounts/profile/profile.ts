@@ -1,5 +1,5 @@
 import type { Profile } from '@coussinet/contract/profile.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import {

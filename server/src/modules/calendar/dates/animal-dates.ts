@@ -1,6 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { formulaTerms, identificationDeadline, waitingPeriods } from '#modules/policy/policy.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { DateAhead } from '../write-calendar.ts'
 import type { Said } from './dates.messages.ts'
 

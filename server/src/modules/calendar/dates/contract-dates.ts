@@ -1,5 +1,5 @@
 import { withdrawalUntil } from '#modules/policy/policy.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { DateAhead } from '../write-calendar.ts'
 import type { Said } from './dates.messages.ts'
 

@@ -1,6 +1,6 @@
 import { neededOfReceipt, type ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
-import { today } from '#platform/days.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { claimName, holdName, lockMember } from '#modules/policy/policy.ts'

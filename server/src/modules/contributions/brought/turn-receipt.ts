@@ -1,7 +1,7 @@
 import type { ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
 import { collectDebit } from '../receipts/collected/collect.ts'
 import { declineDebit } from '../receipts/decline.ts'
-import { today } from '#platform/days.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { spanOf } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '#platform/days.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import { paperAddress, groupedIban } from '#platform/paper/address.ts'
 import { frameOf } from '#platform/paper/frame.ts'

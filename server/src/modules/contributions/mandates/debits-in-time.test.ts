@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays } from '#platform/days.ts'
+import { addDays } from '@coussinet/contract/domain/days.ts'
 import { bankDaysBefore, debitsInTime } from './debits-in-time.ts'
 
 it.each([

@@ -1,6 +1,6 @@
 import { tellInsurer } from '#modules/events/events.ts'
 import { audit } from '#platform/audit.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { lockMember } from '#modules/policy/policy.ts'
 import type { Platform } from '#platform/portal.ts'
 import { eachMember } from '#platform/database/sweep-members.ts'

@@ -2,7 +2,7 @@ import { confirmMandate, createMandate, getMandate, signMandate } from '@coussin
 import { paymentMethodsOf } from '../payment-methods/payment-methods.ts'
 import { provePassword } from '#modules/accounts/accounts.ts'
 import { confirmCode, sendCode } from '#modules/signing/signing.ts'
-import { today } from '#platform/days.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
 import { drawUpMandate } from './draw-up/draw-up.ts'

@@ -5,7 +5,7 @@ import {
   registerCard,
 } from '@coussinet/contract/payment-methods.ts'
 import { takeAttempt } from '#platform/attempts.ts'
-import { today } from '#platform/days.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
 import { openCardRegistration as openRegistration, registerCard as register } from './card/card-registrations.ts'

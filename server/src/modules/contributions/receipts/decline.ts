@@ -2,7 +2,7 @@ import { declinedMeans, isRetried } from '@coussinet/contract/domain/declines.ts
 import type { DeclineCode } from '@coussinet/contract/receipts.ts'
 import { notify, type Telling } from '#modules/notifications/notifications.ts'
 import { audit } from '#platform/audit.ts'
-import { addDays, type Day, today } from '#platform/days.ts'
+import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { lockMember, setContract } from '#modules/policy/policy.ts'

@@ -5,7 +5,7 @@ import {
   listReceipts,
   payByCard,
 } from '@coussinet/contract/receipts.ts'
-import { today } from '#platform/days.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
 import { cardPaymentOf, openCardPayment } from './card-payments/card-payments.ts'

@@ -2,7 +2,7 @@ import type { DeclineCode, Receipt, ReceiptDetail } from '@coussinet/contract/re
 import { sql } from 'kysely'
 import type { Span } from '#modules/policy/policy.ts'
 import type { Place } from '#platform/cursor.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 
 const columns = [

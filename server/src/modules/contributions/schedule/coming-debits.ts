@@ -1,5 +1,5 @@
 import { setContract } from '#modules/policy/policy.ts'
-import { addMonths, type Day } from '#platform/days.ts'
+import { type Day, addMonths } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import { debitDay } from './debit-day.ts'

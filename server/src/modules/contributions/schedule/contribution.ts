@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween } from '#platform/days.ts'
+import { type Day, addDays, addMonths, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { debitDay } from './debit-day.ts'
 import { dueDayOf, type DueDays } from './due-days.ts'
 

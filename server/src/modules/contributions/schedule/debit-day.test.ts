@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { daysBetween } from '#platform/days.ts'
+import { daysBetween } from '@coussinet/contract/domain/days.ts'
 import { debitDay, easterSunday, isBankDay } from './debit-day.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#platform/days.ts'
+import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 
 /** Easter Sunday of a year of the Gregorian calendar (Butcher's reckoning). */
 export function easterSunday(year: number): Day {

@@ -1,5 +1,5 @@
 import { insuredPrices, spanOf } from '#modules/policy/policy.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { DueDayRevision, DueDays } from './due-days.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { contractDaysOf } from '#modules/policy/policy.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 
 type Debits = { after_day: Day; until: Day; after: { member_id: string; subject_id: string }; limit: number }

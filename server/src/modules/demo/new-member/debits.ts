@@ -1,5 +1,5 @@
 import { bankDayFrom, debitDay } from '#modules/contributions/contributions.ts'
-import { addDays, addMonths, type Day, today } from '#platform/days.ts'
+import { type Day, addDays, addMonths, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
 import { maskEmail } from '#platform/mask.ts'

@@ -1,7 +1,7 @@
 import type { AskReason, RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { moveRequest, submitRequest } from '#modules/refunds/refunds.ts'
 import { audit } from '#platform/audit.ts'
-import { dayOf } from '#platform/days.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
 import type { Platform } from '#platform/portal.ts'

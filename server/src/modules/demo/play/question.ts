@@ -3,7 +3,7 @@ import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import type { InsurerMove } from '#modules/refunds/refunds.ts'
 import { identificationDeadline } from '#modules/policy/policy.ts'
-import { addDays, type Day } from '#platform/days.ts'
+import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 import type { AnyRequest, ChosenAnimal } from '../demo.store.ts'
 import { chanceOf } from '../seed/demo-id.ts'
 

@@ -1,7 +1,7 @@
 import { causeNames } from '@coussinet/contract/domain/causes.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import { addFile } from '#modules/refunds/refunds.ts'
-import { dayOf } from '#platform/days.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Platform } from '#platform/portal.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { inTransaction } from '#platform/transaction.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { chanceOf } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { seedNotifications, type SeedRequest } from './seed-rows.ts'

@@ -1,5 +1,5 @@
 import { formulaTerms } from '#modules/policy/policy.ts'
-import { addDays, anniversary, dayOf } from '#platform/days.ts'
+import { addDays, anniversary, dayOf } from '@coussinet/contract/domain/days.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { type SeedAnimal, seedAnimals } from './seed-rows.ts'

@@ -1,5 +1,5 @@
 import { listPublicHolidays, listTopics, sendContact } from '@coussinet/contract/contact.ts'
-import { today } from '#platform/days.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import { publicHolidays } from '#platform/holidays.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'

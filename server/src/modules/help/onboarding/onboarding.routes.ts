@@ -1,5 +1,5 @@
 import { listOnboarding } from '@coussinet/contract/onboarding.ts'
-import { today } from '#platform/days.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
 import { type OfRefunds, tipsFor } from './onboarding.ts'

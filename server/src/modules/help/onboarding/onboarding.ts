@@ -1,6 +1,6 @@
 import type { Tip } from '@coussinet/contract/onboarding.ts'
 import { findBeginnings } from '#modules/policy/policy.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Member } from '#platform/http/access.ts'
 import { problem } from '#platform/problem.ts'

@@ -1,7 +1,7 @@
 import type { Tip, TipId } from '@coussinet/contract/onboarding.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 import { type AnimalRow, identificationDeadline } from '#modules/policy/policy.ts'
-import { addDays, type Day } from '#platform/days.ts'
+import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 
 type Identification = Pick<AnimalRow, 'animal_id' | 'icad' | 'cover_start' | 'formula'>
 /** The contract's days are null before there is one. */

@@ -1,4 +1,4 @@
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { NotificationKind } from '../notification-kinds.ts'
 import type { NotificationParams } from '../telling/params.ts'

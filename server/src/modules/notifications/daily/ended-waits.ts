@@ -1,6 +1,6 @@
 import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
 import { type BegunAnimal, coveredFrom, findAnimalsBegun, formulaTerms } from '#modules/policy/policy.ts'
-import { addDays, type Day } from '#platform/days.ts'
+import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 import type { DailyNews, Source } from './daily-news.ts'
 
 /** Said on the first covered day, or within the week after it when the job did not run. */

@@ -1,5 +1,5 @@
 import { type BegunAnimal, findAnimalsBegun, identificationDeadline } from '#modules/policy/policy.ts'
-import { addDays, type Day } from '#platform/days.ts'
+import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 import type { DailyNews, Source } from './daily-news.ts'
 
 /** How many days before the last one it is said, each once. */

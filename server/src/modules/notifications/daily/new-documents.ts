@@ -1,4 +1,4 @@
-import { addDays } from '#platform/days.ts'
+import { addDays } from '@coussinet/contract/domain/days.ts'
 import type { Source } from './daily-news.ts'
 import { findAnnouncements } from '#modules/policy/policy.ts'
 

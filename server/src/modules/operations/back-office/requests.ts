@@ -16,7 +16,7 @@ import {
   payRefund,
   requestOf,
 } from '#modules/refunds/refunds.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
 import type { Platform } from '#platform/portal.ts'

@@ -3,7 +3,7 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 import { type Insertable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#platform/any-of.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Database } from '#platform/db.types.ts'
 

@@ -1,5 +1,5 @@
 import type { Contract } from '@coussinet/contract/profile.ts'
-import { addDays, anniversary, anniversaryOnOrBefore, type Day } from '#platform/days.ts'
+import { type Day, addDays, anniversary, anniversaryOnOrBefore } from '@coussinet/contract/domain/days.ts'
 
 type Kept = {
   status: Exclude<Contract['status'], 'in_preparation'>

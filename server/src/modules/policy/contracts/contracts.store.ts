@@ -2,7 +2,7 @@ import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { type Insertable, sql } from 'kysely'
 import { anyOf } from '#platform/any-of.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Database } from '#platform/db.types.ts'
 

@@ -1,5 +1,5 @@
 import type { Span } from './contracts.store.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 
 /** Whether a contract covers anything of a month (YYYY-MM) that is not before it: its cover does not begin after the last day. Before the contract nothing says otherwise. */
 export function reachesMonth(span: Span | null, month: string): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#platform/days.ts'
+import { addDays } from '@coussinet/contract/domain/days.ts'
 import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/filing-deadline.ts'
 import { insuranceYear } from './insurance-year.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, anniversary, anniversaryOnOrBefore, type Day } from '#platform/days.ts'
+import { type Day, addDays, anniversary, anniversaryOnOrBefore } from '@coussinet/contract/domain/days.ts'
 
 /** The twelve months, first and last day, which `day` stands in, counted from the animal's cover start. */
 export function insuranceYear(cover_start: Day, day: Day): { year_start: Day; year_end: Day } {

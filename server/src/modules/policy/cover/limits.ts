@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '#platform/days.ts'
+import { type Day, addDays, daysBetween } from '@coussinet/contract/domain/days.ts'
 
 const identificationDays = 60
 

@@ -12,7 +12,7 @@ import {
 } from '#modules/contributions/refund-accounts/tests/a-refund-account.ts'
 import { payRefund } from '#modules/refunds/moves.ts'
 import { aDecidedRequest, line, timePasses } from '#modules/refunds/tests/a-request.ts'
-import { today } from '#platform/days.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import { newId } from '#platform/ids.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'

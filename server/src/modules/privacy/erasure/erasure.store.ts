@@ -1,7 +1,7 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { sql } from 'kysely'
 import { eachOldMember } from '#platform/database/each-old-member.ts'
-import { type Day, dayOf } from '#platform/days.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 
 export async function findNumbered(db: Db, nevg: string): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { anniversary, today } from '#platform/days.ts'
+import { anniversary, today } from '@coussinet/contract/domain/days.ts'
 import { fixedTimes } from '#platform/keeping-times.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { erase } from './erase.ts'

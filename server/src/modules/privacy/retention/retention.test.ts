@@ -9,7 +9,7 @@ import { forgetUnconfirmed } from '#modules/contributions/refund-accounts/refund
 import { sweepFormerContacts } from '#modules/accounts/security/account-changes/former-contacts.ts'
 import { sweepTokens } from '#modules/accounts/session/session.store.ts'
 import { forgetSignatures } from '#modules/signing/signatures.store.ts'
-import { addDays, addMonths } from '#platform/days.ts'
+import { addDays, addMonths } from '@coussinet/contract/domain/days.ts'
 import { fixedTimes } from '#platform/keeping-times.ts'
 import { forgetMessages } from '#platform/outbox/outbox.store.ts'
 import { inTransaction } from '#platform/transaction.ts'

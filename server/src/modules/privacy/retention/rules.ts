@@ -1,6 +1,6 @@
 import { forgetEmpty, forgetEnded } from '../erasure/time-is-over.ts'
 import { deleteOld } from '#platform/database/delete-old.ts'
-import { addMonths, today } from '#platform/days.ts'
+import { addMonths, today } from '@coussinet/contract/domain/days.ts'
 import { fixedTimes, type KeepingTimes } from '#platform/keeping-times.ts'
 import { notHeld } from '#platform/legal-holds.ts'
 import type { Platform } from '#platform/portal.ts'

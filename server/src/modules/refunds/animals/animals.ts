@@ -1,7 +1,7 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
 import type { DecidedPart } from '../rules/counters.ts'
-import { today } from '#platform/days.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'

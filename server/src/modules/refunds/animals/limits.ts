@@ -7,7 +7,7 @@ import {
   usedPercent,
   waitingPeriods,
 } from '#modules/policy/policy.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 
 type Cover = {

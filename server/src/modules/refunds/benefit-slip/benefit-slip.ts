@@ -1,5 +1,5 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
-import { type Day, dayOf } from '#platform/days.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Platform } from '#platform/portal.ts'

@@ -1,7 +1,7 @@
 import type { InsurerMove, MovedRequest } from '@coussinet/contract/integration/refund-requests.ts'
 import type { Telling } from '#modules/notifications/notifications.ts'
 import { moveRequest } from '../moves.ts'
-import { type Day, today } from '#platform/days.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { fieldProblem } from '#platform/problem.ts'
 import { movedOf, ownerOf } from './claim-view.ts'

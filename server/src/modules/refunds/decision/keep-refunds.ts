@@ -1,5 +1,5 @@
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
 import { accountInUse, insuranceYear } from '#modules/policy/policy.ts'

@@ -4,7 +4,7 @@ import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
 import { deName } from '@coussinet/contract/domain/grammar.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 
 /** What the sentence of a rejection may name, frozen at the decision. */

@@ -1,7 +1,7 @@
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import { animalIcad } from '#modules/policy/policy.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { anyOf } from '#platform/any-of.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'

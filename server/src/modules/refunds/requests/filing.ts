@@ -1,6 +1,6 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { Telling } from '#modules/notifications/notifications.ts'
-import { dayOf } from '#platform/days.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import { contractCoverOf } from '../decision/contract-cover.ts'

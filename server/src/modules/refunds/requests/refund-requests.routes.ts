@@ -7,7 +7,7 @@ import {
   listRefundRequests,
   submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
-import { addMonths, dayOf } from '#platform/days.ts'
+import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
 import { isId } from '#platform/ids.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'

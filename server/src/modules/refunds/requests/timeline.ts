@@ -1,6 +1,6 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
-import { type Day, dayOf } from '#platform/days.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { expectedBy, lateByDays } from '#platform/working-days.ts'
 import { isDecided, stepsToCome, type TimelineStep } from './refund-status.ts'
 

@@ -1,4 +1,4 @@
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { newReference } from '#platform/reference.ts'
 
 /** `ZR-2026-7K3QX9M2`: of the filing year. */

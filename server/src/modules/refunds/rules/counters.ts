@@ -1,6 +1,6 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { type EventCare, sameEvent } from './event.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
 

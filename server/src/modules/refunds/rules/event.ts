@@ -1,5 +1,5 @@
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { addDays, type Day } from '#platform/days.ts'
+import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 
 const windowDays = 45
 

@@ -5,7 +5,7 @@ import { type Refund, type RefundStatement, listRefunds } from '@coussinet/contr
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { Feature } from '@coussinet/contract/permissions.ts'
 import { fromCursor, toCursor } from '#platform/cursor.ts'
-import { addMonths, dayOf } from '#platform/days.ts'
+import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
 import { problem } from '#platform/problem.ts'

@@ -1,6 +1,6 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
-import { addDays, type Day, dayOf } from '#platform/days.ts'
+import { type Day, addDays, dayOf } from '@coussinet/contract/domain/days.ts'
 import { addWorkingDays } from '#platform/working-days.ts'
 import { isByLot } from '../offers/offers.ts'
 import type { Offer } from '@coussinet/contract/brand/offer-book.ts'

@@ -1,7 +1,7 @@
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
 import { sql } from 'kysely'
 import type { Moment } from '#platform/cursor.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 
 const columns = [

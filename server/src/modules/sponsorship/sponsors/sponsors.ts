@@ -1,7 +1,7 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { correspondentOf, contractOf, findCorrespondent } from '#modules/policy/policy.ts'
 import { takeAttempt } from '#platform/attempts.ts'
-import { type Day, today } from '#platform/days.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { lineOf } from '#platform/http/caller.ts'
 import { hash } from '#platform/keys.ts'

@@ -2,7 +2,7 @@ import { type GodchildStatus, listSponsorshipRequests } from '@coussinet/contrac
 import { debitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
 import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
-import { addDays, today } from '#platform/days.ts'
+import { addDays, today } from '@coussinet/contract/domain/days.ts'
 import { newId } from '#platform/ids.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 
 export const accountKinds = ['mandate_signed', 'refund_account_changed', 'account_released', 'card_registered'] as const
 /** A change of the account or the card that money goes to or comes from. */

@@ -1,5 +1,5 @@
 import { companyOf } from '@coussinet/contract/company.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 
 /** A moment on the clocks of a country, as short as an SMS needs it: 20/11 and 11:00. */
 export function smsMoment(at: Date, country: string): { date: string; time: string } {

@@ -1,7 +1,7 @@
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { contractOf, contractStatus } from '#modules/policy/policy.ts'
 import type { Signable } from '#modules/signing/signing.ts'
-import { type Day, today } from '#platform/days.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { hash } from '#platform/keys.ts'
 import type { Platform } from '#platform/portal.ts'

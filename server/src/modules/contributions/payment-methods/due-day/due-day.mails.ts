@@ -1,7 +1,7 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { dayOfMonth, elided, toName } from '@coussinet/contract/domain/grammar.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { readablePhone } from '@coussinet/contract/domain/phones.ts'

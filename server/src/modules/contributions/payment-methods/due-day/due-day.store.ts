@@ -1,4 +1,4 @@
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 
 /** The mandate that is debited, and whom it was signed for. */

@@ -6,7 +6,7 @@ import { firstAhead, type PlannedDebit, plannedDebits } from '../../receipts/nex
 import { changeDueDay, comingDebits } from '../../schedule/coming-debits.ts'
 import { debitDay } from '../../schedule/debit-day.ts'
 import { audit } from '#platform/audit.ts'
-import { type Day, today } from '#platform/days.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import type { Platform } from '#platform/portal.ts'

@@ -1,5 +1,5 @@
 import { unpaidOf } from '../../mandates/unpaid.ts'
-import { dayOf } from '#platform/days.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Collecting } from './collected-on.ts'
 

@@ -1,7 +1,7 @@
 import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
-import { addDays, type Day } from '#platform/days.ts'
+import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 
 type Cover = NonNullable<ReceiptDetail['cover']>
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addMonths, today } from '#platform/days.ts'
+import { addMonths, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import {
   findByToken,

@@ -1,7 +1,7 @@
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { allFreeAt } from '#modules/policy/policy.ts'
 import { moveGodchild, payGain } from '#modules/sponsorship/sponsorship.ts'
-import { today } from '#platform/days.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { Problem } from '#platform/problem.ts'

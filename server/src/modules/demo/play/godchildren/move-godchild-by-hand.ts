@@ -1,6 +1,6 @@
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { moveGodchild, payGain } from '#modules/sponsorship/sponsorship.ts'
-import { addDays, today } from '#platform/days.ts'
+import { addDays, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
 import type { Platform } from '#platform/portal.ts'

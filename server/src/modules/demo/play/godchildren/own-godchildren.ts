@@ -1,6 +1,6 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { offerOn, offersOf } from '#modules/sponsorship/sponsorship.ts'
-import { addDays, today } from '#platform/days.ts'
+import { addDays, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { newId } from '#platform/ids.ts'
 import type { Platform } from '#platform/portal.ts'

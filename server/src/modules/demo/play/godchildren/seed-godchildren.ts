@@ -7,7 +7,7 @@ import {
   prizesOf,
   totalOf,
 } from '#modules/sponsorship/sponsorship.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'

@@ -4,7 +4,7 @@ import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.
 import { documentTitles } from '@coussinet/contract/domain/documents.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { dueDaysInWords } from '#platform/brand-in-words.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { groupedNevg } from '@coussinet/contract/domain/format-numbers.ts'

@@ -1,6 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { insurerOf, standingIn } from '#platform/paper/insurer.ts'
 import type { Paper } from '#platform/paper/papers.ts'

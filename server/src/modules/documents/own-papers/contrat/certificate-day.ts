@@ -1,4 +1,4 @@
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 
 /** Since when the certificate says what it says: the contract's making, or the last animal added or price changed since. */

@@ -1,4 +1,4 @@
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { PaperFacts, PriceRevision } from '../../paper-facts.ts'
 
 export type Notice = { announced_on: Day; from_day: Day; revisions: readonly PriceRevision[] }

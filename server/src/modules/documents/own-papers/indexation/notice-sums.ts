@@ -1,5 +1,5 @@
 import { contributionOf, debitDay } from '#modules/contributions/contributions.ts'
-import { addMonths, type Day } from '#platform/days.ts'
+import { type Day, addMonths } from '@coussinet/contract/domain/days.ts'
 import type { PaperAnimal, PaperFacts } from '../../paper-facts.ts'
 import type { Notice } from './latest-notice.ts'
 

@@ -1,5 +1,5 @@
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
-import { addDays } from '#platform/days.ts'
+import { addDays } from '@coussinet/contract/domain/days.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'

@@ -1,5 +1,5 @@
 import { isBankDay } from '#modules/contributions/contributions.ts'
-import { addDays, type Day, dayOf } from '#platform/days.ts'
+import { type Day, addDays, dayOf } from '@coussinet/contract/domain/days.ts'
 
 // domain rules §4.6: an account is debited from the fifth business day after its mandate was signed
 const bankDaysAhead = 5

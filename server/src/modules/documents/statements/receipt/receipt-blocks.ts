@@ -1,6 +1,6 @@
 import { contributionName } from '@coussinet/contract/domain/receipts.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { addDays, addMonths, type Day } from '#platform/days.ts'
+import { type Day, addDays, addMonths } from '@coussinet/contract/domain/days.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'

@@ -6,7 +6,7 @@ import {
   type PaidReceipt,
 } from '#modules/contributions/contributions.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
-import { type Day, dayOf } from '#platform/days.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
 import { frameOf } from '#platform/paper/frame.ts'

@@ -1,6 +1,6 @@
 import { type DueDays, type InsuredAnimal, contributionOf } from '#modules/contributions/contributions.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 
 type Insured = InsuredAnimal & { name: string }
 type Paid = DueDays & { month: string; amount_cents: number; end_date: Day | null }

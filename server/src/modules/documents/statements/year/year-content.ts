@@ -1,6 +1,6 @@
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay, numericDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { vetDeduction } from './vet-deduction.ts'

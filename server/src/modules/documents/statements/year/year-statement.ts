@@ -1,7 +1,7 @@
 import { findRefundsAround } from '#modules/refunds/refunds.ts'
 import { insuredAnimals } from '#modules/policy/policy.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
-import { today } from '#platform/days.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
 import { frameOf } from '#platform/paper/frame.ts'

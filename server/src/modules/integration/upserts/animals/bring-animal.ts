@@ -15,7 +15,7 @@ import {
   setAnimal,
 } from '#modules/policy/policy.ts'
 import { icadSupplied } from '#modules/refunds/refunds.ts'
-import { type Day, today } from '#platform/days.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'

@@ -1,7 +1,7 @@
 import { type ContractUpsert, neededOfContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { allowedDueDays, bringDebit, bringRefundAccount, claimDebit } from '#modules/contributions/contributions.ts'
-import { addDays, type Day, today } from '#platform/days.ts'
+import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import {

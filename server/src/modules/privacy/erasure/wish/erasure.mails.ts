@@ -1,6 +1,6 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
-import type { Day } from '#platform/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { readablePhone } from '@coussinet/contract/domain/phones.ts'

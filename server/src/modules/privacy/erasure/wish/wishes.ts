@@ -2,7 +2,7 @@ import type { ErasureRequest, ErasureRequests, Obstacle } from '@coussinet/contr
 import { tellInsurer } from '#modules/events/events.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
-import { addMonths, today } from '#platform/days.ts'
+import { addMonths, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { newId } from '#platform/ids.ts'

@@ -1,6 +1,6 @@
 import { type Country, countries } from '@coussinet/contract/fields.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { addMonths, type Day } from '#platform/days.ts'
+import { type Day, addMonths } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { eachMember, sweepRows } from '#platform/database/sweep-members.ts'

@@ -1,5 +1,5 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
-import { type Day, today } from '#platform/days.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { findAnimals, formulaTerms } from '#modules/policy/policy.ts'

@@ -3,7 +3,7 @@ import { type CareKind, careKinds } from '@coussinet/contract/domain/care-kinds.
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
-import { addDays, addMonths, type Day } from '#platform/days.ts'
+import { type Day, addDays, addMonths } from '@coussinet/contract/domain/days.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 
 type Line = { care_kind: CareKind; billed_cents: number; refunded_cents: number; reason_code: RejectionReason | null }
