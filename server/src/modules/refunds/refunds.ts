@@ -1,6 +1,7 @@
 /** Requests from the draft to the payment: filed by members, moved by the insurer; animals with what they cost and have left. */
 
 export { animalsOf } from './animals/animals.ts'
+export { changeAnimal, checkAnimal } from './animals/change-animal.ts'
 export { noCost } from './animals/costs/costs.ts'
 export { claimOf, ownerOf } from './claims/claim-view.ts'
 export { findNamed, findUnpaid, isUnsent } from './claims/claims.store.ts'
@@ -11,7 +12,7 @@ export { openDocument } from './files/open-file.ts'
 export { heldKeys } from './files/request-files.store.ts'
 export { addFile } from './files/request-files.ts'
 export { returnUpload, takeUpload } from './files/upload-limits.ts'
-export { icadSupplied, type InsurerMove, moveRequest, payRefund } from './moves.ts'
+export { type InsurerMove, moveRequest, payRefund } from './moves.ts'
 export { submitRequest } from './requests/filing.ts'
 export { requestOf } from './requests/request-view.ts'
 export { computeRefund } from './rules/refund-amount.ts'

@@ -13,6 +13,7 @@ import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { emailChanged } from './contact-changes.ts'
 import { addressInUse, confirmAddress } from './profile.mails.ts'
 
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
@@ -88,23 +89,9 @@ export async function confirmNewEmail(db: Db, platform: Sending, token: string):
   const email = details['email']
   if (!contacts || email === undefined || email !== contacts.pending_email) throw problem('expired')
   if (!(await renameLogin(db, member_id, contacts.email, email))) throw problem('expired')
-  await setMember(
-    db,
-    member_id,
-    { email, pending_email: null, email_changed_at: at, ...recoveryAfter(contacts, email, at) },
-    at,
-  )
-  // What was sent to the former mailbox opens nothing any more, but its way out.
-  await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
-  await audit(db, { member_id, action: 'email.changed', at, details: { detail: maskEmail(email) } })
+  await setMember(db, member_id, { email }, at)
+  const recovery = recoveryAfter(contacts, email, at)
+  await emailChanged(db, platform, { member_id, from: contacts.email, to: email, recovery, at })
   await tellInsurer(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email })
-  await tellOfChange(db, platform, {
-    member_id,
-    kind: 'email_changed',
-    at,
-    emails: [contacts.email],
-    detail: maskEmail(email),
-    undo: { email: contacts.email },
-  })
   await announce(db, member_id, 'profile')
 }

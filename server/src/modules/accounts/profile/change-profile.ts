@@ -2,18 +2,17 @@ import type { Address } from '@coussinet/contract/fields.ts'
 import type { ProfileChange } from '@coussinet/contract/forms.ts'
 import { tellInsurer } from '#modules/events/events.ts'
 import { type Contacts, lockContacts, setMember } from '#modules/policy/policy.ts'
-import { tellOfChange } from '../security/notices.ts'
 import { requireRecent } from '../session/reauthentication/reauthentication.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import type { Member } from '#platform/http/access.ts'
-import { maskPhone } from '#platform/mask.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { changeEmail, isEmailNew } from './change-email.ts'
+import { phonesChanged } from './contact-changes.ts'
 
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 type Changing = { member_id: string; contacts: Contacts; at: Date }
@@ -100,10 +99,6 @@ async function changePhones(
   if (!isMobileNew && landline === contacts.landline) return
   await takeAttempt(db, { key: `phones-change ${member_id}`, ...phonesAllowed }, at)
   if (isMobileNew) await takeAttempt(db, { key: `mobile-change ${member_id}`, ...changesAllowed }, at)
-  await setMember(db, member_id, { mobile, landline, ...(isMobileNew ? { mobile_changed_at: at } : {}) }, at)
-  const named = (isMobileNew ? mobile : landline) ?? mobile ?? landline
-  const detail = named === null ? {} : { detail: maskPhone(named) }
-  await audit(db, { member_id, action: 'phones.changed', at, details: detail })
-  const mobiles = isMobileNew ? [contacts.mobile, mobile].filter((number) => number !== null) : []
-  await tellOfChange(db, platform, { member_id, kind: 'phones_changed', at, mobiles, ...detail })
+  await setMember(db, member_id, { mobile, landline }, at)
+  await phonesChanged(db, platform, { member_id, from: contacts, to: { mobile, landline }, at })
 }

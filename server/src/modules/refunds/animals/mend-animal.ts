@@ -1,14 +1,12 @@
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
 import { tellInsurer } from '#modules/events/events.ts'
-import { icadSupplied } from '../moves.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
-import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
-import { announce } from '#platform/events.ts'
 import type { Platform } from '#platform/portal.ts'
-import { fieldProblem, problem } from '#platform/problem.ts'
-import { holdAnimals, setAnimal } from '#modules/policy/policy.ts'
+import { problem } from '#platform/problem.ts'
+import { holdAnimals } from '#modules/policy/policy.ts'
+import { changeAnimal } from './change-animal.ts'
 
 // Each is told to the insurer and kept in the log.
 const changesAllowed = { limit: 60, window_seconds: 3600 }
@@ -34,13 +32,10 @@ export async function mendAnimal(
   const mended = { icad, colour, adoption_date }
   const fields = mendable.filter((name) => mended[name] !== animal[name])
   if (fields.length === 0) return
-  // One chip is in one animal.
-  if (fields.includes('icad') && animals.some((other) => other !== animal && other.icad === icad))
-    throw fieldProblem('icad', 'icad_used')
-  if (fields.includes('adoption_date')) checkAdoption(adoption_date, animal.birth_date, today(at))
-
+  const changed = Object.fromEntries(fields.map((name) => [name, mended[name]]))
   await takeAttempt(db, { key: `animal-change ${member_id}`, ...changesAllowed }, at)
-  await setAnimal(db, member_id, animal_id, mended)
+  const others = animals.filter((one) => one !== animal)
+  await changeAnimal(db, platform, { member_id, animal, others, changed, at })
   const isNumberNew = icad !== null && icad !== animal.icad
   const details = { fields, ...(isNumberNew ? { icad_end: icad.slice(-4) } : {}) }
   await audit(db, { member_id, action: 'animal.changed', subject_id: animal_id, details, at })
@@ -49,14 +44,6 @@ export async function mendAnimal(
     member_id,
     animal_id,
     changed: fields,
-    ...Object.fromEntries(fields.map((name) => [name, mended[name]])),
+    ...changed,
   })
-  await announce(db, member_id, 'profile')
-  if (isNumberNew) await icadSupplied(db, platform, { member_id, animal_id, at })
-}
-
-function checkAdoption(adoption_date: Day | null, birth_date: Day, today: Day): void {
-  if (adoption_date === null) return
-  if (adoption_date > today) throw fieldProblem('adoption_date', 'date_future')
-  if (adoption_date < birth_date) throw fieldProblem('adoption_date', 'date_before_birth')
 }

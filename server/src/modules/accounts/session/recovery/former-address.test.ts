@@ -2,8 +2,7 @@ import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { forgotPassword, resetPassword } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { changeContacts } from '#modules/integration/upserts/members/change-contacts.ts'
-import { lockBrought } from '#modules/policy/members/members.store.ts'
+import { emailChanged } from '../../profile/contact-changes.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -148,15 +147,15 @@ describe('a recovery after a change of e-mail', () => {
     ).toMatchObject({ email: own })
     const { member_id } = member
     await portal.db.transaction().execute(async (trx) => {
-      const present = await lockBrought(trx, member_id)
       await trx.updateTable('members').set({ email: another }).where('member_id', '=', member_id).execute()
-      if (present)
-        await changeContacts(trx, portal.platform, {
-          member_id,
-          present,
-          changed: { email: another },
-          at: portal.clock.now(),
-        })
+      await emailChanged(trx, portal.platform, {
+        member_id,
+        from: own,
+        to: another,
+        recovery: { recovery_email: null, recovery_email_until: null },
+        at: portal.clock.now(),
+        actor: 'insurer',
+      })
     })
     expect(await recovers()).toEqual([another])
   })

@@ -3,7 +3,6 @@ import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts
 import {
   claimName,
   findRevisions,
-  formulaTerms,
   hasAnimal,
   type HeldAnimal,
   holdAnimals,
@@ -12,10 +11,9 @@ import {
   lockMember,
   type PriceRevision,
   replaceRevisions,
-  setAnimal,
 } from '#modules/policy/policy.ts'
-import { icadSupplied } from '#modules/refunds/refunds.ts'
-import { type Day, today } from '@coussinet/contract/domain/days.ts'
+import { changeAnimal, checkAnimal } from '#modules/refunds/refunds.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
@@ -47,18 +45,22 @@ async function write(
   const others = animals.filter((animal) => animal !== present)
   if (!present && !(await holdName(db, { kind: 'animal', name: animal_id, member_id }))) throw problem('conflict')
   const changed: Partial<HeldAnimal> = present ? differing(present, given) : {}
-  const next = present ? { ...present, ...changed } : made(animal_id, given, others)
-  check(next, others, today(at))
-
-  if (!present) await insertAnimal(db, { member_id, ...next })
-  else if (Object.keys(changed).length > 0) await setAnimal(db, member_id, animal_id, changed)
+  if (!present) await add(db, { member_id, animal: made(animal_id, given, others), others, at })
+  else if (Object.keys(changed).length > 0)
+    await changeAnimal(db, platform, { member_id, animal: present, others, changed, at })
   const isRevised = price_revisions !== undefined && (await revise(db, member_id, animal_id, price_revisions))
   const fields = [...Object.keys(changed), ...(isRevised ? ['price_revisions'] : [])]
   if (present && fields.length === 0) return unchanged
   await auditBrought(db, { member_id, kind: 'animal', subject_id: animal_id, fields, created: !present, by, at })
   await announce(db, member_id, 'profile')
-  if (changed.icad) await icadSupplied(db, platform, { member_id, animal_id, at })
   return { result: present ? 'changed' : 'created' }
+}
+
+type Adding = { member_id: string; animal: HeldAnimal; others: readonly HeldAnimal[]; at: Date }
+
+async function add(db: Db, { member_id, animal, others, at }: Adding): Promise<void> {
+  checkAnimal(animal, others, { changed: animal, today: today(at) })
+  await insertAnimal(db, { member_id, ...animal })
 }
 
 /** A new one, after the member's others. */
@@ -95,22 +97,6 @@ function made(
     formula,
     monthly_price_cents,
   }
-}
-
-/** What no animal can be; throws `validation_failed` at the field. */
-function check(
-  { type, formula, icad, birth_date, adoption_date, cover_start }: HeldAnimal,
-  others: readonly HeldAnimal[],
-  today: Day,
-): void {
-  const { species } = formulaTerms(formula)
-  if (!species.includes(type)) throw fieldProblem('formula', 'species')
-  // One chip is in one animal.
-  if (icad !== null && others.some((other) => other.icad === icad)) throw fieldProblem('icad', 'icad_used')
-  if (birth_date > today) throw fieldProblem('birth_date', 'date_future')
-  if (adoption_date !== null && adoption_date > today) throw fieldProblem('adoption_date', 'date_future')
-  if (adoption_date !== null && adoption_date < birth_date) throw fieldProblem('adoption_date', 'date_before_birth')
-  if (cover_start !== null && cover_start < birth_date) throw fieldProblem('cover_start', 'date_before_birth')
 }
 
 /** Whether the announced prices are others now. */

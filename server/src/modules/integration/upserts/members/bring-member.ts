@@ -1,7 +1,14 @@
 import { type MemberUpsert, neededOfMember } from '@coussinet/contract/integration/upserts/member.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { type Feature, features, permissions } from '@coussinet/contract/permissions.ts'
-import { claimLogin, disableMember, enableMember, keepLogins } from '#modules/accounts/accounts.ts'
+import {
+  claimLogin,
+  disableMember,
+  emailChanged,
+  enableMember,
+  keepLogins,
+  phonesChanged,
+} from '#modules/accounts/accounts.ts'
 import { dropWhatWaits } from '#modules/contributions/contributions.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
@@ -17,7 +24,6 @@ import {
   rememberNames,
   setMember,
 } from '#modules/policy/policy.ts'
-import { changeContacts } from './change-contacts.ts'
 
 const usualFeatures: readonly Feature[] = features.filter((feature) => feature !== 'beta_features')
 
@@ -71,6 +77,24 @@ async function write(db: Db, platform: Bringing, { member_id, nevg, given, by, a
   await changeContacts(db, platform, { member_id, present, changed, at })
   await announce(db, member_id, 'profile')
   return { result: 'changed', email }
+}
+
+type Changing = { member_id: string; present: BroughtMember; changed: Partial<BroughtMember>; at: Date }
+
+/** As where members change it themselves; but the insurer knows whom it asked: an e-mail of its own word waits for no link. */
+async function changeContacts(
+  db: Db,
+  platform: Bringing,
+  { member_id, present, changed, at }: Changing,
+): Promise<void> {
+  const { email } = changed
+  const by = { member_id, at, actor: 'insurer' } as const
+  if (email !== undefined && email.toLowerCase() !== present.email.toLowerCase()) {
+    const recovery = { recovery_email: null, recovery_email_until: null }
+    await emailChanged(db, platform, { ...by, from: present.email, to: email, recovery })
+  }
+  if ('mobile' in changed || 'landline' in changed)
+    await phonesChanged(db, platform, { ...by, from: present, to: { ...present, ...changed } })
 }
 
 /** The parts of what is brought, as the columns that hold them. */

@@ -1,0 +1,59 @@
+import { type Contacts, setMember } from '#modules/policy/policy.ts'
+import { audit } from '#platform/audit.ts'
+import type { Db } from '#platform/db.ts'
+import { maskEmail, maskPhone } from '#platform/mask.ts'
+import type { Platform } from '#platform/portal.ts'
+import { tellOfChange } from '../security/notices.ts'
+import { killLinks } from '../session/links.ts'
+
+// What another way of reaching a member means, whoever wrote it: the old contact is told with a way out, a fresh one is not
+// trusted alone, and what was sent to the former mailbox opens nothing any more.
+
+type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
+type Changed<T> = {
+  member_id: string
+  from: T
+  to: T
+  at: Date
+  /** the member, unless told */
+  actor?: 'insurer'
+}
+/** Where links that open the account go meanwhile. */
+type Recovery = Pick<Contacts, 'recovery_email' | 'recovery_email_until'>
+type Phones = Pick<Contacts, 'mobile' | 'landline'>
+
+/** Completes the change of an e-mail address, in the caller's transaction, which has written the address. */
+export async function emailChanged(
+  db: Db,
+  platform: Sending,
+  { member_id, from, to, at, recovery, ...by }: Changed<string> & { recovery: Recovery },
+): Promise<void> {
+  await setMember(db, member_id, { pending_email: null, email_changed_at: at, ...recovery }, at)
+  // What was sent to the former mailbox opens nothing any more, but its way out.
+  await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
+  const detail = maskEmail(to)
+  await audit(db, { member_id, action: 'email.changed', at, details: { detail }, ...by })
+  await tellOfChange(db, platform, {
+    member_id,
+    kind: 'email_changed',
+    at,
+    emails: [from],
+    detail,
+    undo: { email: from },
+  })
+}
+
+/** Completes the change of telephone numbers, of which one at least is another, in the caller's transaction, which has written them. */
+export async function phonesChanged(
+  db: Db,
+  platform: Sending,
+  { member_id, from, to, at, ...by }: Changed<Phones>,
+): Promise<void> {
+  const isMobileNew = to.mobile !== from.mobile
+  if (isMobileNew) await setMember(db, member_id, { mobile_changed_at: at }, at)
+  const named = (isMobileNew ? to.mobile : to.landline) ?? to.mobile ?? to.landline
+  const detail = named === null ? {} : { detail: maskPhone(named) }
+  await audit(db, { member_id, action: 'phones.changed', at, details: detail, ...by })
+  const mobiles = isMobileNew ? [from.mobile, to.mobile].filter((number) => number !== null) : []
+  await tellOfChange(db, platform, { member_id, kind: 'phones_changed', at, mobiles, ...detail })
+}

@@ -1,0 +1,52 @@
+import { formulaTerms, type HeldAnimal, setAnimal } from '#modules/policy/policy.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db.ts'
+import { announce } from '#platform/events.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem } from '#platform/problem.ts'
+import { icadSupplied } from '../moves.ts'
+
+type Changing = {
+  member_id: string
+  animal: HeldAnimal
+  /** the member's other animals */
+  others: readonly HeldAnimal[]
+  changed: Partial<HeldAnimal>
+  at: Date
+}
+
+/**
+ * Changes an animal, whoever asks for it, in the caller's transaction, which holds the member's animals. A number that was
+ * awaited lets its requests go on. Throws what `checkAnimal` throws.
+ */
+export async function changeAnimal(
+  db: Db,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
+  { member_id, animal, others, changed, at }: Changing,
+): Promise<void> {
+  checkAnimal({ ...animal, ...changed }, others, { changed, today: today(at) })
+  await setAnimal(db, member_id, animal.animal_id, changed)
+  await announce(db, member_id, 'profile')
+  if (changed.icad) await icadSupplied(db, platform, { member_id, animal_id: animal.animal_id, at })
+}
+
+/** Throws `validation_failed` at the field that no animal can have: `species`, `icad_used`, `date_future`, `date_before_birth`. Only what `changed` names is looked at. */
+export function checkAnimal(
+  { type, formula, icad, birth_date, adoption_date, cover_start }: HeldAnimal,
+  others: readonly HeldAnimal[],
+  { changed, today }: { changed: Partial<HeldAnimal>; today: Day },
+): void {
+  const isNew = (...names: (keyof HeldAnimal)[]) => names.some((name) => name in changed)
+  if (isNew('type', 'formula') && !formulaTerms(formula).species.includes(type))
+    throw fieldProblem('formula', 'species')
+  // One chip is in one animal.
+  if (isNew('icad') && icad !== null && others.some((other) => other.icad === icad))
+    throw fieldProblem('icad', 'icad_used')
+  if (isNew('birth_date') && birth_date > today) throw fieldProblem('birth_date', 'date_future')
+  if (isNew('adoption_date') && adoption_date !== null && adoption_date > today)
+    throw fieldProblem('adoption_date', 'date_future')
+  if (isNew('adoption_date', 'birth_date') && adoption_date !== null && adoption_date < birth_date)
+    throw fieldProblem('adoption_date', 'date_before_birth')
+  if (isNew('cover_start', 'birth_date') && cover_start !== null && cover_start < birth_date)
+    throw fieldProblem('cover_start', 'date_before_birth')
+}
