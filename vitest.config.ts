@@ -12,16 +12,25 @@ const pure = globSync(include, { exclude, cwd: import.meta.dirname }).filter(
     !path.startsWith('server/src/testing/') && !shared.test(readFileSync(new URL(path, import.meta.url), 'utf8')),
 )
 
+/** What has a process, an engine, an environment, a module or a portal of its own. */
+const alone =
+  /process\.env|child_process|worker_threads|runCommand|\bfork\(|\bspawn\(|spawnPortal|startPostgres|startS3|openEmbedded|openPostgres|openTestDatabase|aPlace\(|vi\.(?:mock|hoisted|stub|useFakeTimers)|OTEL_/
+const named = [
+  'server/src/platform/paper/papers.test.ts',
+  'server/src/platform/files/prepare.test.ts',
+  'server/src/modules/accounts/session/recovery/timing.test.ts',
+]
 /** They start and kill whole programs, and look at how long things take: by themselves, when the others are done. */
 const ofPrograms = ['server/src/testing/{chaos,program}/**/*.test.ts', 'server/src/platform/parts/**/*.test.ts']
 /** Two programs, a proxy, a database and a store, or two hundred calls whose seconds count: they have the machine to themselves. */
 const ofNodes = ['server/src/testing/nodes/**/*.test.ts', 'server/src/platform/parts/uploads.test.ts']
 
-const apart = {
-  exclude: [...exclude, ...pure],
-  pool: 'forks' as const,
-  globalSetup: ['server/src/testing/database/global-setup.ts'],
-}
+const apart = globSync(include, {
+  exclude: [...exclude, ...pure, ...ofPrograms, ...ofNodes],
+  cwd: import.meta.dirname,
+}).filter((path) => named.includes(path) || alone.test(readFileSync(new URL(path, import.meta.url), 'utf8')))
+
+const forks = { pool: 'forks' as const, globalSetup: ['server/src/testing/database/global-setup.ts'] }
 
 export default defineConfig({
   test: {
@@ -35,15 +44,21 @@ export default defineConfig({
     projects: [
       // Half of all tests need nothing but their functions: they share what they import, which takes longer to load than they run.
       { extends: true, test: { name: 'pure', include: pure, pool: 'threads', isolate: false } },
+      { extends: true, test: { ...forks, name: 'apart', include: apart } },
       {
         extends: true,
-        test: { ...apart, name: 'portal', include, exclude: [...apart.exclude, ...ofPrograms, ...ofNodes] },
+        test: {
+          ...forks,
+          name: 'portal',
+          include,
+          exclude: [...exclude, ...pure, ...apart, ...ofPrograms, ...ofNodes],
+          // One portal a worker, emptied between its files (`startPortal`), and all that they import.
+          isolate: false,
+          env: { BRAND: '', PAGES_DIR: '', SHARED_PORTAL: '1' },
+        },
       },
-      {
-        extends: true,
-        test: { ...apart, name: 'programs', include: ofPrograms, exclude: [...apart.exclude, ...ofNodes] },
-      },
-      { extends: true, test: { ...apart, name: 'nodes', include: ofNodes } },
+      { extends: true, test: { ...forks, name: 'programs', include: ofPrograms, exclude: [...exclude, ...ofNodes] } },
+      { extends: true, test: { ...forks, name: 'nodes', include: ofNodes } },
     ],
   },
 })

@@ -28,7 +28,7 @@ const ofNoEngine: readonly [path: RegExp, why: string][] = [
 export function filesOnPostgres(): string[] {
   return globSync('server/src/**/*.test.ts', { cwd: root })
     .toSorted()
-    .filter((path) => /\b(startPortal|openTestDatabase)\(/.test(readFileSync(join(root, path), 'utf8')))
+    .filter((path) => /\b(startPortal|ownPortal|openTestDatabase)\(/.test(readFileSync(join(root, path), 'utf8')))
     .filter((path) => !ofNoEngine.some(([room]) => room.test(path)))
 }
 

@@ -26,7 +26,7 @@ export function unitTests(): Outcome {
   findPaperTools()
   findTestServers()
   return sum([
-    vitest(['--project=pure', '--project=portal'], {}),
+    vitest(['--project=pure', '--project=apart', '--project=portal'], {}),
     vitest(['--project=programs'], {}),
     vitest(['--project=nodes', '--maxWorkers=1'], {}),
   ])

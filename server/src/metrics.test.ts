@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 
 const token = '4f1c0b7e9d2a4f1c0b7e9d2a4f1c0b7e'
 const production = {
@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 async function ask(env: Record<string, string>, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
-  portal ??= await startPortal({ env })
+  portal ??= await ownPortal({ env })
   return portal.app.inject({ url: '/metrics', headers, remoteAddress })
 }
 

@@ -7,7 +7,7 @@ let portal: TestPortal
 let port = 0
 beforeAll(async () => {
   portal = await startPortal({ at: '2026-11-20T10:00:00Z', env: { PUBLIC_URL: 'https://members.example' } })
-  await portal.app.listen({ port: 0, host: '127.0.0.1' })
+  await portal.listen()
   const address = portal.app.server.address()
   port = typeof address === 'object' && address ? address.port : 0
 })

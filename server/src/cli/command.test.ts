@@ -17,7 +17,7 @@ import { bin, runCommand } from '#testing/program/run-command.ts'
 import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import { keepSent } from '#testing/outgoing/sent-mails.ts'
 import { freePort } from '#testing/program/spawn-portal.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { coussinet } from './coussinet.ts'
 
 let postgres: TestPostgres
@@ -78,7 +78,7 @@ describe('the command beside a running portal', () => {
     database = await openPostgres(env['DATABASE_URL'] ?? '', () => {})
     await keepSent(database.db)
     const place = { database, data_dir, drop: async () => {} }
-    portal = await startPortal({
+    portal = await ownPortal({
       at: new Date().toISOString(),
       place,
       env: { PUBLIC_URL: 'https://members.example', SMTP_URL: `smtp://127.0.0.1:${await freePort()}` },

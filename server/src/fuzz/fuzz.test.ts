@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoId } from '#modules/demo/seed/demo-id.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { type StrangeCall, strangeCall } from './strange-call.ts'
 
 const cases = 150
@@ -24,7 +24,7 @@ let access_token = ''
 const helene = demoId('m1')
 
 beforeAll(async () => {
-  portal = await startPortal({
+  portal = await ownPortal({
     demo: true,
     log: (line) => void (line.includes('unexpected failure') && failures.push(line)),
   })

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoId } from '#modules/demo/seed/demo-id.ts'
 import { aMachine } from '#testing/a-machine.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { strangeCall } from './strange-call.ts'
 
 const cases = 150
@@ -21,7 +21,7 @@ let access_token = ''
 
 beforeAll(async () => {
   const isBug = (line: string) => line.includes('unexpected failure') || line.includes('a line of a batch failed')
-  portal = await startPortal({ demo: true, log: (line) => void (isBug(line) && failures.push(line)) })
+  portal = await ownPortal({ demo: true, log: (line) => void (isBug(line) && failures.push(line)) })
   ;({ access_token } = await aMachine(portal, scopes))
 }, 60_000)
 afterAll(() => portal.close())

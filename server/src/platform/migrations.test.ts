@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
 import { notOnlyExpanding } from '#testing/database/expand-only.ts'
 import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
-import { startPortal } from '#testing/start-portal.ts'
+import { ownPortal } from '#testing/start-portal.ts'
 import { openEmbedded } from './database/embedded.ts'
 import { openPostgres } from './database/postgres.ts'
 import type { Db, OpenDatabase } from './db.ts'
@@ -112,7 +112,7 @@ describe('a migration that is cut off', () => {
 
 describe('[REL-16] an older release on a newer schema', () => {
   it('starts and serves on what a newer one has added', async () => {
-    const portal = await startPortal()
+    const portal = await ownPortal()
     try {
       await sql`insert into kysely_migration (name, timestamp) values ('9999_of_a_newer_release', '2999-01-01T00:00:00.000Z')`.execute(
         portal.db,

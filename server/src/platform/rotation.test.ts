@@ -16,7 +16,7 @@ import { resealMessages } from './reseal.ts'
 import { aMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
-import { aPlace, type Place, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { aPlace, ownPortal, type Place, type TestPortal } from '#testing/start-portal.ts'
 
 const former = 'the-former-9Xq2-Lw7v-Rb8n4Mc6Ys1Pd5Hf0'
 const newest = 'the-newest-Tz3k-Vb1p-Wd6r2Jg8Qe4Ua9Ks7'
@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 async function start(env: Record<string, string>): Promise<TestPortal> {
-  const portal = await startPortal({ place, env })
+  const portal = await ownPortal({ place, env })
   open.push(portal)
   return portal
 }

@@ -47,12 +47,7 @@ export async function aMember(portal: TestPortal, spec: Spec = {}): Promise<Test
   const { db, clock } = portal
   const at = clock.now()
   const member_id = newId()
-  const {
-    nevg = `90000${String(made).padStart(4, '0')}`,
-    locale = 'fr',
-    country = 'FR',
-    effective_date = '2026-01-10',
-  } = spec
+  const { nevg = String(900_000_000 + made), locale = 'fr', country = 'FR', effective_date = '2026-01-10' } = spec
   const email = spec.email ?? `member${made}@example.org`
   const animals = (spec.animals ?? [{}]).map((animal, position) => ({
     member_id,

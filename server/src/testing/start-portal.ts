@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { AnswerOf, Endpoint, RequestOf } from '@coussinet/contract/endpoint.ts'
 import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { openPortal } from '../open-portal.ts'
@@ -8,8 +10,8 @@ import { readConfig } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/db.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { type Multipart, multipartOf } from './browser/multipart.ts'
-import { keepSent } from './outgoing/sent-mails.ts'
 import { type TestClock, testClock } from './test-clock.ts'
+import { emptyTables } from './database/empty-tables.ts'
 import { openTestDatabase } from './database/test-database.ts'
 
 type Headers = Record<string, string>
@@ -39,15 +41,22 @@ export type TestPortal = {
   db: Platform['db']
   clock: TestClock
   call<E extends Endpoint>(endpoint: E, ask?: Ask<E>): Promise<Answer<E>>
+  /** answers its address on this machine, where it listens from the first time on */
+  listen(): Promise<string>
   close(): Promise<void>
 }
 
 type Start = {
   at?: string
+  /** the one setting that tests of the shared portal choose */
+  env?: { PUBLIC_URL?: string }
+  /** hears each line of the log */
+  log?: (line: string) => void
+}
+
+type Own = Omit<Start, 'env'> & {
   env?: Record<string, string>
   demo?: boolean
-  /** hears each line of the log; without it nothing is logged */
-  log?: (line: string) => void
   /** a place that outlives the portal, to start another one in it */
   place?: Place
 }
@@ -56,9 +65,8 @@ type Start = {
 export type Place = { database: OpenDatabase; data_dir: string; drop(): Promise<void> }
 
 export async function aPlace(): Promise<Place> {
-  const data_dir = await mkdtemp(join(tmpdir(), 'coussinet-test-'))
+  const data_dir = await mkdtemp(join(process.env['TEST_FOLDER'] ?? tmpdir(), 'coussinet-test-'))
   const { database, drop } = await openTestDatabase()
-  await keepSent(database.db)
   return {
     database,
     data_dir,
@@ -70,14 +78,79 @@ export async function aPlace(): Promise<Place> {
   }
 }
 
-/** The real portal with a clock that the test moves, on a PostgreSQL in memory, or on the one that `TEST_DATABASE` names. */
-export async function startPortal({
-  at = '2026-11-20T10:00:00Z',
+const usually = '2026-11-20T10:00:00Z'
+
+/** A portal that stays open from file to file, with what it was given when it was opened. */
+type Kept = {
+  portal: TestPortal
+  hears: { line(line: string): void }
+  given: { platform: Platform; config: Platform['config'] }
+  is_taken: boolean
+}
+const kept = new Map<string, Kept>()
+
+/**
+ * The portal that all test files of a worker share, as if it had just been opened: nobody's data in it, its clock at `at`.
+ * `close` gives it back. In a worker that is one file's alone, and while another test has it, it is opened for this test.
+ */
+export async function startPortal({ at = usually, env = {}, log }: Start = {}): Promise<TestPortal> {
+  const name = JSON.stringify(env)
+  const known = kept.get(name)
+  if (!process.env['SHARED_PORTAL'] || known?.is_taken) return ownPortal({ at, env, ...(log ? { log } : {}) })
+  const one = known ?? (await keepOne(name, env))
+  const { portal, hears, given } = one
+  one.is_taken = true
+  if (log) hears.line = log
+  portal.clock.set(new Date(at))
+  return {
+    ...portal,
+    async close() {
+      hears.line = () => {}
+      portal.app.server.closeAllConnections()
+      Object.assign(portal.platform, given.platform)
+      Object.assign(portal.platform.config, given.config)
+      await empty(portal)
+      one.is_taken = false
+    },
+  }
+}
+
+async function keepOne(name: string, env: Record<string, string>): Promise<Kept> {
+  const hears = { line: (_line: string) => {} }
+  const portal = await ownPortal({ env, log: (line) => hears.line(line) })
+  // Nothing begins by itself in the middle of a test: what the hours bring is asked for by name.
+  await sql`delete from pgboss.schedule`.execute(portal.db)
+  const given = { platform: { ...portal.platform }, config: { ...portal.platform.config } }
+  const one = { portal, hears, given, is_taken: false }
+  kept.set(name, one)
+  return one
+}
+
+/** Waits for the jobs in hand, then leaves the database as it was opened: its schema, its facts and its queues. */
+async function empty({ db, platform }: TestPortal): Promise<void> {
+  const deadline = performance.now() + 10_000
+  while (await hasJobInHand(db)) {
+    if (performance.now() > deadline) throw new Error('A job does not end.')
+    await setTimeout(15)
+  }
+  await sql`delete from pgboss.job`.execute(db)
+  await emptyTables(db)
+  for await (const key of platform.files.keys()) await platform.files.remove(key)
+}
+
+async function hasJobInHand(db: Platform['db']): Promise<boolean> {
+  const { rows } = await sql`select 1 from pgboss.job where state = 'active' limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** A portal that is this test's alone: for what a portal remembers, or is set otherwise. */
+export async function ownPortal({
+  at = usually,
   env = {},
   demo = false,
   log,
   place: given,
-}: Start = {}): Promise<TestPortal> {
+}: Own = {}): Promise<TestPortal> {
   const place = given ?? (await aPlace())
   const clock = testClock(new Date(at))
   const config = readConfig({
@@ -91,12 +164,14 @@ export async function startPortal({
   const database = { ...place.database, close: async () => {} }
   const logger = log ? { level: 'info', stream: { write: log } } : false
   const { app, platform, close } = await openPortal({ config, clock: clock.now, database, logger })
+  let address: Promise<string> | null = null
   return {
     app,
     platform,
     db: platform.db,
     clock,
     call: (endpoint, ask) => call(app, endpoint, ask),
+    listen: () => (address ??= app.listen({ port: 0, host: '127.0.0.1' })),
     async close() {
       await close()
       if (!given) await place.drop()

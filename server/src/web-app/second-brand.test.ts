@@ -13,7 +13,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { ofTheFirst, textsOfTheFirst } from '#testing/brand/of-the-first.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 
 // Before anything is imported: the brand is read once, where a process starts.
 vi.hoisted(() => {
@@ -24,7 +24,7 @@ let portal: TestPortal
 let member: TestMember
 beforeAll(async () => {
   // The pages that stand built are the first brand's.
-  portal = await startPortal({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
+  portal = await ownPortal({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
   const animals = [
     { name: 'Oslo', formula: 'sereine' },
     { name: 'Mirza', type: 'cat' as const, formula: 'essentielle' },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
-import { startPortal } from '#testing/start-portal.ts'
+import { ownPortal } from '#testing/start-portal.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { aMember } from '#testing/a-member.ts'
 import { runCommand } from '#testing/program/run-command.ts'
@@ -28,7 +28,7 @@ afterAll(async () => {
 /** Two events of a member, as the portal would have told them. */
 async function twoEvents(): Promise<string> {
   const database = await openEmbedded({ directory: join(folder, 'postgres') })
-  const portal = await startPortal({
+  const portal = await ownPortal({
     at: new Date().toISOString(),
     place: { database, data_dir: folder, drop: async () => {} },
   })

@@ -2,12 +2,12 @@ import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '#modules/accounts/session/session.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoId } from './seed/demo-id.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z', demo: true })
+  portal = await ownPortal({ at: '2026-11-20T10:00:00Z', demo: true })
 })
 afterAll(() => portal.close())
 

@@ -8,7 +8,7 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '#modules/demo/seed/demo-id.ts'
 import { askMachine, tokenOf } from '#testing/a-machine.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoClient } from './clients/demo-client.ts'
 import { sessionOf } from './tests/a-brought-member.ts'
 
@@ -35,7 +35,7 @@ type Document = {
 let portal: TestPortal
 let document: Document
 beforeAll(async () => {
-  portal = await startPortal({ demo: true })
+  portal = await ownPortal({ demo: true })
   document = (await portal.app.inject('/integration/v1/openapi.json')).json<Document>()
 }, 60_000)
 afterAll(() => portal.close())

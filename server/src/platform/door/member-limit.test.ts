@@ -3,12 +3,12 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { signIn, signOut } from '@coussinet/contract/session.ts'
 import { expect, it, vi } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
-import { startPortal } from '#testing/start-portal.ts'
+import { ownPortal } from '#testing/start-portal.ts'
 import { memberLimit } from './member-limit.ts'
 
 it('[SEC-50] a member who calls too often is told how long to wait, in the log once a minute; the others go on', async () => {
   const lines: string[] = []
-  const portal = await startPortal({ env: { MEMBER_CALLS_PER_MINUTE: '30' }, log: (line) => lines.push(line) })
+  const portal = await ownPortal({ env: { MEMBER_CALLS_PER_MINUTE: '30' }, log: (line) => lines.push(line) })
   const [busy, other] = [await aMember(portal), await aMember(portal)]
   const call = async (as = busy) => (await portal.call(getMe, { as })).status
   const statuses = await Promise.all(Array.from({ length: 64 }, () => call()))
@@ -60,7 +60,7 @@ it('what nobody waits for any more is not worked on', async () => {
 })
 
 it('reads of the calendar address are calls of its member', async () => {
-  const portal = await startPortal({ env: { MEMBER_CALLS_PER_MINUTE: '1' } })
+  const portal = await ownPortal({ env: { MEMBER_CALLS_PER_MINUTE: '1' } })
   const member = await aMember(portal)
   const { body } = await portal.call(makeCalendarFeed, { as: member })
   const url = new URL(body.href).pathname
@@ -71,7 +71,7 @@ it('reads of the calendar address are calls of its member', async () => {
 })
 
 it('[SEC-16] a member beyond the budget can still sign in, and out', async () => {
-  const portal = await startPortal({ env: { MEMBER_CALLS_PER_MINUTE: '1' } })
+  const portal = await ownPortal({ env: { MEMBER_CALLS_PER_MINUTE: '1' } })
   const member = await aMember(portal, { password: 'Coussinet#2026' })
   for (let times = 0; times < 4; times += 1) await portal.call(getMe, { as: member })
   expect((await portal.call(getMe, { as: member })).status).toBe(429)

@@ -145,7 +145,7 @@ it('[SEC-50] warns of what is forbidden, what is another’s, and what is too mu
 })
 
 it('[SEC-50] names the request of an event over a real connection too, each line its own', async () => {
-  const url = await portal.app.listen({ port: 0, host: '127.0.0.1' })
+  const url = await portal.listen()
   // A body that arrives bit by bit, as from a phone.
   const enter = (username: string) => {
     const bits = JSON.stringify({ username, password: 'Canari#Faux1' }).match(/.{1,20}/g) ?? []

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 
 const lines: string[] = []
 let portal: TestPortal
 let behind: TestPortal
 beforeAll(async () => {
-  portal = await startPortal({ log: (line) => lines.push(line) })
-  behind = await startPortal({ env: { TRUSTED_PROXIES: '10.1.0.0/16' }, log: (line) => lines.push(line) })
+  portal = await ownPortal({ log: (line) => lines.push(line) })
+  behind = await ownPortal({ env: { TRUSTED_PROXIES: '10.1.0.0/16' }, log: (line) => lines.push(line) })
 })
 afterAll(async () => {
   await portal.close()

@@ -5,7 +5,7 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { newId } from '../ids.ts'
 import { outboxPace } from './outbox.jobs.ts'
 import { sendMail, sendSms } from './outbox.ts'
@@ -19,7 +19,7 @@ let helene: TestMember
 
 beforeAll(async () => {
   server = await mailServer()
-  portal = await startPortal({
+  portal = await ownPortal({
     env: { PUBLIC_URL: public_url, SMTP_URL: server.url, MAIL_FROM: 'Coussinet <bonjour@members.example>' },
   })
   helene = await aMember(portal)
@@ -163,7 +163,7 @@ it(
     await once(hanging, 'listening')
     const address = hanging.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const stuck = await startPortal({ env: { PUBLIC_URL: public_url, SMTP_URL: `smtp://127.0.0.1:${port}` } })
+    const stuck = await ownPortal({ env: { PUBLIC_URL: public_url, SMTP_URL: `smtp://127.0.0.1:${port}` } })
     try {
       const member = await aMember(stuck)
       for (let count = 0; count < 25; count += 1)

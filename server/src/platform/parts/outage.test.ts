@@ -10,7 +10,7 @@ import { sendMail, sendSms } from '../outbox/outbox.ts'
 import { aLetter, french } from '../outbox/tests/a-letter.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 
 // A mail server and an SMS gateway that are away for ten minutes.
 const public_url = 'https://members.example'
@@ -41,7 +41,7 @@ async function stopGateway(): Promise<void> {
 beforeAll(async () => {
   mail = await mailServer()
   const port = await startGateway(0)
-  portal = await startPortal({
+  portal = await ownPortal({
     env: { PUBLIC_URL: public_url, SMTP_URL: mail.url, SMS_URL: `http://127.0.0.1:${port}/send` },
   })
   helene = await aMember(portal)

@@ -8,7 +8,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { type BlackHole, blackHole } from '#testing/servers/black-hole.ts'
 import { type Clamd, eicar, startClamd } from '#testing/servers/clamd.ts'
 import { type S3Server, startS3 } from '#testing/servers/s3.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 
 // The portal's doors for files, with real parts that are taken away and given back.
 let s3: S3Server
@@ -21,7 +21,7 @@ const logged: string[] = []
 
 beforeAll(async () => {
   ;[s3, clamd, aPhoto] = await Promise.all([startS3(), startClamd(), photo()])
-  portal = await startPortal({ env: { S3_URL: s3.url, CLAMD_URL: clamd.url }, log: (line) => logged.push(line) })
+  portal = await ownPortal({ env: { S3_URL: s3.url, CLAMD_URL: clamd.url }, log: (line) => logged.push(line) })
 })
 afterAll(async () => {
   await portal.close()

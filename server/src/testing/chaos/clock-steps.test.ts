@@ -16,7 +16,7 @@ import { audit } from '#platform/audit.ts'
 import { newId } from '#platform/ids.ts'
 import { aMachine, askMachine } from '../a-machine.ts'
 import { aMember } from '../a-member.ts'
-import { startPortal, type TestPortal } from '../start-portal.ts'
+import { ownPortal, type TestPortal } from '../start-portal.ts'
 
 const start = new Date('2026-11-20T10:00:00Z')
 const second = 1000
@@ -25,7 +25,7 @@ const day = 24 * hour
 
 let portal: TestPortal
 beforeAll(async () => {
-  portal = await startPortal()
+  portal = await ownPortal()
 })
 afterAll(() => portal.close())
 afterEach(() => portal.clock.set(start))

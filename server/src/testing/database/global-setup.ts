@@ -6,6 +6,8 @@ import { embeddedFrom } from '#platform/database/embedded.ts'
 import type { OpenDatabase } from '#platform/db.ts'
 import { openJobs } from '#platform/jobs.ts'
 import { migrate } from '#platform/migrations.ts'
+import { keepSent } from '../outgoing/sent-mails.ts'
+import { prepareEmptying } from './empty-tables.ts'
 import { startTestServers } from './test-database.ts'
 
 /**
@@ -13,9 +15,12 @@ import { startTestServers } from './test-database.ts'
  * With `TEST_DATABASE=postgres` that is one of a real PostgreSQL, started here; with `TEST_DATABASE=pooler` it is reached through PgBouncer.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const real = await startTestServers(prepare)
-  if (real) return real
-  const directory = await mkdtemp(join(tmpdir(), 'coussinet-migrated-'))
+  const directory = await mkdtemp(join(tmpdir(), 'coussinet-tests-'))
+  // A worker that ends removes nothing.
+  process.env['TEST_FOLDER'] = directory
+  const remove = () => rm(directory, { recursive: true, force: true })
+  const stop = await startTestServers(prepare)
+  if (stop) return () => stop().then(remove)
   const pglite = await PGlite.create({ startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] })
   const database = embeddedFrom(pglite)
   await prepare(database)
@@ -24,11 +29,13 @@ export default async function setup(): Promise<() => Promise<void>> {
   await writeFile(path, Buffer.from(await dump.arrayBuffer()))
   await database.close()
   process.env['MIGRATED_DATABASE'] = path
-  return () => rm(directory, { recursive: true, force: true })
+  return remove
 }
 
 async function prepare(database: OpenDatabase): Promise<void> {
   await migrate(database.db)
+  await keepSent(database.db)
+  await prepareEmptying(database.db)
   const jobs = await openJobs(database, (error) => console.error(error))
   await jobs.close()
 }

@@ -3,7 +3,7 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { type SoftwareAuthenticator, softwareAuthenticator } from '#testing/browser/software-authenticator.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { origin, type Passkeys, passkeysAt } from './tests/a-passkey.ts'
 import { passkeyStage } from './tests/stage.ts'
 
@@ -115,7 +115,7 @@ describe('signing in with a passkey', () => {
   })
 
   it('[SEC-03] counts against the address like any sign-in, and gives back what succeeded', async () => {
-    const small = await startPortal({ env: { PUBLIC_URL: origin, AUTH_CALLS_PER_ADDRESS: '4' } })
+    const small = await ownPortal({ env: { PUBLIC_URL: origin, AUTH_CALLS_PER_ADDRESS: '4' } })
     const there = passkeysAt(small)
     await there.add(await aMember(small), device)
     for (let time = 0; time < 4; time += 1)

@@ -7,7 +7,7 @@ import { tokenAccess } from '#platform/http/access.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
 
 const password = 'Coussinet#2026'
 const browsers = {
@@ -21,8 +21,8 @@ let helene: TestMember
 let url = ''
 
 beforeAll(async () => {
-  portal = await startPortal({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
-  url = await portal.app.listen({ port: 0, host: '127.0.0.1' })
+  portal = await ownPortal({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
+  url = await portal.listen()
 })
 afterAll(() => portal.close())
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { refreshSession, signIn, signOut } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
 import { hashPassword } from './passwords.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { toldApart } from '#testing/browser/told-apart.ts'
 
 const password = 'Coussinet#2026'
@@ -99,7 +99,7 @@ describe('signing in', () => {
   })
 
   it('[SEC-03] counts failures by socket address, whatever X-Forwarded-For says', async () => {
-    const strict = await startPortal({ env: { AUTH_CALLS_PER_ADDRESS: '50' } })
+    const strict = await ownPortal({ env: { AUTH_CALLS_PER_ADDRESS: '50' } })
     const answers = []
     for (let call = 0; call < 52; call += 1) {
       const body = { username: `90000${1000 + call}`, password: 'Wrong#2026' }

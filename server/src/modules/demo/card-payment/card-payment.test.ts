@@ -1,12 +1,12 @@
 import { getCardPayment, listReceipts, payByCard } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '#modules/accounts/session/session.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoId } from '../seed/demo-id.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
-  portal = await startPortal({ demo: true })
+  portal = await ownPortal({ demo: true })
 })
 afterAll(() => portal.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoId } from '../seed/demo-id.ts'
 import { forgetKept } from './mailbox.store.ts'
 import { linksIn } from './mailbox.ts'
@@ -29,7 +29,7 @@ const to = 'helene.carpentier@example.org'
 let portal: TestPortal
 
 beforeAll(async () => {
-  portal = await startPortal({ demo: true })
+  portal = await ownPortal({ demo: true })
 })
 afterAll(() => portal.close())
 beforeEach(async () => {
@@ -170,7 +170,7 @@ it('[SEC-53] there is no mailbox without the demo, and no page of letters in pro
     PUBLIC_URL: 'https://members.example',
     ALLOW_EMBEDDED_DATABASE: '1',
   }
-  const live = await startPortal({ env: production })
+  const live = await ownPortal({ env: production })
   try {
     for (const url of ['/demo/mailbox', '/demo/mailbox.json', '/dev/mails', '/dev/mails/password-reset/fr/html'])
       expect((await live.app.inject(url)).statusCode).toBe(404)

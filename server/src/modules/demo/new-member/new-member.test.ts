@@ -5,13 +5,13 @@ import { listReceipts } from '@coussinet/contract/receipts.ts'
 import { signIn } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 
 const Made = z.object({ nevg: z.string(), email: z.string(), password: z.nullable(z.string()) })
 
 let portal: TestPortal
 beforeAll(async () => {
-  portal = await startPortal({ demo: true })
+  portal = await ownPortal({ demo: true })
 })
 afterAll(() => portal.close())
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { upcomingDebits } from '#modules/contributions/schedule/upcoming-debits.ts'
 import { tellOfDay } from '#modules/notifications/notifications.jobs.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoId } from './demo-id.ts'
 import { seedMembers, seedNotifications } from './seed-rows.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
-  portal = await startPortal({ demo: true })
+  portal = await ownPortal({ demo: true })
 })
 afterAll(() => portal.close())
 

@@ -2,11 +2,11 @@ import { getDocument, listDocuments } from '@coussinet/contract/documents.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '#modules/demo/demo-accounts.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
-  portal = await startPortal({ demo: true })
+  portal = await ownPortal({ demo: true })
 }, 60_000)
 afterAll(() => portal.close())
 

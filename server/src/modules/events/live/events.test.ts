@@ -8,7 +8,7 @@ let portal: TestPortal
 let url = ''
 beforeAll(async () => {
   portal = await startPortal()
-  url = await portal.app.listen({ port: 0, host: '127.0.0.1' })
+  url = await portal.listen()
 })
 afterAll(() => portal.close())
 

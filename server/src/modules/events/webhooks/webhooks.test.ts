@@ -14,7 +14,7 @@ import { newId } from '#platform/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember } from '#testing/a-member.ts'
 import { isSigned, type Receiver, startReceiver } from '#testing/servers/receiver.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { deleteStranded } from './log/deliveries.store.ts'
 import { resealWebhooks } from './reseal-webhooks.ts'
 import { openSecret } from './send/message.ts'
@@ -247,7 +247,7 @@ it('in production a webhook is reached by https alone, and this machine not at a
     SECRET_KEY: 'fmB8wJ4rQxW2nTz6Lk1VdYs9EoHc3PaU',
     ALLOW_EMBEDDED_DATABASE: '1',
   }
-  const careful = await startPortal({ env })
+  const careful = await ownPortal({ env })
   const machine = await aMachine(careful, ['webhooks:manage'])
   const tried = async (portalOf: TestPortal, token: SignedIn, url: string) =>
     (await askMachine(portalOf, putWebhook, { as: token, params: { id: newId() }, body: { url } })).status
@@ -265,7 +265,7 @@ it('in production a webhook is reached by https alone, and this machine not at a
     error: 'private_address',
   })
   await careful.close()
-  const trusting = await startPortal({ env: { ...env, WEBHOOK_PRIVATE_ADDRESSES: '1' } })
+  const trusting = await ownPortal({ env: { ...env, WEBHOOK_PRIVATE_ADDRESSES: '1' } })
   const inside = await aMachine(trusting, ['webhooks:manage'])
   expect(
     await Promise.all(['http://127.0.0.1/', 'http://10.0.0.1/'].map((url) => tried(trusting, inside, url))),

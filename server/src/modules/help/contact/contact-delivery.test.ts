@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 
 // By a real mail server on this machine, as the wire shows it.
 let server: MailServer
@@ -14,7 +14,7 @@ const team = 'adherents@coussinet.example'
 
 beforeAll(async () => {
   server = await mailServer()
-  portal = await startPortal({ env: { SMTP_URL: server.url } })
+  portal = await ownPortal({ env: { SMTP_URL: server.url } })
   helene = await aMember(portal, { email: own })
 })
 afterAll(async () => {

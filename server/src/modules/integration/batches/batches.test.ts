@@ -15,7 +15,7 @@ let port = 0
 beforeAll(async () => {
   portal = await startPortal()
   as = await aMachine(portal, ['members:write', 'receipts:write'])
-  await portal.app.listen({ port: 0, host: '127.0.0.1' })
+  await portal.listen()
   const address = portal.app.server.address()
   port = typeof address === 'object' && address ? address.port : 0
 })

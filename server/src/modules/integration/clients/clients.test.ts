@@ -6,7 +6,7 @@ import { machineAccess } from '#platform/http/access.ts'
 import { hash } from '#platform/keys.ts'
 import { aMachine, askMachine, tokenOf } from '#testing/a-machine.ts'
 import { aMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { addToken, findByToken, sweepClients } from './clients.store.ts'
 import { demoClient, keepDemoClient } from './demo-client.ts'
 import { findMachine } from './find-machine.ts'
@@ -127,7 +127,7 @@ describe('a token', () => {
   })
 
   it('[SEC-03] fifty failures of an address in a quarter of an hour are enough; the right secret elsewhere is not held up, and successes count for nothing', async () => {
-    const limited = await startPortal({ env: { AUTH_CALLS_PER_ADDRESS: '5' } })
+    const limited = await ownPortal({ env: { AUTH_CALLS_PER_ADDRESS: '5' } })
     const { client_id, secret } = await createClient(limited.db, {
       name: 'claims',
       scopes: ['refunds:read'],
@@ -296,7 +296,7 @@ describe('the door', () => {
   })
 
   it('[SEC-51] a client that calls without measure is told to wait, and no other one', async () => {
-    const limited = await startPortal({ env: { INTEGRATION_CALLS_PER_MINUTE: '40' } })
+    const limited = await ownPortal({ env: { INTEGRATION_CALLS_PER_MINUTE: '40' } })
     const [busy, calm] = [await aMachine(limited, []), await aMachine(limited, [])]
     const one = scoped.find(({ scope }) => scope !== undefined)
     if (!one) return

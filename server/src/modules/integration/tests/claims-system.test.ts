@@ -21,7 +21,7 @@ import { inTransaction } from '#platform/transaction.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import { freePort } from '#testing/program/spawn-portal.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { memberNamed } from '#modules/accounts/session/member-named.ts'
 import { type ClaimsSystem, endClaimsSystems, startClaimsSystem } from './a-claims-system.ts'
 
@@ -37,9 +37,9 @@ let time: NodeJS.Timeout
 
 beforeAll(async () => {
   // Signatures are as old as the real clock says, so the portal goes by it.
-  portal = await startPortal({ at: new Date().toISOString() })
+  portal = await ownPortal({ at: new Date().toISOString() })
   time = setInterval(() => portal.clock.set(new Date()), 20)
-  portal_url = await portal.app.listen({ port: 0, host: '127.0.0.1' })
+  portal_url = await portal.listen()
   machine = await aMachine(portal, scopes)
   folder = await mkdtemp(join(tmpdir(), 'coussinet-claims-'))
   port = await freePort()

@@ -15,7 +15,7 @@ import { migrate } from '#platform/migrations.ts'
 import { outboxQueue, sendMail } from '#platform/outbox/outbox.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPostgres } from '#testing/servers/postgres.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { backup, leftOut } from './backup.ts'
 import { compareHeads } from './compare-heads.ts'
 import { restore } from './restore.ts'
@@ -31,7 +31,7 @@ let portal: TestPortal
 let member: TestMember
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'coussinet-backup-'))
-  portal = await startPortal()
+  portal = await ownPortal()
   member = await aMember(portal)
   await signed(portal, member, { uses: ['premium', 'refunds'] })
   // No table of the portal: how the tests hear of mails.

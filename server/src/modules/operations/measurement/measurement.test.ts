@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { cleanReport } from '#platform/observe/envelope.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { type ErrorSink, errorSink } from './tests/error-sink.ts'
 
 let sink: ErrorSink
@@ -16,7 +16,7 @@ let animal = ''
 
 beforeAll(async () => {
   sink = await errorSink()
-  portal = await startPortal({ env: { ERROR_REPORTING_DSN: sink.dsn } })
+  portal = await ownPortal({ env: { ERROR_REPORTING_DSN: sink.dsn } })
   member = await aMember(portal)
   animal = member.animals[0]?.id ?? ''
 })
@@ -196,7 +196,7 @@ describe('what a page reports', () => {
     const tell = async () => (await portal.call(sendErrorReport, { body: { reports: [report] } })).status
     expect([await tell(), await tell()]).toEqual([204, 429])
     await vi.waitFor(() => expect(pageReports()).toHaveLength(1))
-    const without = await startPortal()
+    const without = await ownPortal()
     expect((await without.call(sendErrorReport, { body: { reports: [report] } })).status).toBe(404)
     await without.close()
   })

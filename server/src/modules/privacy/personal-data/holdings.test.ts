@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aMember } from '#testing/a-member.ts'
 import { readZip } from './tests/read-zip.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { given, holdings, leftOut } from './holdings.ts'
 import { archiveOf } from './personal-data.ts'
 
@@ -12,7 +12,7 @@ type Column = { table_name: string; column_name: string; data_type: string }
 let portal: TestPortal
 let columns: Column[] = []
 beforeAll(async () => {
-  portal = await startPortal()
+  portal = await ownPortal()
   const { rows } = await sql<Column>`select table_name, column_name, data_type from information_schema.columns
     where table_schema = current_schema() and table_name not in ('sent_in_tests', 'kysely_migration', 'kysely_migration_lock')
     order by table_name, ordinal_position`.execute(portal.db)

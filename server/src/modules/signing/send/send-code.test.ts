@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { signableOf } from '../codes.ts'
 import { codesTo, openStage, type Stage } from '../tests/stage.ts'
 
@@ -12,7 +12,7 @@ let helene: TestMember
 let mobile: string
 let made = 0
 beforeAll(async () => {
-  portal = await startPortal({
+  portal = await ownPortal({
     env: { PUBLIC_URL: 'https://members.example', SMS_CODES_PER_DAY: '200' },
     log: (line) => lines.push(line),
   })

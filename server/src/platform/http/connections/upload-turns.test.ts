@@ -18,7 +18,7 @@ let port = 0
 const open: Socket[] = []
 beforeAll(async () => {
   portal = await startPortal()
-  port = Number(new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' })).port)
+  port = Number(new URL(await portal.listen()).port)
 })
 afterAll(() => portal.close())
 afterEach(() => {

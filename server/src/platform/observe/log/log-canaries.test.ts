@@ -4,7 +4,7 @@ import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 const password = 'Canari-Velours-71'
 const canaries = {
@@ -118,7 +118,7 @@ it.each(asked.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]))(
 )
 
 it('[SEC-50] an unexpected failure says what failed and where, not what was sent', async () => {
-  const hurt = await startPortal({ log: (line) => written.push(line) })
+  const hurt = await ownPortal({ log: (line) => written.push(line) })
   try {
     const known = await aMember(hurt)
     await sql`alter table members rename column email to ${sql.ref('email_of_before')}`.execute(hurt.db)

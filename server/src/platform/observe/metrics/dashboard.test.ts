@@ -3,7 +3,7 @@ import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { signIn } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 
 type Panel = {
   id: number
@@ -28,7 +28,7 @@ const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map((
 const exposed = new Map<string, Set<string>>()
 let portal: TestPortal
 beforeAll(async () => {
-  portal = await startPortal()
+  portal = await ownPortal()
   const member = await aMember(portal)
   await portal.call(getMe, { as: member })
   await portal.call(changeMe, { as: member, body: { locale: 'it' } })

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditOperation } from '../../audit.ts'
 import { newId } from '../../ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 
 const password = 'Canari-Velours-71'
 let portal: TestPortal
 let member: TestMember
 beforeAll(async () => {
-  portal = await startPortal()
+  portal = await ownPortal()
   // Digits that no rounding of a sum brings forth, as 900000001 does.
   member = await aMember(portal, { password, email: 'canari.mesure@example.org', nevg: '486213975' })
 })

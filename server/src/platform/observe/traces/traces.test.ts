@@ -6,7 +6,7 @@ import { forgotPassword, signIn } from '@coussinet/contract/session.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { sendSms } from '../../outbox/outbox.ts'
 import { aMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 
 type Value = { stringValue?: string; intValue?: number }
 type OtlpSpan = {
@@ -90,7 +90,7 @@ async function traced(
   more: Record<string, string> = {},
   log?: (line: string) => void,
 ): Promise<TestPortal> {
-  return startPortal({
+  return ownPortal({
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_BSP_SCHEDULE_DELAY: '50', ...more },
     ...(log ? { log } : {}),
   })

@@ -27,7 +27,7 @@ import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { jobsDone, sentMails, sentSms, tokenOf } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { sweepFormerContacts } from './former-contacts.ts'
 
 let portal: TestPortal
@@ -395,7 +395,7 @@ it('[SEC-30] no message, line, notification, event or proof holds a whole accoun
 })
 
 it('[SEC-34] the notices of a change are delivered within a minute', async () => {
-  const demo = await startPortal({ demo: true })
+  const demo = await ownPortal({ demo: true })
   try {
     const marco = await aMember(demo)
     await aConfirmedAccount(demo, marco)

@@ -2,7 +2,7 @@ import { signIn } from '@coussinet/contract/session.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobsDone, lastToken, sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { recoveryQueue } from './ask-for-link.ts'
 import { mailLink } from './mail-link.ts'
 import { activate, aNevg, anyone, first, forgot, reset } from './tests/ask.ts'
@@ -244,7 +244,7 @@ describe('a mailed link', () => {
 })
 
 it('[SEC-03] calls at the guests’ doors are counted together by socket address', async () => {
-  const strict = await startPortal({ env: { AUTH_CALLS_PER_ADDRESS: '6' } })
+  const strict = await ownPortal({ env: { AUTH_CALLS_PER_ADDRESS: '6' } })
   try {
     const statuses = []
     for (let call = 0; call < 2; call += 1) {

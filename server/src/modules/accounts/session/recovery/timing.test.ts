@@ -2,14 +2,14 @@ import { activateAccount, forgotPassword } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestMember } from '#testing/a-member.ts'
 import { jobsDone, sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { toldApart } from '#testing/browser/told-apart.ts'
 import { recoveryQueue } from './ask-for-link.ts'
 import { aNevg, anyone } from './tests/ask.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
-  portal = await startPortal()
+  portal = await ownPortal()
 })
 afterAll(() => portal.close())
 

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { openSession } from '#modules/accounts/session/session.ts'
 import { drawFrom } from '#modules/sponsorship/offers/odds.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { resetDemo } from '../../load-demo.ts'
 import { demoId } from '../../seed/demo-id.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z', demo: true })
+  portal = await ownPortal({ at: '2026-11-20T10:00:00Z', demo: true })
 })
 afterAll(() => portal.close())
 beforeEach(() => portal.clock.set(new Date('2026-11-20T10:00:00Z')))

@@ -8,7 +8,7 @@ import { newId } from '#platform/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { isSigned, type Receiver, startReceiver } from '#testing/servers/receiver.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
 import { openDispatcher } from './dispatcher.ts'
 import { claim } from '../queue/queue.store.ts'
 import { aWebhook, numbersOf, patience, tellNumber } from '../tests/a-webhook.ts'
@@ -22,7 +22,7 @@ let helene: TestMember
 let marco: TestMember
 
 beforeAll(async () => {
-  portal = await startPortal({ log: (line) => void lines.push(line) })
+  portal = await ownPortal({ log: (line) => void lines.push(line) })
   machine = await aMachine(portal, ['webhooks:manage'])
 })
 afterAll(() => portal.close())
@@ -243,7 +243,7 @@ describe('a receiver', () => {
 
 describe('[REL-12] a node that ends', () => {
   it('sends the message in hand to its end, and gives back those after it at once', async () => {
-    const node = await startPortal()
+    const node = await ownPortal()
     const as = await aMachine(node, ['webhooks:manage'])
     const slow = await startReceiver()
     slow.answer(() => setTimeout(300, 204))

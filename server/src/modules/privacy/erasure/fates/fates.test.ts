@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { erase } from '../erase.ts'
 import { emptyMember, type Fate, fates } from './fates.ts'
 
@@ -11,7 +11,7 @@ type Column = { table_name: string; column_name: string; data_type: string }
 let portal: TestPortal
 let columns: Column[] = []
 beforeAll(async () => {
-  portal = await startPortal()
+  portal = await ownPortal()
   const { rows } = await sql<Column>`select table_name, column_name, data_type from information_schema.columns
     where table_schema = current_schema() and table_name not in ('sent_in_tests', 'kysely_migration', 'kysely_migration_lock') order by table_name, ordinal_position`.execute(
     portal.db,
