@@ -32,6 +32,12 @@ export function filesOnPostgres(): string[] {
     .filter((path) => !ofNoEngine.some(([room]) => room.test(path)))
 }
 
+/** Test files whose tests go one round in `npm test`, and to a whole depth by themselves. */
+export const deepFiles = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root })
+    .toSorted()
+    .filter((path) => /\/depth\.ts'/.test(readFileSync(join(root, path), 'utf8')))
+
 /** One of each way of speaking to the database: transactions, keyed calls, locks, counters, jobs, hints, sweeps and claims. */
 export const filesThroughPooler: readonly string[] = [
   'server/src/platform/http/idempotency.test.ts',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { filesOnPostgres, filesThroughPooler } from './database-tests.ts'
+import { deepFiles, filesOnPostgres, filesThroughPooler } from './database-tests.ts'
 import { findEngines } from './find-engines.ts'
 import { findPaperTools } from './find-paper-tools.ts'
 import { findTestServers } from './find-test-servers.ts'
@@ -34,6 +34,17 @@ export function unitTests(): Outcome {
 
 /** One of each way of speaking to the database, on a real PostgreSQL through a transaction pooler. */
 export const testsThroughPooler = (): Outcome => vitest(filesThroughPooler, { TEST_DATABASE: 'pooler' })
+
+/** The tests that have a depth, to all of it: one file after the other, for most of them start programs and look at times. */
+export function deepTests(chromium: string): Outcome {
+  findPaperTools()
+  findTestServers()
+  const long = { LONG: '1' }
+  return sum([
+    vitest([...deepFiles('server/src/**/*.test.ts'), '--maxWorkers=1'], long),
+    playwright('e2e/playwright.config.ts', { CHROMIUM_PATH: chromium, ...long }, deepFiles('e2e/**/*.e2e.ts')),
+  ])
+}
 
 /** All tests over HTTP on a real PostgreSQL: seven minutes, so by themselves. */
 export function testsOnPostgres(): Outcome {

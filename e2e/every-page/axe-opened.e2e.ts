@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isLong } from '../portal/depth.ts'
 import { ask, type Request, requestsOf } from '../portal/ask.ts'
 import { expectNoBarrier, expectNoBarrierAnywhere } from '../portal/looks/axe.ts'
 import { expect, test } from '../portal/portal-test.ts'
@@ -20,10 +21,11 @@ async function makeDraft(page: Page): Promise<Request> {
   })
 }
 
-for (const [account, language, widths] of [
+const readers = [
   ['sophie', 'fr', undefined],
   ['giulia', 'it', [320]],
-] as const) {
+] as const
+for (const [account, language, widths] of isLong ? readers : readers.slice(0, 1)) {
   test.describe(language, () => {
     test.use({ account, locale: language === 'it' ? 'it-IT' : 'fr-FR' })
 

@@ -8,10 +8,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoId } from '#modules/demo/seed/demo-id.ts'
 import { aMachine } from '#testing/a-machine.ts'
+import { atDepth } from '#testing/depth.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { strangeCall } from './strange-call.ts'
 
-const cases = 150
+const cases = atDepth(30, 150)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_120)
 
 const failures: string[] = []

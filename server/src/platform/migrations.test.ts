@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
 import { notOnlyExpanding } from '#testing/database/expand-only.ts'
+import { atDepth } from '#testing/depth.ts'
 import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import { ownPortal } from '#testing/start-portal.ts'
 import { openEmbedded } from './database/embedded.ts'
@@ -71,13 +72,13 @@ describe('a migration that is cut off', () => {
   const engines = [
     [
       'PostgreSQL',
-      10,
+      atDepth(3, 10),
       (round: string) => postgres.createDatabase(`cut_${round}`),
       (where: string) => openPostgres(where, () => {}),
     ],
     [
       'the embedded database',
-      4,
+      atDepth(2, 4),
       async (round: string) => join(directory, round),
       (where: string) => openEmbedded({ directory: where }),
     ],

@@ -17,11 +17,12 @@ import { inTransaction } from '#platform/transaction.ts'
 import { type MailServer, mailServer } from '../servers/smtp.ts'
 import { startPostgres, type TestPostgres } from '../servers/postgres.ts'
 import { endSpawned, freePort, spawnPortal } from '../program/spawn-portal.ts'
+import { atDepth } from '../depth.ts'
 import { keyedClient } from './keyed-client.ts'
 import { newMember } from './members-at-work.ts'
 
-const mails = 300
-const kills = 3
+const mails = atDepth(120, 300)
+const kills = atDepth(1, 3)
 /** ms that the mail server thinks about each recipient */
 const slowness = 150
 const soon = 60_000
@@ -37,7 +38,7 @@ afterEach(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
 it(
-  '[REL-05] killed three times while three hundred mails go out: each comes, within 60 s of the mail server’s return, one in a hundred twice at the most; nothing that was undone, no code that has died',
+  `[REL-05] killed ${kills === 1 ? 'once' : `${kills} times`} while ${mails} mails go out: each comes, within 60 s of the mail server’s return, one in a hundred twice at the most; nothing that was undone, no code that has died`,
   { timeout: 150_000 },
   async () => {
     postgres = await startPostgres({ durable: true })

@@ -14,6 +14,7 @@ import { hash } from '#platform/keys.ts'
 import { migrate } from '#platform/migrations.ts'
 import { outboxQueue, sendMail } from '#platform/outbox/outbox.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { atDepth } from '#testing/depth.ts'
 import { startPostgres } from '#testing/servers/postgres.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { backup, leftOut } from './backup.ts'
@@ -22,9 +23,8 @@ import { restore } from './restore.ts'
 import { tablesOf } from './rows/schema.store.ts'
 import { manyClaims } from './tests/many-claims.ts'
 
-// A drill on another size: BACKUP_CLAIMS=100000 BACKUP_FILES=20000.
-const claims = Number(process.env['BACKUP_CLAIMS'] ?? 10_000)
-const files = Number(process.env['BACKUP_FILES'] ?? 600)
+const claims = atDepth(500, 10_000)
+const files = atDepth(30, 600)
 
 let folder = ''
 let portal: TestPortal
