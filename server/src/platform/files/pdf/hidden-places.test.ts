@@ -1,13 +1,10 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { everyByteOf, rawPdf, streamObject } from '../fixtures/made-pdfs.ts'
 import { jpx2000, photoWithGps, profileWithText, twoColours } from '../fixtures/made-pictures.ts'
-import { type PreparedFile, prepareFile } from '../prepare.ts'
+import { convertPdf } from './convert-pdf.ts'
 import { firstPageThumbnail } from './thumbnail.ts'
-
-// Each of these starts a process, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const place = 'GPS 48.8566 N 2.3522 E'
 const TRACES = [place, 'Exif', 'Acme', 'Phone 7', 'secret', Buffer.from('Exif').toString('hex')]
@@ -50,10 +47,11 @@ function withContent(content: string | Buffer, resources = '', more: Buffer[] = 
   })
 }
 
-async function stored(bytes: Buffer): Promise<Extract<PreparedFile, { ok: true }>> {
-  const file = await prepareFile(bytes, { name: 'facture.pdf', media_type: 'application/pdf' }, null)
+/** A PDF as it is stored, converted in this process: that it happens in one of its own is `prepare.test.ts`'s to prove. */
+async function stored(bytes: Buffer): Promise<{ bytes: Buffer; thumbnail: Buffer | null }> {
+  const file = await convertPdf(bytes)
   if (!file.ok) throw new Error(`Refused: ${file.code}`)
-  return file
+  return { bytes: Buffer.from(file.bytes), thumbnail: file.thumbnail && Buffer.from(file.thumbnail) }
 }
 
 /** How much two pictures differ, from 0 to 255. */

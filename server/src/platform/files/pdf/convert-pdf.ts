@@ -1,0 +1,17 @@
+import type { Answer } from '../child/answer.ts'
+import { rebuildPdf } from './rebuild.ts'
+import { firstPageThumbnail } from './thumbnail.ts'
+
+/** Makes a PDF fit to store, with a picture of its first page; throws for one that cannot be read. */
+export async function convertPdf(bytes: Buffer): Promise<Answer> {
+  const rebuilt = await rebuildPdf(bytes)
+  if (!rebuilt.ok) return rebuilt
+  return {
+    ok: true,
+    media_type: 'application/pdf',
+    bytes: rebuilt.bytes,
+    thumbnail: await firstPageThumbnail(rebuilt.bytes),
+    width: null,
+    height: null,
+  }
+}
