@@ -14,6 +14,7 @@ import type { OpenDatabase } from '#platform/db.ts'
 import { lockDirectory } from '#platform/directory-lock.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { bin, runCommand } from '#testing/program/run-command.ts'
+import { runHere } from '#testing/program/run-here.ts'
 import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import { keepSent } from '#testing/outgoing/sent-mails.ts'
 import { freePort } from '#testing/program/spawn-portal.ts'
@@ -28,7 +29,8 @@ let env: Record<string, string> = {}
 let portal: TestPortal
 let helene: TestMember
 
-const run = (...words: string[]) => runCommand(env, words)
+const run = (...words: string[]) => runHere(env, words)
+const spawned = (...words: string[]) => runCommand(env, words)
 const json = async (...words: string[]) => JSON.parse((await run(...words, '--json')).out)
 const lines = (out: string) => out.trimEnd().split('\n').filter(Boolean)
 
@@ -48,14 +50,14 @@ afterAll(async () => {
 
 describe('the command on an empty PostgreSQL', () => {
   it('refuses what needs the tables, says what is pending, and makes them once', async () => {
-    expect(await run('members', 'list')).toMatchObject({
+    expect(await spawned('members', 'list')).toMatchObject({
       code: 1,
       out: '',
       err: expect.stringMatching(/lacks \d+ migrations .*Run: coussinet migrate/),
     })
-    expect(await run('status')).toMatchObject({ code: 1, out: expect.stringContaining('run: coussinet migrate') })
+    expect(await spawned('status')).toMatchObject({ code: 1, out: expect.stringContaining('run: coussinet migrate') })
     const { pending } = await json('migrate', '--dry-run')
-    const both = await Promise.all([run('migrate', '--json'), run('migrate', '--json')])
+    const both = await Promise.all([spawned('migrate', '--json'), spawned('migrate', '--json')])
     expect(both.map(({ code, err }) => [code, err])).toEqual([
       [0, ''],
       [0, ''],
@@ -69,7 +71,7 @@ describe('the command on an empty PostgreSQL', () => {
       code: 2,
       err: expect.stringContaining('PUBLIC_URL is required'),
     })
-    expect((await run('migrate')).out).toBe('Nothing to apply: the database is up to date.\n')
+    expect((await spawned('migrate')).out).toBe('Nothing to apply: the database is up to date.\n')
   })
 })
 
@@ -118,21 +120,21 @@ describe('the command beside a running portal', () => {
 
   it('makes neither a folder nor a secret in a wrong DATA_DIR, and takes no other address than the portal’s', async () => {
     const wrong = { ...env, DATA_DIR: join(folder, 'wrong') }
-    expect((await runCommand(wrong, ['members', 'list'])).code).toBe(0)
-    expect(await runCommand(wrong, ['verify'])).toMatchObject({
+    expect((await runHere(wrong, ['members', 'list'])).code).toBe(0)
+    expect(await runHere(wrong, ['verify'])).toMatchObject({
       code: 1,
       err: `coussinet: There are no files in ${wrong.DATA_DIR}. Set DATA_DIR or S3_URL.\n`,
     })
-    expect(await runCommand(wrong, ['status'])).toMatchObject({
+    expect(await runHere(wrong, ['status'])).toMatchObject({
       code: 1,
       out: expect.stringContaining('There are no files in'),
     })
-    expect(await runCommand(wrong, ['members', 'invite', '486000199'])).toMatchObject({
+    expect(await runHere(wrong, ['members', 'invite', '486000199'])).toMatchObject({
       code: 2,
       err: expect.stringContaining('SECRET_KEY is not set, and there is no secret.key'),
     })
     expect(await readdir(folder)).not.toContain('wrong')
-    const elsewhere = await runCommand({ ...env, PUBLIC_URL: 'https://elsewhere.example' }, [
+    const elsewhere = await runHere({ ...env, PUBLIC_URL: 'https://elsewhere.example' }, [
       'members',
       'invite',
       '486000199',
@@ -226,14 +228,14 @@ describe('the command beside a running portal', () => {
     )
     expect((await run('requests', 'move', reference, 'processing')).out).toBe(`${reference}: pending → processing\n`)
     const asked = JSON.stringify([{ type: 'other', reason_code: 'unreadable', due_on: '2020-01-01' }])
-    const late = await runCommand(env, ['requests', 'move', reference, 'action-required', '--ask', '-'], {
+    const late = await runHere(env, ['requests', 'move', reference, 'action-required', '--ask', '-'], {
       input: asked,
     })
     expect(late).toMatchObject({ code: 1, err: 'coussinet: awaited.0.due_on: schema.too_small\n' })
     const assessed = JSON.stringify([
       { animal_id: helene.animals[0]?.id, label: 'Consultation', care_kind: 'consultation', billed_cents: 9000 },
     ])
-    const accepted = await runCommand(env, ['requests', 'move', reference, 'accepted', '--lines', '-', '--json'], {
+    const accepted = await runHere(env, ['requests', 'move', reference, 'accepted', '--lines', '-', '--json'], {
       input: assessed,
     })
     expect(JSON.parse(accepted.out)).toEqual({
@@ -345,7 +347,7 @@ describe('the command beside a running portal', () => {
       .where('member_id', '=', helene.member_id)
       .executeTakeFirstOrThrow()
     expect(firstname).toBe('Hélène')
-    const real = await runCommand(env, ['import', '-', '--as', 'c.moreau'], { input: readFileSync(file, 'utf8') })
+    const real = await runHere(env, ['import', '-', '--as', 'c.moreau'], { input: readFileSync(file, 'utf8') })
     expect([real.code, lines(real.out)]).toEqual([
       1,
       [
@@ -420,7 +422,7 @@ describe('the command on the embedded database', () => {
   })
 
   it('says that there is none, makes one, and leaves one alone that a portal holds', { timeout: 60_000 }, async () => {
-    const own = (...words: string[]) => runCommand({ DATA_DIR: directory }, words)
+    const own = (...words: string[]) => runHere({ DATA_DIR: directory }, words)
     expect(await own('members', 'list')).toEqual({
       code: 1,
       out: '',

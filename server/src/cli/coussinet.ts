@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { type Open, openOf, run } from './desk/run.ts'
+import type { Terminal } from './desk/terminal.ts'
 
 type Add = (program: Command, open: Open) => void
 
@@ -29,7 +30,7 @@ const { version }: { version: string } = JSON.parse(
 )
 
 /** The command with the subcommand that the words name, or with all of them; its settings are those of the portal, by environment. */
-export async function coussinet(words: readonly string[] = []): Promise<Command> {
+export async function coussinet(words: readonly string[] = [], terminal: Terminal = process): Promise<Command> {
   const program = new Command('coussinet')
     .description(
       'Works on the data of a portal, with the same settings as the portal (DATABASE_URL or DATA_DIR, SECRET_KEY …).',
@@ -40,12 +41,17 @@ export async function coussinet(words: readonly string[] = []): Promise<Command>
     .configureHelp({ showGlobalOptions: true, sortSubcommands: true })
     .showSuggestionAfterError()
     .exitOverride()
-  const open = openOf(program)
+    .configureOutput({
+      writeOut: (text) => void terminal.stdout.write(text),
+      writeErr: (text) => void terminal.stderr.write(text),
+    })
+  const open = openOf(program, terminal)
   const [first = ''] = words
   for (const load of Object.hasOwn(commands, first) ? [commands[first]] : Object.values(commands))
     (await load?.())?.(program, open)
   return program
 }
 
-/** The command with these words, until it has ended; its exit code is the process's. */
-export const main = async (words: readonly string[]): Promise<void> => run(await coussinet(words), words)
+/** Runs the command with these words, until it has ended; its exit code is the terminal's. */
+export const main = async (words: readonly string[], terminal: Terminal = process): Promise<void> =>
+  run(await coussinet(words, terminal), words, terminal)

@@ -15,7 +15,7 @@ export function exportCommand(program: Command, open: Open): void {
     .description('writes everything that is held on a member, as the archive that the member can take')
     .addHelpText('after', '\nExample:\n  coussinet export 412703584 --to 412703584.zip')
     .action((nevg: string, { to }: { to: string }) =>
-      open(async ({ database, files, clock, out, signal }) => {
+      open(async ({ database, files, clock, out, stdout, signal }) => {
         const { db } = await database()
         let changed = 0
         const log = {
@@ -27,7 +27,7 @@ export function exportCommand(program: Command, open: Open): void {
         const archive = await archiveNumbered({ db, clock, files: await files(), log }, normaliseNevg(nevg))
         if (!archive) throw new Error(`There is no member ${nevg}.`)
         if (to === '-') {
-          await pipeline(archive.stream, process.stdout, { signal, end: false })
+          await pipeline(archive.stream, stdout, { signal, end: false })
           return
         }
         await pipeline(archive.stream, createWriteStream(to, { flags: 'wx', mode: 0o600 }), { signal }).catch(

@@ -9,7 +9,7 @@ import { openEmbedded } from '#platform/database/embedded.ts'
 import { diskFileStore, fileKey } from '#platform/files/file-store.ts'
 import { openBucket, ownStore } from '#platform/files/store/open-store.ts'
 import { migrate } from '#platform/migrations.ts'
-import { runCommand } from '#testing/program/run-command.ts'
+import { runHere } from '#testing/program/run-here.ts'
 import { type S3Server, startS3 } from '#testing/servers/s3.ts'
 
 let data_dir: string
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(data_dir, { recursive: true, force: true })
 })
 
-const run = (words: string[], env: Record<string, string> = {}) => runCommand({ DATA_DIR: data_dir, ...env }, words)
+const run = (words: string[], env: Record<string, string> = {}) => runHere({ DATA_DIR: data_dir, ...env }, words)
 
 it(
   'copies the files to a bucket, again only what is new, and the portal’s own checks take it for the same store',

@@ -32,8 +32,8 @@ export function importCommand(program: Command, open: Open): void {
     )
     .action((file: string, { dryRun = false }: { dryRun?: boolean }) =>
       open(async (desk) => {
-        const { out, clock } = desk
-        const source = file === '-' ? process.stdin : await streamOf(file)
+        const { out, clock, stdin } = desk
+        const source = file === '-' ? stdin : await streamOf(file)
         const progress = out.progress('lines')
         const report = await (dryRun
           ? checkLines(desk, source, progress.step)

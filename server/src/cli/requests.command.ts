@@ -14,6 +14,7 @@ import {
   requestOfAnyone,
 } from '#modules/operations/back-office/requests.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
+import type { Desk } from './desk/open.ts'
 import type { Open } from './desk/run.ts'
 import { faultsOf, naming, whole, wrongUsage } from './desk/sentences.ts'
 import { facts, moment } from './desk/table.ts'
@@ -129,11 +130,11 @@ function moving(requests: Command, open: Open): void {
           firstSymptomsOn,
         }: { lines?: string; ask?: string; reason?: string; firstSymptomsOn?: string },
       ) =>
-        open(async ({ platform, out }) => {
+        open(async ({ platform, out, stdin }) => {
           const wish = {
             to,
-            ...(lines === undefined ? {} : { lines: await listIn(lines) }),
-            ...(ask === undefined ? {} : { awaited: await listIn(ask) }),
+            ...(lines === undefined ? {} : { lines: await listIn(lines, stdin) }),
+            ...(ask === undefined ? {} : { awaited: await listIn(ask, stdin) }),
             ...(reason === undefined ? {} : { rejection: { code: reason } }),
             ...(firstSymptomsOn === undefined ? {} : { first_symptoms_on: firstSymptomsOn }),
           }
@@ -152,8 +153,8 @@ function moving(requests: Command, open: Open): void {
     )
 }
 
-async function listIn(file: string): Promise<unknown> {
-  const content = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8')
+async function listIn(file: string, stdin: Desk['stdin']): Promise<unknown> {
+  const content = file === '-' ? await text(stdin) : await readFile(file, 'utf8')
   try {
     return JSON.parse(content)
   } catch (error) {

@@ -13,6 +13,7 @@ import { secrets } from '#platform/environment.ts'
 import { readS3Url } from '#platform/files/store/s3-settings.ts'
 import { openBucket } from '#platform/files/store/open-store.ts'
 import { type Ran, runCommand } from '#testing/program/run-command.ts'
+import { runHere } from '#testing/program/run-here.ts'
 import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import { type Receiver, startReceiver } from '#testing/servers/receiver.ts'
 import { type S3Server, startS3 } from '#testing/servers/s3.ts'
@@ -28,7 +29,7 @@ let folder = ''
 /** every secret by its `_FILE` alone, as the systemd unit gives them */
 let env: Record<string, string> = {}
 
-const run = (words: readonly string[], input = '') => runCommand(env, words, { input })
+const run = (words: readonly string[], input = '') => runHere(env, words, { input })
 const firstOf = async (words: readonly string[]): Promise<Record<string, string>> =>
   JSON.parse((await run([...words, '--json'])).out.split('\n')[0] ?? '')
 const values = (database_url: string): Record<(typeof secrets)[number], string> => ({
@@ -171,7 +172,9 @@ describe('[SEC-53] with every secret in a file of its own', () => {
           }),
         )
       }
-      expect(said(await run(await words(), input))).toMatch(says)
+      // The first one in a process of its own: its environment is as good as another.
+      const ran = name === 'migrate' ? runCommand(env, await words()) : run(await words(), input)
+      expect(said(await ran)).toMatch(says)
       if (name === 'migrate') await fill()
     },
   )

@@ -12,6 +12,7 @@ import { faultLog } from './fault-log.ts'
 import type { Output } from './output.ts'
 import type { CommandPlatform } from './platform.ts'
 import { mayUse } from './sentences.ts'
+import type { Terminal } from './terminal.ts'
 
 type Schema = 'current' | 'there' | 'any'
 
@@ -19,6 +20,9 @@ export type Desk = {
   config: Config
   clock: Clock
   out: Output
+  /** what is piped to the command, and where it is read on */
+  stdin: Terminal['stdin']
+  stdout: Terminal['stdout']
   /** aborted by Ctrl-C, by SIGTERM, and when nobody reads on: long work looks at it between two steps */
   signal: AbortSignal
   log: Platform['log']
@@ -33,11 +37,10 @@ export type Desk = {
 // One thing after the other, and eight files at a time.
 const connections = 4
 
+type Given = Pick<Terminal, 'env' | 'stdin' | 'stdout'> & Pick<Desk, 'out' | 'signal'>
+
 /** Opens a desk whose parts are opened when they are asked for; `close` closes them in the opposite order. */
-export function openDesk({ env, out, signal }: { env: NodeJS.ProcessEnv; out: Output; signal: AbortSignal }): {
-  desk: Desk
-  close(): Promise<void>
-} {
+export function openDesk({ env, stdin, stdout, out, signal }: Given): { desk: Desk; close(): Promise<void> } {
   let read: Config | null = null
   const config = () => (read ??= settingsOf(env))
   const clock = systemClock
@@ -79,6 +82,8 @@ export function openDesk({ env, out, signal }: { env: NodeJS.ProcessEnv; out: Ou
     },
     clock,
     out,
+    stdin,
+    stdout,
     signal,
     log,
     database,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type Progress, progressOn } from './progress.ts'
 import { type Column, tableOf } from './table.ts'
+import type { Terminal } from './terminal.ts'
 
 export type Output = {
   /** `--json` was given */
@@ -28,7 +29,7 @@ export type Output = {
 // As many rows are held for their columns' widths.
 const pageOf = 1000
 
-type Streams = { stdout: NodeJS.WritableStream; stderr: NodeJS.WriteStream; signal: AbortSignal }
+type Streams = Pick<Terminal, 'stdout' | 'stderr'> & { signal: AbortSignal }
 
 /** Nothing is coloured, so that there is nothing to switch off. */
 export function outputOn({ stdout, stderr, signal }: Streams, json: boolean): Output {

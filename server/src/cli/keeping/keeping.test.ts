@@ -7,13 +7,13 @@ import { loginNameHash } from '#modules/accounts/session/session.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { diskFileStore } from '#platform/files/file-store.ts'
 import { migrate } from '#platform/migrations.ts'
-import { runCommand } from '#testing/program/run-command.ts'
+import { runHere } from '#testing/program/run-here.ts'
 
 const SECRET_KEY = 'dG9nZXRoZXIgd2Uga2VlcCB3aGF0IHRoZSBsYXcgYXNrcw'
 const ended = '700000002'
 let folder = ''
 let env: Record<string, string> = {}
-const run = (...words: string[]) => runCommand(env, words)
+const run = (...words: string[]) => runHere(env, words)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'coussinet-keeping-'))
@@ -65,7 +65,7 @@ it(
   async () => {
     const to = join(folder, 'backups')
     // As from a timer whose settings lack the key.
-    expect(await runCommand({ ...env, SECRET_KEY: `${SECRET_KEY}-another` }, ['backup', to])).toMatchObject({
+    expect(await runHere({ ...env, SECRET_KEY: `${SECRET_KEY}-another` }, ['backup', to])).toMatchObject({
       code: 1,
       out: '',
       err: expect.stringContaining('SECRET_KEY is not the one that this database knows'),
@@ -76,15 +76,15 @@ it(
     expect((await readdir(to)).length).toBe(2)
 
     const restored = { ...env, DATA_DIR: join(folder, 'restored') }
-    expect(await runCommand(restored, ['restore', to])).toMatchObject({
+    expect(await runHere(restored, ['restore', to])).toMatchObject({
       code: 0,
       out: expect.stringMatching(/rows, 3 files and \d+ waiting jobs of .* are back from .*; 0 faults\n/),
     })
-    expect(await runCommand(restored, ['verify', '--files', '--against', to])).toMatchObject({
+    expect(await runHere(restored, ['verify', '--files', '--against', to])).toMatchObject({
       code: 0,
       out: expect.stringContaining('0 faults'),
     })
-    expect(await runCommand(restored, ['erase', ended, '--yes'])).toMatchObject({
+    expect(await runHere(restored, ['erase', ended, '--yes'])).toMatchObject({
       code: 0,
       out: expect.stringContaining(`${ended} is erased.`),
     })

@@ -7,18 +7,18 @@ import { tellInsurer } from '#modules/events/insurer-events/insurer-events.ts'
 import { ownPortal } from '#testing/start-portal.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { aMember } from '#testing/a-member.ts'
-import { runCommand } from '#testing/program/run-command.ts'
+import { runHere } from '#testing/program/run-here.ts'
 import { isSigned, type Receiver, startReceiver } from '#testing/servers/receiver.ts'
 
 let folder = ''
 let receiver: Receiver
-const run = (...words: string[]) => runCommand({ DATA_DIR: folder }, ['webhooks', ...words])
+const run = (...words: string[]) => runHere({ DATA_DIR: folder }, ['webhooks', ...words])
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'coussinet-webhooks-'))
   receiver = await startReceiver()
   // A command takes the portal's secret, and makes none.
   await writeFile(join(folder, 'secret.key'), randomBytes(48).toString('base64url'))
-  await runCommand({ DATA_DIR: folder }, ['migrate'])
+  await runHere({ DATA_DIR: folder }, ['migrate'])
 })
 afterAll(async () => {
   await receiver.close()

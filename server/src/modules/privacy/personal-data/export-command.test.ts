@@ -9,7 +9,7 @@ import { diskFileStore, fileKey } from '#platform/files/file-store.ts'
 import { newId } from '#platform/ids.ts'
 import { hash } from '#platform/keys.ts'
 import { migrate } from '#platform/migrations.ts'
-import { runCommand } from '#testing/program/run-command.ts'
+import { runHere } from '#testing/program/run-here.ts'
 import { readZip } from './tests/read-zip.ts'
 
 const bytes = Buffer.from('%PDF-1.7 an invoice')
@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => rm(data_dir, { recursive: true, force: true }))
 
 async function run(...words: string[]) {
-  const { code, out, err } = await runCommand({ DATA_DIR: data_dir }, ['export', ...words])
+  const { code, out, err } = await runHere({ DATA_DIR: data_dir }, ['export', ...words])
   return { status: code, said: `${out}${err}` }
 }
 
