@@ -5,7 +5,7 @@ import { demoQueue } from '#modules/events/insurer-events/insurer-events.ts'
 import { newId } from '#platform/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { jobsDone } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoInsurer } from './demo-insurer.ts'
 import { moveByHand } from './play/move-by-hand.ts'
 import { hearOfRequest, takeTurn, type Turn, turnQueue } from './play/turns.ts'
@@ -13,7 +13,7 @@ import { chanceOf } from './seed/demo-id.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
+  portal = await ownPortal({ at: '2026-11-20T10:00:00Z' })
   // Nobody works on the queue: the test takes each turn itself.
   await portal.platform.jobs.declare(turnQueue)
 })
