@@ -9,19 +9,25 @@ import type { TestPortal } from '../start-portal.ts'
 type SentMail = Extract<SealedMessage, { channel: 'email' }>
 type SentSms = Extract<SealedMessage, { channel: 'sms' }>
 
-/** Keeps a copy of all that is written to be sent: delivering drops the content. */
+/** Keeps a copy of all that is written to be sent, in a schema of the tests: delivering drops the content. */
 export async function keepSent(db: Db): Promise<void> {
-  await sql`create table sent_in_tests (position integer generated always as identity, member_id uuid, sealed bytea, expires_at timestamptz)`.execute(
+  await sql`create schema testing`.execute(db)
+  await sql`create table testing.sent (position integer generated always as identity, member_id uuid, sealed bytea, expires_at timestamptz)`.execute(
     db,
   )
-  await sql`create function keep_sent() returns trigger language plpgsql as $$
+  await sql`create function testing.keep_sent() returns trigger language plpgsql as $$
     begin
-      insert into sent_in_tests (member_id, sealed, expires_at) values (new.member_id, new.sealed, new.expires_at);
+      insert into testing.sent (member_id, sealed, expires_at) values (new.member_id, new.sealed, new.expires_at);
       return null;
     end $$`.execute(db)
-  await sql`create trigger keep_sent after insert on outgoing_messages for each row execute function keep_sent()`.execute(
+  await sql`create trigger keep_sent after insert on outgoing_messages for each row execute function testing.keep_sent()`.execute(
     db,
   )
+}
+
+/** Drops what the tests keep beside the portal, so that the database holds what migrations made, and nothing else. */
+export async function dropTestSchema(db: Db): Promise<void> {
+  await sql`drop schema testing cascade`.execute(db)
 }
 
 /** The e-mails written to a member so far, the oldest first, once the recovery jobs in hand are done. */
@@ -47,7 +53,7 @@ async function sentTo({ db, platform }: TestPortal, member_id: string): Promise<
   const keys = keysOf(platform.config, 'outbox')
   const { rows } = await sql<{
     sealed: Uint8Array
-  }>`select sealed from sent_in_tests where member_id = ${member_id} order by position`.execute(db)
+  }>`select sealed from testing.sent where member_id = ${member_id} order by position`.execute(db)
   return rows.map(({ sealed }): SealedMessage => JSON.parse(openSealed(keys, sealed)))
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#platform/db.ts'
 import { openTestDatabase } from '../database/test-database.ts'
+import { dropTestSchema } from '../outgoing/sent-mails.ts'
 import { citusCommands } from './citus.ts'
 import { faultsOfSchema } from './faults-of-schema.ts'
 import { faultsOfMigration, faultsOfSource } from './faults-of-text.ts'
@@ -12,7 +13,10 @@ const root = join(import.meta.dirname, '../../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 let database: OpenDatabase
 let drop: () => Promise<void>
-beforeAll(async () => ({ database, drop } = await openTestDatabase()))
+beforeAll(async () => {
+  ;({ database, drop } = await openTestDatabase())
+  await dropTestSchema(database.db)
+})
 afterAll(async () => {
   await database.close()
   await drop()

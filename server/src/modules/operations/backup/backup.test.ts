@@ -15,6 +15,7 @@ import { migrate } from '#platform/migrations.ts'
 import { outboxQueue, sendMail } from '#platform/outbox/outbox.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { atDepth } from '#testing/depth.ts'
+import { dropTestSchema } from '#testing/outgoing/sent-mails.ts'
 import { startPostgres } from '#testing/servers/postgres.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { backup, leftOut } from './backup.ts'
@@ -34,9 +35,7 @@ beforeAll(async () => {
   portal = await ownPortal()
   member = await aMember(portal)
   await signed(portal, member, { uses: ['premium', 'refunds'] })
-  // No table of the portal: how the tests hear of mails.
-  await sql`drop table sent_in_tests cascade`.execute(portal.db)
-  await sql`drop function keep_sent cascade`.execute(portal.db)
+  await dropTestSchema(portal.db)
 }, 60_000)
 afterAll(async () => {
   await portal.close()

@@ -13,7 +13,7 @@ let columns: Column[] = []
 beforeAll(async () => {
   portal = await ownPortal()
   const { rows } = await sql<Column>`select table_name, column_name, data_type from information_schema.columns
-    where table_schema = current_schema() and table_name not in ('sent_in_tests', 'kysely_migration', 'kysely_migration_lock') order by table_name, ordinal_position`.execute(
+    where table_schema = current_schema() and table_name not in ('kysely_migration', 'kysely_migration_lock') order by table_name, ordinal_position`.execute(
     portal.db,
   )
   columns = rows
