@@ -4,12 +4,13 @@ const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1
 
 /** The whole seconds until `at` (milliseconds since 1970), down to 0. */
 export function useSecondsUntil(at: number): number {
-  const [, setTicks] = useState(0)
-  const left = secondsUntil(at)
+  const [shown, setShown] = useState(() => ({ at, left: secondsUntil(at) }))
+  // Another time than the one that is shown counts at once, not at the next second.
+  if (shown.at !== at) setShown({ at, left: secondsUntil(at) })
   useEffect(() => {
-    if (left === 0) return
-    const timer = setTimeout(() => setTicks((ticks) => ticks + 1), 1000)
+    if (shown.left === 0) return
+    const timer = setTimeout(() => setShown({ at, left: secondsUntil(at) }), 1000)
     return () => clearTimeout(timer)
-  })
-  return left
+  }, [at, shown])
+  return shown.left
 }
