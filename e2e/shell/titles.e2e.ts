@@ -113,13 +113,13 @@ const trails = [
     address: '/profile/payment-methods/account',
     title: ['Modifier mon compte bancaire', 'Modifica il conto bancario'],
     parents: ['/', '/profile', '/profile/payment-methods'],
-    last: ['Changer de compte', 'Cambiare conto'],
+    last: ['Changer de compte', 'Cambia conto'],
   },
   {
     address: '/profile/payment-methods/refund-account',
-    title: ['Compte pour les remboursements', 'Conto per i rimborsi'],
+    title: ['Compte pour mes remboursements', 'Conto per i rimborsi'],
     parents: ['/', '/profile', '/profile/payment-methods'],
-    last: ['Compte pour les remboursements', 'Conto per i rimborsi'],
+    last: ['Compte pour mes remboursements', 'Conto per i rimborsi'],
   },
   {
     address: '/profile/payment-methods/card',

@@ -1,6 +1,5 @@
-import type { RefundRequest } from '../refund-requests.ts'
 import { messages } from './messages.ts'
-import { refundEnds, type ShownStatus } from './shown-status.ts'
+import type { ShownStatus } from './shown-status.ts'
 
 /** Where a request stands, as it is shown. */
 export const refundStatuses = messages({
@@ -23,27 +22,5 @@ export const refundStatuses = messages({
     accepted: 'Accettato',
     rejected: 'Rifiutato',
     refunded: 'Rimborsato',
-  },
-})
-
-/** The steps of a request, as its history names them. */
-export const timelineNames = messages({
-  fr: {
-    filed: 'Demande envoyée',
-    pending: 'En attente',
-    processing: 'En cours de traitement',
-    'action-required': 'Documents attendus',
-    'action-done': 'Documents reçus, en attente de traitement',
-    accepted: 'Demande acceptée',
-    ...refundEnds.fr,
-  } satisfies Record<RefundRequest['timeline'][number]['step'], string>,
-  it: {
-    filed: 'Richiesta inviata',
-    pending: 'In attesa',
-    processing: 'In lavorazione',
-    'action-required': 'Documenti richiesti',
-    'action-done': 'Documenti ricevuti, in attesa di lavorazione',
-    accepted: 'Richiesta accettata',
-    ...refundEnds.it,
   },
 })

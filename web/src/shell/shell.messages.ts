@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
@@ -15,7 +16,7 @@ export const shellMessages = messages({
     open_menu: 'Ouvrir le menu',
     close_menu: 'Fermer le menu',
     trail: 'Fil d’Ariane',
-    home: 'Accueil',
+    home: pageNames.home.fr,
     theme_light: 'Passer en mode clair',
     theme_dark: 'Passer en mode sombre',
     member_number: (nevg: string) => `N° ${nevg}`,
@@ -35,7 +36,7 @@ export const shellMessages = messages({
     open_menu: 'Apri il menu',
     close_menu: 'Chiudi il menu',
     trail: 'Percorso',
-    home: 'Home',
+    home: pageNames.home.it,
     theme_light: 'Passa alla modalità chiara',
     theme_dark: 'Passa alla modalità scura',
     member_number: (nevg: string) => `N. ${nevg}`,

@@ -44,7 +44,7 @@ const words: Record<Language, Words> = {
       refunds: 'Vedere la mia richiesta',
       animals: 'Vedere la scheda del mio animale',
       'profile/receipts': 'Vedere i miei premi',
-      'profile/payment-methods': 'Vedere i miei mezzi di pagamento',
+      'profile/payment-methods': 'Vedere i miei metodi di pagamento',
       'profile/contract': 'Vedere la mia polizza',
       sponsorship: 'Vedere le mie presentazioni',
     },

@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { features, type Permission, permissions } from '@coussinet/contract/permissions.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
 import { existsSync } from 'node:fs'
@@ -155,7 +156,7 @@ describe('what is found', () => {
     const shown = pages.filter(({ href }) => href !== '/profile/payment-methods/card')
     expect(shown).toHaveLength(pages.length - 1)
     expect((await search('', helene)).map(({ href }) => href)).toEqual(shown.map(({ href }) => href))
-    expect((await search('  ', giulia)).map(({ title }) => title)).toEqual(shown.map(({ it: { title } }) => title))
+    expect((await search('  ', giulia)).map(({ title }) => title)).toEqual(shown.map(({ page }) => pageNames[page].it))
     expect((await search('carte bleue', helene)).map(({ href }) => href)).not.toContain('/profile/payment-methods/card')
     expect(await search('xyzzyx', helene)).toEqual([])
     expect(await search('<script>', giulia)).toEqual([])

@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type { DocumentEntry } from '@coussinet/contract/documents.ts'
 import type { Found, FoundKind } from '@coussinet/contract/search.ts'
 import { animalsOf, requestsToFind } from '#modules/refunds/refunds.ts'
@@ -81,8 +82,9 @@ const mayOpen = ({ permissions, features }: Reader, page: Page): boolean =>
   (page.permissions ?? []).every((permission) => permissions.includes(permission)) &&
   (page.feature === undefined || features.includes(page.feature))
 
-function pageThing({ href, ...named }: Page, language: Language): Thing {
-  const { title, words } = named[language]
+function pageThing({ href, page, ...typed }: Page, language: Language): Thing {
+  const title = pageNames[page][language]
+  const words = typed[language]
   return { found: { kind: 'page', title, text: null, href, download: false }, by: { title, words } }
 }
 

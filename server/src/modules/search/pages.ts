@@ -1,164 +1,148 @@
+import type { PageName } from '@coussinet/contract/domain/page-names.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
-/** `words`: what members type for it, beside its title. */
-type Named = { title: string; words: string }
-/** `is_of_cards`: nothing where there is no payment provider */
+/** In each language what members type for it, beside its name; `is_of_cards`: nothing where there is no payment provider */
 export type Page = {
   href: string
+  page: PageName
   is_of_cards?: boolean
   /** all of them are needed */ permissions?: readonly Permission[]
   feature?: Feature
-} & Record<Language, Named>
+} & Record<Language, string>
 
 /** The pages that a member may look for, in the order of the menu. */
 export const pages: readonly Page[] = [
   {
     href: '/',
-    fr: { title: 'Accueil', words: 'tableau de bord début' },
-    it: { title: 'Home', words: 'pagina iniziale riepilogo' },
+    page: 'home',
+    fr: 'tableau de bord début',
+    it: 'pagina iniziale riepilogo',
   },
   {
     href: '/refunds',
+    page: 'refunds',
     permissions: ['refunds:read'],
-    fr: { title: 'Mes remboursements', words: 'demandes suivi statut soins versement argent sinistre' },
-    it: { title: 'I miei rimborsi', words: 'richieste stato pratica cure accredito soldi sinistro' },
+    fr: 'demandes suivi statut soins versement argent sinistre',
+    it: 'richieste stato pratica cure accredito soldi sinistro',
   },
   {
     href: '/refunds/new',
+    page: 'new_request',
     permissions: ['refunds:read', 'refunds:write'],
-    fr: {
-      title: 'Nouvelle demande de remboursement',
-      words: 'facture envoyer déposer ajouter feuille de soins vétérinaire déclarer',
-    },
-    it: {
-      title: 'Nuova richiesta di rimborso',
-      words: 'fattura inviare caricare allegare modulo di cura veterinario denuncia',
-    },
+    fr: 'facture envoyer déposer ajouter feuille de soins vétérinaire déclarer',
+    it: 'fattura inviare caricare allegare modulo di cura veterinario denuncia',
   },
   {
     href: '/refunds/estimate',
+    page: 'estimate',
     permissions: ['refunds:read'],
-    fr: { title: 'Estimer un remboursement', words: 'estimation simulation calcul combien devis' },
-    it: { title: 'Stima un rimborso', words: 'stima simulazione calcolo quanto preventivo' },
+    fr: 'estimation simulation calcul combien devis',
+    it: 'stima simulazione calcolo quanto preventivo',
   },
   {
     href: '/sponsorship',
+    page: 'sponsorship',
     feature: 'sponsorship',
-    fr: { title: 'Mes parrainages', words: 'parrainage parrainer filleul parrain lien ami proche gain code' },
-    it: { title: 'Presenta un amico', words: 'presentazione amici invito invitare link premio codice' },
+    fr: 'parrainage parrainer filleul parrain lien ami proche gain code',
+    it: 'presentazione amici invito invitare link premio codice',
   },
   {
     href: '/animals',
+    page: 'animals',
     permissions: ['animals:read'],
-    fr: {
-      title: 'Mes animaux',
-      words: 'chien chat plafond franchise carence délai formule puce identification ICAD vaccin',
-    },
-    it: {
-      title: 'I miei animali',
-      words: 'cane gatto massimale franchigia carenza formula microchip identificazione vaccini',
-    },
+    fr: 'chien chat plafond franchise carence délai formule puce identification ICAD vaccin',
+    it: 'cane gatto massimale franchigia carenza formula microchip identificazione vaccini',
   },
   {
     href: '/profile',
-    fr: {
-      title: 'Mes informations',
-      words:
-        'profil compte mot de passe mdp adresse déménagement e-mail téléphone mobile langue sécurité connexion clé d’accès appareils données personnelles',
-    },
-    it: {
-      title: 'I miei dati',
-      words:
-        'profilo account password indirizzo trasloco e-mail telefono cellulare lingua sicurezza accesso passkey dispositivi dati personali',
-    },
+    page: 'profile',
+    fr: 'profil compte mot de passe mdp adresse déménagement e-mail téléphone mobile langue sécurité connexion clé d’accès appareils données personnelles',
+    it: 'profilo account password indirizzo trasloco e-mail telefono cellulare lingua sicurezza accesso passkey dispositivi dati personali',
   },
   {
     href: '/profile/contract',
+    page: 'contract',
     permissions: ['contract:read'],
-    fr: {
-      title: 'Mon contrat',
-      words: 'documents attestation certificat conditions générales IPID garanties police échéance',
-    },
-    it: {
-      title: 'La mia polizza',
-      words: 'contratto documenti attestato certificato condizioni DIP garanzie scadenza',
-    },
+    fr: 'documents attestation certificat conditions générales IPID garanties police échéance',
+    it: 'contratto documenti attestato certificato condizioni DIP garanzie scadenza',
   },
   {
     href: '/profile/contract/termination',
+    page: 'termination',
     permissions: ['contract:read'],
-    fr: { title: 'Résilier mon contrat', words: 'résiliation arrêter annuler fin quitter' },
-    it: { title: 'Disdire il contratto', words: 'disdetta recesso annullare cessare fine polizza' },
+    fr: 'résiliation arrêter annuler fin quitter',
+    it: 'disdetta recesso annullare cessare fine polizza',
   },
   {
     href: '/profile/payment-methods',
+    page: 'payment_methods',
     permissions: ['payment-methods:read'],
-    fr: { title: 'Préférences', words: 'moyen de paiement prélèvement mandat RIB IBAN BIC banque compte jour carte' },
-    it: { title: 'Preferenze', words: 'metodo di pagamento addebito mandato SDD IBAN BIC banca conto giorno carta' },
+    fr: 'moyen de paiement prélèvement mandat RIB IBAN BIC banque compte jour carte',
+    it: 'metodo di pagamento addebito mandato SDD IBAN BIC banca conto giorno carta',
   },
   {
     href: '/profile/payment-methods/account',
+    page: 'account',
     permissions: ['payment-methods:read', 'payment-methods:write'],
-    fr: { title: 'Modifier mon compte bancaire', words: 'RIB IBAN BIC changer banque prélèvement mandat signer' },
-    it: { title: 'Modifica il conto bancario', words: 'IBAN BIC cambiare banca addebito mandato firmare' },
+    fr: 'RIB IBAN BIC changer banque prélèvement mandat signer',
+    it: 'IBAN BIC cambiare banca addebito mandato firmare',
   },
   {
     href: '/profile/payment-methods/refund-account',
+    page: 'refund_account',
     permissions: ['payment-methods:read', 'payment-methods:write'],
-    fr: { title: 'Compte pour mes remboursements', words: 'RIB IBAN recevoir versement changer' },
-    it: { title: 'Conto per i rimborsi', words: 'IBAN ricevere accredito cambiare' },
+    fr: 'RIB IBAN recevoir versement changer',
+    it: 'IBAN ricevere accredito cambiare',
   },
   {
     href: '/profile/payment-methods/card',
+    page: 'card',
     is_of_cards: true,
     permissions: ['payment-methods:read', 'payment-methods:write'],
-    fr: { title: 'Payer par carte bancaire', words: 'carte bleue CB visa mastercard changer enregistrer' },
-    it: { title: 'Paga con carta', words: 'carta di credito visa mastercard cambiare registrare' },
+    fr: 'carte bancaire bleue CB visa mastercard changer enregistrer',
+    it: 'carta di credito visa mastercard cambiare registrare',
   },
   {
     href: '/profile/receipts',
+    page: 'receipts',
     permissions: ['receipts:read'],
-    fr: { title: 'Cotisations', words: 'quittance prime paiement facture échéance impayé prélèvement reçu mensualité' },
-    it: {
-      title: 'Premi mensili',
-      words: 'quietanza pagamento bolletta rata scadenza insoluto addebito ricevuta mensilità',
-    },
+    fr: 'quittance prime paiement facture échéance impayé prélèvement reçu mensualité',
+    it: 'quietanza pagamento bolletta rata scadenza insoluto addebito ricevuta mensilità',
   },
   {
     href: '/profile/receipts/schedule',
+    page: 'schedule',
     permissions: ['receipts:read'],
     feature: 'payment_schedule',
-    fr: { title: 'Échéancier', words: 'calendrier des prélèvements cotisations à venir' },
-    it: { title: 'Piano dei pagamenti', words: 'calendario addebiti premi rate' },
+    fr: 'calendrier des prélèvements cotisations à venir',
+    it: 'calendario addebiti premi rate',
   },
   {
     href: '/notifications',
+    page: 'notifications',
     feature: 'notifications',
-    fr: { title: 'Notifications', words: 'alertes messages nouvelles non lues' },
-    it: { title: 'Notifiche', words: 'avvisi messaggi novità non lette' },
+    fr: 'alertes messages nouvelles non lues',
+    it: 'avvisi messaggi novità non lette',
   },
   {
     href: '/notifications/preferences',
+    page: 'notification_preferences',
     feature: 'notifications',
-    fr: { title: 'Choisir mes e-mails', words: 'préférences notifications alertes désabonner ne plus recevoir' },
-    it: { title: 'Scegli le mie e-mail', words: 'preferenze notifiche avvisi disiscrivere non ricevere' },
+    fr: 'choisir mes e-mails alertes désabonner ne plus recevoir',
+    it: 'scegli le mie e-mail avvisi disiscrivere non ricevere',
   },
   {
     href: '/contact',
+    page: 'contact',
     permissions: ['contact:write'],
-    fr: {
-      title: 'Nous contacter',
-      words: 'contact écrire message téléphone horaires réclamation décès conseiller aide service client adresse',
-    },
-    it: {
-      title: 'Contatti',
-      words: 'contattare scrivere messaggio telefono orari reclamo decesso assistenza aiuto servizio clienti indirizzo',
-    },
+    fr: 'contact écrire message téléphone horaires réclamation décès conseiller aide service client adresse',
+    it: 'contattare scrivere messaggio telefono orari reclamo decesso assistenza aiuto servizio clienti indirizzo',
   },
   {
     href: '/faq',
-    fr: { title: 'Questions fréquentes', words: 'FAQ aide réponses' },
-    it: { title: 'Domande frequenti', words: 'FAQ aiuto risposte' },
+    page: 'faq',
+    fr: 'FAQ aide réponses',
+    it: 'FAQ aiuto risposte',
   },
 ]

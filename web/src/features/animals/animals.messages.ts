@@ -1,10 +1,11 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { amountPer, genderNames, speciesNames } from '@coussinet/contract/domain/cover.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const animalMessages = messages({
   fr: {
-    title: 'Mes animaux',
+    title: pageNames.animals.fr,
     load: 'Nous n’avons pas pu afficher vos animaux.',
     loading: 'Chargement en cours…',
     withFormula: (animal: string, name: string) => `${animal}, formule ${name}`,
@@ -40,10 +41,10 @@ export const animalMessages = messages({
     seeAll: 'Tout voir',
     seeRefunds: (name: string) => `Tout voir : remboursements ${deName(name)}`,
     ask: 'Demander un remboursement',
-    estimate: 'Estimer un remboursement',
+    estimate: pageNames.estimate.fr,
   },
   it: {
-    title: 'I miei animali',
+    title: pageNames.animals.it,
     load: 'Non è stato possibile caricare i Suoi animali.',
     loading: 'Caricamento in corso…',
     withFormula: (animal: string, name: string) => `${animal}, formula ${name}`,
@@ -79,6 +80,6 @@ export const animalMessages = messages({
     seeAll: 'Vedi tutto',
     seeRefunds: (name: string) => `Vedi tutto: rimborsi di ${name}`,
     ask: 'Richiedi un rimborso',
-    estimate: 'Stima un rimborso',
+    estimate: pageNames.estimate.it,
   },
 })

@@ -1,8 +1,9 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const contractMessages = messages({
   fr: {
-    title: 'Mon contrat',
+    title: pageNames.contract.fr,
     documents: 'Mes documents',
     endings: 'Mettre fin à mon contrat',
     loading: 'Chargement en cours…',
@@ -13,7 +14,7 @@ export const contractMessages = messages({
     },
   },
   it: {
-    title: 'La mia polizza',
+    title: pageNames.contract.it,
     documents: 'I miei documenti',
     endings: 'Terminare il contratto',
     loading: 'Caricamento in corso…',

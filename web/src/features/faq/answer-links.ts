@@ -1,3 +1,4 @@
+import { type PageName, pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 
 /** The pages that answers name between quotes. */
@@ -21,21 +22,21 @@ const receipts: Place = { to: '/profile/receipts', needs: { permission: 'receipt
 const preferences: Place = { to: '/profile/payment-methods', needs: { permission: 'payment-methods:read' } }
 const sponsorship: Place = { to: '/sponsorship', needs: { feature: 'sponsorship' } }
 
+const named = (page: PageName, place: Place) =>
+  [
+    [pageNames[page].fr, place],
+    [pageNames[page].it, place],
+  ] as const
+
 const places = new Map<string, Place>([
-  ['Mes remboursements', refunds],
-  ['I miei rimborsi', refunds],
+  ...named('refunds', refunds),
   ['Demander un remboursement', ask],
   ['Richiedi un rimborso', ask],
-  ['Mon contrat', contract],
-  ['La mia polizza', contract],
-  ['Nous contacter', contact],
-  ['Contatti', contact],
-  ['Cotisations', receipts],
-  ['Premi mensili', receipts],
-  ['Mes parrainages', sponsorship],
-  ['Presenta un amico', sponsorship],
-  ['Préférences', preferences],
-  ['Preferenze', preferences],
+  ...named('contract', contract),
+  ...named('contact', contact),
+  ...named('receipts', receipts),
+  ...named('sponsorship', sponsorship),
+  ...named('payment_methods', preferences),
 ])
 
 export type AnswerPart = { text: string; place: Place | null }

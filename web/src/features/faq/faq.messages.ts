@@ -1,9 +1,10 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
 
 export const faqMessages = messages({
   fr: {
-    title: 'Questions fréquentes',
+    title: pageNames.faq.fr,
     search: 'Chercher une question',
     example: 'Délai, carence, vaccin…',
     clear: 'Effacer la recherche',
@@ -29,7 +30,7 @@ export const faqMessages = messages({
     copied: 'Le lien vers cette réponse est copié.',
   },
   it: {
-    title: 'Domande frequenti',
+    title: pageNames.faq.it,
     search: 'Cerca una domanda',
     example: 'Termini, carenza, vaccino…',
     clear: 'Cancella la ricerca',

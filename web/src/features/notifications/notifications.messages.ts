@@ -1,9 +1,10 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
 
 export const notificationMessages = messages({
   fr: {
-    title: 'Notifications',
+    title: pageNames.notifications.fr,
     tabs: 'Notifications à afficher',
     all: 'Toutes',
     unread: 'Non lues',
@@ -28,7 +29,7 @@ export const notificationMessages = messages({
     noneUnreadText: 'La prochaine nouvelle vous attendra ici.',
   },
   it: {
-    title: 'Notifiche',
+    title: pageNames.notifications.it,
     tabs: 'Notifiche da mostrare',
     all: 'Tutte',
     unread: 'Non lette',

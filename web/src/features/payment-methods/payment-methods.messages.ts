@@ -1,8 +1,9 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const paymentMethodMessages = messages({
   fr: {
-    title: 'Préférences',
+    title: pageNames.payment_methods.fr,
     loading: 'Chargement en cours…',
     failed: 'Nous n’avons pas pu afficher vos moyens de paiement.',
     debit: { title: 'Vos cotisations', hint: 'Le compte ou la carte qui les paie.' },
@@ -13,7 +14,7 @@ export const paymentMethodMessages = messages({
     receipts: { title: 'Dernières cotisations' },
   },
   it: {
-    title: 'Preferenze',
+    title: pageNames.payment_methods.it,
     loading: 'Caricamento in corso…',
     failed: 'Non è stato possibile caricare i Suoi metodi di pagamento.',
     debit: { title: 'I Suoi premi', hint: 'Il conto o la carta con cui li paga.' },

@@ -1,10 +1,11 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { countryNames } from '@coussinet/contract/domain/countries.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 /** What all panels say, and the name of each. */
 export const profileMessages = messages({
   fr: {
-    title: 'Mes informations',
+    title: pageNames.profile.fr,
     edit: 'Modifier',
     save: 'Enregistrer',
     saving: 'Enregistrement',
@@ -35,7 +36,7 @@ export const profileMessages = messages({
     countries: countryNames.fr,
   },
   it: {
-    title: 'I miei dati',
+    title: pageNames.profile.it,
     edit: 'Modifica',
     save: 'Salva',
     saving: 'Salvataggio',

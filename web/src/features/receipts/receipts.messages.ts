@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { paperNames } from '@coussinet/contract/domain/documents.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
@@ -5,7 +6,7 @@ import { messages } from '@coussinet/contract/domain/messages.ts'
 /** What all pages of the contributions say. */
 export const receiptMessages = messages({
   fr: {
-    title: 'Cotisations',
+    title: pageNames.receipts.fr,
     nextAttempt: (day: string) => `Nouvel essai le ${day}`,
     noNextAttempt: 'Pas de nouvel essai',
     collected: (day: string) => `Sera prélevée le ${day} sur le nouveau compte`,
@@ -23,7 +24,7 @@ export const receiptMessages = messages({
     failed: 'Nous n’avons pas pu afficher vos quittances.',
   },
   it: {
-    title: 'Premi mensili',
+    title: pageNames.receipts.it,
     nextAttempt: (day: string) => elided(`Nuovo tentativo il ${day}`),
     noNextAttempt: 'Nessun altro tentativo',
     collected: (day: string) => elided(`Sarà addebitato il ${day} sul nuovo conto`),

@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { causeNames } from '@coussinet/contract/domain/causes.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/file-types.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
@@ -20,7 +21,7 @@ export const refundMessages = messages({
     loading: 'Chargement en cours…',
     ask: 'Demander un remboursement',
     newRequest: 'Nouvelle demande',
-    estimate: 'Estimer un remboursement',
+    estimate: pageNames.estimate.fr,
     cancel: 'Annuler',
     close: 'Fermer',
     copy: 'Copier',
@@ -43,7 +44,7 @@ export const refundMessages = messages({
     loading: 'Caricamento in corso…',
     ask: 'Richiedi un rimborso',
     newRequest: 'Nuova richiesta',
-    estimate: 'Stima un rimborso',
+    estimate: pageNames.estimate.it,
     cancel: 'Annulla',
     close: 'Chiudi',
     copy: 'Copia',

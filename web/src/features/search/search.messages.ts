@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
 
@@ -20,9 +21,9 @@ export const searchMessages = messages({
       page: 'Pages',
       animal: 'Animaux',
       refund: 'Remboursements',
-      receipt: 'Cotisations',
+      receipt: pageNames.receipts.fr,
       document: 'Documents',
-      question: 'Questions fréquentes',
+      question: pageNames.faq.fr,
     },
   },
   it: {
@@ -43,9 +44,9 @@ export const searchMessages = messages({
       page: 'Pagine',
       animal: 'Animali',
       refund: 'Rimborsi',
-      receipt: 'Premi mensili',
+      receipt: pageNames.receipts.it,
       document: 'Documenti',
-      question: 'Domande frequenti',
+      question: pageNames.faq.it,
     },
   },
 })

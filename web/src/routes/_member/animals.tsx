@@ -1,7 +1,8 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireGrant } from '#platform/require-grant.ts'
 
 export const Route = createFileRoute('/_member/animals')({
-  staticData: { crumb: { fr: 'Mes animaux', it: 'I miei animali' } },
+  staticData: { crumb: pageNames.animals },
   beforeLoad: requireGrant({ permission: 'animals:read' }),
 })

@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '#features/contact/ContactPage.tsx'
 import { topicsQuery } from '#features/contact/contact.queries.ts'
@@ -8,7 +9,7 @@ type Search = { topic?: string | undefined; subject?: string | undefined }
 
 export const Route = createFileRoute('/_member/contact')({
   staticData: {
-    crumb: { fr: 'Nous contacter', it: 'Contatti' },
+    crumb: pageNames.contact,
   },
   validateSearch: ({ topic, subject }: Record<string, unknown>): Search => ({
     ...(typeof topic === 'string' && { topic }),

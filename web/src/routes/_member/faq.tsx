@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { PersonAnswers } from '#features/contact/side/PersonAnswers.tsx'
 import { FaqPage } from '#features/faq/FaqPage.tsx'
@@ -8,7 +9,7 @@ type Search = { tag?: string | undefined; q?: string | undefined }
 
 export const Route = createFileRoute('/_member/faq')({
   staticData: {
-    crumb: { fr: 'Questions fréquentes', it: 'Domande frequenti' },
+    crumb: pageNames.faq,
   },
   validateSearch: ({ tag, q }: Record<string, unknown>): Search => ({
     ...(typeof tag === 'string' && { tag }),

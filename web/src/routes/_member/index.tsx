@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -34,7 +35,7 @@ const beside = queryOptions({
 
 export const Route = createFileRoute('/_member/')({
   staticData: {
-    title: { fr: 'Accueil', it: 'Home' },
+    title: pageNames.home,
   },
   // Each block waits and fails alone; what is quick comes with the page.
   loader: ({ context: { queries, whenGranted } }) => {

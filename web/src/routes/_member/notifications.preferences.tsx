@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { PreferencesPage } from '#features/notifications/preferences/PreferencesPage.tsx'
 import { preferencesQuery } from '#features/notifications/preferences/preferences.queries.ts'
@@ -6,7 +7,7 @@ import { soon } from '#platform/page/soon.ts'
 export const Route = createFileRoute('/_member/notifications/preferences')({
   staticData: {
     crumb: { fr: 'Préférences', it: 'Preferenze' },
-    title: { fr: 'Préférences de notification', it: 'Preferenze di notifica' },
+    title: pageNames.notification_preferences,
   },
   loader: ({ context: { queries } }) => soon([queries.prefetchQuery(preferencesQuery)]),
   component: Page,

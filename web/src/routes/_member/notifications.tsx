@@ -1,7 +1,8 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireGrant } from '#platform/require-grant.ts'
 
 export const Route = createFileRoute('/_member/notifications')({
-  staticData: { crumb: { fr: 'Notifications', it: 'Notifiche' } },
+  staticData: { crumb: pageNames.notifications },
   beforeLoad: requireGrant({ feature: 'notifications' }),
 })

@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { contractQueries } from '#features/contract/contract.queries.ts'
@@ -7,7 +8,7 @@ import { Ending } from './-ending.tsx'
 export const Route = createFileRoute('/_member/profile/contract/termination')({
   staticData: {
     crumb: { fr: 'Résiliation', it: 'Disdetta' },
-    title: { fr: 'Résilier mon contrat', it: 'Disdire il contratto' },
+    title: pageNames.termination,
   },
   validateSearch: readEndingStep,
   loader: async ({ context: { queries } }) => {

@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { contractQueries } from '#features/contract/contract.queries.ts'
@@ -7,7 +8,7 @@ import { Ending } from './-ending.tsx'
 export const Route = createFileRoute('/_member/profile/contract/withdrawal')({
   staticData: {
     crumb: { fr: 'Renonciation', it: 'Recesso' },
-    title: { fr: 'Renoncer à mon contrat', it: 'Recedere dal contratto' },
+    title: pageNames.withdrawal,
   },
   validateSearch: readEndingStep,
   loader: async ({ context: { queries } }) => {

@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
@@ -13,8 +14,8 @@ const isUnknown = (error: unknown) => hasCode(error, 'not_found')
 
 export const Route = createFileRoute('/_member/profile/payment-methods/account')({
   staticData: {
-    crumb: { fr: 'Changer de compte', it: 'Cambiare conto' },
-    title: { fr: 'Modifier mon compte bancaire', it: 'Modifica il conto bancario' },
+    crumb: { fr: 'Changer de compte', it: 'Cambia conto' },
+    title: pageNames.account,
   },
   validateSearch: ({ mandate, step }: Record<string, unknown>): Search => {
     const known = readStep(step)

@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
 import { readRefundSearch } from '#features/payment-methods/refund-account/refund-search.ts'
@@ -8,7 +9,7 @@ import { requireGrant } from '#platform/require-grant.ts'
 
 export const Route = createFileRoute('/_member/profile/payment-methods/refund-account')({
   staticData: {
-    crumb: { fr: 'Compte pour les remboursements', it: 'Conto per i rimborsi' },
+    crumb: pageNames.refund_account,
   },
   validateSearch: readRefundSearch,
   beforeLoad: requireGrant({ permission: 'payment-methods:write' }),

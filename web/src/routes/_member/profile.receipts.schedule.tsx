@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { scheduleYears, shownYear } from '#features/receipts/schedule/schedule-years.ts'
@@ -9,7 +10,7 @@ import { me } from '#platform/queries.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
 export const Route = createFileRoute('/_member/profile/receipts/schedule')({
-  staticData: { crumb: { fr: 'Échéancier', it: 'Piano dei pagamenti' } },
+  staticData: { crumb: pageNames.schedule },
   validateSearch: ({ year }: Record<string, unknown>): { year?: number | undefined } =>
     typeof year === 'number' ? { year } : {},
   beforeLoad: requireGrant({ feature: 'payment_schedule' }),

@@ -1,5 +1,6 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_member/profile')({
-  staticData: { crumb: { fr: 'Mes informations', it: 'I miei dati' } },
+  staticData: { crumb: pageNames.profile },
 })

@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
@@ -8,7 +9,7 @@ import { useToday } from '#platform/browser/use-today.ts'
 export const Route = createFileRoute('/_member/refunds/estimate')({
   staticData: {
     crumb: { fr: 'Estimation', it: 'Stima' },
-    title: { fr: 'Estimer un remboursement', it: 'Stima un rimborso' },
+    title: pageNames.estimate,
   },
   validateSearch: ({ animal_id }: Record<string, unknown>): { animal_id?: string | undefined } =>
     typeof animal_id === 'string' ? { animal_id } : {},

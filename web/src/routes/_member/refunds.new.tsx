@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
@@ -12,7 +13,7 @@ type Search = { request?: string | undefined; step?: ShownStep | undefined; anim
 export const Route = createFileRoute('/_member/refunds/new')({
   staticData: {
     crumb: { fr: 'Nouvelle demande', it: 'Nuova richiesta' },
-    title: { fr: 'Nouvelle demande de remboursement', it: 'Nuova richiesta di rimborso' },
+    title: pageNames.new_request,
   },
   validateSearch: ({ request, step, animal_id }: Record<string, unknown>): Search => {
     const known = readStep(step)

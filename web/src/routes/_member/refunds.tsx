@@ -1,7 +1,8 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireGrant } from '#platform/require-grant.ts'
 
 export const Route = createFileRoute('/_member/refunds')({
-  staticData: { crumb: { fr: 'Mes remboursements', it: 'I miei rimborsi' }, needsContract: true },
+  staticData: { crumb: pageNames.refunds, needsContract: true },
   beforeLoad: requireGrant({ permission: 'refunds:read' }),
 })

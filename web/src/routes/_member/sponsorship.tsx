@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { SponsorshipPage } from '#features/sponsorship/SponsorshipPage.tsx'
 import { sponsorshipQueries } from '#features/sponsorship/sponsorship.queries.ts'
@@ -7,7 +8,7 @@ import { requireGrant } from '#platform/require-grant.ts'
 
 export const Route = createFileRoute('/_member/sponsorship')({
   staticData: {
-    crumb: { fr: 'Mes parrainages', it: 'Presenta un amico' },
+    crumb: pageNames.sponsorship,
     needsContract: true,
   },
   beforeLoad: requireGrant({ feature: 'sponsorship' }),

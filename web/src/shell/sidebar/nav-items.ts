@@ -8,36 +8,13 @@ import IdCard from 'lucide-react/icons/id-card'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import PawPrint from 'lucide-react/icons/paw-print'
 import type { ComponentType } from 'react'
-import { messages } from '@coussinet/contract/domain/messages.ts'
+import type { PageName } from '@coussinet/contract/domain/page-names.ts'
 import { UnreadCount } from './UnreadCount.tsx'
 
-export const navMessages = messages({
-  fr: {
-    home: 'Accueil',
-    refunds: 'Mes remboursements',
-    sponsorship: 'Mes parrainages',
-    animals: 'Mes animaux',
-    profile: 'Mes informations',
-    notifications: 'Notifications',
-    contact: 'Nous contacter',
-    faq: 'Questions fréquentes',
-  },
-  it: {
-    home: 'Home',
-    refunds: 'I miei rimborsi',
-    sponsorship: 'Presenta un amico',
-    animals: 'I miei animali',
-    profile: 'I miei dati',
-    notifications: 'Notifiche',
-    contact: 'Contatti',
-    faq: 'Domande frequenti',
-  },
-})
-
-type Place = '/' | `/${Exclude<keyof typeof navMessages.fr, 'home'>}`
+type Place = '/' | '/refunds' | '/sponsorship' | '/animals' | '/profile' | '/notifications' | '/contact' | '/faq'
 type NavItem = {
   to: Place
-  label: keyof typeof navMessages.fr
+  page: PageName
   icon: typeof House
   count?: ComponentType
   permission?: Permission
@@ -46,16 +23,16 @@ type NavItem = {
 
 /** The sidebar's places, in order. */
 export const mainItems: readonly NavItem[] = [
-  { to: '/', label: 'home', icon: House },
-  { to: '/refunds', label: 'refunds', icon: HandCoins, permission: 'refunds:read' },
-  { to: '/sponsorship', label: 'sponsorship', icon: Gift, feature: 'sponsorship' },
-  { to: '/animals', label: 'animals', icon: PawPrint, permission: 'animals:read' },
-  { to: '/profile', label: 'profile', icon: IdCard },
+  { to: '/', page: 'home', icon: House },
+  { to: '/refunds', page: 'refunds', icon: HandCoins, permission: 'refunds:read' },
+  { to: '/sponsorship', page: 'sponsorship', icon: Gift, feature: 'sponsorship' },
+  { to: '/animals', page: 'animals', icon: PawPrint, permission: 'animals:read' },
+  { to: '/profile', page: 'profile', icon: IdCard },
 ]
 
 /** Those below: what one is told, and whom one asks. */
 export const helpItems: readonly NavItem[] = [
-  { to: '/notifications', label: 'notifications', icon: Bell, count: UnreadCount, feature: 'notifications' },
-  { to: '/contact', label: 'contact', icon: MessageCircle, permission: 'contact:write' },
-  { to: '/faq', label: 'faq', icon: CircleQuestionMark },
+  { to: '/notifications', page: 'notifications', icon: Bell, count: UnreadCount, feature: 'notifications' },
+  { to: '/contact', page: 'contact', icon: MessageCircle, permission: 'contact:write' },
+  { to: '/faq', page: 'faq', icon: CircleQuestionMark },
 ]

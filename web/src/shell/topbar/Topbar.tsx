@@ -1,14 +1,14 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { Link } from '@tanstack/react-router'
 import MenuIcon from 'lucide-react/icons/menu'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import PanelLeft from 'lucide-react/icons/panel-left'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Wordmark } from '#ui/drawings/Logo.tsx'
 import { shellMessages } from '../shell.messages.ts'
-import { navMessages } from '../sidebar/nav-items.ts'
 import { PageTrail } from './PageTrail.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
@@ -18,7 +18,7 @@ type TopbarProps = { isPhone: boolean; isHome: boolean; isMenuOpen: boolean; onT
 /** The page's head: the menu's button, where the page stands, whom to ask, what to look for, and the theme. */
 export function Topbar({ isPhone, isHome, isMenuOpen, onToggleMenu }: TopbarProps) {
   const words = useMessages(shellMessages)
-  const { contact } = useMessages(navMessages)
+  const language = useLanguage()
   return (
     <header className="topbar">
       <IconButton
@@ -39,7 +39,7 @@ export function Topbar({ isPhone, isHome, isMenuOpen, onToggleMenu }: TopbarProp
       <Gate permission="contact:write">
         <Link to="/contact" className={buttonClass({ variant: 'quiet', size: 'small', iconOnly: isPhone })}>
           <MessageCircle className={isPhone ? undefined : 'icon-s'} />
-          <span className={isPhone ? 'sr' : undefined}>{contact}</span>
+          <span className={isPhone ? 'sr' : undefined}>{pageNames.contact[language]}</span>
         </Link>
       </Gate>
       <ThemeToggle />

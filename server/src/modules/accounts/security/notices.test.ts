@@ -189,7 +189,7 @@ it('[PAY-10] of a card names the mandate and the account that ended, the card th
   expect(noticeMail('fr', told, '').facts).toHaveLength(2)
   expect(noticeMail('it', { ...told, ended: { card: 'Mastercard\u00a0••••\u00a05454' } }, '').facts?.slice(1)).toEqual([
     { label: 'Carta', value: 'Visa\u00a0••••\u00a04417' },
-    { label: 'Mezzo di pagamento precedente', value: 'Mastercard\u00a0••••\u00a05454' },
+    { label: 'Metodo di pagamento precedente', value: 'Mastercard\u00a0••••\u00a05454' },
   ])
 })
 

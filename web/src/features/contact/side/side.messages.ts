@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const sideMessages = messages({
@@ -14,7 +15,7 @@ export const sideMessages = messages({
         `Écrivez-nous d’abord, en choisissant le sujet «\u00a0Réclamation\u00a0». Si notre réponse ne vous convient pas, un tiers indépendant peut être saisi\u00a0: ${mediator}.`,
       link: 'Les délais et la marche à suivre',
     },
-    faq: { title: 'La réponse est peut-être déjà là', link: 'Questions fréquentes' },
+    faq: { title: 'La réponse est peut-être déjà là', link: pageNames.faq.fr },
   },
   it: {
     person: 'Le risponde una persona',
@@ -29,6 +30,6 @@ export const sideMessages = messages({
         `Prima ci scriva, scegliendo l’argomento «Reclamo». Se la nostra risposta non La soddisfa, può rivolgersi a un terzo indipendente: ${mediator}.`,
       link: 'I termini e come procedere',
     },
-    faq: { title: 'Forse la risposta è già qui', link: 'Domande frequenti' },
+    faq: { title: 'Forse la risposta è già qui', link: pageNames.faq.it },
   },
 })

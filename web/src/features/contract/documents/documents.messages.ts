@@ -1,10 +1,11 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const documentMessages = messages({
   fr: {
     none: 'Vos documents apparaîtront ici dès qu’ils seront établis.',
-    group: { own: 'Mon contrat', conditions: 'Conditions et informations', care_sheets: 'Feuilles de soins' },
+    group: { own: pageNames.contract.fr, conditions: 'Conditions et informations', care_sheets: 'Feuilles de soins' },
     use: {
       cgv: 'Toutes les règles : garanties, exclusions, remboursement, fin du contrat.',
       cgv2: 'L’assistance : garde, recherche d’un animal perdu, conseil d’un vétérinaire.',
@@ -20,7 +21,7 @@ export const documentMessages = messages({
   },
   it: {
     none: 'I Suoi documenti compariranno qui non appena saranno emessi.',
-    group: { own: 'La mia polizza', conditions: 'Condizioni e informazioni', care_sheets: 'Moduli di cura' },
+    group: { own: pageNames.contract.it, conditions: 'Condizioni e informazioni', care_sheets: 'Moduli di cura' },
     use: {
       cgv: 'Tutte le regole: garanzie, esclusioni, rimborsi, fine del contratto.',
       cgv2: 'L’assistenza: custodia, ricerca di un animale smarrito, consiglio di un veterinario.',

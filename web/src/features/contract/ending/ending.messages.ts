@@ -1,16 +1,17 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const endingMessages = messages({
   fr: {
     withdrawal: {
-      name: 'Renoncer à mon contrat',
+      name: pageNames.withdrawal.fr,
       until: (day: string) => `Vous pouvez changer d’avis jusqu’au ${day}`,
       text: 'Sans donner de motif et sans frais.',
       section: (day: string) => `Jusqu’au ${day} inclus, sans motif et sans frais.`,
     },
     termination: {
-      name: 'Résilier mon contrat',
+      name: pageNames.termination.fr,
       section: (day: string) => `Si vous le demandez aujourd’hui, il prend fin le ${day}.`,
     },
     rule: {
@@ -34,13 +35,13 @@ export const endingMessages = messages({
   },
   it: {
     withdrawal: {
-      name: 'Recedere dal contratto',
+      name: pageNames.withdrawal.it,
       until: (day: string) => elided(`Può ripensarci fino al ${day}`),
       text: 'Senza indicare un motivo e senza spese.',
       section: (day: string) => elided(`Fino al ${day} compreso, senza motivo e senza spese.`),
     },
     termination: {
-      name: 'Disdire il contratto',
+      name: pageNames.termination.it,
       section: (day: string) => elided(`Se lo chiede oggi, il contratto termina il ${day}.`),
     },
     rule: {

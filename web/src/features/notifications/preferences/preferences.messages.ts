@@ -1,8 +1,9 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const preferenceMessages = messages({
   fr: {
-    title: 'Préférences de notification',
+    title: pageNames.notification_preferences.fr,
     intro: (email: string) =>
       `Toutes vos notifications restent ici, dans votre espace. Choisissez celles que nous vous envoyons aussi par e-mail, à ${email}.`,
     changeEmail: 'Changer d’adresse e-mail',
@@ -40,7 +41,7 @@ export const preferenceMessages = messages({
     },
   },
   it: {
-    title: 'Preferenze di notifica',
+    title: pageNames.notification_preferences.it,
     intro: (email: string) =>
       `Tutte le Sue notifiche restano qui, nella Sua area. Scelga quelle che Le inviamo anche via e-mail, a ${email}.`,
     changeEmail: 'Cambia indirizzo e-mail',

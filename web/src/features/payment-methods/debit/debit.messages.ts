@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
 
@@ -36,7 +37,7 @@ export const debitMessages = messages({
     },
     none: 'Aucun moyen de paiement enregistré.',
     toAccount: { bank_account: 'Changer de compte', card: 'Passer au prélèvement', none: 'Indiquer un compte' },
-    toCard: { bank_account: 'Payer par carte', card: 'Changer de carte', none: 'Payer par carte' },
+    toCard: { bank_account: pageNames.card.fr, card: 'Changer de carte', none: pageNames.card.fr },
   },
   it: {
     account: 'Conto',
@@ -69,6 +70,6 @@ export const debitMessages = messages({
     },
     none: 'Nessun metodo di pagamento registrato.',
     toAccount: { bank_account: 'Cambia conto', card: 'Passa all’addebito sul conto', none: 'Indica un conto' },
-    toCard: { bank_account: 'Paga con carta', card: 'Cambia carta', none: 'Paga con carta' },
+    toCard: { bank_account: pageNames.card.it, card: 'Cambia carta', none: pageNames.card.it },
   },
 })

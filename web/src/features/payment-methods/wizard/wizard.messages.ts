@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
@@ -77,7 +78,7 @@ export const wizardMessages = messages({
       release: 'Confirmer maintenant par un code',
       released: 'Vos remboursements seront versés sur ce compte.',
       methods: 'Voir mes moyens de paiement',
-      home: 'Accueil',
+      home: pageNames.home.fr,
       notice:
         'Nous vous avons écrit pour vous confirmer ce changement. Si ce n’était pas vous, appelez-nous tout de suite :',
     },
@@ -158,7 +159,7 @@ export const wizardMessages = messages({
       release: 'Conferma ora con un codice',
       released: 'I Suoi rimborsi saranno versati su questo conto.',
       methods: 'Vedi i miei metodi di pagamento',
-      home: 'Home',
+      home: pageNames.home.it,
       notice: 'Le abbiamo scritto per confermarle questa modifica. Se non è stato Lei, ci chiami subito:',
     },
   },

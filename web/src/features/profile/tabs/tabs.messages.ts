@@ -1,21 +1,22 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
 
 export const tabMessages = messages({
   fr: {
     label: 'Mon compte',
-    profile: 'Mes informations',
+    profile: pageNames.profile.fr,
     contract: 'Contrat',
-    paymentMethods: 'Préférences',
-    receipts: 'Cotisations',
+    paymentMethods: pageNames.payment_methods.fr,
+    receipts: pageNames.receipts.fr,
     unpaid: (count: number) => plural(count, ` (${count} pas encore payée)`, ` (${count} pas encore payées)`, 'fr'),
   },
   it: {
     label: 'Il mio account',
-    profile: 'I miei dati',
+    profile: pageNames.profile.it,
     contract: 'Polizza',
-    paymentMethods: 'Preferenze',
-    receipts: 'Premi mensili',
+    paymentMethods: pageNames.payment_methods.it,
+    receipts: pageNames.receipts.it,
     unpaid: (count: number) => plural(count, ` (${count} non ancora pagato)`, ` (${count} non ancora pagati)`, 'it'),
   },
 })

@@ -1,8 +1,9 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const scheduleMessages = messages({
   fr: {
-    title: 'Échéancier',
+    title: pageNames.schedule.fr,
     lead: 'Les dates et les montants de vos prélèvements. Si un jour n’est pas ouvré, la banque débite le jour ouvré suivant.',
     years: 'Choisir une année',
     inYear: (year: number) => `Échéances de ${year}`,
@@ -18,7 +19,7 @@ export const scheduleMessages = messages({
     failed: 'Nous n’avons pas pu afficher votre échéancier.',
   },
   it: {
-    title: 'Piano dei pagamenti',
+    title: pageNames.schedule.it,
     lead: 'Le date e gli importi dei Suoi addebiti. Se un giorno non è lavorativo, la banca addebita il primo giorno lavorativo successivo.',
     years: 'Scegli un anno',
     inYear: (year: number) => `Scadenze del ${year}`,

@@ -1,6 +1,6 @@
 import { deName, elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
-import { timelineNames } from '@coussinet/contract/domain/refund-statuses.ts'
+import { timelineNames } from '@coussinet/contract/domain/timeline.ts'
 
 export const detailMessages = messages({
   fr: {

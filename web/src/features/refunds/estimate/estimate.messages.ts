@@ -1,10 +1,11 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { requiredText } from '@coussinet/contract/domain/required.ts'
 
 export const estimateMessages = messages({
   fr: {
-    title: 'Estimer un remboursement',
+    title: pageNames.estimate.fr,
     help: 'Avant d’aller chez le vétérinaire, ou avec un devis sous les yeux.',
     animal: 'Pour quel animal ?',
     careDate: 'Date des soins',
@@ -34,7 +35,7 @@ export const estimateMessages = messages({
     load: 'Nous n’avons pas pu afficher les soins.',
   },
   it: {
-    title: 'Stima un rimborso',
+    title: pageNames.estimate.it,
     help: 'Prima di andare dal veterinario, o con un preventivo alla mano.',
     animal: 'Per quale animale?',
     careDate: 'Data delle cure',

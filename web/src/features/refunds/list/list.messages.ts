@@ -1,8 +1,9 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const listMessages = messages({
   fr: {
-    title: 'Mes remboursements',
+    title: pageNames.refunds.fr,
     filter: 'Filtrer par animal',
     everyAnimal: 'Tous',
     underWay: 'Demandes en cours',
@@ -31,7 +32,7 @@ export const listMessages = messages({
     deleted: 'Le brouillon est supprimé.',
   },
   it: {
-    title: 'I miei rimborsi',
+    title: pageNames.refunds.it,
     filter: 'Filtra per animale',
     everyAnimal: 'Tutti',
     underWay: 'Richieste in corso',

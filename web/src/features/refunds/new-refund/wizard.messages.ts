@@ -1,9 +1,10 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { deName, plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const wizardMessages = messages({
   fr: {
-    title: 'Nouvelle demande de remboursement',
+    title: pageNames.new_request.fr,
     path: 'Étapes de la demande',
     steps: {
       invoice: 'Votre facture',
@@ -70,7 +71,7 @@ export const wizardMessages = messages({
     },
   },
   it: {
-    title: 'Nuova richiesta di rimborso',
+    title: pageNames.new_request.it,
     path: 'Passaggi della richiesta',
     steps: { invoice: 'La fattura', animals: 'Gli animali', care_sheets: 'I moduli di cura', summary: 'Conferma' },
     where: (step: number) => `Passaggio ${step} di 4`,

@@ -1,18 +1,19 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
 
 export const userMessages = messages({
   fr: {
-    profile: 'Mes informations',
-    preferences: 'Préférences',
-    receipts: 'Cotisations',
+    profile: pageNames.profile.fr,
+    preferences: pageNames.payment_methods.fr,
+    receipts: pageNames.receipts.fr,
     unpaid: (count: number) =>
       plural(count, `, ${count} cotisation pas encore payée`, `, ${count} cotisations pas encore payées`, 'fr'),
   },
   it: {
-    profile: 'I miei dati',
-    preferences: 'Preferenze',
-    receipts: 'Premi mensili',
+    profile: pageNames.profile.it,
+    preferences: pageNames.payment_methods.it,
+    receipts: pageNames.receipts.it,
     unpaid: (count: number) =>
       plural(count, `, ${count} premio non ancora pagato`, `, ${count} premi non ancora pagati`, 'it'),
   },

@@ -68,7 +68,7 @@ export const accountWords: Record<Language, Record<AccountKind, Words>> = {
       sms: 'Una carta è stata registrata per i Suoi premi',
       text: 'I prossimi premi saranno addebitati su questa carta.',
       named: 'Carta',
-      undone: 'Il link non rimuove questa carta: un consulente verifica con Lei il mezzo di pagamento.',
+      undone: 'Il link non rimuove questa carta: un consulente verifica con Lei il metodo di pagamento.',
     },
   },
 }
@@ -92,7 +92,7 @@ const labels = {
     debited: 'Conto addebitato',
     refunded: 'Conto',
     former: 'Conto precedente',
-    former_card: 'Mezzo di pagamento precedente',
+    former_card: 'Metodo di pagamento precedente',
     holder: 'Intestatario',
     umr: 'Mandato',
     first: 'Primo addebito',

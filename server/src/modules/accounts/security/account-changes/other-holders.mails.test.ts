@@ -56,6 +56,6 @@ it('[PAY-10] tells the former holder of the last debit, and of a card without na
   const byCard = holderMail('it', { ...told, account: null })
   expect(byCard.facts).toHaveLength(1)
   expect(byCard.paragraphs).toEqual([
-    'I premi della polizza sottoscritta da Hélène Carpentier non sono più addebitati sul Suo conto: un altro mezzo di pagamento sostituisce il Suo mandato.',
+    'I premi della polizza sottoscritta da Hélène Carpentier non sono più addebitati sul Suo conto: un altro metodo di pagamento sostituisce il Suo mandato.',
   ])
 })

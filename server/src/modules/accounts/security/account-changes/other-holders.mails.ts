@@ -39,7 +39,7 @@ export function holderMail(language: Language, { is, at, account, country, polic
         title: last ? 'Il Suo conto presto non sarà più addebitato' : 'Il Suo conto non viene più addebitato',
         greeting: 'Buongiorno,',
         paragraphs: [
-          `I premi della polizza sottoscritta da ${policyholder} ${last ? elided(`non saranno più addebitati sul Suo conto dopo il ${last}`) : 'non sono più addebitati sul Suo conto'}: un altro mezzo di pagamento sostituisce il Suo mandato.`,
+          `I premi della polizza sottoscritta da ${policyholder} ${last ? elided(`non saranno più addebitati sul Suo conto dopo il ${last}`) : 'non sono più addebitati sul Suo conto'}: un altro metodo di pagamento sostituisce il Suo mandato.`,
         ],
         facts: lines([
           ['Quando', when],

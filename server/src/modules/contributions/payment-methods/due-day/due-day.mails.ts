@@ -57,7 +57,7 @@ export function debitsAnnounced(language: Language, { due_day, debits, unmoved, 
               'Ecco i prossimi addebiti. Questa e-mail vale come prenotifica.',
             ],
       facts,
-      action: { label: 'Vedere i miei mezzi di pagamento', href },
+      action: { label: 'Vedere i miei metodi di pagamento', href },
       notes: [`Non è stato Lei? Ci chiami al ${phone}.`],
     }
   return {

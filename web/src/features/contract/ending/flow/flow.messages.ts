@@ -1,3 +1,4 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
@@ -28,7 +29,7 @@ export const flowMessages = messages({
     termination: {
       request: 'Résiliation',
       about: {
-        title: 'Résilier mon contrat',
+        title: pageNames.termination.fr,
         ends: (day: string) => `Si vous le demandez aujourd’hui, votre contrat prend fin le ${day}.`,
         changes: 'Ce qui change',
         stops: (animals: string, day: string) => `Après le ${day}, les soins ne sont plus remboursés pour ${animals}.`,
@@ -54,7 +55,7 @@ export const flowMessages = messages({
     withdrawal: {
       request: 'Renonciation',
       recap: {
-        title: 'Renoncer à mon contrat',
+        title: pageNames.withdrawal.fr,
         until: (day: string) => `Vous pouvez renoncer jusqu’au ${day} inclus, sans donner de motif et sans frais.`,
         money: 'Ce qui vous est rendu',
         notBegun:
@@ -101,7 +102,7 @@ export const flowMessages = messages({
     termination: {
       request: 'Disdetta',
       about: {
-        title: 'Disdire il contratto',
+        title: pageNames.termination.it,
         ends: (day: string) => elided(`Se lo chiede oggi, il contratto termina il ${day}.`),
         changes: 'Che cosa cambia',
         stops: (animals: string, day: string) =>
@@ -128,7 +129,7 @@ export const flowMessages = messages({
     withdrawal: {
       request: 'Recesso',
       recap: {
-        title: 'Recedere dal contratto',
+        title: pageNames.withdrawal.it,
         until: (day: string) => elided(`Può recedere fino al ${day} compreso, senza indicare un motivo e senza spese.`),
         money: 'Che cosa Le viene restituito',
         notBegun:
