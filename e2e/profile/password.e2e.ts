@@ -45,7 +45,7 @@ test('[PRO-05] asks for the current password, ends the other sessions, and tells
   await expect(elsewhere).toHaveURL('/login')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Mes informations' })).toBeVisible()
-  await mailTo(origin, member.email, 'Votre mot de passe a été modifié')
+  await mailTo(origin, member.email, 'Votre mot de passe est modifié')
   await expect(tokensOf(origin, member.nevg, member.password)).rejects.toThrow('401')
   await tokensOf(origin, member.nevg, chosen)
   await other.close()

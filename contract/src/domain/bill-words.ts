@@ -1,3 +1,4 @@
+import { contractLabels } from './contract-labels.ts'
 import type { BillStep } from './bill.ts'
 import { refundLabels } from './refund-labels.ts'
 import { messages } from './messages.ts'
@@ -10,10 +11,10 @@ export const billWords = messages({
       not_covered: 'Soins non pris en charge',
       prevention: 'Prévention, comptée à part',
       base: 'Sous-total pris en charge',
-      deductible: 'Franchise',
+      deductible: contractLabels.fr.deductible,
       copayment: 'Part à votre charge',
       ceiling_cut: 'Au-delà du plafond annuel',
-      package: 'Forfait vaccins et prévention',
+      package: contractLabels.fr.package,
       refunded: refundLabels.fr.refunded,
     } satisfies Record<BillStep, string>,
     why: {
@@ -32,10 +33,10 @@ export const billWords = messages({
       not_covered: 'Cure non comprese',
       prevention: 'Prevenzione, conteggiata a parte',
       base: 'Subtotale ammesso',
-      deductible: 'Franchigia',
+      deductible: contractLabels.it.deductible,
       copayment: 'Quota percentuale a Suo carico',
       ceiling_cut: 'Oltre il massimale annuo',
-      package: 'Pacchetto vaccini e prevenzione',
+      package: contractLabels.it.package,
       refunded: refundLabels.it.refunded,
     },
     why: {

@@ -95,7 +95,7 @@ test.describe('a contribution that came back', () => {
     await expect(main.getByRole('list', { name: 'Ce qui s’est passé' })).toContainText('Payée par carte')
     await expect(badge(page)).toContainText(', 1 cotisation pas encore payée', { timeout: 15_000 })
 
-    const mail = await mailTo(origin, member.email, 'Nous avons reçu votre paiement')
+    const mail = await mailTo(origin, member.email, 'Votre paiement est bien arrivé')
     expect(mail.text).toMatch(/24,90\s€/)
     await page.goto('/profile/receipts')
     await expect(page.getByRole('row', { name: /Payée/ }).first()).toBeVisible()
@@ -125,7 +125,7 @@ test.describe('a contribution that came back', () => {
       ).toContain('declined')
     }
     expect(
-      (await messagesTo(origin, member.email)).filter(({ subject }) => subject === 'Nous avons reçu votre paiement'),
+      (await messagesTo(origin, member.email)).filter(({ subject }) => subject === 'Votre paiement est bien arrivé'),
     ).toEqual([])
     await pay.click()
     await atProvider(page, 'Payer')
@@ -177,7 +177,7 @@ test.describe('a suspended cover', () => {
     await expect(page.getByText(/Merci, nous avons reçu 74,70\s€\./)).toBeVisible()
     await expect(banner).toContainText(/Vos garanties reprennent le .* à midi\./)
     await expect(banner.getByRole('link', { name: 'Régulariser' })).toHaveCount(0)
-    const mail = await mailTo(origin, member.email, 'Nous avons reçu votre paiement')
+    const mail = await mailTo(origin, member.email, 'Votre paiement est bien arrivé')
     expect(mail.text).toMatch(/vos garanties reprennent le .+ à midi/)
     await page.goto('/animals')
     await expect(banner).toContainText(/Vos garanties reprennent le .* à midi\./)

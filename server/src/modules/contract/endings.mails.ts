@@ -1,3 +1,5 @@
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
@@ -60,17 +62,17 @@ const words: Record<Language, Record<Kind, (day: string) => Words>> = {
 const labels = {
   fr: {
     received: 'Reçue le',
-    reference: 'Numéro de suivi',
+    reference: requestLabels.fr.tracking_reference,
     contract: 'Contrat',
-    ends: 'Dernier jour de garantie',
+    ends: contractLabels.fr.last_day,
     open: 'Voir mon contrat',
     call: 'Ce n’était pas vous, ou vous avez changé d’avis ? Appelez-nous au',
   },
   it: {
     received: 'Ricevuta',
-    reference: 'Numero pratica',
+    reference: requestLabels.it.tracking_reference,
     contract: 'Polizza',
-    ends: 'Ultimo giorno di copertura',
+    ends: contractLabels.it.last_day,
     open: 'Vedere la mia polizza',
     call: 'Non è stato Lei, o ha cambiato idea? Ci chiami al',
   },

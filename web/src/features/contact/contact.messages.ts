@@ -1,3 +1,4 @@
+import { received } from '@coussinet/contract/domain/received.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
 
@@ -24,7 +25,7 @@ export const contactMessages = messages({
     },
     submit: 'Envoyer',
     sending: 'Envoi en cours',
-    received: 'Votre message est bien arrivé. Un e-mail de confirmation va vous parvenir.',
+    received: `${received.fr.message}. Un e-mail de confirmation va vous parvenir.`,
     leave: {
       title: 'Quitter sans envoyer\u00a0?',
       text: 'Votre texte reste ici le temps de votre session, mais pas les fichiers joints.',
@@ -32,7 +33,7 @@ export const contactMessages = messages({
       no: 'Rester',
     },
     sent: {
-      title: 'Votre message est bien arrivé',
+      title: received.fr.message,
       reference: 'Sa référence\u00a0:',
       mail: 'Un e-mail de confirmation va vous parvenir.',
       copy: 'Copier la référence',
@@ -74,7 +75,7 @@ export const contactMessages = messages({
     },
     submit: 'Invia',
     sending: 'Invio in corso',
-    received: 'Abbiamo ricevuto il Suo messaggio. Riceverà un’e-mail di conferma.',
+    received: `${received.it.message}. Riceverà un’e-mail di conferma.`,
     leave: {
       title: 'Uscire senza inviare?',
       text: 'Il testo resta qui per la durata della sessione, i file allegati no.',
@@ -82,7 +83,7 @@ export const contactMessages = messages({
       no: 'Resta',
     },
     sent: {
-      title: 'Abbiamo ricevuto il Suo messaggio',
+      title: received.it.message,
       reference: 'Il riferimento del messaggio:',
       mail: 'Riceverà un’e-mail di conferma.',
       copy: 'Copia il riferimento',

@@ -1,3 +1,4 @@
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { causeNames } from '@coussinet/contract/domain/causes.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/file-types.ts'
@@ -26,7 +27,7 @@ export const refundMessages = messages({
     close: 'Fermer',
     copy: 'Copier',
     copied: 'Copié.',
-    reference: 'Numéro de suivi',
+    reference: requestLabels.fr.tracking_reference,
     locked: 'Les remboursements seront disponibles à la date d’effet de votre contrat.',
   },
   it: {
@@ -49,7 +50,7 @@ export const refundMessages = messages({
     close: 'Chiudi',
     copy: 'Copia',
     copied: 'Copiato.',
-    reference: 'Numero pratica',
+    reference: requestLabels.it.tracking_reference,
     locked: 'I rimborsi saranno disponibili dalla data di decorrenza della polizza.',
   },
 })

@@ -1,3 +1,4 @@
+import { received } from '@coussinet/contract/domain/received.ts'
 import { amountDue } from '@coussinet/contract/domain/amount-due.ts'
 import { coverResumes, resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
@@ -12,7 +13,7 @@ export const suspensionMessages = messages({
     on: (day: string) => `Vos garanties seront suspendues le ${day}.`,
     due: amountDue.fr.left,
     out: 'Régulariser',
-    paid: 'Votre paiement est bien arrivé.',
+    paid: `${received.fr.payment}.`,
     back: (day: string, country: Country) => `${capitalised(coverResumes(day, resumesAt(country), 'fr'))}.`,
   },
   it: {
@@ -22,7 +23,7 @@ export const suspensionMessages = messages({
     on: (day: string) => elided(`La Sua copertura sarà sospesa dal ${day}.`),
     due: amountDue.it.left,
     out: 'Regolarizza',
-    paid: 'Abbiamo ricevuto il Suo pagamento.',
+    paid: `${received.it.payment}.`,
     back: (day: string, country: Country) => `${capitalised(coverResumes(day, resumesAt(country), 'it'))}.`,
   },
 })

@@ -1,3 +1,4 @@
+import { received } from '@coussinet/contract/domain/received.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
@@ -33,8 +34,8 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
   fr: {
     ...accountWords.fr,
     password_changed: {
-      title: 'Votre mot de passe a été modifié',
-      sms: 'Votre mot de passe a été modifié',
+      title: received.fr.password,
+      sms: received.fr.password,
       text: `Le mot de passe de votre espace ${brandName} vient d’être modifié. Vos autres sessions ont pris fin.`,
       undone: 'Ce mot de passe n’ouvre plus rien : vous en choisirez un autre.',
     },
@@ -84,8 +85,8 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
   it: {
     ...accountWords.it,
     password_changed: {
-      title: 'La Sua password è stata modificata',
-      sms: 'La Sua password è stata modificata',
+      title: received.it.password,
+      sms: received.it.password,
       text: `La password della Sua area personale ${brandName} è appena stata modificata. Le altre sessioni sono state chiuse.`,
       undone: 'Questa password non apre più nulla: ne sceglierà un’altra.',
     },

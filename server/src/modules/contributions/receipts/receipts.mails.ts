@@ -1,3 +1,4 @@
+import { received } from '@coussinet/contract/domain/received.ts'
 import { amountDue } from '@coussinet/contract/domain/amount-due.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
@@ -48,8 +49,8 @@ export function paidByCard(
   const left = euros(amount_due_cents, language)
   if (language === 'it')
     return {
-      subject: 'Abbiamo ricevuto il Suo pagamento',
-      title: 'Abbiamo ricevuto il Suo pagamento',
+      subject: received.it.payment,
+      title: received.it.payment,
       greeting: 'Buongiorno,',
       paragraphs: [
         `Il Suo pagamento con carta di ${total} è registrato. Grazie.`,
@@ -63,8 +64,8 @@ export function paidByCard(
       action: { label: 'Vedere i miei premi', href },
     }
   return {
-    subject: 'Nous avons reçu votre paiement',
-    title: 'Nous avons reçu votre paiement',
+    subject: received.fr.payment,
+    title: received.fr.payment,
     greeting: 'Bonjour,',
     paragraphs: [
       `Votre paiement par carte de ${total} est enregistré. Merci.`,

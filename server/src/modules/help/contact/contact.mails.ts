@@ -1,3 +1,5 @@
+import { received } from '@coussinet/contract/domain/received.ts'
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { TopicId } from '@coussinet/contract/contact.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
@@ -35,7 +37,7 @@ type Written = {
 const labels = {
   fr: {
     from: 'De',
-    nevg: 'Numéro d’adhérent',
+    nevg: contractLabels.fr.nevg,
     contract: 'Contrat',
     email: 'E-mail',
     phone: 'Téléphone',
@@ -52,7 +54,7 @@ const labels = {
   },
   it: {
     from: 'Da',
-    nevg: 'Numero cliente',
+    nevg: contractLabels.it.nevg,
     contract: 'Polizza',
     email: 'E-mail',
     phone: 'Telefono',
@@ -113,7 +115,7 @@ type Words = {
 
 const confirming: Record<Language, Words> = {
   fr: {
-    title: 'Votre message est bien arrivé',
+    title: received.fr.message,
     greeting: (name) => `Bonjour ${name},`,
     arrived: 'Merci de nous avoir écrit. Voici ce que nous avons reçu.',
     answer: 'Nous répondons sous deux jours ouvrés, par e-mail.',
@@ -124,7 +126,7 @@ const confirming: Record<Language, Words> = {
     call: (phone, hours) => `C’est urgent\u00a0? Appelez-nous au ${phone}, ${hours}, et donnez votre référence.`,
   },
   it: {
-    title: 'Il Suo messaggio è arrivato',
+    title: received.it.message,
     greeting: (name) => `Buongiorno ${name},`,
     arrived: 'Grazie per averci scritto. Ecco che cosa abbiamo ricevuto.',
     answer: 'Rispondiamo via e-mail entro 48 ore, nei giorni lavorativi.',

@@ -1,3 +1,4 @@
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { conditionChapter } from '@coussinet/contract/domain/conditions.ts'
 import { paperNames } from '@coussinet/contract/domain/documents.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
@@ -15,7 +16,7 @@ const fr = {
   nothing_to_pay: 'Aucun versement',
   animal: 'Animal',
   formula: 'Formule',
-  tracking_reference: 'Numéro de suivi',
+  tracking_reference: requestLabels.fr.tracking_reference,
   invoice_number: 'Numéro de facture',
   care_date: 'Date des soins',
   decided_on: 'Date de la décision',
@@ -37,7 +38,7 @@ const it: typeof fr = {
   nothing_to_pay: 'Nessun accredito',
   animal: 'Animale',
   formula: 'Formula',
-  tracking_reference: 'Numero pratica',
+  tracking_reference: requestLabels.it.tracking_reference,
   invoice_number: 'Numero fattura',
   care_date: 'Data delle cure',
   decided_on: 'Data della decisione',

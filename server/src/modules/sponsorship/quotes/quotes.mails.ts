@@ -1,3 +1,4 @@
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { speciesNames } from '@coussinet/contract/domain/cover.ts'
 import { brandName, ofBrand } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
@@ -20,7 +21,7 @@ export function quoteReceived(language: Language, { reference, sponsor, counts }
           ? `La richiesta è arrivata dal link di ${sponsor}, che vedrà il Suo nome, l’iniziale del Suo cognome e come procede la Sua polizza. Ogni presentazione viene verificata prima di essere convalidata.`
           : 'Questo indirizzo è quello di chi invita: la richiesta non vale quindi come presentazione e non darà diritto a un premio. Il preventivo, invece, Le sarà inviato.',
       ],
-      facts: [{ label: 'Numero pratica', value: reference }],
+      facts: [{ label: requestLabels.it.tracking_reference, value: reference }],
       notes: ['Non ha chiesto alcun preventivo? Ignori questo messaggio: senza la Sua firma non cambia nulla.'],
       why: `Riceve questa e-mail perché questo indirizzo è stato inserito per chiedere un preventivo dal link di un cliente ${brandName}.`,
     }
@@ -34,7 +35,7 @@ export function quoteReceived(language: Language, { reference, sponsor, counts }
         ? `Votre demande est passée par le lien de ${sponsor}, qui verra votre prénom, l’initiale de votre nom et l’avancement de votre contrat. Chaque parrainage est vérifié avant d’être validé.`
         : 'Cette adresse est celle de la personne qui invite : la demande ne compte donc pas comme un parrainage et n’ouvrira droit à aucun gain. Le devis, lui, vous sera bien envoyé.',
     ],
-    facts: [{ label: 'Numéro de suivi', value: reference }],
+    facts: [{ label: requestLabels.fr.tracking_reference, value: reference }],
     notes: ['Vous n’avez demandé aucun devis ? Ignorez ce message : sans votre signature, rien ne change.'],
     why: `Vous recevez cet e-mail parce que cette adresse a été saisie pour demander un devis par le lien d’un membre ${ofBrand}.`,
   }
@@ -47,7 +48,7 @@ const words = {
     title: 'Demande de devis par parrainage',
     body: 'Répondre à cet e-mail écrit à la personne qui demande le devis.',
     self: 'Ne compte pas comme un parrainage : les coordonnées sont celles du parrain ou de la marraine.',
-    reference: 'Numéro de suivi',
+    reference: requestLabels.fr.tracking_reference,
     name: 'Nom',
     email: 'E-mail',
     phone: 'Téléphone',
@@ -59,7 +60,7 @@ const words = {
     title: 'Richiesta di preventivo tramite presentazione',
     body: 'Rispondendo a questa e-mail si scrive a chi chiede il preventivo.',
     self: 'Non vale come presentazione: i recapiti sono quelli di chi invita.',
-    reference: 'Numero pratica',
+    reference: requestLabels.it.tracking_reference,
     name: 'Nome',
     email: 'E-mail',
     phone: 'Telefono',

@@ -1,3 +1,4 @@
+import { animalLabels } from '@coussinet/contract/domain/animal-labels.ts'
 import { deName, elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
@@ -9,7 +10,7 @@ export const identificationMessages = messages({
     before: (day: string) => `Sans numéro avant le ${day}, les remboursements seront suspendus.`,
     overdue: (name: string, day: string) =>
       `Le délai a pris fin le ${day}. Les remboursements ${deName(name)} attendent ce numéro et reprennent dès qu’il est là.`,
-    label: 'Numéro d’identification',
+    label: animalLabels.fr.identification,
     where: {
       FR: 'Sur sa carte I-CAD : 15 chiffres pour une puce, ou son tatouage (ex. LXQ482).',
       IT: 'Sur son certificat de l’Anagrafe degli animali d’affezione : 15 chiffres.',
@@ -24,7 +25,7 @@ export const identificationMessages = messages({
     saved: (name: string) => `Le numéro d’identification ${deName(name)} est enregistré.`,
     mendTitle: (name: string) => `Corriger la fiche ${deName(name)}`,
     mended: (name: string) => `La fiche ${deName(name)} est à jour.`,
-    colour: 'Couleur de la robe',
+    colour: animalLabels.fr.colour,
     adopted: 'Date d’adoption',
     optional: '(facultatif)',
     cancel: 'Annuler',
@@ -39,7 +40,7 @@ export const identificationMessages = messages({
       elided(
         `Il termine è scaduto il ${day}. I rimborsi di ${name} attendono questo numero e riprenderanno appena sarà indicato.`,
       ),
-    label: 'Numero di identificazione',
+    label: animalLabels.it.identification,
     where: {
       FR: 'Sulla sua carta I-CAD: 15 cifre per il microchip, oppure il tatuaggio (es. LXQ482).',
       IT: 'Sul certificato dell’Anagrafe degli animali d’affezione: 15 cifre.',
@@ -51,7 +52,7 @@ export const identificationMessages = messages({
     saved: (name: string) => `Il numero di identificazione di ${name} è registrato.`,
     mendTitle: (name: string) => `Correggere la scheda di ${name}`,
     mended: (name: string) => `La scheda di ${name} è aggiornata.`,
-    colour: 'Colore del mantello',
+    colour: animalLabels.it.colour,
     adopted: 'Data di adozione',
     optional: '(facoltativo)',
     cancel: 'Annulla',

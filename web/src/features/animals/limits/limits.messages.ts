@@ -1,3 +1,4 @@
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
 import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
 import { elided, plural } from '@coussinet/contract/domain/grammar.ts'
@@ -18,7 +19,7 @@ export const limitsMessages = messages({
     ended: (day: string) => `Terminé, couvert depuis le ${day}`,
     until: (day: string) => `Couvert à partir du ${day}`,
     days: (count: number) => plural(count, `${count} jour`, `${count} jours`, 'fr'),
-    package: 'Forfait vaccins et prévention',
+    package: contractLabels.fr.package,
     packageLeft: (left: string, total: string) => `${left} disponibles sur ${total}`,
     packageSpent: (total: string) => `Forfait de ${total} entièrement utilisé`,
     deductible: 'Franchise annuelle',
@@ -40,7 +41,7 @@ export const limitsMessages = messages({
     ended: (day: string) => elided(`Terminato, copertura dal ${day}`),
     until: (day: string) => elided(`Copertura dal ${day}`),
     days: (count: number) => plural(count, `${count} giorno`, `${count} giorni`, 'it'),
-    package: 'Pacchetto vaccini e prevenzione',
+    package: contractLabels.it.package,
     packageLeft: (left: string, total: string) => `${left} disponibili su ${total}`,
     packageSpent: (total: string) => `Pacchetto di ${total} interamente utilizzato`,
     deductible: 'Franchigia annua',

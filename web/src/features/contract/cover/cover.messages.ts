@@ -1,3 +1,4 @@
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { guaranteeGroups } from '@coussinet/contract/domain/cover.ts'
 import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
 import { deName, elided, plural } from '@coussinet/contract/domain/grammar.ts'
@@ -34,7 +35,7 @@ export const coverMessages = messages({
       `Nous remboursons ${rate} des frais après ${deductible} de franchise par événement, jusqu’à ${ceiling} par an.`,
     perYear: (rate: string, deductible: string, ceiling: string) =>
       `Nous remboursons ${rate} des frais après ${deductible} de franchise par an, jusqu’à ${ceiling} par an.`,
-    ceiling: 'Plafond annuel',
+    ceiling: contractLabels.fr.ceiling,
     used: (used: string, total: string, left: string) => `${used} utilisés sur ${total}, il reste ${left}`,
     until: (day: string) => `jusqu’au ${day}`,
     package: 'Vaccins et prévention',
@@ -43,7 +44,7 @@ export const coverMessages = messages({
     vaccines: (list: string) => `Vaccins : ${list}.`,
     contribution: 'Cotisation',
     fee: 'Frais de gestion',
-    price: 'Prix mensuel, frais de gestion inclus',
+    price: contractLabels.fr.price,
     never: 'Ce qui n’est jamais couvert',
     neverText:
       'Les maladies connues ou visibles avant le début des garanties, l’alimentation, le toilettage, la reproduction, la responsabilité civile. La liste complète est dans vos conditions générales.',
@@ -84,7 +85,7 @@ export const coverMessages = messages({
       `Rimborsiamo il ${rate} delle spese dopo ${deductible} di franchigia per evento, fino a ${ceiling} all’anno.`,
     perYear: (rate: string, deductible: string, ceiling: string) =>
       `Rimborsiamo il ${rate} delle spese dopo ${deductible} di franchigia all’anno, fino a ${ceiling} all’anno.`,
-    ceiling: 'Massimale annuo',
+    ceiling: contractLabels.it.ceiling,
     used: (used: string, total: string, left: string) => `${used} utilizzati su ${total}, restano ${left}`,
     until: (day: string) => elided(`fino al ${day}`),
     package: 'Vaccini e prevenzione',
@@ -93,7 +94,7 @@ export const coverMessages = messages({
     vaccines: (list: string) => `Vaccini: ${list}.`,
     contribution: 'Premio',
     fee: 'Spese di gestione',
-    price: 'Prezzo mensile, spese di gestione incluse',
+    price: contractLabels.it.price,
     never: 'Che cosa non è mai coperto',
     neverText:
       'Le malattie note o manifeste prima dell’inizio della copertura, l’alimentazione, la toelettatura, la riproduzione, la responsabilità civile. L’elenco completo è nelle condizioni di assicurazione.',

@@ -1,3 +1,5 @@
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
@@ -27,8 +29,8 @@ export const endingMessages = messages({
       withdrawal: 'Vous avez demandé à renoncer à votre contrat.',
       termination: 'Vous avez demandé la résiliation de votre contrat.',
       at: 'Demande reçue le',
-      reference: 'Numéro de suivi',
-      last: 'Dernier jour de garantie',
+      reference: requestLabels.fr.tracking_reference,
+      last: contractLabels.fr.last_day,
       never: 'Le contrat ne commence pas',
     },
     over: 'Votre contrat prend fin : il n’y a rien à demander ici.',
@@ -57,8 +59,8 @@ export const endingMessages = messages({
       withdrawal: 'Ha chiesto di recedere dal contratto.',
       termination: 'Ha chiesto la disdetta del contratto.',
       at: 'Richiesta ricevuta il',
-      reference: 'Numero pratica',
-      last: 'Ultimo giorno di copertura',
+      reference: requestLabels.it.tracking_reference,
+      last: contractLabels.it.last_day,
       never: 'Il contratto non inizia',
     },
     over: 'Il Suo contratto termina: qui non c’è nulla da chiedere.',

@@ -1,3 +1,4 @@
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { coverResumes, resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { capitalised, elided } from '@coussinet/contract/domain/grammar.ts'
@@ -44,7 +45,12 @@ export const headMessages = messages({
       on: (day: string) => `Terminé depuis le ${day}`,
       text: 'Vos documents et vos remboursements passés restent disponibles ici.',
     },
-    facts: { number: 'Numéro de contrat', effective: 'Date d’effet', renewal: 'Renouvellement', end: 'Dernier jour' },
+    facts: {
+      number: contractLabels.fr.number,
+      effective: contractLabels.fr.effective_date,
+      renewal: 'Renouvellement',
+      end: 'Dernier jour',
+    },
   },
   it: {
     in_preparation: {
@@ -86,6 +92,11 @@ export const headMessages = messages({
       on: (day: string) => elided(`Terminato dal ${day}`),
       text: 'I Suoi documenti e i rimborsi passati restano disponibili qui.',
     },
-    facts: { number: 'Numero di polizza', effective: 'Data di decorrenza', renewal: 'Rinnovo', end: 'Ultimo giorno' },
+    facts: {
+      number: contractLabels.it.number,
+      effective: contractLabels.it.effective_date,
+      renewal: 'Rinnovo',
+      end: 'Ultimo giorno',
+    },
   },
 })

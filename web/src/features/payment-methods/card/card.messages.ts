@@ -1,3 +1,4 @@
+import { mandateEnded } from '@coussinet/contract/domain/received.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
@@ -38,7 +39,7 @@ export const cardMessages = messages({
     until: (card: string, month: string) => `${card}, valable jusqu’à fin ${month}.`,
     doneText: 'Vos prochaines cotisations seront payées avec cette carte.',
     next: (day: string) => `Prochaine échéance : ${day}.`,
-    mandateEnded: (umr: string, account: string) => `Le mandat ${umr} sur le compte ${account} a pris fin.`,
+    mandateEnded: (umr: string, account: string) => mandateEnded(umr, account, 'fr'),
     wrote: 'Un e-mail vous le confirme.',
     back: 'Retour',
     toMethods: 'Retour aux préférences',
@@ -78,7 +79,7 @@ export const cardMessages = messages({
     until: (card: string, month: string) => `${card}, valida fino a fine ${month}.`,
     doneText: 'I prossimi premi saranno pagati con questa carta.',
     next: (day: string) => `Prossima scadenza: ${day}.`,
-    mandateEnded: (umr: string, account: string) => `Il mandato ${umr} sul conto ${account} è terminato.`,
+    mandateEnded: (umr: string, account: string) => mandateEnded(umr, account, 'it'),
     wrote: 'Un’e-mail Glielo conferma.',
     back: 'Indietro',
     toMethods: 'Torna alle preferenze',

@@ -1,3 +1,4 @@
+import { received } from '@coussinet/contract/domain/received.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const passwordMessages = messages({
@@ -5,14 +6,14 @@ export const passwordMessages = messages({
     current: 'Mot de passe actuel',
     submit: 'Changer le mot de passe',
     submitting: 'Changement en cours',
-    changed: 'Votre mot de passe est modifié.',
+    changed: `${received.fr.password}.`,
     others: 'Vos autres appareils seront déconnectés, et nous vous préviendrons par e-mail.',
   },
   it: {
     current: 'Password attuale',
     submit: 'Cambiare la password',
     submitting: 'Modifica in corso',
-    changed: 'La Sua password è stata modificata.',
+    changed: `${received.it.password}.`,
     others: 'Gli altri dispositivi verranno disconnessi e La avviseremo via e-mail.',
   },
 })

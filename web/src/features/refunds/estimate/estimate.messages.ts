@@ -1,4 +1,5 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { requiredText } from '@coussinet/contract/domain/required.ts'
@@ -10,7 +11,7 @@ export const estimateMessages = messages({
     animal: 'Pour quel animal ?',
     careDate: 'Date des soins',
     cause: 'Pourquoi ces soins ?',
-    symptoms: 'Date des premiers symptômes',
+    symptoms: requestLabels.fr.first_symptoms,
     optional: '(facultatif)',
     lines: 'Soins prévus',
     kind: 'Soin',
@@ -40,7 +41,7 @@ export const estimateMessages = messages({
     animal: 'Per quale animale?',
     careDate: 'Data delle cure',
     cause: 'Perché queste cure?',
-    symptoms: 'Data dei primi sintomi',
+    symptoms: requestLabels.it.first_symptoms,
     optional: '(facoltativo)',
     lines: 'Cure previste',
     kind: 'Prestazione',

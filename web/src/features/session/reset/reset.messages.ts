@@ -1,3 +1,4 @@
+import { received } from '@coussinet/contract/domain/received.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const resetMessages = messages({
@@ -6,7 +7,7 @@ export const resetMessages = messages({
     intro: 'Il servira dès maintenant sur tous vos appareils.',
     submit: 'Enregistrer et me connecter',
     busy: 'Enregistrement en cours',
-    done: 'Votre mot de passe est modifié.',
+    done: `${received.fr.password}.`,
     expired: 'Ce lien de réinitialisation a expiré.',
     expired_title: 'Ce lien a expiré ou a déjà servi',
     expired_why:
@@ -20,7 +21,7 @@ export const resetMessages = messages({
     intro: 'Servirà da subito su tutti i Suoi dispositivi.',
     submit: 'Salva e accedi',
     busy: 'Salvataggio in corso',
-    done: 'La Sua password è stata modificata.',
+    done: `${received.it.password}.`,
     expired: 'Il link di reimpostazione è scaduto.',
     expired_title: 'Il link è scaduto o è già stato usato',
     expired_why:

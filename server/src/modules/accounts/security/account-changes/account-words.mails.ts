@@ -1,3 +1,4 @@
+import { mandateEnded } from '@coussinet/contract/domain/received.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { localMoment } from '#platform/local-moment.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
@@ -141,9 +142,7 @@ export function accountFacts(
 export function endOfMandate(language: Language, { ended }: Pick<Told, 'ended'>): string {
   if (!ended?.mandate) return ''
   const { umr, iban } = ended.mandate
-  return language === 'it'
-    ? ` Il mandato ${umr} sul conto ${shownAccount(iban)} è terminato.`
-    : ` Le mandat ${umr} sur le compte ${shownAccount(iban)} a pris fin.`
+  return ` ${mandateEnded(umr, shownAccount(iban), language)}`
 }
 
 /** The card that is no longer debited, as a line of a letter. */

@@ -82,7 +82,7 @@ describe('a payment that went through', () => {
     const [mail, ...others] = await sentMails(portal, sophie.member_id)
     expect(others).toEqual([])
     expect(mail?.letter).toMatchObject({
-      subject: 'Nous avons reçu votre paiement',
+      subject: 'Votre paiement est bien arrivé',
       facts: [
         { label: 'Cotisation de septembre 2026', value: '34,82\u00a0€' },
         { label: 'Cotisation d’octobre 2026' },

@@ -1,3 +1,4 @@
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
@@ -32,7 +33,7 @@ export function acknowledgement(
       ],
       facts: [
         { label: 'Ricevuta', value: at },
-        { label: 'Numero pratica', value: reference },
+        { label: requestLabels.it.tracking_reference, value: reference },
       ],
       action,
       notes: [
@@ -49,7 +50,7 @@ export function acknowledgement(
     ],
     facts: [
       { label: 'Reçue le', value: at },
-      { label: 'Numéro de suivi', value: reference },
+      { label: requestLabels.fr.tracking_reference, value: reference },
     ],
     action,
     notes: [
@@ -65,8 +66,7 @@ export function erased({ language, country }: Reader, { reference, at, duties }:
   const { email } = companyOf(country)
   const { books, mandate } = duties
   const day = (until: Day) => longDay(until, language)
-  const file =
-    reference === null ? [] : [{ label: language === 'it' ? 'Numero pratica' : 'Numéro de suivi', value: reference }]
+  const file = reference === null ? [] : [{ label: requestLabels[language].tracking_reference, value: reference }]
   const nothing = books === null && mandate === null
   if (language === 'it')
     return {

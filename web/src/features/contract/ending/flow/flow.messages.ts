@@ -1,3 +1,4 @@
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
@@ -17,12 +18,12 @@ export const flowMessages = messages({
       `Nous vous l’avons confirmé par e-mail à ${email}, avec la date et l’heure de votre demande.`,
     willWrite: (email: string) => `Nous vous en accusons réception par e-mail à ${email}, avec la date et l’heure.`,
     facts: {
-      number: 'Numéro de contrat',
+      number: contractLabels.fr.number,
       holder: 'Titulaire',
       animals: 'Animaux assurés',
-      effective: 'Date d’effet',
+      effective: contractLabels.fr.effective_date,
       request: 'Votre demande',
-      last: 'Dernier jour de garantie',
+      last: contractLabels.fr.last_day,
       never: 'Aucun, le contrat ne commence pas',
       email: 'Confirmation envoyée à',
     },
@@ -90,12 +91,12 @@ export const flowMessages = messages({
     wrote: (email: string) => `Gliel’abbiamo confermato per e-mail a ${email}, con la data e l’ora della richiesta.`,
     willWrite: (email: string) => `Le confermiamo la ricezione per e-mail a ${email}, con la data e l’ora.`,
     facts: {
-      number: 'Numero di polizza',
+      number: contractLabels.it.number,
       holder: 'Contraente',
       animals: 'Animali assicurati',
-      effective: 'Data di decorrenza',
+      effective: contractLabels.it.effective_date,
       request: 'La Sua richiesta',
-      last: 'Ultimo giorno di copertura',
+      last: contractLabels.it.last_day,
       never: 'Nessuno, il contratto non inizia',
       email: 'Conferma inviata a',
     },

@@ -1,3 +1,4 @@
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
@@ -27,7 +28,7 @@ export const accountMessages = messages({
     refundsElse: 'Sinon, il faudra indiquer un autre compte pour les recevoir.',
     unpaid: (amount: string) => `Prélever aussi les ${amount} restés impayés sur ce compte`,
     unpaidHint: 'Sinon, vous pouvez les régler vous-même depuis vos cotisations.',
-    dueDay: 'Jour du prélèvement',
+    dueDay: contractLabels.fr.due_day,
     dueDayHint: 'Si ce jour n’est pas ouvré, c’est le jour ouvré suivant.',
     day: (day: number) => `Le ${dayOfMonth(day, 'fr')} du mois`,
     nextDebit: (day: string) => `Prochain prélèvement : ${day}`,
@@ -60,7 +61,7 @@ export const accountMessages = messages({
     refundsElse: 'Altrimenti occorre indicare un altro conto per riceverli.',
     unpaid: (amount: string) => `Addebita su questo conto anche i ${amount} non pagati`,
     unpaidHint: 'Altrimenti può pagarli Lei dalla pagina dei premi.',
-    dueDay: 'Giorno di addebito',
+    dueDay: contractLabels.it.due_day,
     dueDayHint: 'Se non è un giorno lavorativo, vale il primo giorno lavorativo successivo.',
     day: (day: number) => elided(`Il ${dayOfMonth(day, 'it')} del mese`),
     nextDebit: (day: string) => `Prossimo addebito: ${day}`,

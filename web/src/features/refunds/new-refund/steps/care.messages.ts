@@ -1,3 +1,4 @@
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
@@ -29,7 +30,7 @@ export const careMessages = messages({
       illness: 'Une maladie, une douleur, une allergie',
       prevention: 'Vaccin, stérilisation, antiparasitaire',
     },
-    symptoms: 'Date des premiers symptômes',
+    symptoms: requestLabels.fr.first_symptoms,
     symptomsHint: 'À peu près, si vous ne la connaissez pas au jour près.',
     optional: '(facultatif)',
     invoiceNumber: 'Numéro de facture',
@@ -61,7 +62,7 @@ export const careMessages = messages({
       illness: 'Una malattia, un dolore, un’allergia',
       prevention: 'Vaccino, sterilizzazione, antiparassitario',
     },
-    symptoms: 'Data dei primi sintomi',
+    symptoms: requestLabels.it.first_symptoms,
     symptomsHint: 'Anche approssimativa, se non la conosce con precisione.',
     optional: '(facoltativo)',
     invoiceNumber: 'Numero fattura',

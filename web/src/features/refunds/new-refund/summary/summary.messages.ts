@@ -1,3 +1,4 @@
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 /** The last step and what follows it. */
@@ -45,7 +46,7 @@ export const summaryMessages = messages({
     unsavedText: 'Ce que vous avez saisi pour les soins n’a pas été repris ici.',
     sent: {
       title: 'Votre demande est partie !',
-      body: 'Numéro de suivi',
+      body: requestLabels.fr.tracking_reference,
       answer: (day: string) => `Réponse au plus tard ${day}.`,
       answerSoon: 'Réponse sous deux jours ouvrés.',
       follow: 'Suivre ma demande',
@@ -102,7 +103,7 @@ export const summaryMessages = messages({
     unsavedText: 'Ciò che ha inserito per le cure non è stato ripreso qui.',
     sent: {
       title: 'La Sua richiesta è stata inviata!',
-      body: 'Numero pratica',
+      body: requestLabels.it.tracking_reference,
       answer: (day: string) => `Risposta entro ${day}.`,
       answerSoon: 'Risposta entro 48 ore.',
       follow: 'Segui la richiesta',

@@ -1,0 +1,29 @@
+import { messages } from './messages.ts'
+
+/** What the facts of a contract and of its formulas are called. */
+export const contractLabels = messages({
+  fr: {
+    number: 'Numéro de contrat',
+    nevg: 'Numéro d’adhérent',
+    effective_date: 'Date d’effet',
+    last_day: 'Dernier jour de garantie',
+    rate: 'Taux de remboursement',
+    ceiling: 'Plafond annuel',
+    deductible: 'Franchise',
+    package: 'Forfait vaccins et prévention',
+    price: 'Prix mensuel, frais de gestion inclus',
+    due_day: 'Jour de prélèvement',
+  },
+  it: {
+    number: 'Numero di polizza',
+    nevg: 'Numero cliente',
+    effective_date: 'Data di decorrenza',
+    last_day: 'Ultimo giorno di copertura',
+    rate: 'Percentuale di rimborso',
+    ceiling: 'Massimale annuo',
+    deductible: 'Franchigia',
+    package: 'Pacchetto vaccini e prevenzione',
+    price: 'Prezzo mensile, spese di gestione incluse',
+    due_day: 'Giorno di addebito',
+  },
+})

@@ -1,0 +1,21 @@
+import { type Language, messages } from './messages.ts'
+
+/** What a page says when something has come or has changed, and the letter that follows it. */
+export const received = messages({
+  fr: {
+    message: 'Votre message est bien arrivé',
+    payment: 'Votre paiement est bien arrivé',
+    password: 'Votre mot de passe est modifié',
+  },
+  it: {
+    message: 'Abbiamo ricevuto il Suo messaggio',
+    payment: 'Abbiamo ricevuto il Suo pagamento',
+    password: 'La Sua password è stata modificata',
+  },
+})
+
+/** That another means of payment has ended a mandate. */
+export const mandateEnded = (umr: string, account: string, language: Language): string =>
+  language === 'it'
+    ? `Il mandato ${umr} sul conto ${account} è terminato.`
+    : `Le mandat ${umr} sur le compte ${account} a pris fin.`
