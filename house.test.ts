@@ -210,7 +210,9 @@ describe('modules of the server', () => {
       // A command starts at once: it opens what it needs, never a store.
       if (path.startsWith('server/src/cli/'))
         return target.endsWith('.store.ts') && !path.includes('/desk/') ? wrong('a store') : []
-      const isAttached = own === null && /\.(routes|jobs|mails)\.ts$/.test(target)
+      const isAttached =
+        own === null &&
+        /\/modules\/([^/]+)\/\1\.(?:routes|jobs)\.ts$|\/modules\/demo\/.*\.routes\.ts$|\.mails\.ts$/.test(target)
       return target === doorOf(other) || isAttached ? [] : wrong('not the door')
     })
   }

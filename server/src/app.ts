@@ -2,40 +2,28 @@ import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
-import { animalRoutes } from '#modules/refunds/animals/animals.routes.ts'
+import { accountsRoutes } from '#modules/accounts/accounts.routes.ts'
 import { calendarRoutes } from '#modules/calendar/calendar.routes.ts'
-import { revokeFeed } from '#modules/calendar/calendar.ts'
-import { cardPaymentRoutes } from '#modules/demo/card-payment/card-payment.routes.ts'
-import { contactRoutes } from '#modules/help/contact/contact.routes.ts'
 import { contractRoutes } from '#modules/contract/contract.routes.ts'
+import { contributionsRoutes } from '#modules/contributions/contributions.routes.ts'
+import { documentsRoutes } from '#modules/documents/documents.routes.ts'
+import { eventsRoutes } from '#modules/events/events.routes.ts'
+import { helpRoutes } from '#modules/help/help.routes.ts'
+import { integrationRoutes } from '#modules/integration/integration.routes.ts'
+import { notificationsRoutes } from '#modules/notifications/notifications.routes.ts'
+import { operationsRoutes } from '#modules/operations/operations.routes.ts'
+import { privacyRoutes } from '#modules/privacy/privacy.routes.ts'
+import { refundsRoutes } from '#modules/refunds/refunds.routes.ts'
+import { searchRoutes } from '#modules/search/search.routes.ts'
+import { sponsorshipRoutes } from '#modules/sponsorship/sponsorship.routes.ts'
 import { demoRoutes } from '#modules/demo/demo.routes.ts'
 import { mailboxRoutes } from '#modules/demo/mailbox/mailbox.routes.ts'
-import { statementRoutes } from '#modules/documents/statements/statements.routes.ts'
+import { cardPaymentRoutes } from '#modules/demo/card-payment/card-payment.routes.ts'
+import { revokeFeed } from '#modules/calendar/calendar.ts'
 import { documentsToFind } from '#modules/documents/documents.ts'
-import { documentRoutes } from '#modules/documents/documents.routes.ts'
-import { erasureRoutes } from '#modules/privacy/erasure/erasure.routes.ts'
-import { freezeRoutes } from '#modules/privacy/freeze/freeze.routes.ts'
-import { eventRoutes } from '#modules/events/live/events.routes.ts'
-import { faqRoutes } from '#modules/help/faq/faq.routes.ts'
 import { metadataRoute } from '#modules/integration/integration.ts'
-import { integrationRoutes } from '#modules/integration/integration.routes.ts'
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
-import { mandateRoutes } from '#modules/contributions/mandates/mandates.routes.ts'
-import { notificationRoutes } from '#modules/notifications/notifications.routes.ts'
-import { measurementRoutes } from '#modules/operations/measurement/measurement.routes.ts'
-import { onboardingRoutes } from '#modules/help/onboarding/onboarding.routes.ts'
-import { passkeyRoutes } from '#modules/accounts/passkeys/passkeys.routes.ts'
-import { paymentMethodRoutes } from '#modules/contributions/payment-methods/payment-methods.routes.ts'
-import { personalDataRoutes } from '#modules/privacy/personal-data/personal-data.routes.ts'
-import { profileRoutes } from '#modules/accounts/profile/profile.routes.ts'
-import { receiptRoutes } from '#modules/contributions/receipts/receipts.routes.ts'
-import { refundAccountRoutes } from '#modules/contributions/refund-accounts/refund-accounts.routes.ts'
 import { hasRefund, returnUpload, takeUpload } from '#modules/refunds/refunds.ts'
-import { refundRoutes } from '#modules/refunds/refunds.routes.ts'
-import { searchRoutes } from '#modules/search/search.routes.ts'
-import { securityRoutes } from '#modules/accounts/security/security.routes.ts'
-import { sessionRoutes } from '#modules/accounts/session/session.routes.ts'
-import { sponsorshipRoutes } from '#modules/sponsorship/sponsorship.routes.ts'
 import type { Drain } from '#platform/http/connections/drain.ts'
 import { refuseBrokenRequest, sendProblem } from '#platform/http/errors.ts'
 import { giveHeaders, safeHeaders } from '#platform/http/headers.ts'
@@ -91,7 +79,7 @@ export function openApp({ logger }: Pick<FastifyServerOptions, 'logger'>, truste
 
 type Watches = { metrics: Metrics | null; traces: Traces | null; drain: Drain }
 
-/** What the portal serves: headers, then one line a feature, then the pages. */
+/** What the portal serves: headers, then one line a module, then the pages. */
 export async function serve(app: App, platform: Platform, { metrics, traces, drain }: Watches): Promise<void> {
   metrics?.watch(app)
   traces?.watch(app)
@@ -114,31 +102,19 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
         security: { bearer: { type: 'http', scheme: 'bearer' } },
       })
       apiDocs(api)
-      sessionRoutes(api, platform)
-      passkeyRoutes(api, platform)
-      profileRoutes(api, platform)
-      personalDataRoutes(api, platform)
-      erasureRoutes(api, platform)
-      securityRoutes(api, platform)
-      freezeRoutes(api, platform, { revokeFeed })
-      animalRoutes(api, platform)
-      onboardingRoutes(api, platform, { hasRefund })
-      calendarRoutes(api, platform)
-      refundRoutes(api, platform)
-      statementRoutes(api, platform)
+      accountsRoutes(api, platform)
       contractRoutes(api, platform)
-      documentRoutes(api, platform)
-      contactRoutes(api, platform, { takeUpload, returnUpload })
-      faqRoutes(api, platform)
-      searchRoutes(api, platform, { documentsToFind })
-      receiptRoutes(api, platform)
-      paymentMethodRoutes(api, platform)
-      refundAccountRoutes(api, platform)
-      mandateRoutes(api, platform)
-      notificationRoutes(api, platform)
+      contributionsRoutes(api, platform)
+      refundsRoutes(api, platform)
       sponsorshipRoutes(api, platform, { isInArrears, debitedIbans })
-      eventRoutes(api, platform)
-      measurementRoutes(api, platform)
+      notificationsRoutes(api, platform)
+      helpRoutes(api, platform, { takeUpload, returnUpload, hasRefund })
+      documentsRoutes(api, platform)
+      searchRoutes(api, platform, { documentsToFind })
+      calendarRoutes(api, platform)
+      privacyRoutes(api, platform, { revokeFeed })
+      eventsRoutes(api, platform)
+      operationsRoutes(api, platform)
       if (platform.config.demo) demoRoutes(api, platform)
       api.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
     },

@@ -2,30 +2,25 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isShipped } from '@coussinet/contract/brand/chosen.ts'
 import type { FastifyServerOptions } from 'fastify'
+import { accountsJobs } from '#modules/accounts/accounts.jobs.ts'
+import { contributionsJobs } from '#modules/contributions/contributions.jobs.ts'
+import { demoJobs } from '#modules/demo/demo.jobs.ts'
+import { eventsJobs } from '#modules/events/events.jobs.ts'
+import { integrationJobs } from '#modules/integration/integration.jobs.ts'
+import { notificationsJobs } from '#modules/notifications/notifications.jobs.ts'
+import { privacyJobs } from '#modules/privacy/privacy.jobs.ts'
+import { refundsJobs } from '#modules/refunds/refunds.jobs.ts'
+import { signingJobs } from '#modules/signing/signing.jobs.ts'
+import { sponsorshipJobs } from '#modules/sponsorship/sponsorship.jobs.ts'
 import { formulaWarnings } from '#modules/policy/policy.ts'
 import { heldByMessages } from '#modules/help/help.ts'
 import { demoInsurer, demoMailbox, loadDemo, sandboxProvider } from '#modules/demo/demo.ts'
-import { mailboxJobs } from '#modules/demo/mailbox/mailbox.jobs.ts'
-import { checkOffers, erasureJobs, offerWarnings } from '#modules/sponsorship/sponsorship.ts'
+import { checkOffers, offerWarnings } from '#modules/sponsorship/sponsorship.ts'
 import { findMachine, keepDemoClient } from '#modules/integration/integration.ts'
 import { openDispatcher, resealWebhooks, waitingEvents } from '#modules/events/events.ts'
-import { webhookJobs } from '#modules/events/webhooks/webhooks.jobs.ts'
-import { insurerEventJobs } from '#modules/events/insurer-events/insurer-events.jobs.ts'
-import { integrationJobs } from '#modules/integration/integration.jobs.ts'
 import { debitedIbans, isInArrears, upcomingDebits } from '#modules/contributions/contributions.ts'
-import { mandateJobs } from '#modules/contributions/mandates/mandates.jobs.ts'
-import { notificationJobs } from '#modules/notifications/notifications.jobs.ts'
-import { passkeyJobs } from '#modules/accounts/passkeys/passkeys.jobs.ts'
-import { receiptJobs } from '#modules/contributions/receipts/receipts.jobs.ts'
-import { refundAccountJobs } from '#modules/contributions/refund-accounts/refund-accounts.jobs.ts'
 import { heldKeys } from '#modules/refunds/refunds.ts'
-import { refundJobs } from '#modules/refunds/refunds.jobs.ts'
-import { retentionJobs } from '#modules/privacy/retention/retention.jobs.ts'
-import { securityJobs } from '#modules/accounts/security/security.jobs.ts'
-import { sessionJobs } from '#modules/accounts/session/session.jobs.ts'
 import { findByAccessToken } from '#modules/accounts/accounts.ts'
-import { signingJobs } from '#modules/signing/signing.jobs.ts'
-import { sponsorshipJobs } from '#modules/sponsorship/sponsorship.jobs.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/db.ts'
@@ -134,24 +129,18 @@ export async function openPortal({
   }
 
   watchParts(platform)
-  await insurerEventJobs(platform)
   await outboxJobs(platform, config.demo ? demoMailbox(platform) : {})
-  await mailboxJobs(platform)
   await orphanJobs(platform, [heldKeys, heldByMessages])
-  await refundJobs(platform)
-  await receiptJobs(platform)
-  await sessionJobs(platform)
-  await passkeyJobs(platform)
-  await securityJobs(platform)
-  await refundAccountJobs(platform)
-  await mandateJobs(platform)
+  await eventsJobs(platform)
+  await accountsJobs(platform)
   await signingJobs(platform)
-  await notificationJobs(platform, [upcomingDebits])
+  await notificationsJobs(platform, [upcomingDebits])
+  await refundsJobs(platform)
+  await contributionsJobs(platform)
   await sponsorshipJobs(platform, { isInArrears, debitedIbans })
-  await retentionJobs(platform)
-  await erasureJobs(platform)
+  await privacyJobs(platform)
   await integrationJobs(platform)
-  await webhookJobs(platform)
+  await demoJobs(platform)
   await resealJobs(platform, [resealMessages, resealWebhooks])
   for (const warning of [...brandWarnings(config), ...offerWarnings(platform), ...(await formulaWarnings(db))])
     log.warn(warning)

@@ -1,14 +1,47 @@
-import { getDocument, listDocuments } from '@coussinet/contract/documents.ts'
+import {
+  getDocument,
+  getReceiptDocument,
+  getYearStatement,
+  getYearTable,
+  listDocuments,
+} from '@coussinet/contract/documents.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
 import { documentOf, documentsOf } from './list-documents.ts'
+import type { FastifyReply } from 'fastify'
+import { receiptOf } from './statements/receipt/receipt.ts'
+import { yearStatementOf, yearTableOf } from './statements/year/year-statement.ts'
 
-export function documentRoutes(app: App, platform: Platform): void {
+function documentRoutes(app: App, platform: Platform): void {
   route(app, platform, listDocuments, ({ member }) => documentsOf(platform, member))
   route(app, platform, getDocument, async ({ member, params, query, reply }) => {
     const { name, bytes } = await documentOf(platform, member, { ...params, ...query })
     reply.headers(fileHeaders({ name, media_type: 'application/pdf', size: bytes.length })).send(bytes)
     return undefined
   })
+}
+
+type MadeFile = { name: string; media_type: string; bytes: Buffer }
+
+function statementRoutes(app: App, platform: Platform): void {
+  route(app, platform, getReceiptDocument, async ({ member, query, reply }) =>
+    send(reply, await receiptOf(platform, member, query.receipt_id)),
+  )
+  route(app, platform, getYearStatement, async ({ member, query, reply }) =>
+    send(reply, await yearStatementOf(platform, member, query)),
+  )
+  route(app, platform, getYearTable, async ({ member, query, reply }) =>
+    send(reply, await yearTableOf(platform, member, query)),
+  )
+}
+
+function send(reply: FastifyReply, { name, media_type, bytes }: MadeFile): undefined {
+  reply.headers(fileHeaders({ name, media_type, size: bytes.length })).send(bytes)
+}
+
+/** Papers: the list, each of them, receipts and statements of a year. */
+export function documentsRoutes(app: App, platform: Platform): void {
+  statementRoutes(app, platform)
+  documentRoutes(app, platform)
 }

@@ -1,15 +1,49 @@
 import { findMemberNamed } from '#modules/accounts/accounts.ts'
-import { acceptMachineBodies } from '#platform/door/machine-bodies.ts'
+import { acceptMachineBodies, readForm } from '#platform/door/machine-bodies.ts'
 import { sendProblem } from '#platform/http/errors.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
-import { accountRoutes } from './accounts/accounts.routes.ts'
-import { batchRoutes } from './batches/batches.routes.ts'
-import { claimRoutes } from './claims/claims.routes.ts'
-import { clientRoutes } from './clients/clients.routes.ts'
 import { describeIntegration } from './describe-integration.ts'
-import { upsertRoutes } from './upserts/upserts.routes.ts'
 import { webhookRoutes } from '#modules/events/events.ts'
+import { issueToken as promised } from '@coussinet/contract/integration/token.ts'
+import { documentation } from '#platform/door/document-call.ts'
+import { refuseBrowser } from '#platform/door/refuse-browser.ts'
+import { callerOf } from '#platform/http/caller.ts'
+import { issueToken } from './clients/issue-token.ts'
+import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
+import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
+import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
+import { putReceipt } from '@coussinet/contract/integration/upserts/receipt.ts'
+import { putSponsorshipRequest } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
+import type { FastifyReply } from 'fastify'
+import { type MachineCall, machineRoute } from '#platform/machine-route.ts'
+import { bringAnimal } from './upserts/animals/bring-animal.ts'
+import { bringContract } from './upserts/contracts/bring-contract.ts'
+import { bringGodchild } from './upserts/godchildren/bring-godchild.ts'
+import { bringMember } from './upserts/members/bring-member.ts'
+import { bringReceipt } from '#modules/contributions/contributions.ts'
+import { longestBatch, sendBatch } from '@coussinet/contract/integration/upserts/batch.ts'
+import { waitForBody } from '#platform/http/connections/slow-clients.ts'
+import { applyLines } from './batches/apply-lines.ts'
+import { getPaymentOrder, recordPayment } from '@coussinet/contract/integration/payments.ts'
+import {
+  getFiledRequest,
+  getFiledRequestFile,
+  listFiledRequests,
+  moveFiledRequest,
+} from '@coussinet/contract/integration/refund-requests.ts'
+import {
+  claimOf,
+  isUnsent,
+  listClaims,
+  moveClaim,
+  openDocument,
+  ownerOf,
+  paymentOrderOf,
+  recordPaymentOf,
+} from '#modules/refunds/refunds.ts'
+import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
+import { readCard, readMandate, readRefundAccount } from './accounts/accounts.ts'
 
 /** The insurer's side, one line a part; its paths stand below `/integration/v1`. */
 export async function integrationRoutes(app: App, platform: Platform): Promise<void> {
@@ -22,4 +56,112 @@ export async function integrationRoutes(app: App, platform: Platform): Promise<v
   accountRoutes(app, platform)
   webhookRoutes(app, platform, { findMemberNamed })
   app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
+}
+
+/** The one call that answers errors as RFC 6749 says: what every client of OAuth understands. */
+function clientRoutes(app: App, platform: Platform): void {
+  app.route({
+    method: promised.method,
+    url: promised.path,
+    schema: documentation(promised),
+    config: { endpoint: promised.name },
+    onRequest: async ({ headers }, reply) => {
+      refuseBrowser(headers)
+      reply.header('pragma', 'no-cache')
+    },
+    handler: async (request, reply) => {
+      const answer = await issueToken(platform, {
+        authorization: request.headers.authorization,
+        form: readForm(request.body),
+        address: callerOf(request).address,
+      })
+      if (!('error' in answer)) return reply.send(answer)
+      const { status, ...refusal } = answer
+      if (status === 401) reply.header('www-authenticate', 'Basic realm="integration"')
+      return reply.status(status).send(refusal)
+    },
+  })
+}
+
+/** What the insurer's books say of members, contracts, animals, contributions and godchildren. */
+function upsertRoutes(app: App, platform: Platform): void {
+  machineRoute(app, platform, putMember, async ({ client, params, body, reply }) =>
+    told(reply, await bringMember(platform, client, { ...body, ...params })),
+  )
+  machineRoute(app, platform, putContract, async ({ client, params, body, reply }) =>
+    told(reply, await bringContract(platform, client, { ...body, ...params })),
+  )
+  machineRoute(app, platform, putAnimal, async ({ client, params, body, reply }) =>
+    told(reply, await bringAnimal(platform, client, { ...body, ...params })),
+  )
+  machineRoute(app, platform, putReceipt, async ({ client, params, body, reply }) =>
+    told(reply, await bringReceipt(platform, client, { ...body, ...params })),
+  )
+  machineRoute(app, platform, putSponsorshipRequest, async ({ client, params, body, reply }) =>
+    told(reply, await bringGodchild(platform, client, { ...body, ...params })),
+  )
+}
+
+function told<U extends { result: string }>(reply: FastifyReply, upserted: U): U {
+  if (upserted.result === 'created') reply.status(201)
+  return upserted
+}
+
+/** Members whose lines are written at the same time; the embedded database is one connection. */
+const lanes = 4
+
+/** Many upserts in one call, read as they arrive. */
+function batchRoutes(app: App, platform: Platform): void {
+  const { bytes: most_bytes, lines: most_lines } = longestBatch
+  machineRoute(app, platform, sendBatch, async ({ client, body, request }) => {
+    if (Number(request.headers['content-length'] ?? 0) > most_bytes) throw problem('malformed_request')
+    // No body at all is a batch without lines.
+    if (!body) return { received: 0, applied: 0, failed: [], complete: true }
+    waitForBody(request)
+    return applyLines(platform, client, body, {
+      at_once: platform.config.database_url ? lanes : 1,
+      most_bytes,
+      most_lines,
+    })
+  })
+}
+
+/** What a claims system does: follow the requests, read them, decide, pay. */
+function claimRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+
+  machineRoute(app, platform, listFiledRequests, ({ query }) => listClaims(db, query, clock()))
+  machineRoute(app, platform, getFiledRequest, ({ params }) => claimOf(db, params.id, clock()))
+
+  machineRoute(app, platform, getFiledRequestFile, async ({ params: { id: request_id, file_id }, reply }) => {
+    const { member_id } = await ownerOf(db, request_id)
+    if (await isUnsent(db, member_id, request_id, file_id)) throw problem('not_found')
+    const { headers, stream } = await openDocument(platform, { member_id, request_id, file_id })
+    reply.headers(headers).send(stream)
+    return undefined
+  })
+
+  machineRoute(app, platform, moveFiledRequest, ({ params, body, transact }) =>
+    transact((tx) => moveClaim(tx, platform, params.id, body, clock())),
+  )
+
+  machineRoute(app, platform, getPaymentOrder, ({ params, client: { client_id }, transact }) =>
+    transact((tx) => paymentOrderOf(tx, { refund_id: params.id, client_id, at: clock() })),
+  )
+  machineRoute(app, platform, recordPayment, ({ params, body: { payment_date }, transact }) =>
+    transact((tx) => recordPaymentOf(tx, platform, { refund_id: params.id, payment_date, at: clock() })),
+  )
+}
+
+/** The accounts and cards that events name by their ids. */
+function accountRoutes(app: App, platform: Platform): void {
+  const reading = ({
+    params: { nevg, id },
+    client: { client_id },
+  }: Pick<MachineCall<typeof getSignedMandate>, 'params' | 'client'>) => ({ nevg, id, client_id, at: platform.clock() })
+  machineRoute(app, platform, getSignedMandate, (call) => call.transact((tx) => readMandate(tx, reading(call))))
+  machineRoute(app, platform, getKnownRefundAccount, (call) =>
+    call.transact((tx) => readRefundAccount(tx, reading(call))),
+  )
+  machineRoute(app, platform, getKnownCard, (call) => call.transact((tx) => readCard(tx, reading(call))))
 }

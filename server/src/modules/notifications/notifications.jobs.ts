@@ -20,7 +20,7 @@ const atOnce = 6
 const monthsKept = 24
 
 /** Early each morning: what the day itself brings, that of `others` first, and what was read long ago goes. */
-export async function notificationJobs(platform: Platform, others: readonly Source[]): Promise<void> {
+export async function notificationsJobs(platform: Platform, others: readonly Source[]): Promise<void> {
   await platform.jobs.every('notifications.daily', '30 5 * * *', async () => {
     await tellOfDay(platform, others)
     await forgetRead(platform)

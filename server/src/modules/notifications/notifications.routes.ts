@@ -10,7 +10,7 @@ import { route } from '#platform/route.ts'
 import { changePreferences, preferencesOf } from './preferences/preferences.ts'
 import { notificationsOf, readAll, readOne } from './reading.ts'
 
-export function notificationRoutes(app: App, platform: Platform): void {
+export function notificationsRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   route(app, platform, listNotifications, ({ member, query }) => notificationsOf(db, member, query))
   route(app, platform, readNotification, async ({ member, params, transact }) => {

@@ -13,7 +13,7 @@ const draftsKeptFor = 30 * day // SEC-42, after their last change
 const batch = 200
 
 /** Runs what time alone brings about. */
-export async function refundJobs(platform: Platform): Promise<void> {
+export async function refundsJobs(platform: Platform): Promise<void> {
   const { jobs } = platform
   await jobs.every('refunds.unanswered', '10 * * * *', () => rejectUnanswered(platform))
   await jobs.every('refunds.abandoned-drafts', '25 * * * *', () => deleteAbandonedDrafts(platform))

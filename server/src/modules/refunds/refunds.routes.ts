@@ -1,15 +1,48 @@
-import { estimateRefund, getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
+import { estimateRefund, getBenefitSlip, getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/route.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { benefitSlipRoutes } from './benefit-slip/benefit-slip.routes.ts'
 import { estimateFor } from './estimate.ts'
-import { requestFileRoutes } from './files/request-files.routes.ts'
-import { refundRequestRoutes } from './requests/refund-requests.routes.ts'
 import { careKindsOf } from './statements/care-kinds.ts'
 import { refundsOf, statementOf } from './statements/statements.ts'
+import { changeAnimal, getAnimal, getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
+import { animalOf, animalsOf } from './animals/animals.ts'
+import { animalCosts } from './animals/costs/animal-costs.ts'
+import { mendAnimal } from './animals/mend-animal.ts'
+import {
+  changeRefundRequest,
+  checkRefundRequest,
+  createRefundRequest,
+  deleteRefundRequest,
+  getRefundRequest,
+  listRefundRequests,
+  submitRefundRequest,
+} from '@coussinet/contract/refund-requests.ts'
+import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
+import { isId } from '#platform/ids.ts'
+import { addFile, deleteFile, expectsFiles, removeStored } from './files/request-files.ts'
+import { checkOf } from './requests/check.ts'
+import { changeDraft, createDraft, deleteDraft } from './requests/drafts.ts'
+import { submitRequest } from './requests/filing.ts'
+import { requestOf, requestsPage } from './requests/request-view.ts'
+import {
+  addRequestFile,
+  deleteRequestFile,
+  getRequestFile,
+  getRequestFileThumbnail,
+  listRequestFiles,
+} from '@coussinet/contract/request-files.ts'
+import { problem } from '#platform/problem.ts'
+import { statusOf } from './requests/refund-requests.store.ts'
+import { openDocument, openThumbnail } from './files/open-file.ts'
+import { toRequestFile } from './files/request-file.ts'
+import { filesOfRequests } from './files/request-files.store.ts'
+import { fileHeaders } from '#platform/files/file-headers.ts'
+import { benefitSlipOf } from './benefit-slip/benefit-slip.ts'
 
-export function refundRoutes(app: App, platform: Platform): void {
+/** Animals, requests with their files, statements. */
+export function refundsRoutes(app: App, platform: Platform): void {
+  animalRoutes(app, platform)
   const { db, clock } = platform
   refundRequestRoutes(app, platform)
   requestFileRoutes(app, platform)
@@ -20,4 +53,112 @@ export function refundRoutes(app: App, platform: Platform): void {
   route(app, platform, listCareKinds, ({ member }) => ({
     data: careKindsOf(languageOf(member.locale), member.country),
   }))
+}
+
+function animalRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  route(app, platform, listAnimals, async ({ member }) => ({ data: await animalsOf(db, member, clock()) }))
+  route(app, platform, getAnimal, ({ member, params }) => animalOf(db, member, params.id, clock()))
+  route(app, platform, changeAnimal, ({ member, params, body, transact }) =>
+    transact(async (trx) => {
+      await mendAnimal(trx, platform, { member_id: member.id, animal_id: params.id, change: body })
+      return animalOf(trx, member, params.id, clock())
+    }),
+  )
+  route(app, platform, getAnimalCosts, ({ member, params, query }) =>
+    animalCosts(db, { member_id: member.id, animal_id: params.id, on: query.on }, clock()),
+  )
+}
+
+function refundRequestRoutes(app: App, platform: Platform): void {
+  const { db, clock, files } = platform
+  const readerOf = (member: { id: string; locale: string }) => ({
+    member_id: member.id,
+    locale: member.locale,
+    now: clock(),
+  })
+
+  route(app, platform, createRefundRequest, ({ member, request, transact }) =>
+    transact((tx) => createDraft(tx, readerOf(member), { keyed: request.headers['idempotency-key'] !== undefined })),
+  )
+
+  route(app, platform, listRefundRequests, async ({ member, query: { status, animal_id, ...page } }) => {
+    if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }
+    const reader = readerOf(member)
+    const open_or_decided_since = new Date(addMonths(dayOf(reader.now), -12))
+    return requestsPage(db, reader, {
+      ...page,
+      open_or_decided_since,
+      ...(status ? { status } : {}),
+      ...(animal_id ? { animal_id } : {}),
+    })
+  })
+
+  route(app, platform, getRefundRequest, ({ member, params }) => requestOf(db, readerOf(member), params.id))
+
+  route(app, platform, changeRefundRequest, ({ member, params, body, transact }) =>
+    transact((tx) => changeDraft(tx, readerOf(member), params.id, body)),
+  )
+
+  route(app, platform, deleteRefundRequest, async ({ member, params, transact }) => {
+    const gone = await transact((tx) => deleteDraft(tx, member.id, params.id, clock(), 'member'))
+    await removeStored(files, gone)
+    return undefined
+  })
+
+  route(app, platform, checkRefundRequest, ({ member, params }) => checkOf(db, member.id, params.id, clock()))
+
+  route(app, platform, submitRefundRequest, ({ member, params, transact }) =>
+    transact((tx) => submitRequest(tx, platform, readerOf(member), params.id)),
+  )
+}
+
+function requestFileRoutes(app: App, platform: Platform): void {
+  const { db, clock, files } = platform
+
+  route(app, platform, listRequestFiles, async ({ member, params }) => {
+    if ((await statusOf(db, member.id, params.id)) === null) throw problem('not_found')
+    return { data: (await filesOfRequests(db, member.id, [params.id])).map(toRequestFile) }
+  })
+
+  route(
+    app,
+    platform,
+    addRequestFile,
+    ({ member, params, fields, file, transact }) =>
+      addFile(platform, transact, {
+        member_id: member.id,
+        request_id: params.id,
+        type: fields.type,
+        animal_id: fields.animal_id ?? null,
+        file,
+      }),
+    { before_form: ({ member, params }) => expectsFiles(db, member.id, params.id) },
+  )
+
+  route(app, platform, deleteRequestFile, async ({ member, params, transact }) => {
+    const gone = await transact((tx) => deleteFile(tx, member.id, params.id, params.file_id, clock()))
+    await removeStored(files, [gone])
+    return undefined
+  })
+
+  route(app, platform, getRequestFile, async ({ member, params: { id: request_id, file_id }, reply }) => {
+    const { headers, stream } = await openDocument(platform, { member_id: member.id, request_id, file_id })
+    reply.headers(headers).send(stream)
+    return undefined
+  })
+
+  route(app, platform, getRequestFileThumbnail, async ({ member, params: { id: request_id, file_id }, reply }) => {
+    const { headers, stream } = await openThumbnail(platform, { member_id: member.id, request_id, file_id })
+    reply.headers(headers).send(stream)
+    return undefined
+  })
+}
+
+function benefitSlipRoutes(app: App, platform: Platform): void {
+  route(app, platform, getBenefitSlip, async ({ member, params, reply }) => {
+    const { name, bytes } = await benefitSlipOf(platform, member, params.id)
+    reply.headers(fileHeaders({ name, media_type: 'application/pdf', size: bytes.length })).send(bytes)
+    return undefined
+  })
 }

@@ -2,6 +2,7 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import type { Platform } from '#platform/portal.ts'
 import { Problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { forgetJobs } from './forget/forget-godchild.ts'
 import { findBegun } from './godchildren/godchildren.store.ts'
 import { moveGodchild } from './moves.ts'
 import type { OfContributions } from './of-contributions.ts'
@@ -12,6 +13,7 @@ const batch = 200
 export async function sponsorshipJobs(platform: Platform, contributions: OfContributions): Promise<void> {
   // Each hour: a day begins in Paris when it does not in UTC.
   await platform.jobs.every('sponsorship.begun', '5 * * * *', () => beginWithdrawal(platform, contributions))
+  await forgetJobs(platform)
 }
 
 /** The contracts of signed godchildren that have begun can still be undone for 14 days. */

@@ -15,7 +15,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { forgetUnconfirmed } from './refund-accounts.jobs.ts'
+import { forgetUnconfirmed } from '../contributions.jobs.ts'
 import { aCode, aConfirmedAccount, aDraftAccount, agricole, belgian, confirm } from './tests/a-refund-account.ts'
 
 const own = 'FR39 **** **** 3A23'

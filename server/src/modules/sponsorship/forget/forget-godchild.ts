@@ -15,7 +15,7 @@ export async function promiseToForget(db: Db, { jobs }: Pick<Platform, 'jobs'>, 
 }
 
 /** Keeps the promise; what a sponsor's legal hold keeps is asked for again a week later. */
-export async function erasureJobs({ jobs, db, clock }: Pick<Platform, 'jobs' | 'db' | 'clock'>): Promise<void> {
+export async function forgetJobs({ jobs, db, clock }: Pick<Platform, 'jobs' | 'db' | 'clock'>): Promise<void> {
   await jobs.work<Job>(godchildQueue, async ({ godchild_hash }) => {
     const hash = Buffer.from(godchild_hash, 'base64')
     let held = 0

@@ -6,7 +6,7 @@ const heartbeat = 20_000
 const mostStreamsOfMember = 10
 
 /** `GET events`: one line whenever something of the member's changes; a comment keeps proxies from closing it. */
-export function eventRoutes(app: App, platform: Platform): void {
+export function eventsRoutes(app: App, platform: Platform): void {
   const open = new Map<string, Set<() => void>>()
   const endAll = () => {
     for (const streams of open.values()) for (const end of streams) end()

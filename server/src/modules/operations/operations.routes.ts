@@ -10,7 +10,7 @@ import { route } from '#platform/route.ts'
 // Eight pages a minute, each with its time; who floods is heard no more than that.
 const callsOfAddress = { limit: 120, window_seconds: 15 * 60 }
 
-export function measurementRoutes(app: App, platform: Platform): void {
+export function operationsRoutes(app: App, platform: Platform): void {
   const { db, clock, config, reports } = platform
   route(app, platform, getAnalyticsId, ({ member }) => ({ id: pseudonymOf(config.secret, 'tags', member.id) }))
   route(

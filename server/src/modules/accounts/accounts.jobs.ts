@@ -1,0 +1,32 @@
+import type { Platform } from '#platform/portal.ts'
+import { type AskedLink, recoveryQueue } from './session/recovery/ask-for-link.ts'
+import { mailLink } from './session/recovery/mail-link.ts'
+import { sweepTokens } from './session/session.store.ts'
+import { sweepChallenges } from './passkeys/challenges.store.ts'
+import { sweepFormerContacts } from './security/account-changes/former-contacts.ts'
+
+const pace = { at_once: 20, tries: 8, longest_pause: 300, longest_run: 60 }
+
+/** Mails the links that are asked for; every hour sweeps tokens, links, counters and kept answers past their time. */
+async function sessionJobs(platform: Platform): Promise<void> {
+  const { jobs, db, clock } = platform
+  await jobs.workMany<AskedLink>(recoveryQueue, pace, (asked) => mailLink(platform, asked))
+  await jobs.every('session.sweep', '17 * * * *', () => sweepTokens(db, clock()))
+}
+
+/** Every hour: challenges that nobody answered in time. */
+async function passkeyJobs({ jobs, db, clock }: Platform): Promise<void> {
+  await jobs.every('passkeys.sweep', '23 * * * *', () => sweepChallenges(db, clock()))
+}
+
+/** Every day forgets the contacts that members left 30 days ago. */
+async function securityJobs({ jobs, db, clock }: Platform): Promise<void> {
+  await jobs.every('security.former-contacts', '47 3 * * *', () => sweepFormerContacts(db, clock()))
+}
+
+/** Mails the links that are asked for, and sweeps what is past its time. */
+export async function accountsJobs(platform: Platform): Promise<void> {
+  await sessionJobs(platform)
+  await passkeyJobs(platform)
+  await securityJobs(platform)
+}

@@ -1,0 +1,161 @@
+import { getPermissions } from '@coussinet/contract/permissions.ts'
+import {
+  activateAccount,
+  changePassword,
+  forgotPassword,
+  refreshSession,
+  resetPassword,
+  signIn,
+  signOut,
+  transferSession,
+} from '@coussinet/contract/session.ts'
+import { callerOf } from '#platform/http/caller.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { route } from '#platform/route.ts'
+import { changeOwnPassword } from './session/recovery/change-password.ts'
+import { askForLink } from './session/recovery/ask-for-link.ts'
+import { resetByLink } from './session/recovery/reset-by-link.ts'
+import { signInByLink } from './session/recovery/transfer.ts'
+import { countCall, refreshTokens, revokeSession, signInMember, uncountCall } from './session/session.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+} from '@coussinet/contract/passkeys.ts'
+import { beginReauthentication, reauthenticate } from '@coussinet/contract/reauthentication.ts'
+import { reauthenticateByPassword, requireRecent } from './session/reauthentication/reauthentication.ts'
+import { removePasskey as remove, renamePasskey as rename, toPasskey } from './passkeys/passkeys.ts'
+import { findPasskeys } from './passkeys/passkeys.store.ts'
+import { beginPasskey as begin, keepPasskey, verifyMade } from './passkeys/register.ts'
+import { beginReauthentication as beginProof, reauthenticateByPasskey } from './passkeys/reauthenticate.ts'
+import { beginPasskeySignIn as offer, signInWithPasskey as signInByPasskey } from './passkeys/sign-in.ts'
+import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
+import { confirmNewEmail } from './profile/change-email.ts'
+import { changeProfile } from './profile/change-profile.ts'
+import { profileOf } from './profile/profile.ts'
+import { endOtherSessions, endSession, getSecurityLog, listSessions } from '@coussinet/contract/security.ts'
+import { securityLogOf } from './security/security-log.ts'
+import { endOne, endOthers, sessionsOf } from './security/sessions.ts'
+
+function sessionRoutes(app: App, platform: Platform): void {
+  // The log of a request names it in each line.
+  const during = ({ log }: Pick<Platform, 'log'>) => ({ ...platform, log })
+
+  route(app, platform, signIn, ({ body, request }) => signInMember(during(request), body, callerOf(request)))
+  route(app, platform, refreshSession, ({ body, request }) => refreshTokens(during(request), body.refresh_token))
+  route(app, platform, signOut, async ({ request, reply }) => {
+    // What the browser kept of the member's pages goes too; the choice of theme may stay.
+    reply.header('clear-site-data', '"cache"')
+    await revokeSession(during(request), request.headers.authorization)
+    return undefined
+  })
+  route(app, platform, forgotPassword, async ({ body: { username }, request }) => {
+    await askForLink(during(request), { username, kind: 'recovery', request_id: request.id }, callerOf(request))
+    return undefined
+  })
+  route(app, platform, activateAccount, async ({ body: { username }, request }) => {
+    await askForLink(during(request), { username, kind: 'activation', request_id: request.id }, callerOf(request))
+    return undefined
+  })
+  route(app, platform, resetPassword, ({ body, request }) => resetByLink(during(request), body, callerOf(request)))
+  route(app, platform, transferSession, ({ body, request }) =>
+    signInByLink(during(request), body.token, callerOf(request)),
+  )
+  route(app, platform, changePassword, async ({ body, member, request }) => {
+    await changeOwnPassword(during(request), member, body)
+    return undefined
+  })
+  route(app, platform, getPermissions, ({ member }) => ({
+    permissions: [...member.permissions],
+    features: [...member.features],
+  }))
+}
+
+function passkeyRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+
+  route(app, platform, listPasskeys, async ({ member }) => ({
+    data: (await findPasskeys(db, member.id)).map(toPasskey),
+  }))
+  route(app, platform, beginPasskey, ({ member, body }) => begin(platform, member, body.current_password))
+  route(app, platform, addPasskey, async ({ member, body, transact }) => {
+    const made = await verifyMade(platform, member, body.response)
+    return transact((trx) => keepPasskey(trx, platform, { member_id: member.id, name: body.name, made, at: clock() }))
+  })
+  route(app, platform, renamePasskey, ({ member, params, body, transact }) =>
+    transact((trx) => rename(trx, { member_id: member.id, passkey_id: params.id, at: clock() }, body.name)),
+  )
+  route(app, platform, removePasskey, async ({ member, params, transact }) => {
+    await transact(async (trx) => {
+      await requireRecent(trx, member, clock())
+      await remove(trx, platform, { member_id: member.id, passkey_id: params.id, at: clock() })
+    })
+    return undefined
+  })
+  route(app, platform, beginReauthentication, ({ member }) => beginProof(platform, member))
+  route(app, platform, reauthenticate, async ({ member, body }) => {
+    if (body.current_password !== undefined) await reauthenticateByPassword(platform, member, body.current_password)
+    else await reauthenticateByPasskey(platform, member, body.response)
+    return undefined
+  })
+  route(app, platform, beginPasskeySignIn, ({ request }) => offer(platform, callerOf(request)))
+  route(app, platform, signInWithPasskey, ({ body, request }) =>
+    signInByPasskey(platform, body.response, callerOf(request)),
+  )
+}
+
+function profileRoutes(app: App, platform: Platform): void {
+  const { access, clock, db } = platform
+  route(app, platform, getMe, ({ member }) => profileOf(db, member.id, today(clock())))
+  route(app, platform, changeMe, async ({ member, body: { current_password, ...change }, transact }) => {
+    if (current_password !== undefined) await reauthenticateByPassword(platform, member, current_password)
+    const profile = await transact(async (trx) => {
+      await changeProfile(trx, platform, member, change)
+      return profileOf(trx, member.id, today(clock()))
+    })
+    // The language and the country of the next call are the new ones.
+    access.forget(member.session_id)
+    return profile
+  })
+  route(app, platform, confirmEmail, async ({ body, request, transact }) => {
+    const caller = callerOf(request)
+    await countCall(platform, caller)
+    await transact((trx) => confirmNewEmail(trx, platform, body.token))
+    await uncountCall(db, caller)
+    return undefined
+  })
+}
+
+function securityRoutes(app: App, platform: Platform): void {
+  const { db, clock, access, log } = platform
+
+  /** On this node at once; the others ask the database again within a second. */
+  function forget(member_id: string, ended: readonly string[]): void {
+    for (const session_id of ended) access.forget(session_id)
+    log.info({ event: 'sessions_ended', member_id, ended }, 'sessions were ended')
+  }
+
+  route(app, platform, listSessions, ({ member, query }) => sessionsOf(db, member, { query, at: clock() }))
+  route(app, platform, endSession, async ({ member, params, transact }) => {
+    forget(member.id, await transact((trx) => endOne(trx, member.id, params.id, clock())))
+    return undefined
+  })
+  route(app, platform, endOtherSessions, async ({ member, transact }) => {
+    forget(member.id, await transact((trx) => endOthers(trx, member, clock())))
+    return undefined
+  })
+  route(app, platform, getSecurityLog, ({ member, query }) => securityLogOf(db, member.id, query))
+}
+
+/** Signs in and out, and changes how an account is reached and opened. */
+export function accountsRoutes(app: App, platform: Platform): void {
+  sessionRoutes(app, platform)
+  passkeyRoutes(app, platform)
+  profileRoutes(app, platform)
+  securityRoutes(app, platform)
+}

@@ -1,0 +1,138 @@
+import {
+  getCardPayment,
+  getPaymentSchedule,
+  getReceipt,
+  listReceipts,
+  payByCard,
+} from '@coussinet/contract/receipts.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { route } from '#platform/route.ts'
+import { cardPaymentOf, openCardPayment } from './receipts/card-payments/card-payments.ts'
+import { receiptOf, receiptsOf } from './receipts/receipts.ts'
+import { scheduleOf } from './schedule/schedule.ts'
+import {
+  chooseDueDay,
+  getPaymentMethods,
+  lookUpBank,
+  openCardRegistration,
+  registerCard,
+} from '@coussinet/contract/payment-methods.ts'
+import { takeAttempt } from '#platform/attempts.ts'
+import {
+  openCardRegistration as openRegistration,
+  registerCard as register,
+} from './payment-methods/card/card-registrations.ts'
+import { setDueDay } from './payment-methods/due-day/due-day.ts'
+import { paymentMethodsOf } from './payment-methods/payment-methods.ts'
+import { iban } from '@coussinet/contract/bank-fields.ts'
+import { messageKeys } from '@coussinet/contract/fields.ts'
+import {
+  confirmRefundAccount,
+  createRefundAccount,
+  getRefundAccount,
+  signRefundAccount,
+} from '@coussinet/contract/signing/refund-accounts.ts'
+import * as z from 'zod/mini'
+import { provePassword } from '#modules/accounts/accounts.ts'
+import { confirmCode, sendCode } from '#modules/signing/signing.ts'
+import { bicOf, isBicRequired } from '#platform/banks/banks.ts'
+import { problem } from '#platform/problem.ts'
+import { refundAccountSignable } from './refund-accounts/confirm-account.ts'
+import { draftRefundAccount, refundAccountOf } from './refund-accounts/refund-accounts.ts'
+import { confirmMandate, createMandate, getMandate, signMandate } from '@coussinet/contract/signing/mandates.ts'
+import { drawUpMandate } from './mandates/draw-up/draw-up.ts'
+import { mandateOf } from './mandates/mandate-of.ts'
+import { signableMandates } from './mandates/sign/sign-mandate.ts'
+
+function receiptRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  route(app, platform, listReceipts, ({ member, query }) => receiptsOf(db, member.id, query, today(clock())))
+  route(app, platform, getReceipt, ({ member, params }) => receiptOf(db, member.id, params.id, today(clock())))
+  route(app, platform, getPaymentSchedule, ({ member, query }) => {
+    const on = today(clock())
+    return scheduleOf(db, member.id, query.year ?? Number(on.slice(0, 4)), on)
+  })
+  route(app, platform, payByCard, ({ member, body, transact }) =>
+    openCardPayment(platform, member, body.receipt_ids, transact),
+  )
+  route(app, platform, getCardPayment, ({ member, params }) => cardPaymentOf(platform, member.id, params.id))
+}
+
+const changesAllowed = { limit: 5, window_seconds: 3600 }
+
+function paymentMethodRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  route(app, platform, getPaymentMethods, ({ member }) => paymentMethodsOf(db, platform, member.id, today(clock())))
+  route(app, platform, chooseDueDay, ({ member, body, transact }) => {
+    const at = clock()
+    return transact(async (trx) => {
+      // Each change writes a mail. What is one too many is undone with its transaction; the same day again is free.
+      if (await setDueDay(trx, platform, { member_id: member.id, due_day: body.due_day, at }))
+        await takeAttempt(trx, { key: `due-day ${member.id}`, ...changesAllowed }, at)
+      return paymentMethodsOf(trx, platform, member.id, today(at))
+    })
+  })
+  route(app, platform, openCardRegistration, ({ member, transact }) => openRegistration(platform, member, transact))
+  route(app, platform, registerCard, ({ member, body, transact }) =>
+    register(platform, member, body.provider_token, transact),
+  )
+}
+
+const Typed = z.object({ iban })
+
+function refundAccountRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  const signable = refundAccountSignable(clock)
+
+  route(app, platform, lookUpBank, ({ body }) => {
+    const typed = Typed.safeParse(body)
+    if (!typed.success) throw problem('validation_failed', messageKeys(typed.error.issues, body))
+    return { bic: bicOf(typed.data.iban), is_bic_required: isBicRequired(typed.data.iban) }
+  })
+  route(app, platform, createRefundAccount, ({ member, body, transact }) =>
+    transact((trx) => draftRefundAccount(trx, platform, member, body)),
+  )
+  route(app, platform, getRefundAccount, ({ member, params }) => refundAccountOf(db, platform, member.id, params.id))
+  route(app, platform, signRefundAccount, ({ member, params, body, request, transact }) =>
+    sendCode(platform, member, { signable, id: params.id, asked: body, request, transact, provePassword }),
+  )
+  route(app, platform, confirmRefundAccount, ({ member, params, body, request, transact }) =>
+    confirmCode(platform, member, {
+      signable,
+      ...params,
+      code: body.code,
+      request,
+      transact,
+      answer: (trx) => paymentMethodsOf(trx, platform, member.id, today(clock())),
+    }),
+  )
+}
+
+function mandateRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  const mandates = signableMandates(platform)
+  route(app, platform, createMandate, ({ member, body, transact }) => drawUpMandate(platform, member, body, transact))
+  route(app, platform, getMandate, ({ member, params }) => mandateOf(db, platform, member.id, params.id))
+  route(app, platform, signMandate, ({ member, params, body, request, transact }) =>
+    sendCode(platform, member, { signable: mandates, id: params.id, asked: body, request, transact, provePassword }),
+  )
+  route(app, platform, confirmMandate, ({ member, params, body, request, transact }) =>
+    confirmCode(platform, member, {
+      signable: mandates,
+      ...params,
+      code: body.code,
+      request,
+      transact,
+      answer: (trx) => paymentMethodsOf(trx, platform, member.id, today(clock())),
+    }),
+  )
+}
+
+/** Receipts, the means of payment, the account of refunds and mandates. */
+export function contributionsRoutes(app: App, platform: Platform): void {
+  receiptRoutes(app, platform)
+  paymentMethodRoutes(app, platform)
+  refundAccountRoutes(app, platform)
+  mandateRoutes(app, platform)
+}

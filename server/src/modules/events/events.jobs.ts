@@ -1,0 +1,37 @@
+import type { Platform } from '#platform/portal.ts'
+import { deleteEvents } from './insurer-events/insurer-events.store.ts'
+import { demoQueue } from './insurer-events/insurer-events.ts'
+import { deleteOld } from '#platform/database/delete-old.ts'
+import { deleteStranded, endedBefore } from './webhooks/log/deliveries.store.ts'
+import { replay, type Replay, replayQueue } from './webhooks/log/replay.ts'
+
+const keptDays = 30
+const atOnce = 5000
+
+/** Forgets each night what was told 30 days ago and waits for no webhook. */
+async function insurerEventJobs({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  await jobs.declare(demoQueue)
+  await jobs.every('insurer.sweep', '33 3 * * *', async () => {
+    const before = new Date(clock().getTime() - keptDays * 86_400_000)
+    while ((await deleteEvents(db, before, atOnce)) === atOnce);
+  })
+}
+
+const deliveriesKeptDays = 30
+const deliveriesAtOnce = 2000
+
+/** Sends again what was asked for, and forgets each night what ended 30 days ago, and what waited for a webhook that is gone. */
+async function webhookJobs({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  await jobs.work<Replay>(replayQueue, async (asked) => void (await replay({ db, clock }, asked)))
+  await jobs.every('webhooks.sweep', '23 3 * * *', async () => {
+    const before = new Date(clock().getTime() - deliveriesKeptDays * 86_400_000)
+    await deleteOld(db, endedBefore(before))
+    while ((await deleteStranded(db, deliveriesAtOnce)) > 0);
+  })
+}
+
+/** Sends events again on request, and forgets old ones. */
+export async function eventsJobs(platform: Platform): Promise<void> {
+  await insurerEventJobs(platform)
+  await webhookJobs(platform)
+}

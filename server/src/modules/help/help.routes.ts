@@ -1,0 +1,87 @@
+import { listPublicHolidays, listTopics, sendContact } from '@coussinet/contract/contact.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
+import { publicHolidays } from '#platform/holidays.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { route } from '#platform/route.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import type { Uploads } from './contact/contact-limits.ts'
+import { sendMessage } from './contact/contact.ts'
+import { topicsIn } from './contact/topics.ts'
+import { listFaqs, listFaqTags, voteOnQuestion } from '@coussinet/contract/faq.ts'
+import { problem } from '#platform/problem.ts'
+import { findInAll } from '#platform/search/search.ts'
+import { setVote, votesOf } from './faq/faq.store.ts'
+import { type Asker, isQuestion, questionIndex, questionsFor, tagsIn } from './faq/questions.ts'
+import { listOnboarding } from '@coussinet/contract/onboarding.ts'
+import { type OfRefunds, tipsFor } from './onboarding/onboarding.ts'
+
+function contactRoutes(app: App, platform: Platform, uploads: Uploads): void {
+  route(app, platform, listTopics, ({ member }) => ({ data: topicsIn(languageOf(member.locale)) }))
+
+  route(app, platform, sendContact, ({ member, fields, files, request, transact }) =>
+    sendMessage(
+      platform,
+      transact,
+      {
+        member_id: member.id,
+        form: fields,
+        files,
+        keyed: request.headers['idempotency-key'] !== undefined,
+      },
+      uploads,
+    ),
+  )
+
+  route(app, platform, listPublicHolidays, ({ member, query }) => {
+    const year = Number(today(platform.clock()).slice(0, 4))
+    const language = languageOf(member.locale)
+    const country = query.country ?? member.country
+    return { data: [year, year + 1].flatMap((one) => publicHolidays(country, one, language)) }
+  })
+}
+
+function faqRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+
+  route(app, platform, listFaqs, async ({ member, query: { tag, q } }) => {
+    const asker = { language: languageOf(member.locale), country: member.country }
+    const asked = q === undefined || q.trim() === '' ? questionsFor(asker) : found(asker, q)
+    const votes = await votesOf(db, member.id)
+    return {
+      data: asked
+        .filter(({ tags }) => tag === undefined || tags.includes(tag))
+        .map((question) => ({ ...question, useful: votes.get(question.id) ?? null })),
+    }
+  })
+
+  route(app, platform, listFaqTags, ({ member }) => ({ data: tagsIn(languageOf(member.locale)) }))
+
+  route(app, platform, voteOnQuestion, async ({ member, params, body, transact }) => {
+    if (!isQuestion(params.question)) throw problem('not_found')
+    await transact((tx) =>
+      setVote(tx, { member_id: member.id, question: params.question, useful: body.useful, voted_at: clock() }),
+    )
+    return undefined
+  })
+}
+
+function found(asker: Asker, q: string) {
+  const questions = new Map(questionsFor(asker).map((question) => [question.id, question]))
+  return findInAll([questionIndex(asker)], q)
+    .hits.flat()
+    .flatMap(({ id }) => questions.get(id) ?? [])
+}
+
+function onboardingRoutes(app: App, platform: Platform, of: OfRefunds): void {
+  const { db, clock } = platform
+  route(app, platform, listOnboarding, async ({ member }) => ({
+    data: await tipsFor(db, member, today(clock()), of),
+  }))
+}
+
+/** Messages to the team, questions and answers, the first steps. */
+export function helpRoutes(app: App, platform: Platform, given: Uploads & OfRefunds): void {
+  contactRoutes(app, platform, given)
+  faqRoutes(app, platform)
+  onboardingRoutes(app, platform, given)
+}

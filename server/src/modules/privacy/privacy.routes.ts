@@ -1,0 +1,67 @@
+import { exportPersonalData } from '@coussinet/contract/personal-data.ts'
+import { contentDisposition } from '#platform/files/content-disposition.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { route } from '#platform/route.ts'
+import { allowExport, archiveOf } from './personal-data/personal-data.ts'
+import { askForErasure, cancelErasure, listErasureRequests } from '@coussinet/contract/erasure.ts'
+import { askFor, cancel, wishesOf } from './erasure/wish/wishes.ts'
+import { freezeAccount } from '@coussinet/contract/security.ts'
+import { countCall, uncountCall } from '#modules/accounts/accounts.ts'
+import { callerOf } from '#platform/http/caller.ts'
+import { freezeAccount as freeze, type OfCalendar } from './freeze/freeze.ts'
+
+function personalDataRoutes(app: App, platform: Platform): void {
+  route(app, platform, exportPersonalData, async ({ member, body, transact, reply }) => {
+    await allowExport(platform, transact, member, body.current_password)
+    const { name, stream } = await archiveOf(platform, member.id)
+    const headers = {
+      'content-type': 'application/zip',
+      'content-disposition': contentDisposition(name),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    }
+    reply.headers(headers).send(stream)
+    return undefined
+  })
+}
+
+function erasureRoutes(app: App, platform: Platform): void {
+  route(app, platform, listErasureRequests, ({ member }) => wishesOf(platform.db, platform, member.id))
+  route(app, platform, askForErasure, ({ member, transact }) => transact((trx) => askFor(trx, platform, member.id)))
+  route(app, platform, cancelErasure, async ({ member, params, transact }) => {
+    await transact((trx) => cancel(trx, platform, member.id, params.id))
+    return undefined
+  })
+}
+
+function freezeRoutes(app: App, platform: Platform, calendar: OfCalendar): void {
+  const { db, clock, access, log } = platform
+
+  /** On this node at once; the others ask the database again within a second. */
+  function forget(member_id: string, ended: readonly string[]): void {
+    for (const session_id of ended) access.forget(session_id)
+    log.info({ event: 'sessions_ended', member_id, ended }, 'sessions were ended')
+  }
+
+  route(app, platform, freezeAccount, async ({ body, request, transact }) => {
+    const caller = callerOf(request)
+    await countCall(platform, caller)
+    const { member_id, ended } = await transact((trx) => freeze(trx, platform, body.token, clock(), calendar))
+    await uncountCall(db, caller)
+    forget(member_id, ended)
+    log.warn(
+      { event: 'account_frozen', member_id },
+      'it was not the member: sessions ended, payments to recent accounts wait',
+    )
+    return undefined
+  })
+}
+
+/** The copy of a member’s data, the erasure that is asked for, the freeze. */
+export function privacyRoutes(app: App, platform: Platform, calendar: OfCalendar): void {
+  personalDataRoutes(app, platform)
+  erasureRoutes(app, platform)
+  freezeRoutes(app, platform, calendar)
+}
