@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refuseBrowser } from './door/refuse-browser.ts'
+import { refuseBrowser } from './door/machine-bodies.ts'
 import { documentation } from './door/document-call.ts'
 import { parse, parseBody, parseParams } from './door/parse-call.ts'
 import { respond, type Transact } from './door/respond.ts'

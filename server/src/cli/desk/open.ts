@@ -7,8 +7,7 @@ import type { OpenDatabase } from '#platform/db.ts'
 import { lockDirectory } from '#platform/directory-lock.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { pendingMigrations } from '#platform/migrations.ts'
-import type { Platform } from '#platform/portal.ts'
-import { faultLog } from './fault-log.ts'
+import type { Log, Platform } from '#platform/portal.ts'
 import type { Output } from './output.ts'
 import type { CommandPlatform } from './platform.ts'
 import { mayUse } from './sentences.ts'
@@ -160,4 +159,27 @@ async function openDatabase(
   const held = await (await import('#platform/database/embedded.ts')).openEmbedded({ directory })
   closing.push(held.close)
   return held
+}
+
+/** A log for somebody at a terminal: what failed alone, one line each; what was done is what the command prints. */
+function faultLog(say: (line: string) => void): Log {
+  const tell = (...said: unknown[]) => {
+    const [first, second] = said
+    const err: unknown = typeof first === 'object' && first !== null ? Reflect.get(first, 'err') : undefined
+    const words = [typeof first === 'string' ? first : second, err instanceof Error ? err.message : undefined]
+    say(words.filter((word) => typeof word === 'string').join(': '))
+  }
+  const silent = () => {}
+  const log: Log = {
+    level: 'error',
+    fatal: tell,
+    error: tell,
+    warn: silent,
+    info: silent,
+    debug: silent,
+    trace: silent,
+    silent,
+    child: () => log,
+  }
+  return log
 }

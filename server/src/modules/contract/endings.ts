@@ -1,9 +1,24 @@
 import type { ContractEnding, ContractEndings } from '@coussinet/contract/contract-info.ts'
 import { tellInsurer } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
-import { contractOf, correspondentOf, type EndingRow, findEndings, insertEnding } from '#modules/policy/policy.ts'
+import {
+  contractOf,
+  contractStatus,
+  correspondentOf,
+  type EndingRow,
+  findEndings,
+  insertEnding,
+  withdrawalUntil,
+} from '#modules/policy/policy.ts'
 import { audit } from '#platform/audit.ts'
-import { type Day, today } from '@coussinet/contract/domain/days.ts'
+import {
+  addDays,
+  addMonths,
+  anniversary,
+  anniversaryOnOrBefore,
+  type Day,
+  today,
+} from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import { newId } from '#platform/ids.ts'
@@ -13,7 +28,7 @@ import { problem } from '#platform/problem.ts'
 import { newReference } from '#platform/reference.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { acknowledgement } from './endings.mails.ts'
-import { possibleEndings } from './possible-endings.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 
 type Kind = ContractEnding['kind']
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
@@ -78,4 +93,62 @@ export async function askForEnding(
   })
   await announce(db, member_id, 'profile')
   return toEnding(ending)
+}
+
+type Kept = Parameters<typeof contractStatus>[0] & { country: Country; withdrawal_until: Day | null }
+type Possible = Omit<ContractEndings, 'data'>
+type Asked = Pick<ContractEndings['data'][number], 'kind'>
+
+/** What a member may still ask for on `today`: to be undone, to end. What is asked for is not asked for twice. */
+function possibleEndings(contract: Kept, asked: readonly Asked[], today: Day): Possible {
+  const isAsked = (wanted: Asked['kind']) => asked.some(({ kind }) => kind === wanted)
+  if (contractStatus(contract, today) === 'terminated' || isAsked('withdrawal'))
+    return { withdrawal: null, termination: null }
+  return {
+    withdrawal: withdrawal(contract, today),
+    termination: isAsked('termination') ? null : termination(contract, today),
+  }
+}
+
+function withdrawal(contract: Kept, today: Day): Possible['withdrawal'] {
+  const until = withdrawalUntil(contract, today)
+  if (until === null) return null
+  const { effective_date } = contract
+  return { until, ends_on: effective_date > today ? addDays(effective_date, -1) : today }
+}
+
+function termination(contract: Kept, today: Day): Possible['termination'] {
+  const end = earliestEnd(contract, today)
+  const endsAnyway = contract.end_date !== null && contract.end_date <= end.ends_on
+  return endsAnyway ? null : end
+}
+
+type End = {
+  /** the last day with cover */
+  ends_on: Day
+  rule: 'one_month' | 'two_months' | 'anniversary'
+}
+
+// decision record 0018
+const italianNotice = 30
+
+/** When a contract ends at the soonest, if its end is asked for on `today`. */
+export function earliestEnd({ country, effective_date }: { country: Country; effective_date: Day }, today: Day): End {
+  if (country === 'IT')
+    return { ends_on: dayBefore(anniversaryFrom(effective_date, addDays(today, italianNotice))), rule: 'anniversary' }
+  const months = country === 'BE' ? 2 : 1
+  const afterNotice = addMonths(today, months)
+  const first = anniversary(effective_date, 1)
+  if (afterNotice <= first) return { ends_on: dayBefore(first), rule: 'anniversary' }
+  return { ends_on: dayBefore(afterNotice), rule: months === 1 ? 'one_month' : 'two_months' }
+}
+
+const dayBefore = (day: Day) => addDays(day, -1)
+
+/** The first anniversary, from the first one on, that is not before `day`. */
+function anniversaryFrom(effective_date: Day, day: Day): Day {
+  const first = anniversary(effective_date, 1)
+  if (day <= first) return first
+  const before = anniversaryOnOrBefore(effective_date, addDays(day, -1))
+  return anniversary(effective_date, Number(before.slice(0, 4)) - Number(effective_date.slice(0, 4)) + 1)
 }

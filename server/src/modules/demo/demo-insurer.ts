@@ -1,13 +1,13 @@
 import { demoQueue, isInsurerConnected } from '#modules/events/events.ts'
 import type { Platform } from '#platform/portal.ts'
-import {
-  type GodchildEvent,
-  godchildQueue,
-  type GodchildTurn,
-  hearOfGodchild,
-  takeGodchildTurn,
-} from './play/godchildren/godchild-turns.ts'
 import { hearOfRelease, hearOfRequest, type InsurerEvent, takeTurn, type Turn, turnQueue } from './play/turns.ts'
+import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
+import { allFreeAt } from '#modules/policy/policy.ts'
+import { moveGodchild, payGain } from '#modules/sponsorship/sponsorship.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db.ts'
+import { Problem } from '#platform/problem.ts'
+import { inTransaction } from '#platform/transaction.ts'
 
 /**
  * Plays the insurer: what a member files is opened, decided and paid within about a minute; one request in five waits for a document.
@@ -26,4 +26,56 @@ export async function demoInsurer(platform: Platform): Promise<void> {
     await hearOfRelease(platform, event)
     await hearOfGodchild(platform, event)
   })
+}
+
+/** What the demo's insurer does next with a godchild; the 14 days of the withdrawal period are waited for. */
+export type GodchildTurn = { step: 'sign' | 'begin' | 'pay'; member_id: string; id: string }
+type GodchildEvent = { event: string; member_id: string; sponsorship_request_id?: string }
+
+type Play = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
+
+const contributions = { isInArrears, debitedIbans }
+export const godchildQueue = 'demo.godchildren'
+const seconds: Record<GodchildTurn['step'], number> = { sign: 30, begin: 25, pay: 20 }
+const firstSteps: Record<string, GodchildTurn['step']> = {
+  'sponsorship.quote_requested': 'sign',
+  'sponsorship.drawn': 'pay',
+}
+
+/** A guest asked for a quote: they will sign. A member discovered their gain: it will be paid. */
+export async function hearOfGodchild(
+  { db, jobs, clock }: Play,
+  { event, member_id, sponsorship_request_id: id }: GodchildEvent,
+): Promise<void> {
+  const step = firstSteps[event]
+  if (step !== undefined && id !== undefined)
+    await inTransaction(db, (tx) => plan(tx, jobs, { step, member_id, id }, clock()))
+}
+
+function plan(db: Db, jobs: Play['jobs'], turn: GodchildTurn, from: Date): Promise<void> {
+  return jobs.send(db, godchildQueue, turn, { start_after: new Date(from.getTime() + seconds[turn.step] * 1000) })
+}
+
+/** Takes one turn and plans the next; one that was moved meanwhile is left alone. */
+export async function takeGodchildTurn(play: Play, turn: GodchildTurn): Promise<void> {
+  const { db, jobs, clock } = play
+  const { step, ...of } = turn
+  const at = clock()
+  try {
+    await inTransaction(db, async (tx) => {
+      if (step === 'pay') return payGain(tx, play, { ...of, paid_on: today(at), at })
+      if (step === 'begin') return void (await moveGodchild(tx, play, { ...of, to: 'pending', at }, contributions))
+      const outcome = await moveGodchild(
+        tx,
+        play,
+        { ...of, to: 'signed', effective_date: today(at), at },
+        contributions,
+      )
+      if (outcome === 'moved') await plan(tx, jobs, { ...turn, step: 'begin' }, at)
+    })
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const free_at = step === 'pay' ? await allFreeAt(db, of.member_id, at) : null
+    if (free_at) await inTransaction(db, (tx) => plan(tx, jobs, turn, free_at))
+  }
 }

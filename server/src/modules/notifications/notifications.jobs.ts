@@ -4,11 +4,8 @@ import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { findTold, readBefore } from './daily/daily.store.ts'
 import { type DailyNews, type Found, type Source, start, type Step } from './daily/daily-news.ts'
-import { endedWaits } from './daily/ended-waits.ts'
-import { missingNumbers } from './daily/missing-numbers.ts'
-import { newDocuments } from './daily/new-documents.ts'
-import { notify } from './notify.ts'
-import { onceId } from './once-id.ts'
+import { endedWaits, missingNumbers, newDocuments } from './daily/sources.ts'
+import { notify, onceId } from './notify.ts'
 
 type Untold = Pick<Found, 'member_id'> & { news: DailyNews }
 type Telling = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>

@@ -1,8 +1,7 @@
 /** What a member is told: `notify` in the transaction of the fact; sources of the morning’s facts are handed to its jobs. */
 
 export type { Source } from './daily/daily-news.ts'
-export { numberOnce } from './daily/missing-numbers.ts'
+export { numberOnce } from './daily/sources.ts'
 export type { NotificationKind } from './notification-kinds.ts'
-export { notify, type Telling } from './notify.ts'
-export { onceId } from './once-id.ts'
+export { notify, type Telling, onceId } from './notify.ts'
 export type { NotificationParams } from './telling/params.ts'

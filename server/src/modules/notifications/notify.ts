@@ -8,9 +8,9 @@ import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import { notificationMail } from './notifications.mails.ts'
 import { insertNotification } from './notifications.store.ts'
-import { onceId } from './once-id.ts'
 import { wantsEmail } from './preferences/preferences.store.ts'
 import type { NotificationParams } from './telling/params.ts'
+import { keyedHash } from '#platform/keys.ts'
 
 export type Telling = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
@@ -63,4 +63,12 @@ async function mail(
     reader,
     letter: notificationMail(reader.language, { kind, params, may_choose, public_url: platform.config.public_url }),
   })
+}
+
+type Fact = { member_id: string; kind: string; once: string }
+
+/** The id of what is told once: always the same for a fact, and known to nobody who has not the portal's secret (RFC 9562, version 8). */
+export function onceId({ lasting }: Pick<Platform['config'], 'lasting'>, { member_id, kind, once }: Fact): string {
+  const hex = keyedHash(lasting.notifications, `${member_id} ${kind} ${once}`).toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

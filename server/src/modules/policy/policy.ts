@@ -19,11 +19,16 @@ export {
   setAnimal,
 } from './animals/animals.store.ts'
 export { type BegunAnimal, findAnimalsBegun, findAnnouncements } from './animals/daily-animals.store.ts'
-export { formulaTerms, soldFormulas } from './animals/formulas.ts'
-export { formulaWarnings } from './animals/unknown-formulas.ts'
+export { formulaTerms, soldFormulas, formulaWarnings } from './animals/formulas.ts'
 export { vaccinesOf } from './animals/vaccines.ts'
 export { claimName, holdName, refuseErased, rememberNames } from './brought-names/brought-names.store.ts'
-export { contractStatus, lastDayToWithdraw, renewalDate, withdrawalUntil } from './contracts/contract-status.ts'
+export {
+  contractStatus,
+  lastDayToWithdraw,
+  renewalDate,
+  withdrawalUntil,
+  reachesMonth,
+} from './contracts/contract-status.ts'
 export {
   type BroughtContract,
   contractCountry,
@@ -39,10 +44,8 @@ export {
   spanOf,
   takeMandateNumber,
 } from './contracts/contracts.store.ts'
-export { reachesMonth } from './contracts/reaches-month.ts'
 export { replaceSuspensions, runningSuspension, type Suspension, suspensionsOf } from './contracts/suspensions.store.ts'
-export { insuranceYear } from './cover/insurance-year.ts'
-export { identificationDeadline, remaining, usedPercent } from './cover/limits.ts'
+export { identificationDeadline, remaining, usedPercent, insuranceYear } from './cover/limits.ts'
 export { type ContractDays, outsideCover } from './cover/outside-cover.ts'
 export { beganBeforeCover, coveredFrom, coverWarning, waitingPeriods } from './cover/waiting-periods.ts'
 export {
@@ -79,6 +82,5 @@ export {
   findHold,
   ibansEver,
 } from './refund-accounts/accounts.store.ts'
-export { paymentHold, type PaymentHold } from './refund-accounts/held-payments.ts'
-export { allFreeAt, heldUntil } from './refund-accounts/holds.ts'
+export { allFreeAt, heldUntil, paymentHold, type PaymentHold } from './refund-accounts/holds.ts'
 export { accountInUse, bringAccount, useRefundAccount } from './refund-accounts/use-account.ts'

@@ -2,8 +2,7 @@
 
 export { type BroughtGodchild, hasGodchild, holdGodchild, setFirstname } from './brought/godchildren.store.ts'
 export { keepGodchild } from './brought/keep-godchild.ts'
-export { promiseToForget } from './forget/forget-godchild.ts'
-export { forgetLeads } from './forget/leads.ts'
+export { promiseToForget, forgetLeads } from './forget/forget-godchild.ts'
 export { type GodchildFacts, mailbox } from './godchildren/same-person.ts'
 export { moveGodchild, payGain } from './moves.ts'
 export { drawFrom, guaranteed, totalOf } from './offers/odds.ts'

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { blackHole } from '#testing/servers/black-hole.ts'
 import { mailServer } from '#testing/servers/smtp.ts'
 import { openParts } from './parts.ts'
-import { reachGateway, reachMailServer } from './reach.ts'
+import { reachGateway, reachMailServer } from './watch-parts.ts'
 
 const told: string[] = []
 const keep = (...line: unknown[]) => void told.push(JSON.stringify(line))

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Platform } from '../portal.ts'
-import { reachGateway, reachMailServer } from './reach.ts'
+import { connect, type Socket } from 'node:net'
+import { connect as connectSafely } from 'node:tls'
+import { isHere, type SmsGateway, type SmtpServer } from '../outbox/settings.ts'
 
 /** Watches every part that the settings name. */
 export function watchParts({
@@ -18,4 +20,42 @@ export function watchParts({
   if (smtp) parts.watch('mail', () => reachMailServer(smtp))
   if (sms) parts.watch('sms', () => reachGateway(sms))
   if (payments) parts.watch('payments', () => payments.probe())
+}
+
+const patience = 2000
+
+/** Resolves when the mail server greets; nobody signs in, and nothing is sent. */
+export function reachMailServer({ host, port, secure }: SmtpServer): Promise<void> {
+  const socket = secure
+    ? connectSafely({ host, port, minVersion: 'TLSv1.2', rejectUnauthorized: !isHere(host) })
+    : connect({ host, port })
+  return heard(socket, (said) => said.startsWith('220'))
+}
+
+/** Resolves when the gateway’s machine takes a connection: what a gateway answers to anything but a message is its own. */
+export function reachGateway({ url }: Pick<SmsGateway, 'url'>): Promise<void> {
+  const { hostname, port, protocol } = new URL(url)
+  const socket = connect({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (protocol === 'https:' ? 443 : 80),
+  })
+  return heard(socket, null)
+}
+
+function heard(socket: Socket, isGood: ((said: string) => boolean) | null): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('It took too long.')), patience)
+    socket.on('error', reject)
+    socket.on('close', () => {
+      clearTimeout(late)
+      reject(new Error('It left.'))
+    })
+    if (isGood === null) socket.once('connect', resolve)
+    else
+      socket.once('data', (said) =>
+        isGood(String(said))
+          ? socket.end('QUIT\r\n', resolve)
+          : reject(new Error('It does not greet as a mail server.')),
+      )
+  }).finally(() => socket.destroy())
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, wordsOf } from './fold.ts'
-import { readQuery } from './query.ts'
-import { findInAll, openIndex } from './search.ts'
+import { fold, wordsOf } from './language-words.ts'
+import { findInAll, openIndex, readQuery } from './search.ts'
 
 describe('the words of a text', () => {
   it.each([

@@ -6,7 +6,7 @@ import { fieldProblem, problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { challengeLife, makeChallenge } from './challenges.ts'
 import { countUse, findCredentials, holdBearer } from './passkeys.store.ts'
-import { relyingParty } from './relying-party.ts'
+import { relyingParty } from './responses.ts'
 import { verifySigned } from './sign-in.ts'
 
 // Each challenge is a row until it is swept.

@@ -13,8 +13,7 @@ import { fieldProblem, problem } from '#platform/problem.ts'
 import { challengeLife, makeChallenge, takeChallenge } from './challenges.ts'
 import { toPasskey } from './passkeys.ts'
 import { findCredentials, holdBearer, insertPasskey } from './passkeys.store.ts'
-import { relyingParty, userHandle } from './relying-party.ts'
-import { challengeOf, MadePasskey } from './responses.ts'
+import { challengeOf, MadePasskey, relyingParty, userHandle } from './responses.ts'
 import { algorithms, readMade } from './verify.ts'
 
 const mostPasskeys = 10

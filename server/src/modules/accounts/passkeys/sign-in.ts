@@ -6,8 +6,7 @@ import { problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { challengeLife, makeChallenge, takeChallenge } from './challenges.ts'
 import { countUse, findByCredential, holdBearer } from './passkeys.store.ts'
-import { relyingParty, userHandle } from './relying-party.ts'
-import { challengeOf, SignedByPasskey } from './responses.ts'
+import { challengeOf, relyingParty, SignedByPasskey, userHandle } from './responses.ts'
 import { readSigned } from './verify.ts'
 
 /** The options with which a browser offers the passkeys that it holds; throws `too_many_requests`. */

@@ -1,5 +1,4 @@
-import type { RelyingParty } from './relying-party.ts'
-import type { MadePasskey, SignedByPasskey } from './responses.ts'
+import type { MadePasskey, RelyingParty, SignedByPasskey } from './responses.ts'
 
 // EdDSA, ES256, RS256: what every browser's authenticators make.
 export const algorithms = [-8, -7, -257]

@@ -11,8 +11,7 @@ import { creditor } from '#platform/paper/insurer.ts'
 import type { AccountNamed } from './account-changes/account-change.ts'
 import { accountFacts, accountWords, endOfMandate, formerCard } from './account-changes/account-words.mails.ts'
 import { holderSamples } from './account-changes/other-holders.mails.ts'
-import { smsMoment } from './account-changes/sms-moment.ts'
-import { smsPhone } from './account-changes/sms-phone.ts'
+import { smsMoment, smsPhone } from './account-changes/sms-moment.ts'
 import type { NoticeKind, Told } from './notices.ts'
 
 /** A notice in one language. */

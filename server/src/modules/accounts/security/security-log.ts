@@ -4,7 +4,7 @@ import { findAudit, type Place } from '#platform/audit.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
 import { problem } from '#platform/problem.ts'
-import { sessionsOf } from './security-log.store.ts'
+import { sessionsOf } from './security.store.ts'
 import { whichBrowser } from './which-browser.ts'
 
 const events = new Map<string, SecurityEvent>([

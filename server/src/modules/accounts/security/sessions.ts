@@ -7,7 +7,7 @@ import type { Db } from '#platform/db.ts'
 import { announce } from '#platform/events.ts'
 import type { Member } from '#platform/http/access.ts'
 import { problem } from '#platform/problem.ts'
-import { findLiveSessions } from './sessions.store.ts'
+import { findLiveSessions } from './security.store.ts'
 import { whichBrowser } from './which-browser.ts'
 
 type Listing = { query: QueryOf<typeof listSessions>; at: Date }

@@ -12,7 +12,6 @@ import { hash, keyedHash, keysOf } from '#platform/keys.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { networkOf } from './network.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import {
   accessTokenExpiry,
@@ -229,4 +228,13 @@ function successorsOf(key: Buffer, token: string): { access: string; refresh: st
 
 function asTokens(access_token: string, refresh_token: string, life: number): Tokens {
   return { access_token, refresh_token, token_type: 'Bearer', expires_in: Math.max(1, Math.floor(life / 1000)) }
+}
+
+/** The network of an address, its last part left out: `203.0.113.*`, `2001:db8:1:*`; null for one that is neither. */
+function networkOf(address: string): string | null {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const four = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(plain)
+  if (four) return `${four[1]}.*`
+  if (!/^[\da-f:]+$/i.test(plain) || !plain.includes(':')) return null
+  return `${plain.split('::')[0]?.split(':').slice(0, 3).join(':') || ':'}:*`
 }

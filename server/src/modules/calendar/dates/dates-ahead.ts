@@ -1,14 +1,21 @@
 import { findContributions } from '#modules/contributions/contributions.ts'
 import type { Permission } from '@coussinet/contract/permissions.ts'
 import { animalsOf, findAwaiting } from '#modules/refunds/refunds.ts'
-import { contractOf, findEndings, reachesMonth } from '#modules/policy/policy.ts'
-import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
+import {
+  contractOf,
+  findEndings,
+  formulaTerms,
+  identificationDeadline,
+  reachesMonth,
+  waitingPeriods,
+  withdrawalUntil,
+} from '#modules/policy/policy.ts'
+import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { DateAhead } from '../write-calendar.ts'
-import { animalDates } from './animal-dates.ts'
-import { type ContractDates, contractDates, lastDay } from './contract-dates.ts'
-import { datesIn } from './dates.messages.ts'
+import { datesIn, type Said } from './dates.messages.ts'
+import type { Animal } from '@coussinet/contract/animals.ts'
 
 type Reader = { id: string; locale: string; permissions: readonly Permission[] }
 
@@ -66,3 +73,52 @@ async function contractDatesOf(db: Db, member_id: string): Promise<ContractDates
 const dated = (day: Day | null, date: Omit<DateAhead, 'day'>): DateAhead[] => (day === null ? [] : [{ ...date, day }])
 
 const inOrder = (one: DateAhead, other: DateAhead) => one.day.localeCompare(other.day) || one.id.localeCompare(other.id)
+
+type ContractDates = {
+  effective_date: Day
+  end_date: Day | null
+  withdrawal_until: Day | null
+  /** the last day that the member asked for */
+  asked_end: Day | null
+}
+
+const path = '/profile/contract'
+
+/** The last day to withdraw, while the contract is to go on; else the contract's last day, as it is known or asked for. */
+function contractDates(member_id: string, contract: ContractDates, since: Day, said: Said): DateAhead[] {
+  const ends_on = lastDay(contract)
+  if (ends_on !== null) return [{ id: `ending-${member_id}`, day: ends_on, path, ...said.ending }]
+  const day = withdrawalUntil(contract, since)
+  return day === null ? [] : [{ id: `withdrawal-${member_id}`, day, path, ...said.withdrawal }]
+}
+
+const lastDay = ({ end_date, asked_end }: ContractDates): Day | null => end_date ?? asked_end
+
+/** The days of one animal's cover: nothing without a formula, nothing after the contract's last day `ends_on`. */
+function animalDates(
+  { id, name, icad, cover_start, formula, limits }: Animal,
+  ends_on: Day | null,
+  said: Said,
+): DateAhead[] {
+  if (formula.name === 'default' || cover_start === null) return []
+  const path = `/animals/${id}`
+  const dates = waitingPeriods(formulaTerms(formula.name), cover_start, cover_start)
+    .filter(({ days_left }) => days_left > 0)
+    .map(({ guarantee, covered_from }) => ({
+      id: `waiting-${id}-${guarantee}`,
+      day: covered_from,
+      path,
+      ...said.waiting(name, guarantee),
+    }))
+  if (icad === null) {
+    const { due_on } = identificationDeadline(cover_start, cover_start)
+    dates.push({ id: `identification-${id}`, day: due_on, path, ...said.identification(name) })
+  }
+  const left = limits?.vaccine_package.remaining_cents ?? 0
+  if (limits && left > 0) {
+    const { year_start, year_end } = limits.ceiling
+    const day = ends_on !== null && ends_on < year_end ? ends_on : year_end
+    dates.push({ id: `vaccine-package-${id}-${year_start}`, day, path, ...said.vaccinePackage(name, left) })
+  }
+  return dates.filter(({ day }) => ends_on === null || day <= ends_on)
+}

@@ -1,16 +1,17 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { localMoment } from '#platform/local-moment.ts'
-import { paperAddress, groupedIban } from '#platform/paper/address.ts'
+import { groupedIban, paperAddress } from '#platform/paper/address.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import { type Insured, whoseOf } from '#platform/paper/whose.ts'
-import { type MandateSetting, effectsOf, mandateTitle } from './mandate-parts.ts'
-import { proofRows } from './mandate-proof.ts'
+import { effectsOf, type MandateSetting, mandateTitle } from './mandate-parts.ts'
 import { mandateWords } from './mandate-words.ts'
 import type { PaperMandate } from './paper-mandate.ts'
-import { townOf } from './town.ts'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 type Setting = Pick<MandateSetting, 'language' | 'country'>
 
@@ -79,3 +80,47 @@ function signedWords(
   const recipient = masked === undefined ? '' : ` ${signature_mode === 'sms' ? to(masked) : to_email(masked)}`
   return [place, `${signed(holder, moment, channel[signature_mode])}${recipient}.`]
 }
+
+// As in Bourg-la-Reine, Villeneuve d’Ascq, Reggio nell’Emilia
+const small = /^(?:de|du|des|d|la|le|les|lès|l|sur|sous|en|et|à|au|aux|di|del|della|dei|nell|in|sul)$/
+
+/** A town of an address as a sentence names it: VILLENEUVE D'ASCQ CEDEX → Villeneuve d'Ascq; Italian ones without their province. */
+export function townOf({ city, country }: { city: string; country: string }): string {
+  const town = country === 'IT' ? city.replace(/(?<=\S)\s+\(?[A-Z]{2}\)?$/, '') : city.replace(/\s+CEDEX\b.*$/, '')
+  // What is not all in capitals was written so on purpose.
+  if (town !== town.toUpperCase()) return town
+  return town
+    .toLowerCase()
+    .replaceAll(/\p{L}+/gu, (word, place: number) => (place > 0 && small.test(word) ? word : capitalised(word)))
+}
+
+// A browser may name itself at any length.
+const longestBrowser = 160
+
+/** What proves the signature, row by row (SEC-33); none where the portal did not collect it. */
+function proofRows(
+  { language, country }: { language: Language; country: Country },
+  { proof, signature_mode, signature_recipient, on_behalf_of }: PaperMandate,
+): [term: string, value: string][] {
+  if (proof === null || signature_mode === null) return []
+  const { proof: words, channel, to, to_email } = mandateWords[language]
+  const moment = (at: Date) => `${localMoment(at, language, country)}, ${utc(at)}`
+  const masked = (signature_recipient ?? '').replaceAll(' ', '\u00a0')
+  const way = `${channel[signature_mode]} ${signature_mode === 'sms' ? to(masked) : to_email(masked)}`
+  const from = [proof.address, proof.user_agent.slice(0, longestBrowser)].filter(Boolean).join(', ')
+  return [
+    [words.reference, proof.signature_id],
+    [words.sent, words.sent_text(way, moment(proof.code_sent_at))],
+    [words.validated, moment(proof.code_validated_at)],
+    [words.tries, String(proof.wrong_tries)],
+    // Somebody else's code is typed where the policyholder is signed in: neither address nor browser is the signer's.
+    on_behalf_of === null ? [words.from, from] : [words.typed, words.typed_text(on_behalf_of, from)],
+    [words.version, proof.text_version],
+    [words.text, proof.text_sha256],
+    [words.paper, proof.paper_sha256],
+    [words.chain, words.chain_text(proof.position, proof.hash)],
+  ]
+}
+
+/** 2026-11-20 10:02:11 UTC */
+const utc = (at: Date) => `${at.toISOString().slice(0, 19).replace('T', '\u00a0')}\u00a0UTC`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { townOf } from './town.ts'
+import { townOf } from './mandate.ts'
 
 it.each([
   ['FR', 'LYON', 'Lyon'],

@@ -2,8 +2,10 @@ import type { DeclineCode, Receipt, ReceiptDetail } from '@coussinet/contract/re
 import { sql } from 'kysely'
 import type { Span } from '#modules/policy/policy.ts'
 import type { Place } from '#platform/cursor.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
+import { unpaidOf } from '../mandates/unpaid.ts'
+import type { Collecting } from './collected/collected-on.ts'
 
 const columns = [
   'receipt_id as id',
@@ -203,4 +205,21 @@ export async function findContributions(db: Db, member_id: string, since: Day) {
     .where((row) => row.or([row('due_date', '>=', since), row('next_attempt_on', '>=', since)]))
     .orderBy('due_date')
     .execute()
+}
+
+/** What the mandate in use collects of what came back; null for nothing. */
+export async function findCollecting(db: Db, member_id: string): Promise<Collecting | null> {
+  const mandate = await db
+    .selectFrom('mandates')
+    .select(['unpaid', 'signed_at', 'first_debit_on'])
+    .where('member_id', '=', member_id)
+    .where('status', '=', 'active')
+    .where('collect_unpaid', '=', true)
+    .executeTakeFirst()
+  if (!mandate?.signed_at) return null
+  return {
+    months: unpaidOf(mandate.unpaid).map(({ month }) => month),
+    signed_on: dayOf(mandate.signed_at),
+    first_debit_on: mandate.first_debit_on,
+  }
 }

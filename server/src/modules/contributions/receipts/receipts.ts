@@ -6,9 +6,15 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import { collectedOn } from './collected/collected-on.ts'
-import { findCollecting } from './collected/collecting.store.ts'
 import { coverAtRisk } from './cover/cover-at-risk.ts'
-import { countUnpaid, findAttempts, findReceipt, findReceipts, type ReceiptRow } from './receipts.store.ts'
+import {
+  countUnpaid,
+  findAttempts,
+  findCollecting,
+  findReceipt,
+  findReceipts,
+  type ReceiptRow,
+} from './receipts.store.ts'
 
 /** A page of contributions, newest first. Throws `malformed_request` for a cursor of another make. */
 export async function receiptsOf(

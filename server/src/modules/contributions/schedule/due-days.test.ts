@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sharesOf } from '#modules/documents/statements/receipt/shares.ts'
+import { sharesOf } from '#modules/documents/statements/receipt/receipt.ts'
 import { contributionOf } from './contribution.ts'
 import { dueDayOf } from './due-days.ts'
 

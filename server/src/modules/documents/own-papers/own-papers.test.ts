@@ -4,9 +4,8 @@ import { readPaper } from '#testing/browser/read-paper.ts'
 import type { PaperFacts } from '../paper-facts.ts'
 import { aPaperAnimal, aPaperFacts, aPaperMandate, belgianFacts, italianFacts } from '../tests/a-paper-facts.ts'
 import { certificatePaper } from './contrat/certificate.ts'
-import { careSheetPaper } from './feuilles/care-sheet.ts'
-import { latestNotice } from './indexation/latest-notice.ts'
-import { noticePaper } from './indexation/notice.ts'
+import { careSheetPaper } from '../list-documents.ts'
+import { latestNotice, noticePaper } from './indexation/notice.ts'
 import { mandatePaper } from '#modules/contributions/mandate-paper/mandate.ts'
 
 const papers = openPapers()

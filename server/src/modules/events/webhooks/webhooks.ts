@@ -8,9 +8,8 @@ import { isHere } from '#platform/outbox/settings.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { reachesItself } from './send/addresses.ts'
-import { headersOf, sealSecret, signingOf } from './send/message.ts'
+import { headersOf, newSecret, sealSecret, signingOf } from './send/message.ts'
 import { openSender } from './send/post.ts'
-import { newSecret } from './send/signature.ts'
 import {
   changeWebhook,
   countWebhooks,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { verifyEvidence } from '../verify/verify-evidence.ts'
 import type { Clock } from '#platform/clock.ts'
 import { halfRestored, markHalfRestored, markWhole } from '#platform/database/half-restored.ts'
-import type { OpenDatabase } from '#platform/db.ts'
+import type { Db, OpenDatabase } from '#platform/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { adoptStore } from '#platform/files/store/store-id.ts'
 import { openJobs } from '#platform/jobs.ts'
@@ -14,7 +14,6 @@ import { eachOf } from './files/several.ts'
 import { chooseBackup } from './layout/generations.ts'
 import { checkPart, readLines } from './layout/lines.ts'
 import { levelOf, type Manifest, readManifest } from './layout/manifest.ts'
-import { countOf, load } from './rows/load.ts'
 import { dropEverything, inOrder, isEmpty, type Table, tablesOf } from './rows/schema.store.ts'
 import { sendAgain } from './rows/waiting-jobs.ts'
 
@@ -175,4 +174,18 @@ async function check(
     ...inEvidence.map(({ member_id, what, where }) => `evidence of ${member_id}: ${what} at ${where}`),
     ...inHeads.map(({ member_id, position, what }) => `evidence of ${member_id}: ${what} at line ${position}`),
   ]
+}
+
+type Columns = readonly { name: string; type: string }[]
+
+/** Inserts a page of lines that `dump` wrote. */
+async function load(db: Db, table: string, columns: Columns, lines: readonly string[]): Promise<void> {
+  const values = columns.map(({ type }, at) => sql`(line ->> ${sql.lit(at)})::${sql.raw(type)}`)
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
+    select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) as line`.execute(db)
+}
+
+async function countOf(db: Db, table: string): Promise<number> {
+  const { rows } = await sql<{ count: string | number }>`select count(*) as count from ${sql.table(table)}`.execute(db)
+  return Number(rows[0]?.count ?? 0)
 }

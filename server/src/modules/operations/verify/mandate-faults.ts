@@ -1,10 +1,8 @@
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import * as z from 'zod/mini'
 import { hash } from '#platform/keys.ts'
-import type { ChainLine } from './chain-faults.ts'
-import type { Fault } from './fault.ts'
+import { type ChainLine, type Fault, readAs } from './fault.ts'
 import type { SignedMandate } from './kept.store.ts'
-import { readAs } from './read-as.ts'
 
 const Signed = z.object({
   text_sha256: z.string(),

@@ -3,8 +3,7 @@ import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
 import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
 import { aMember } from '#testing/a-member.ts'
 import { startPortal } from '#testing/start-portal.ts'
-import { formulaTerms } from './formulas.ts'
-import { formulaWarnings } from './unknown-formulas.ts'
+import { formulaTerms, formulaWarnings } from './formulas.ts'
 
 it('[CON-02] has the terms of every formula, with a label in both languages', () => {
   const labels = formulaNames.map((name) => {

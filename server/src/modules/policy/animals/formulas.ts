@@ -1,6 +1,9 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { type FormulaTerms, noFormula } from '@coussinet/contract/brand/formula-terms.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
+import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
+import type { Db } from '#platform/db.ts'
+import { findFormulasBut } from './animals.store.ts'
 
 const terms = new Map([noFormula, ...brand.formulas].map((formula) => [formula.name, formula]))
 
@@ -13,3 +16,12 @@ export function formulaTerms(name: FormulaName): FormulaTerms {
 
 /** The formulas that are sold, in the order of the brand's file. */
 export const soldFormulas: readonly FormulaTerms[] = brand.formulas.filter(({ is_closed }) => !is_closed)
+
+/** What whoever runs the portal is to know of its formulas at the start: those that animals have, and the brand does not. */
+export async function formulaWarnings(db: Db): Promise<string[]> {
+  const unknown = await findFormulasBut(db, formulaNames)
+  if (unknown.length === 0) return []
+  return [
+    `animals have formulas that the brand does not hold: ${unknown.join(', ')}; the pages of their members fail until its file has them (a formula that is no longer sold bears is_closed)`,
+  ]
+}

@@ -1,5 +1,6 @@
 import type { Contract } from '@coussinet/contract/profile.ts'
-import { type Day, addDays, anniversary, anniversaryOnOrBefore } from '@coussinet/contract/domain/days.ts'
+import { addDays, anniversary, anniversaryOnOrBefore, type Day } from '@coussinet/contract/domain/days.ts'
+import type { Span } from './contracts.store.ts'
 
 type Kept = {
   status: Exclude<Contract['status'], 'in_preparation'>
@@ -39,4 +40,12 @@ export const lastDayToWithdraw = ({ effective_date, withdrawal_until }: Withdraw
 export function withdrawalUntil(contract: Withdrawal, today: Day): Day | null {
   const last = lastDayToWithdraw(contract)
   return today <= last ? last : null
+}
+
+/** Whether a contract covers anything of a month (YYYY-MM) that is not before it: its cover does not begin after the last day. Before the contract nothing says otherwise. */
+export function reachesMonth(span: Span | null, month: string): boolean {
+  if (span === null) return true
+  const { effective_date, last_day } = span
+  const first: Day = `${month}-01`
+  return last_day === null || (first > effective_date ? first : effective_date) <= last_day
 }

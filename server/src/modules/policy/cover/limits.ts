@@ -1,4 +1,4 @@
-import { type Day, addDays, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { addDays, anniversary, anniversaryOnOrBefore, type Day, daysBetween } from '@coussinet/contract/domain/days.ts'
 
 const identificationDays = 60
 
@@ -15,4 +15,11 @@ export const remaining = (amount_cents: number, used_cents: number): number => M
 export function identificationDeadline(cover_start: Day, today: Day): { due_on: Day; days_left: number } {
   const due_on = addDays(cover_start, identificationDays)
   return { due_on, days_left: Math.max(0, daysBetween(today, due_on)) }
+}
+
+/** The twelve months, first and last day, which `day` stands in, counted from the animal's cover start. */
+export function insuranceYear(cover_start: Day, day: Day): { year_start: Day; year_end: Day } {
+  const year_start = anniversaryOnOrBefore(cover_start, day)
+  const years = Number(year_start.slice(0, 4)) - Number(cover_start.slice(0, 4))
+  return { year_start, year_end: addDays(anniversary(cover_start, years + 1), -1) }
 }

@@ -1,11 +1,12 @@
 import type { Db } from '#platform/db.ts'
-import { findAccountInUse, findHold } from './accounts.store.ts'
+import { findAccountInUse, findHold, wasAccountBy } from './accounts.store.ts'
+import { findFrozenAt } from '../members/members.store.ts'
 
 /** How long refunds wait after a change of account, unless a fresh code lets them go (SAFE-04). */
 export const hold_ms = 48 * 3_600_000
 
 /** Until when refunds to this account of the member's wait; null when they do not. */
-export async function heldUntilOf(db: Db, member_id: string, iban: string, at: Date): Promise<Date | null> {
+async function heldUntilOf(db: Db, member_id: string, iban: string, at: Date): Promise<Date | null> {
   return findHold(db, member_id, iban, at)
 }
 
@@ -18,4 +19,29 @@ export async function allFreeAt(db: Db, member_id: string, at: Date): Promise<Da
 export async function heldUntil(db: Db, member_id: string, at: Date): Promise<Date | null> {
   const account = await findAccountInUse(db, member_id)
   return account ? findHold(db, member_id, account.iban, at) : null
+}
+
+// A fraud changes the account shortly before it is noticed; an older one is the member's own (docs/decisions/0014).
+const recent = 30 * 86_400_000
+
+type Payment = { member_id: string; /** where it goes; null for nowhere yet */ iban: string | null; at: Date }
+
+/** `new_account`: it is free at `until`; `frozen`: the member said "it was not me", and people must look. */
+export type PaymentHold = { reason: 'new_account'; until: Date } | { reason: 'frozen'; until: null }
+
+/**
+ * Why a payment waits: it goes to an account in its first 48 hours, or the member said "it was not me" and the account is recent, or there is none. Null when it may leave.
+ * `hold`, for who pays: no freeze is made until the transaction ends; `look`, for who only tells.
+ */
+export async function paymentHold(
+  db: Db,
+  { member_id, iban, at }: Payment,
+  hold: 'hold' | 'look',
+): Promise<PaymentHold | null> {
+  const until = iban === null ? null : await heldUntilOf(db, member_id, iban, at)
+  if (until) return { reason: 'new_account', until }
+  const frozen_at = await findFrozenAt(db, member_id, hold)
+  if (!frozen_at) return null
+  const isOld = iban !== null && (await wasAccountBy(db, member_id, iban, new Date(frozen_at.getTime() - recent)))
+  return isOld ? null : { reason: 'frozen', until: null }
 }

@@ -1,6 +1,6 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { Telling } from '#modules/notifications/notifications.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
 import { contractCoverOf } from '../decision/contract-cover.ts'
@@ -9,8 +9,8 @@ import { awaitedOfRequests } from './awaited.store.ts'
 import { asErrors, missingOfAnswer, missingOfDraft } from './blocking.ts'
 import { animalsOfRequests, type LockedRequest, lockRequest } from './refund-requests.store.ts'
 import { type Reader, requestOf } from './request-view.ts'
-import { newTrackingReference } from './tracking-reference.ts'
 import { transition } from './transition.ts'
+import { newReference } from '#platform/reference.ts'
 
 /**
  * Files a draft, or sends the awaited documents; a request already filed is answered as it stands.
@@ -75,3 +75,6 @@ export async function sendAnswer(
 ): Promise<void> {
   await transition(db, platform, { member_id, request, to: 'action-done', at, actor: 'member' })
 }
+
+/** `ZR-2026-7K3QX9M2`: of the filing year. */
+export const newTrackingReference = (filing_day: Day): string => newReference('ZR', filing_day)

@@ -1,7 +1,7 @@
 import { stepOfDraft } from '@coussinet/contract/domain/draft.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
-import type { listRefundRequests, RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { listRefundRequests, RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/cursor.ts'
 import type { Db } from '#platform/db.ts'
 import { problem } from '#platform/problem.ts'
@@ -17,7 +17,10 @@ import {
   type RequestFilter,
   type RequestRow,
 } from './refund-requests.store.ts'
-import { promiseOf, timelineOf } from './timeline.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { expectedBy, lateByDays } from '#platform/working-days.ts'
+import { isDecided, stepsToCome, type TimelineStep } from './refund-status.ts'
 
 /** Whose language and things they are, and at what time they are looked at. */
 export type Reader = { member_id: string; locale: string; now: Date }
@@ -135,4 +138,32 @@ function rejectionOf(
 ): RefundRequest['rejection'] {
   if (status !== 'rejected' || rejection_code === null) return null
   return { code: rejection_code, text: rejectionText(rejection_code, rejection_params ?? {}, locale) }
+}
+
+type Move = { step: TimelineStep; at: Date }
+
+/** The steps reached, each with its instant, then those to come. */
+export function timelineOf(status: RefundStatus, moves: readonly Move[]): RefundRequest['timeline'] {
+  const reached = moves.map(({ step, at }) => ({ step, at: at.toISOString() }))
+  const toCome = stepsToCome(
+    status,
+    moves.map(({ step }) => step),
+  )
+  return [...reached, ...toCome.map((step) => ({ step, at: null }))]
+}
+
+/** The day by which a filed request is decided, and by how many days it is late; the clock stands still while the member must act. */
+export function promiseOf(
+  status: RefundStatus,
+  moves: readonly Move[],
+  country: Country,
+  now: Date,
+): { expected_by: Day | null; late_days: number } {
+  const filed = moves.find(({ step }) => step === 'filed')
+  if (!filed || isDecided(status)) return { expected_by: null, late_days: 0 }
+  const asked = moves.filter(({ step }) => step === 'action-required')
+  const answered = moves.filter(({ step }) => step === 'action-done')
+  const pauses = asked.map(({ at }, index) => ({ from: at, to: answered[index]?.at ?? null }))
+  const expected_by = expectedBy(filed.at, pauses, country)
+  return { expected_by, late_days: lateByDays(expected_by, dayOf(now)) }
 }

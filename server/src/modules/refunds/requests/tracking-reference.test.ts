@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newTrackingReference } from './tracking-reference.ts'
+import { newTrackingReference } from './filing.ts'
 
 it('a tracking reference bears the year and eight unmistakable characters, and none comes twice', () => {
   const references = Array.from({ length: 500 }, () => newTrackingReference('2026-11-20'))

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { brand, isShipped } from '@coussinet/contract/brand/chosen.ts'
-import type { Offer, OfferBook } from '@coussinet/contract/brand/offer-book.ts'
+import { type Offer, OfferBook, offerFaults } from '@coussinet/contract/brand/offer-book.ts'
 import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Config } from '#platform/config.ts'
-import { type Day, addDays, daysBetween, today } from '@coussinet/contract/domain/days.ts'
+import { type Config, ConfigProblem } from '#platform/config.ts'
+import { addDays, type Day, daysBetween, today } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Prize } from './odds.ts'
-import { readOffers } from './read-offers.ts'
+import type * as z from 'zod/mini'
 
 type Settings = { config: Pick<Config, 'demo' | 'production' | 'sponsorship_offers'>; clock: Clock }
 
@@ -104,4 +104,22 @@ export function offerShown(
     end_date,
     terms: [...rule.terms[language]],
   }
+}
+
+/** Reads a table of offers; throws `ConfigProblem` with a sentence for each fault. */
+export function readOffers(json: unknown, source: string): OfferBook {
+  const parsed = OfferBook.safeParse(json)
+  const wrong = parsed.success ? offerFaults(parsed.data) : parsed.error.issues.map(sentenceOf)
+  if (!parsed.success || wrong.length > 0)
+    throw new ConfigProblem(wrong.map((sentence) => `SPONSORSHIP_OFFERS (${source}): ${sentence}`))
+  return parsed.data
+}
+
+function sentenceOf({ path, message, code }: z.core.$ZodIssue): string {
+  const where = path.map(String).join('.') || 'the file'
+  const language = /\bterms\.(fr|it)$/.exec(where)?.[1]
+  if (language) return `${where} must hold at least one sentence: the terms are told in both languages.`
+  return code === 'custom' || code === 'invalid_format'
+    ? `${where} is not of the right form.`
+    : `${where} is not of the right form: ${message}.`
 }

@@ -1,7 +1,7 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { describe, expect, it } from 'vitest'
 import { ConfigProblem } from '#platform/config.ts'
-import { readOffers } from './read-offers.ts'
+import { readOffers } from './offers.ts'
 
 const terms = { fr: ['Gain de 25 €.'], it: ['Premio di 25 €.'] }
 const rule = {

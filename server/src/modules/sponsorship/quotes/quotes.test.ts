@@ -6,7 +6,7 @@ import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aSponsor, listed } from '../tests/a-godchild.ts'
-import { godchildName } from './godchild-name.ts'
+import { godchildName } from './quotes.ts'
 
 let portal: TestPortal
 let helene: TestMember

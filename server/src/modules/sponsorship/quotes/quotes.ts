@@ -1,4 +1,4 @@
-import { type QuoteRequest, quotePhone } from '@coussinet/contract/quote-request.ts'
+import { quotePhone, type QuoteRequest } from '@coussinet/contract/quote-request.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { tellInsurer } from '#modules/events/events.ts'
 import { rememberNames } from '#modules/policy/policy.ts'
@@ -22,7 +22,6 @@ import { sponsorFacts } from '../godchildren/sponsor-facts.ts'
 import type { OfContributions } from '../of-contributions.ts'
 import { offerOn, offersOf } from '../offers/offers.ts'
 import type { Sponsor } from '../sponsors/sponsors.ts'
-import { godchildName } from './godchild-name.ts'
 import { quoteAsked, quoteReceived } from './quotes.mails.ts'
 import { findReference, insertQuote } from './quotes.store.ts'
 
@@ -126,4 +125,10 @@ export async function askForQuote(
       reference,
     })
   return { reference }
+}
+
+/** What a sponsor sees of a godchild: `Camille R.` */
+export function godchildName({ firstname, lastname }: { firstname: string; lastname: string }): string {
+  const initial = /\p{L}\p{M}*/u.exec(lastname)?.[0]
+  return initial ? `${firstname} ${initial.toUpperCase()}.` : firstname
 }

@@ -2,7 +2,7 @@ import { getSponsorshipOffer, getSponsorshipReport, listSponsorshipRequests } fr
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aSponsor, listed } from '../tests/a-godchild.ts'
-import { newSponsorCode } from './sponsor-code.ts'
+import { newSponsorCode } from './sponsors.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Country } from '@coussinet/contract/fields.ts'
-import { correspondentOf, contractOf, findCorrespondent } from '#modules/policy/policy.ts'
+import { contractOf, correspondentOf, findCorrespondent } from '#modules/policy/policy.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
@@ -8,8 +8,8 @@ import { hash } from '#platform/keys.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { newSponsorCode } from './sponsor-code.ts'
 import { findCode, findOwner, insertCode } from './sponsors.store.ts'
+import { randomInt } from 'node:crypto'
 
 // SEC-21: so many codes can an address try in a minute
 const lookUps = { limit: 20, window_seconds: 60 }
@@ -61,4 +61,19 @@ async function sponsorOf(db: Db, member_id: string, today: Day): Promise<Sponsor
   const { status, effective_date, end_date } = contract
   const isOver = status === 'terminated' || (end_date !== null && end_date < today)
   return isOver || effective_date > today ? null : { member_id, firstname: member.firstname, country: member.country }
+}
+
+// Crockford's alphabet: no i, l, o, u to be misread in a message.
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+const length = 13 // 65 random bits (SEC-21)
+
+/** `helene-7k3qx9m2vt4hd`: the first name in plain letters, where it has some, and what nobody can guess. */
+export function newSponsorCode(firstname: string): string {
+  const name = firstname
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .slice(0, 24)
+  const random = Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+  return name === '' ? random : `${name}-${random}`
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
-import { Readable } from 'node:stream'
+import { PassThrough, pipeline, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import {
   DeleteObjectCommand,
@@ -14,7 +14,6 @@ import {
 import { NodeHttpHandler } from '@smithy/node-http-handler'
 import type { Circuit } from '../../circuit.ts'
 import { type FileStore, isKey, markName, pathOfKey } from '../file-store.ts'
-import { endWhenStalled } from './end-when-stalled.ts'
 import type { S3Settings } from './s3-settings.ts'
 import { type StoredKey, sweepKeys } from './sweep.ts'
 
@@ -132,4 +131,21 @@ export function s3FileStore(
     },
     close: async () => client.destroy(),
   }
+}
+
+/** ms */
+const patience = 4000
+
+/** The same bytes; a source that gives nothing for some seconds, while somebody waits for it, is ended with a failure. Who leaves ends the source too. */
+function endWhenStalled(source: Readable, longest = patience): Readable {
+  const out = new PassThrough()
+  let heard = performance.now()
+  source.on('data', () => (heard = performance.now()))
+  const watch = setInterval(() => {
+    // A reader who is slow is no fault of the source.
+    if (out.writableNeedDrain) heard = performance.now()
+    else if (performance.now() - heard >= longest) out.destroy(new Error('The store stopped in the middle of a file.'))
+  }, longest / 4)
+  pipeline(source, out, () => clearInterval(watch))
+  return out
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenDatabase } from '../../db.ts'
 import type { App, Log } from '../../portal.ts'
 import { collectors, type OfModules, type Sources } from './collectors.ts'
 import { openCounts } from './counts.ts'
 import { requestMetrics } from './request-metrics.ts'
-import { statementMetrics } from './statement-metrics.ts'
 
 /** What is counted and measured, as Prometheus reads it. Labels are words of the code alone, never something of a member's. */
 export type Metrics = {
@@ -47,4 +46,31 @@ export function openMetrics(of: OfModules): Metrics {
       return { content_type: registry.contentType, text: await registry.metrics() }
     },
   }
+}
+
+function statementMetrics(registry: Registry, { statements, pool }: OpenDatabase): void {
+  const duration = new Histogram({
+    name: 'coussinet_database_statement_duration_seconds',
+    help: 'Each statement of a feature, from its sending to its last row',
+    labelNames: ['outcome'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [registry],
+  })
+  const ended = { succeeded: duration.labels('succeeded'), failed: duration.labels('failed') }
+  statements.hear(({ ms, error }) => ended[error === null ? 'succeeded' : 'failed'].observe(ms / 1000))
+
+  new Gauge({
+    name: 'coussinet_database_connections',
+    help: 'Connections of the pool of this process, and those who wait for one; none of the embedded database',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const connections = pool()
+      if (!connections) return
+      const { open, idle, awaited } = connections
+      this.set({ state: 'busy' }, open - idle)
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'awaited' }, awaited)
+    },
+  })
 }

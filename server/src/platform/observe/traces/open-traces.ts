@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import {
   type Link,
   ROOT_CONTEXT,
+  type Span as OtelSpan,
   type SpanContext,
   SpanKind,
   SpanStatusCode,
-  type Span as OtelSpan,
   trace,
   type Tracer,
 } from '@opentelemetry/api'
@@ -18,13 +18,13 @@ import {
   BatchSpanProcessor,
   ParentBasedSampler,
   type Sampler,
+  type SpanExporter,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { Log } from '../../portal.ts'
 import type { Sampler as SamplerSettings, TraceSettings } from '../server-settings.ts'
 import type { Attributes, Span } from '../trace.ts'
-import { toldExporter } from './told-exporter.ts'
 
 /** Where spans begin; each of them ends by itself, and leaves in the background. */
 export type Tracing = {
@@ -135,4 +135,23 @@ function samplerOf({ name, ratio, follows_parent }: SamplerSettings): Sampler {
         ? new AlwaysOffSampler()
         : new TraceIdRatioBasedSampler(ratio)
   return follows_parent ? new ParentBasedSampler({ root }) : root
+}
+
+/** The same exporter; a collector that stops taking spans, and one that takes them again, is one line of the log. */
+function toldExporter(exporter: SpanExporter, log: Log): SpanExporter {
+  let failing = false
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const failed = result.code !== 0
+        if (failed && !failing)
+          log.warn({ err: result.error }, 'traces are not taken by the collector, and are dropped')
+        if (!failed && failing) log.info('traces are taken again')
+        failing = failed
+        done(result)
+      })
+    },
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
+  }
 }

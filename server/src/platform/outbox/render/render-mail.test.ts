@@ -1,7 +1,7 @@
 import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import { describe, expect, it } from 'vitest'
 import { aLetter, french, italian } from '../tests/a-letter.ts'
-import { mailPage } from './mail-page.ts'
+import { mailPage } from './sent-page.ts'
 import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import { renderMail } from './render-mail.ts'
 

@@ -1,11 +1,65 @@
 import type { Letter, Reader } from '../letter.ts'
 import { mailHtml } from './mail-html.ts'
-import { mailText } from './mail-text.ts'
-import { plain } from './plain.ts'
+import { plain, safeHref } from './plain.ts'
+import { companyOf } from '@coussinet/contract/company.ts'
+import { frameWords } from './mail-frame.messages.ts'
+import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 
 export type Rendered = { subject: string; text: string; html: string }
 
 /** A letter in its looks: HTML and plain text with the same content, signed by the company of the reader's country. */
 export function renderMail(letter: Letter, reader: Reader): Rendered {
   return { subject: plain(letter.subject), text: mailText(letter, reader), html: mailHtml(letter, reader) }
+}
+
+const width = 76
+const seam = '- '.repeat(20).trim()
+
+/** The letter for who reads without looks: the same content, an address on a line of its own. */
+function mailText(letter: Letter, { language, country }: Reader): string {
+  const { title, greeting, paragraphs, facts = [], quote, action, notes = [], escape, internal, why } = letter
+  const words = frameWords[language]
+  const { name, address, phone, hours, email } = companyOf(country)
+  const linked = (label: string, href: string) => {
+    const safe = safeHref(href)
+    return safe ? [`${wrapped(words.label(label))}\n${safe}`] : []
+  }
+  const blocks = [
+    wrapped(title),
+    ...(greeting ? [wrapped(greeting)] : []),
+    ...paragraphs.map(wrapped),
+    ...(facts.length > 0
+      ? [facts.map(({ label, value }) => wrapped(`${words.label(label)} ${value}`)).join('\n')]
+      : []),
+    ...(quote ? [`${wrapped(words.label(quote.label))}\n${quote.text.split('\n').map(quoted).join('\n')}`] : []),
+    ...(action ? linked(action.label, action.href) : []),
+    ...notes.map(wrapped),
+    ...(escape ? [wrapped(escape.text), ...linked(escape.label, escape.href)] : []),
+    ...(escape?.otherwise ? [wrapped(escape.otherwise)] : []),
+    seam,
+    [
+      [name, ...address].join(', '),
+      ...(internal ? [] : [words.reach(readablePhone(phone), hours), why ?? words.why, words.no_reply(email)]),
+    ]
+      .map(wrapped)
+      .join('\n'),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+const quoted = (line: string) =>
+  wrapped(line)
+    .split('\n')
+    .map((part) => `> ${part}`.trimEnd())
+    .join('\n')
+
+/** Lines of up to 76 signs, broken at ordinary spaces alone. */
+function wrapped(text: string): string {
+  const lines: string[] = []
+  for (const word of plain(text).split(/ +/)) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines.join('\n')
 }

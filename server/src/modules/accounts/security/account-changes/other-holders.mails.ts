@@ -10,8 +10,7 @@ import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { creditor } from '#platform/paper/insurer.ts'
-import { smsDay, smsMoment } from './sms-moment.ts'
-import { smsPhone } from './sms-phone.ts'
+import { smsDay, smsMoment, smsPhone } from './sms-moment.ts'
 import type { AccountNamed } from './account-change.ts'
 
 type Told = {

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { commonWords } from './common-words.ts'
-import { weaknessOf } from './weakness.ts'
+import { commonWords, weaknessOf } from './blocklist.ts'
 
 const own = {
   nevg: '412703584',

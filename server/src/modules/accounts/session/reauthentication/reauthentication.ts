@@ -1,4 +1,4 @@
-import { holdCredentials } from '#modules/policy/policy.ts'
+import { findPasswordHash, holdCredentials } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db.ts'
 import type { Member } from '#platform/http/access.ts'
 import { clockSlack } from '#platform/in-life.ts'
@@ -6,7 +6,9 @@ import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { findAuthenticatedAt, setAuthenticatedAt } from '../session.store.ts'
-import { provePassword } from './prove-password.ts'
+import { forgetGuesses, reserveGuess } from '#platform/attempts.ts'
+import { isPassword } from '../passwords.ts'
+import { guessesOf } from '../session.ts'
 
 const recentFor = 10 * 60_000
 
@@ -44,4 +46,25 @@ export async function reauthenticateByPassword(
 /** Notes that the member of this session proved who they are; throws `session_expired` for one that has ended. */
 export async function markReauthenticated(db: Db, { id, session_id }: Caller, at: Date): Promise<void> {
   if (!(await setAuthenticatedAt(db, id, session_id, at))) throw problem('session_expired')
+}
+
+/**
+ * Checks the password of a signed-in member, and answers its hash, so that it can be seen later whether it still is the
+ * one. A wrong one counts as a failed sign-in: `validation_failed` at `current_password`, or `too_many_requests`. Nobody
+ * without a password gets through.
+ */
+export async function provePassword(
+  { db, clock, log }: Platform,
+  member_id: string,
+  current_password: string,
+): Promise<string | null> {
+  const guesses = guessesOf(member_id)
+  await reserveGuess(db, guesses, clock())
+  const password_hash = await findPasswordHash(db, member_id)
+  if (!(await isPassword(password_hash, current_password))) {
+    log.info({ event: 'password_guess_failed', member_id }, 'a wrong current password')
+    throw fieldProblem('current_password', 'password.current')
+  }
+  await forgetGuesses(db, guesses)
+  return password_hash
 }

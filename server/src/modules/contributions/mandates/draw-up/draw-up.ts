@@ -1,8 +1,8 @@
 import { allowedDueDays } from '../../payment-methods/due-day/due-day.ts'
-import { contractStatus, lockMember, policyholderOf, rememberNames } from '#modules/policy/policy.ts'
+import { contractStatus, lockMember, policyholderOf, rememberNames, takeMandateNumber } from '#modules/policy/policy.ts'
 import { mandatePaper } from '../../mandate-paper/mandate.ts'
 import { mandateParts, mandateTextVersion } from '../../mandate-paper/mandate-parts.ts'
-import { type Mandate, type NewMandate } from '@coussinet/contract/signing/mandates.ts'
+import type { Mandate, NewMandate } from '@coussinet/contract/signing/mandates.ts'
 import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { takeAttempt } from '#platform/attempts.ts'
 import { audit } from '#platform/audit.ts'
@@ -18,10 +18,10 @@ import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { mandateOf } from '../mandate-of.ts'
-import { type Drawn, findUnpaid, insertMandate } from '../mandates.store.ts'
+import { type Drawn, findReferences, findUnpaid, insertMandate } from '../mandates.store.ts'
 import { keptUnpaid } from '../unpaid.ts'
 import { dropUnsigned } from '../unsigned.ts'
-import { nextReference } from './next-reference.ts'
+import { creditor } from '#platform/paper/insurer.ts'
 
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
@@ -112,4 +112,14 @@ function check({ iban, bic, holder, uses, due_day = null }: NewMandate) {
   if (!uses.includes('premium')) throw fieldProblem('uses', 'required')
   if (due_day !== null && !allowedDueDays.includes(due_day)) throw fieldProblem('due_day', 'due_day')
   return { for_refunds, due_day, bic: checkBic(iban, bic) }
+}
+
+/** A unique mandate reference (UMR) of the member: the prefix, 412703584-002, then 003; one that was given is never given again. */
+async function nextReference(db: Db, { id, nevg }: { id: string; nevg: string }): Promise<string> {
+  const prefix = `${creditor.reference_prefix}-${nevg}-`
+  const numbers = (await findReferences(db, id))
+    .filter((umr) => umr.startsWith(prefix))
+    .map((umr) => Number(umr.slice(prefix.length)))
+  const kept = Math.max(0, ...numbers.filter(Number.isInteger))
+  return `${prefix}${String(await takeMandateNumber(db, id, kept)).padStart(3, '0')}`
 }

@@ -2,7 +2,7 @@ import { chapterNumbers, conditionChapters } from '@coussinet/contract/domain/co
 import { afterAll, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import { withdrawalUntil } from '#modules/policy/contracts/contract-status.ts'
-import { sameEvent } from '#modules/refunds/rules/event.ts'
+import { sameEvent } from '#modules/refunds/rules/counters.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
 import { openPapers } from '#platform/paper/papers.ts'

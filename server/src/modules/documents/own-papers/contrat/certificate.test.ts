@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import type { Block } from '#platform/paper/blocks.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { aPaperAnimal, aPaperFacts, belgianFacts, italianFacts } from '../../tests/a-paper-facts.ts'
-import { certificateDay } from './certificate-day.ts'
-import { certificate, certificatePaper } from './certificate.ts'
+import { certificate, certificateDay, certificatePaper } from './certificate.ts'
 
 const textOf = (facts: PaperFacts) => JSON.stringify(certificate(facts)).replaceAll(/[\u00a0\u202f]/g, ' ')
 const tables = (facts: PaperFacts) =>

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import type { Block } from '#platform/paper/blocks.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { aPaperFacts, belgianFacts, italianFacts } from '../../tests/a-paper-facts.ts'
-import { latestNotice } from './latest-notice.ts'
-import { noticeOf } from './notice.ts'
+import { latestNotice, noticeOf } from './notice.ts'
 
 const made = (facts: PaperFacts) => {
   const notice = latestNotice(facts)

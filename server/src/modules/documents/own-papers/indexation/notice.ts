@@ -1,16 +1,15 @@
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
-import { addDays } from '@coussinet/contract/domain/days.ts'
+import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
 import { euros, formatNumber, longDay, monthInWords, numericDay } from '@coussinet/contract/domain/format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import type { PaperFacts } from '../../paper-facts.ts'
+import type { PaperAnimal, PaperFacts, PriceRevision } from '../../paper-facts.ts'
 import { whoseOf } from '#platform/paper/whose.ts'
-import type { Notice } from './latest-notice.ts'
-import { type Change, changesOf, yearOf } from './notice-sums.ts'
 import { noticeWords } from './notice-words.ts'
+import { contributionOf, debitDay } from '#modules/contributions/contributions.ts'
 
 /** The notice of new prices, as it was announced. */
 export function noticePaper(facts: PaperFacts, notice: Notice): Paper {
@@ -114,4 +113,54 @@ function schedule(year: ReturnType<typeof yearOf>, language: Language): Block[] 
       numbers: [2],
     },
   ]
+}
+
+/** What an animal costs a month before and after, in cents: the same twice for one whose price stays. */
+type Change = { animal: PaperAnimal; old_cents: number; new_cents: number }
+
+function changesOf({ animals }: PaperFacts, { from_day, revisions }: Notice): Change[] {
+  return animals
+    .filter(({ formula, cover_start }) => formula.name !== 'default' && cover_start !== null && cover_start <= from_day)
+    .map((animal) => {
+      const revision = revisions.find(({ animal_id }) => animal_id === animal.animal_id)
+      return {
+        animal,
+        old_cents: revision?.old_price_cents ?? animal.monthly_price_cents,
+        new_cents: revision?.new_price_cents ?? animal.monthly_price_cents,
+      }
+    })
+}
+
+type Debit = { month: string; day: Day; amount_cents: number }
+
+/** The twelve debits from a notice's first day on, without those after the contract's end. */
+function yearOf({ animals, contract, price_revisions }: PaperFacts, { from_day }: Notice): Debit[] {
+  const terms = {
+    due_day: contract.due_day,
+    end_date: contract.end_date,
+    animals: animals.map(({ animal_id, cover_start, monthly_price_cents }) => ({
+      cover_start,
+      monthly_price_cents,
+      price_revisions: price_revisions.filter((revision) => revision.animal_id === animal_id),
+    })),
+  }
+  return Array.from({ length: 12 }, (_, index) => addMonths(from_day, index).slice(0, 7))
+    .map((month) => ({ month, day: debitDay(month, contract.due_day), amount_cents: contributionOf(terms, month) }))
+    .filter(({ amount_cents }) => amount_cents > 0)
+}
+
+type Notice = { announced_on: Day; from_day: Day; revisions: readonly PriceRevision[] }
+
+/** The last announcement of new prices; null where there was none. */
+export function latestNotice({ price_revisions }: PaperFacts): Notice | null {
+  const latest = price_revisions.toSorted((one, other) => other.announced_on.localeCompare(one.announced_on))[0]
+  if (!latest) return null
+  const { announced_on, from_day } = latest
+  return {
+    announced_on,
+    from_day,
+    revisions: price_revisions.filter(
+      (revision) => revision.announced_on === announced_on && revision.from_day === from_day,
+    ),
+  }
 }

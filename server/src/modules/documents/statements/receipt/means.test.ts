@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { debitedAccount } from './means.ts'
+import { debitedAccount } from './receipt.ts'
 
 const old = { iban: 'old', signed_at: new Date('2024-03-04T10:00:00Z') }
 // a Sunday

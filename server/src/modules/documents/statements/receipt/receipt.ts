@@ -1,12 +1,16 @@
 import { insuredPrices } from '#modules/policy/policy.ts'
 import {
+  contributionOf,
+  type DueDays,
   findCardsOf,
   findPaidReceipt,
   findSignedMandates,
+  type InsuredAnimal,
+  isBankDay,
   type PaidReceipt,
 } from '#modules/contributions/contributions.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { addDays, type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db.ts'
 import { isId } from '#platform/ids.ts'
 import { frameOf } from '#platform/paper/frame.ts'
@@ -16,10 +20,9 @@ import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { readerOf } from '../reader-of.ts'
-import { debitedAccount } from './means.ts'
 import { receiptBlocks, type ReceiptFacts } from './receipt-blocks.ts'
 import { receiptWords } from './receipt-words.ts'
-import { sharesOf } from './shares.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 
 type Own = { member_id: string; receipt_id: string }
 
@@ -86,4 +89,35 @@ async function meansOf(
   }
   const account = debitedAccount(await findSignedMandates(db, member_id), payment_date)
   return { by: means, of: account ? shownAccount(account.iban) : null }
+}
+
+// domain rules §4.6: an account is debited from the fifth business day after its mandate was signed
+const bankDaysAhead = 5
+
+/** The account debited on a day: that of the latest mandate signed early enough, or of the first one ever; undefined without any. */
+export function debitedAccount<M extends { signed_at: Date }>(mandates: readonly M[], on: Day): M | undefined {
+  return mandates.findLast(({ signed_at }) => bankDaysLater(dayOf(signed_at), bankDaysAhead) <= on) ?? mandates[0]
+}
+
+function bankDaysLater(from: Day, count: number): Day {
+  let day = from
+  for (let left = count; left > 0; day = addDays(day, 1)) if (isBankDay(addDays(day, 1))) left -= 1
+  return day
+}
+
+type Insured = InsuredAnimal & { name: string }
+type Paid = DueDays & { month: string; amount_cents: number; end_date: Day | null }
+
+/** What each animal has of a month's contribution, in cents; null where the prices do not tell, for then the amount had other reasons. */
+export function sharesOf(
+  animals: readonly Insured[],
+  { month, amount_cents, end_date, ...dueDays }: Paid,
+): { name: string; share_cents: number }[] | null {
+  const shares = animals
+    .map((animal) => ({
+      name: animal.name,
+      share_cents: contributionOf({ ...dueDays, end_date, animals: [animal] }, month),
+    }))
+    .filter(({ share_cents }) => share_cents > 0)
+  return sumOf(shares, ({ share_cents }) => share_cents) === amount_cents ? shares : null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sharesOf } from './shares.ts'
+import { sharesOf } from './receipt.ts'
 
 const risen = [{ from_day: '2026-01-01', old_price_cents: 3990, new_price_cents: 4110 }]
 const oslo = { name: 'Oslo', cover_start: '2024-03-15', monthly_price_cents: 4110, price_revisions: risen }

@@ -7,12 +7,12 @@ import { isId } from '#platform/ids.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { readerOf } from '../reader-of.ts'
 import { yearContent } from './year-content.ts'
-import { rowsOfYear } from './year-figures.ts'
-import { yearTable } from './year-table.ts'
+import { rowsOfYear, type YearRow } from './year-figures.ts'
 import { yearWords } from './year-words.ts'
+import { stringify } from 'csv-stringify/sync'
 
 type Reader = { id: string; locale: string }
 type Wanted = { animal_id: string; year: number }
@@ -72,3 +72,29 @@ const fileName = (animal_name: string, year: number, extension: string) =>
       .replaceAll(/^-+|-+$/g, '')
       .slice(0, 40) || 'animal'
   }-${year}.${extension}`
+
+// 12345 → 123,45
+const decimal = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
+
+/** The year's refunds of an animal for a spreadsheet of these countries: amounts in euros, days YYYY-MM-DD. */
+function yearTable(rows: readonly YearRow[], language: Language): Buffer {
+  const cells = rows.map((row) => [
+    row.care_date,
+    row.vet_name,
+    row.invoice_number,
+    row.tracking_reference,
+    decimal(row.billed_cents),
+    decimal(row.refunded_cents),
+    decimal(row.kept_cents),
+    row.payment_date,
+  ])
+  // A vet's name may begin like a formula, and a spreadsheet would compute it (SEC-50).
+  return Buffer.from(
+    stringify([yearWords[language].table, ...cells], {
+      bom: true,
+      delimiter: ';',
+      record_delimiter: '\r\n',
+      escape_formulas: true,
+    }),
+  )
+}

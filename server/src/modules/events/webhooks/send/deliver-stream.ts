@@ -3,7 +3,6 @@ import { timedId } from '#platform/ids.ts'
 import { outgoing } from '#platform/observe/trace.ts'
 import type { TakeTurn } from '#platform/turns.ts'
 import { findWaiting, noteTry, release, type Stream, type Waiting } from '../queue/queue.store.ts'
-import { givenUpAfter, pauseAfter } from './back-off.ts'
 import type { Post, Posted } from './post.ts'
 import { headersOf, type Signing } from './message.ts'
 
@@ -64,4 +63,15 @@ export async function deliverStream(
 
 function bodyOf({ event_id, event, at, nevg, position, data }: Waiting): string {
   return JSON.stringify({ event_id, event, at: at.toISOString(), nevg, position, data })
+}
+
+const first = 2
+const longest = 15 * 60
+/** After that a delivery is given up: whoever mends a receiver over a long weekend finds all of it. */
+const givenUpAfter = 3 * 86_400_000
+
+/** Seconds until the next try after `tries` that failed: 2, 4, 8 … 900; later when the receiver asked for it. */
+export function pauseAfter(tries: number, retry_after: number | null = null): number {
+  const own = Math.min(longest, first * 2 ** Math.min(tries - 1, 20))
+  return Math.max(own, Math.min(longest, retry_after ?? 0))
 }

@@ -1,7 +1,7 @@
 import { keysOf, type Secrets } from '#platform/keys.ts'
 import { openSealed, seal } from '#platform/outbox/seal.ts'
 import type { WebhookRow } from '../webhooks.store.ts'
-import { signatureOf } from './signature.ts'
+import { createHmac, randomBytes } from 'node:crypto'
 
 export type Signing = { secret: string; former: { secret: string; until: Date } | null }
 
@@ -34,3 +34,20 @@ export function headersOf({ secret, former }: Signing, id: string, body: string,
     'webhook-signature': signatureOf({ id, timestamp, body }, signing),
   }
 }
+
+const prefix = 'whsec_'
+
+/** A secret as Standard Webhooks writes it: 32 random bytes. */
+export function newSecret(): string {
+  return prefix + randomBytes(32).toString('base64')
+}
+
+type Message = { id: string; /** seconds */ timestamp: number; body: string }
+
+/** The `webhook-signature` of a message: one `v1` for each secret, so that a receiver can change over. */
+export function signatureOf({ id, timestamp, body }: Message, secrets: readonly string[]): string {
+  const signed = `${id}.${timestamp}.${body}`
+  return secrets.map((secret) => `v1,${createHmac('sha256', keyOf(secret)).update(signed).digest('base64')}`).join(' ')
+}
+
+const keyOf = (secret: string) => Buffer.from(secret.slice(prefix.length), 'base64')

@@ -1,0 +1,37 @@
+import { anyOf } from '#platform/any-of.ts'
+import type { Db } from '#platform/db.ts'
+import { sql } from 'kysely'
+import { refreshIdle, sessionLife } from '../session/session.ts'
+import type { Moment } from '#platform/cursor.ts'
+
+/** From where the member's sessions among those ids were opened, whether they have ended or not. */
+export async function sessionsOf(db: Db, member_id: string, session_ids: readonly string[]) {
+  if (session_ids.length === 0) return []
+  return db
+    .selectFrom('sessions')
+    .select(['session_id', 'user_agent', 'network'])
+    .where('member_id', '=', member_id)
+    .where(anyOf('session_id', session_ids))
+    .execute()
+}
+
+const before = (at: Date, life: number) => new Date(at.getTime() - life)
+
+type Page = { after?: Moment; limit: number }
+
+/** A page of the sessions that can still be used, the last used first. */
+export async function findLiveSessions(db: Db, member_id: string, at: Date, { after, limit }: Page) {
+  const query = db
+    .selectFrom('sessions')
+    .select(['session_id', 'user_agent', 'network', 'created_at', 'last_used_at'])
+    .where('member_id', '=', member_id)
+    .where('ended_at', 'is', null)
+    .where('last_used_at', '>', before(at, refreshIdle))
+    .where('created_at', '>', before(at, sessionLife))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('session_id', 'desc')
+    .limit(limit)
+  return after
+    ? query.where(sql<boolean>`(last_used_at, session_id) < (${after.at}::timestamptz, ${after.id}::uuid)`).execute()
+    : query.execute()
+}

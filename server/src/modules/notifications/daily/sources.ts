@@ -1,0 +1,80 @@
+import {
+  type BegunAnimal,
+  coveredFrom,
+  findAnimalsBegun,
+  findAnnouncements,
+  formulaTerms,
+  identificationDeadline,
+} from '#modules/policy/policy.ts'
+import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
+import type { DailyNews, Source } from './daily-news.ts'
+import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
+
+/** How many days before the last one it is said, each once. */
+const reminders = [5, 15, 30] as const
+
+/** Animals whose identification number is missing, while there is time. */
+export const missingNumbers: Source = async (db, today, after, limit) => {
+  const last = identificationDeadline(today, today).days_left
+  const rows = await findAnimalsBegun(db, {
+    from: addDays(today, 1 - last),
+    to: addDays(today, Math.max(...reminders) - last),
+    today,
+    after,
+    limit,
+  })
+  return rows.map((row) => ({ member_id: row.member_id, subject_id: row.animal_id, news: newsOf(row, today) }))
+}
+
+function newsOf({ animal_id, name, icad, cover_start, status }: BegunAnimal, today: Day): DailyNews | null {
+  if (icad !== null || cover_start === null || status === 'terminated') return null
+  const { days_left } = identificationDeadline(cover_start, today)
+  return {
+    kind: 'icad_missing',
+    params: { animal_id, names: [name], days: days_left },
+    once: numberOnce(animal_id, days_left),
+  }
+}
+
+export const numberOnce = (animal_id: string, days_left: number): string =>
+  `${animal_id} ${reminders.find((days) => days_left <= days) ?? 0}`
+
+/** Said on the first covered day, or within the week after it when the job did not run. */
+const decisionLateBy = 6
+const waits = Object.values(waitingDays).flatMap(({ illness }) => illness ?? [])
+
+/** Animals whose illness is covered from now on. */
+export const endedWaits: Source = async (db, today, after, limit) => {
+  const rows = await findAnimalsBegun(db, {
+    from: addDays(today, -decisionLateBy - Math.max(...waits)),
+    to: addDays(today, -Math.min(...waits)),
+    today,
+    after,
+    limit,
+  })
+  return rows.map((row) => ({ member_id: row.member_id, subject_id: row.animal_id, news: waitNewsOf(row, today) }))
+}
+
+function waitNewsOf({ animal_id, name, formula, cover_start, status }: BegunAnimal, today: Day): DailyNews | null {
+  const covered_from = cover_start === null ? null : coveredFrom(formulaTerms(formula), 'illness', cover_start)
+  if (
+    covered_from === null ||
+    covered_from > today ||
+    covered_from < addDays(today, -decisionLateBy) ||
+    status !== 'active'
+  )
+    return null
+  return { kind: 'waiting_over', params: { animal_id, names: [name] }, once: `${animal_id} ${covered_from}` }
+}
+
+const lateBy = 6
+
+/** New prices come with a document of their own, from the day on which they are announced. */
+export const newDocuments: Source = async (db, today, after, limit) => {
+  const rows = await findAnnouncements(db, { from: addDays(today, -lateBy), to: today, after, limit })
+  return rows.map(({ member_id, animal_id, announced_on }) => ({
+    member_id,
+    subject_id: animal_id,
+    news: { kind: 'document_available', params: { title: 'indexation' }, once: `indexation ${announced_on}` },
+  }))
+}
