@@ -1,3 +1,4 @@
+import { lowered } from './grammar.ts'
 import type { RejectionReason } from '../refund-reasons.ts'
 import type { Catalogue, Language } from './messages.ts'
 
@@ -59,7 +60,7 @@ export type Chapter = keyof typeof chapterNumbers
 export function conditionChapter(chapter: Chapter, language: Language): { number: number; title: string } {
   const number = chapterNumbers[chapter]
   const title = conditionChapters[language][number - 1] ?? ''
-  return { number, title: `${title.charAt(0).toLowerCase()}${title.slice(1)}` }
+  return { number, title: lowered(title) }
 }
 
 /** The chapter which a refusal rests on. */

@@ -1,10 +1,11 @@
+import { memberNumber } from './member-number.ts'
 import { messages } from './messages.ts'
 
 /** What the facts of a contract and of its formulas are called. */
 export const contractLabels = messages({
   fr: {
     number: 'Numéro de contrat',
-    nevg: 'Numéro d’adhérent',
+    nevg: memberNumber.fr,
     effective_date: 'Date d’effet',
     last_day: 'Dernier jour de garantie',
     rate: 'Taux de remboursement',
@@ -13,10 +14,11 @@ export const contractLabels = messages({
     package: 'Forfait vaccins et prévention',
     price: 'Prix mensuel, frais de gestion inclus',
     due_day: 'Jour de prélèvement',
+    animals: 'Animaux assurés',
   },
   it: {
     number: 'Numero di polizza',
-    nevg: 'Numero cliente',
+    nevg: memberNumber.it,
     effective_date: 'Data di decorrenza',
     last_day: 'Ultimo giorno di copertura',
     rate: 'Percentuale di rimborso',
@@ -25,5 +27,6 @@ export const contractLabels = messages({
     package: 'Pacchetto vaccini e prevenzione',
     price: 'Prezzo mensile, spese di gestione incluse',
     due_day: 'Giorno di addebito',
+    animals: 'Animali assicurati',
   },
 })

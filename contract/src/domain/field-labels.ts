@@ -1,3 +1,4 @@
+import { requestLabels } from './request-labels.ts'
 import { messages } from './messages.ts'
 
 /** The name of each field, as its form shows it. */
@@ -26,9 +27,9 @@ export const fieldLabels = messages({
     gender: 'Sexe',
     type: 'Espèce',
     adoption_date: 'Date d’adoption',
-    care_date: 'Date des soins',
+    care_date: requestLabels.fr.care_date,
     amount: 'Montant',
-    invoice_number: 'Numéro de facture',
+    invoice_number: requestLabels.fr.invoice_number,
     iban: 'IBAN',
     bic: 'BIC',
     account_holder: 'Titulaire du compte',
@@ -62,9 +63,9 @@ export const fieldLabels = messages({
     gender: 'Sesso',
     type: 'Specie',
     adoption_date: 'Data di adozione',
-    care_date: 'Data delle cure',
+    care_date: requestLabels.it.care_date,
     amount: 'Importo',
-    invoice_number: 'Numero fattura',
+    invoice_number: requestLabels.it.invoice_number,
     iban: 'IBAN',
     bic: 'BIC',
     account_holder: 'Intestatario del conto',

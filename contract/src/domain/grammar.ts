@@ -16,6 +16,9 @@ export function plural(count: number, one: string, many: string, language: Langu
 /** A text with its first letter raised, as a sentence or a row of its own begins. */
 export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
+/** A text with its first letter lowered, as inside a sentence. */
+export const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
 const alone: Readonly<Record<string, string>> = { il: 'l', Il: 'L' }
 
 /** A day of the month as it is said alone: 1er, 1º, then 2, 3 … */

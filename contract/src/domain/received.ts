@@ -1,4 +1,4 @@
-import { type Language, messages } from './messages.ts'
+import { type Label, type Language, messages } from './messages.ts'
 
 /** What a page says when something has come or has changed, and the letter that follows it. */
 export const received = messages({
@@ -13,6 +13,12 @@ export const received = messages({
     password: 'La Sua password è stata modificata',
   },
 })
+
+/** That a member’s own data have been handed out. */
+export const dataDownloaded: Label = {
+  fr: 'Vos données ont été téléchargées',
+  it: 'I Suoi dati sono stati scaricati',
+}
 
 /** That another means of payment has ended a mandate. */
 export const mandateEnded = (umr: string, account: string, language: Language): string =>

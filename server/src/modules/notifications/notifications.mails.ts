@@ -1,3 +1,4 @@
+import { toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { creditor } from '#platform/paper/insurer.ts'
@@ -29,7 +30,7 @@ const words: Record<Language, Words> = {
       refunds: 'Voir ma demande',
       animals: 'Voir la fiche de mon animal',
       'profile/receipts': 'Voir mes cotisations',
-      'profile/payment-methods': 'Voir mes moyens de paiement',
+      'profile/payment-methods': toPaymentMethods.fr,
       'profile/contract': 'Voir mon contrat',
       sponsorship: 'Voir mes parrainages',
     },
@@ -44,7 +45,7 @@ const words: Record<Language, Words> = {
       refunds: 'Vedere la mia richiesta',
       animals: 'Vedere la scheda del mio animale',
       'profile/receipts': 'Vedere i miei premi',
-      'profile/payment-methods': 'Vedere i miei metodi di pagamento',
+      'profile/payment-methods': toPaymentMethods.it,
       'profile/contract': 'Vedere la mia polizza',
       sponsorship: 'Vedere le mie presentazioni',
     },

@@ -1,3 +1,4 @@
+import { memberNumber } from '@coussinet/contract/domain/member-number.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
@@ -42,7 +43,7 @@ const words = {
     of: 'sur',
   },
   it: {
-    number: 'Numero cliente',
+    number: memberNumber.it,
     contract: 'Polizza',
     version: 'Versione',
     issued: (day: string) => elided(`Emesso il ${day}`),

@@ -1,3 +1,4 @@
+import { messageLabels } from '@coussinet/contract/domain/message-labels.ts'
 import { received } from '@coussinet/contract/domain/received.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
@@ -14,7 +15,7 @@ export const contactMessages = messages({
     subject: 'Objet',
     subjectHint: 'En quelques mots, ou choisissez ci-dessous.',
     subjects: 'Objets proposés',
-    message: 'Votre message',
+    message: messageLabels.fr.text,
     messageHint: 'Un numéro de demande, un nom d’animal ou une date nous aident à vous répondre plus vite.',
     left: (count: number, shown: string) => `Encore ${shown} ${plural(count, 'caractère', 'caractères', 'fr')}`,
     over: (count: number, shown: string) => `${shown} ${plural(count, 'caractère', 'caractères', 'fr')} de trop`,
@@ -64,7 +65,7 @@ export const contactMessages = messages({
     subject: 'Oggetto',
     subjectHint: 'In poche parole, oppure scelga qui sotto.',
     subjects: 'Oggetti proposti',
-    message: 'Il Suo messaggio',
+    message: messageLabels.it.text,
     messageHint: 'Un numero di pratica, il nome di un animale o una data ci aiutano a risponderLe prima.',
     left: (count: number, shown: string) => `Ancora ${shown} ${plural(count, 'carattere', 'caratteri', 'it')}`,
     over: (count: number, shown: string) => `${shown} ${plural(count, 'carattere', 'caratteri', 'it')} di troppo`,

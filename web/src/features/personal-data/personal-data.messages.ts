@@ -1,3 +1,4 @@
+import { dataDownloaded } from '@coussinet/contract/domain/received.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const personalDataMessages = messages({
@@ -20,7 +21,7 @@ export const personalDataMessages = messages({
     close: 'Fermer',
     submit: 'Télécharger',
     busy: 'Préparation en cours',
-    saved: 'Vos données sont téléchargées.',
+    saved: `${dataDownloaded.fr}.`,
   },
   it: {
     title: 'I miei dati personali',
@@ -40,6 +41,6 @@ export const personalDataMessages = messages({
     close: 'Chiudi',
     submit: 'Scarica',
     busy: 'Preparazione in corso',
-    saved: 'I Suoi dati sono stati scaricati.',
+    saved: `${dataDownloaded.it}.`,
   },
 })

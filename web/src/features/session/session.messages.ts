@@ -1,3 +1,4 @@
+import { memberNumber } from '@coussinet/contract/domain/member-number.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { problemSentences } from '@coussinet/contract/domain/problems.ts'
 import { requiredText } from '@coussinet/contract/domain/required.ts'
@@ -6,7 +7,7 @@ export const sessionMessages = messages({
   fr: {
     title: 'Ravis de vous revoir',
     intro: 'Connectez-vous pour suivre la santé de vos compagnons.',
-    username: 'Numéro d’adhérent',
+    username: memberNumber.fr,
     username_help: '9 chiffres, en haut de votre certificat d’adhésion.',
     password: 'Mot de passe',
     show: 'Afficher le mot de passe',
@@ -30,7 +31,7 @@ export const sessionMessages = messages({
   it: {
     title: 'Felici di rivederLa',
     intro: 'Acceda per seguire la salute dei Suoi animali.',
-    username: 'Numero cliente',
+    username: memberNumber.it,
     username_help: '9 cifre, in alto sulla Sua scheda di polizza.',
     password: 'Password',
     show: 'Mostrare la password',

@@ -1,9 +1,10 @@
+import { notMe } from '@coussinet/contract/domain/not-me.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { NotMePage } from '#features/session/not-me/NotMePage.tsx'
 import { useLinkToken } from '#platform/calls/link-token.ts'
 
 export const Route = createFileRoute('/_open/not-me')({
-  staticData: { crumb: { fr: 'Ce n’était pas moi', it: 'Non l’ho fatto io' } },
+  staticData: { crumb: notMe },
   component: Page,
 })
 

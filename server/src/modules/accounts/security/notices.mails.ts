@@ -1,4 +1,5 @@
-import { received } from '@coussinet/contract/domain/received.ts'
+import { notMe } from '@coussinet/contract/domain/not-me.ts'
+import { received, dataDownloaded } from '@coussinet/contract/domain/received.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
@@ -74,8 +75,8 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
       undone: 'La clé supprimée n’est pas rétablie : vous pourrez en ajouter une autre.',
     },
     data_exported: {
-      title: 'Vos données ont été téléchargées',
-      sms: 'Vos données ont été téléchargées',
+      title: dataDownloaded.fr,
+      sms: dataDownloaded.fr,
       text: `Une archive de toutes vos données vient d’être téléchargée depuis votre espace ${brandName}, avec votre mot de passe.`,
       undone:
         'Votre mot de passe, que l’on connaît donc, n’ouvre plus rien : vous en choisirez un autre. Ce qui a été téléchargé ne peut pas être repris.',
@@ -125,8 +126,8 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
       undone: 'La passkey rimossa non viene ripristinata: potrà aggiungerne un’altra.',
     },
     data_exported: {
-      title: 'I Suoi dati sono stati scaricati',
-      sms: 'I Suoi dati sono stati scaricati',
+      title: dataDownloaded.it,
+      sms: dataDownloaded.it,
       text: `Un archivio di tutti i Suoi dati è appena stato scaricato dalla Sua area personale ${brandName}, con la Sua password.`,
       undone:
         'La Sua password, che qualcuno dunque conosce, non apre più nulla: ne sceglierà un’altra. Ciò che è stato scaricato non può essere ripreso.',
@@ -157,7 +158,7 @@ export function noticeMail(language: Language, told: Told, href: string): Letter
       notes: ['Se viene da Lei, non deve fare nulla.'],
       escape: {
         text: `Non viene da Lei? Protegga il Suo account con il link qui sotto. Tutte le Sue sessioni terminano e i pagamenti verso un conto recente restano in attesa. ${undone} Se nel frattempo sono cambiati la password o l’indirizzo e-mail, o è stata aggiunta una passkey, anche questo viene annullato. Il link funziona una sola volta, per 14 giorni.`,
-        label: 'Non l’ho fatto io',
+        label: notMe.it,
         href,
         otherwise: `Può anche chiamarci al ${phone}.`,
       },
@@ -174,7 +175,7 @@ export function noticeMail(language: Language, told: Told, href: string): Letter
     notes: ['Si c’était bien vous, vous n’avez rien à faire.'],
     escape: {
       text: `Ce n’était pas vous ? Protégez votre compte avec le lien ci-dessous. Toutes vos sessions prennent fin et les versements vers un compte bancaire récent sont mis en attente. ${undone} Si, depuis, le mot de passe ou l’adresse e-mail ont été modifiés, ou une clé d’accès ajoutée, cela aussi est annulé. Le lien fonctionne une seule fois, pendant 14 jours.`,
-      label: 'Ce n’était pas moi',
+      label: notMe.fr,
       href,
       otherwise: `Vous pouvez aussi nous appeler au ${phone}.`,
     },

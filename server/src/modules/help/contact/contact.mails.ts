@@ -1,3 +1,5 @@
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
+import { messageLabels } from '@coussinet/contract/domain/message-labels.ts'
 import { received } from '@coussinet/contract/domain/received.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
@@ -40,16 +42,16 @@ const labels = {
     nevg: contractLabels.fr.nevg,
     contract: 'Contrat',
     email: 'E-mail',
-    phone: 'Téléphone',
+    phone: fieldLabels.fr.phone,
     language: 'Langue',
     fr: 'français',
     it: 'italien',
-    topic: 'Sujet',
-    subject: 'Objet',
+    topic: fieldLabels.fr.topic,
+    subject: fieldLabels.fr.subject,
     reference: 'Référence',
     sent: 'Envoyé',
-    files: 'Fichiers joints',
-    message: 'Message',
+    files: messageLabels.fr.files,
+    message: fieldLabels.fr.message,
     answer: 'Répondre à cet e-mail écrit directement à l’adhérent.',
   },
   it: {
@@ -57,16 +59,16 @@ const labels = {
     nevg: contractLabels.it.nevg,
     contract: 'Polizza',
     email: 'E-mail',
-    phone: 'Telefono',
+    phone: fieldLabels.it.phone,
     language: 'Lingua',
     fr: 'francese',
     it: 'italiano',
-    topic: 'Argomento',
-    subject: 'Oggetto',
+    topic: fieldLabels.it.topic,
+    subject: fieldLabels.it.subject,
     reference: 'Riferimento',
     sent: 'Inviato',
-    files: 'File allegati',
-    message: 'Messaggio',
+    files: messageLabels.it.files,
+    message: fieldLabels.it.message,
     answer: 'Rispondendo a questa e-mail si scrive direttamente al cliente.',
   },
 } as const
@@ -121,7 +123,7 @@ const confirming: Record<Language, Words> = {
     answer: 'Nous répondons sous deux jours ouvrés, par e-mail.',
     complaint: (inItaly) =>
       `Cet e-mail est l’accusé de réception de votre réclamation. Vous recevrez une réponse écrite${inItaly ? ' dans les 45 jours' : ''}. Si elle ne vous convient pas, vous pouvez saisir le médiateur compétent de votre pays, indiqué dans les conditions générales.`,
-    wrote: 'Votre message',
+    wrote: messageLabels.fr.text,
     open: 'Ouvrir mon espace',
     call: (phone, hours) => `C’est urgent\u00a0? Appelez-nous au ${phone}, ${hours}, et donnez votre référence.`,
   },
@@ -132,7 +134,7 @@ const confirming: Record<Language, Words> = {
     answer: 'Rispondiamo via e-mail entro 48 ore, nei giorni lavorativi.',
     complaint: (inItaly) =>
       `Questa e-mail conferma che abbiamo ricevuto il Suo reclamo. Riceverà una risposta scritta${inItaly ? ' entro 45 giorni' : ''}. Se non La soddisfa può rivolgersi ${inItaly ? 'all’Arbitro Assicurativo' : 'al mediatore del Suo Paese'}, come indicato nelle condizioni di assicurazione.`,
-    wrote: 'Il Suo messaggio',
+    wrote: messageLabels.it.text,
     open: 'Aprire l’area personale',
     call: (phone, hours) => `È urgente? Ci chiami al ${phone}, ${hours}, e indichi il riferimento.`,
   },

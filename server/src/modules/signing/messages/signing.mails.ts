@@ -1,3 +1,4 @@
+import { accountLabels, unpaidToo } from '@coussinet/contract/domain/account-labels.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { toName } from '@coussinet/contract/domain/grammar.ts'
@@ -87,15 +88,11 @@ function factsOf(
   { code, kind, name, iban, unpaid_cents = 0 }: CodeFacts,
   account: string,
 ): NonNullable<Letter['facts']> {
-  const called =
-    language === 'it'
-      ? { code: 'Codice', mandate: 'Mandato', unpaid: 'Premi non pagati, addebitati anch’essi' }
-      : { code: 'Code', mandate: 'Mandat', unpaid: 'Cotisations impayées, prélevées aussi' }
   return [
-    { label: called.code, value: readableCode(code) },
-    ...(kind === 'mandate' ? [{ label: called.mandate, value: name }] : []),
+    { label: language === 'it' ? 'Codice' : 'Code', value: readableCode(code) },
+    ...(kind === 'mandate' ? [{ label: accountLabels[language].umr, value: name }] : []),
     { label: account, value: shownAccount(iban) },
-    ...(unpaid_cents > 0 ? [{ label: called.unpaid, value: euros(unpaid_cents, language) }] : []),
+    ...(unpaid_cents > 0 ? [{ label: unpaidToo[language], value: euros(unpaid_cents, language) }] : []),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { speciesNames } from '@coussinet/contract/domain/cover.ts'
 import { brandName, ofBrand } from '@coussinet/contract/brand/values/brand-name.ts'
@@ -49,10 +50,10 @@ const words = {
     body: 'Répondre à cet e-mail écrit à la personne qui demande le devis.',
     self: 'Ne compte pas comme un parrainage : les coordonnées sont celles du parrain ou de la marraine.',
     reference: requestLabels.fr.tracking_reference,
-    name: 'Nom',
+    name: fieldLabels.fr.name,
     email: 'E-mail',
-    phone: 'Téléphone',
-    place: 'Code postal',
+    phone: fieldLabels.fr.phone,
+    place: fieldLabels.fr.postal_code,
     animal: 'Animal',
     sponsor: 'Invitation de',
   },
@@ -61,10 +62,10 @@ const words = {
     body: 'Rispondendo a questa e-mail si scrive a chi chiede il preventivo.',
     self: 'Non vale come presentazione: i recapiti sono quelli di chi invita.',
     reference: requestLabels.it.tracking_reference,
-    name: 'Nome',
+    name: fieldLabels.it.name,
     email: 'E-mail',
-    phone: 'Telefono',
-    place: 'CAP',
+    phone: fieldLabels.it.phone,
+    place: fieldLabels.it.postal_code,
     animal: 'Animale',
     sponsor: 'Invito di',
   },

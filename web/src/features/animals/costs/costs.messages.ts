@@ -1,3 +1,4 @@
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
@@ -35,7 +36,7 @@ export const costsMessages = messages({
       title: 'Le plafond au fil de l’année',
       used: 'Utilisé',
       limit: (amount: string) => `Plafond de ${amount}`,
-      day: 'Date des soins',
+      day: requestLabels.fr.care_date,
       remaining: 'Restant',
       both: (used: string, left: string) => `${used} utilisés, ${left} restants`,
       on: (day: string, both: string) => `Le ${day} : ${both}`,
@@ -76,7 +77,7 @@ export const costsMessages = messages({
       title: 'Il massimale nel corso dell’anno',
       used: 'Utilizzato',
       limit: (amount: string) => `Massimale di ${amount}`,
-      day: 'Data delle cure',
+      day: requestLabels.it.care_date,
       remaining: 'Residuo',
       both: (used: string, left: string) => `${used} utilizzati, ${left} residui`,
       on: (day: string, both: string) => elided(`Il ${day}: ${both}`),

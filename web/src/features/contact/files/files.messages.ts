@@ -1,8 +1,9 @@
+import { messageLabels } from '@coussinet/contract/domain/message-labels.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const filesMessages = messages({
   fr: {
-    title: 'Fichiers joints',
+    title: messageLabels.fr.files,
     optional: '(facultatif)',
     drop: 'Joindre un fichier',
     most: (formats: string) => `${formats}. Trois fichiers au plus, qui ne sont pas gardés si vous quittez la page.`,
@@ -18,7 +19,7 @@ export const filesMessages = messages({
     cancelled: 'L’envoi est annulé. Votre message reste ici.',
   },
   it: {
-    title: 'File allegati',
+    title: messageLabels.it.files,
     optional: '(facoltativo)',
     drop: 'Allega un file',
     most: (formats: string) => `${formats}. Tre file al massimo, che non vengono conservati se lascia la pagina.`,

@@ -1,11 +1,12 @@
+import { accountLabels } from '@coussinet/contract/domain/account-labels.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
 
 export const debitMessages = messages({
   fr: {
-    account: 'Compte',
-    holder: 'Titulaire',
+    account: accountLabels.fr.account,
+    holder: accountLabels.fr.holder,
     umr: 'Mandat (RUM)',
     signed: 'Signé le',
     first: 'Prélevé dès le',
@@ -40,9 +41,9 @@ export const debitMessages = messages({
     toCard: { bank_account: pageNames.card.fr, card: 'Changer de carte', none: pageNames.card.fr },
   },
   it: {
-    account: 'Conto',
-    holder: 'Intestatario',
-    umr: 'Mandato',
+    account: accountLabels.it.account,
+    holder: accountLabels.it.holder,
+    umr: accountLabels.it.umr,
     signed: 'Firmato il',
     first: 'Addebiti dal',
     downloadMandate: 'Scarica il mandato',

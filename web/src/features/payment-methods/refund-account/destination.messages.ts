@@ -1,9 +1,10 @@
+import { accountLabels } from '@coussinet/contract/domain/account-labels.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const destinationMessages = messages({
   fr: {
-    account: 'Compte',
-    holder: 'Titulaire',
+    account: accountLabels.fr.account,
+    holder: accountLabels.fr.holder,
     none: 'Aucun compte pour vos remboursements.',
     noneText: 'Sans lui, nous ne pouvons pas vous les verser.',
     add: 'Indiquer un compte',
@@ -18,8 +19,8 @@ export const destinationMessages = messages({
     resume: 'Reprendre',
   },
   it: {
-    account: 'Conto',
-    holder: 'Intestatario',
+    account: accountLabels.it.account,
+    holder: accountLabels.it.holder,
     none: 'Nessun conto per i rimborsi.',
     noneText: 'Senza un conto non possiamo accreditarli.',
     add: 'Indica un conto',

@@ -1,14 +1,16 @@
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
+import { accountLabels } from '@coussinet/contract/domain/account-labels.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const refundAccountMessages = messages({
   fr: {
     where: (number: number, count: number) => `Étape ${number} sur ${count}`,
-    account: 'Compte',
-    holder: 'Titulaire',
+    account: accountLabels.fr.account,
+    holder: accountLabels.fr.holder,
     iban: {
       title: 'Où verser vos remboursements ?',
       help: 'Un compte à votre nom. Un code confirme ensuite que c’est bien vous qui le changez.',
-      holder: 'Titulaire du compte',
+      holder: fieldLabels.fr.account_holder,
       holderHint: 'Votre nom, comme votre banque l’écrit.',
       present: (account: string) => `Aujourd’hui : ${account}`,
       next: 'Continuer',
@@ -37,12 +39,12 @@ export const refundAccountMessages = messages({
   },
   it: {
     where: (number: number, count: number) => `Passaggio ${number} di ${count}`,
-    account: 'Conto',
-    holder: 'Intestatario',
+    account: accountLabels.it.account,
+    holder: accountLabels.it.holder,
     iban: {
       title: 'Dove accreditare i Suoi rimborsi?',
       help: 'Un conto a Suo nome. Un codice conferma poi che è davvero Lei a cambiarlo.',
-      holder: 'Intestatario del conto',
+      holder: fieldLabels.it.account_holder,
       holderHint: 'Il Suo nome, come lo scrive la Sua banca.',
       present: (account: string) => `Oggi: ${account}`,
       next: 'Continua',

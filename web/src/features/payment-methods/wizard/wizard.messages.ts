@@ -1,3 +1,4 @@
+import { accountLabels, toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
@@ -5,7 +6,7 @@ import { messages } from '@coussinet/contract/domain/messages.ts'
 export const wizardMessages = messages({
   fr: {
     path: 'Étapes du changement de compte',
-    steps: { iban: 'IBAN', mandate: 'Mandat', signature: 'Signature', code: 'Code' },
+    steps: { iban: 'IBAN', mandate: accountLabels.fr.umr, signature: 'Signature', code: 'Code' },
     where: (step: number) => `Étape ${step} sur 4`,
     whereDone: 'Terminé',
     done: ', étape terminée',
@@ -41,9 +42,9 @@ export const wizardMessages = messages({
       after: 'Après signature',
       debit: 'Prélèvement',
       debitDay: (day: number) => `le ${dayOfMonth(day, 'fr')} du mois`,
-      first: 'Premier prélèvement',
-      refunds: 'Remboursements',
-      refundsHere: 'sur ce compte aussi',
+      first: accountLabels.fr.first_debit,
+      refunds: accountLabels.fr.refunds,
+      refundsHere: accountLabels.fr.refunds_too,
       refundsStay: (iban: string) => `sur ${iban}`,
       refundsNone: 'aucun compte',
       unpaid: 'Impayés prélevés',
@@ -60,7 +61,7 @@ export const wizardMessages = messages({
       after_attempt: (amount: string) =>
         `Si ce prélèvement n’aboutit pas, les ${amount} restés impayés seront prélevés sur le nouveau compte.`,
     },
-    facts: { mandate: 'Mandat', account: 'Compte', holder: 'Titulaire' },
+    facts: { mandate: accountLabels.fr.umr, account: accountLabels.fr.account, holder: accountLabels.fr.holder },
     signed: {
       title: 'C’est signé, merci !',
       next: (day: string) => `Prochain prélèvement sur ce compte : le ${day}.`,
@@ -77,7 +78,7 @@ export const wizardMessages = messages({
       held: (at: string) => `Par sécurité, vos remboursements attendent jusqu’au ${at} avant de partir sur ce compte.`,
       release: 'Confirmer maintenant par un code',
       released: 'Vos remboursements seront versés sur ce compte.',
-      methods: 'Voir mes moyens de paiement',
+      methods: toPaymentMethods.fr,
       home: pageNames.home.fr,
       notice:
         'Nous vous avons écrit pour vous confirmer ce changement. Si ce n’était pas vous, appelez-nous tout de suite :',
@@ -85,7 +86,7 @@ export const wizardMessages = messages({
   },
   it: {
     path: 'Passaggi della modifica del conto',
-    steps: { iban: 'IBAN', mandate: 'Mandato', signature: 'Firma', code: 'Codice' },
+    steps: { iban: 'IBAN', mandate: accountLabels.it.umr, signature: 'Firma', code: 'Codice' },
     where: (step: number) => `Passaggio ${step} di 4`,
     whereDone: 'Fine',
     done: ', passaggio completato',
@@ -121,9 +122,9 @@ export const wizardMessages = messages({
       after: 'Dopo la firma',
       debit: 'Addebito',
       debitDay: (day: number) => elided(`il ${dayOfMonth(day, 'it')} del mese`),
-      first: 'Primo addebito',
-      refunds: 'Rimborsi',
-      refundsHere: 'anche su questo conto',
+      first: accountLabels.it.first_debit,
+      refunds: accountLabels.it.refunds,
+      refundsHere: accountLabels.it.refunds_too,
       refundsStay: (iban: string) => `su ${iban}`,
       refundsNone: 'nessun conto',
       unpaid: 'Premi non pagati addebitati',
@@ -140,7 +141,7 @@ export const wizardMessages = messages({
       after_attempt: (amount: string) =>
         `Se questo addebito non va a buon fine, i ${amount} non pagati saranno addebitati sul nuovo conto.`,
     },
-    facts: { mandate: 'Mandato', account: 'Conto', holder: 'Intestatario' },
+    facts: { mandate: accountLabels.it.umr, account: accountLabels.it.account, holder: accountLabels.it.holder },
     signed: {
       title: 'Firmato, grazie!',
       next: (day: string) => elided(`Prossimo addebito su questo conto: il ${day}.`),
@@ -158,7 +159,7 @@ export const wizardMessages = messages({
         elided(`Per sicurezza, i Suoi rimborsi attendono fino a ${at} prima di partire verso questo conto.`),
       release: 'Conferma ora con un codice',
       released: 'I Suoi rimborsi saranno versati su questo conto.',
-      methods: 'Vedi i miei metodi di pagamento',
+      methods: toPaymentMethods.it,
       home: pageNames.home.it,
       notice: 'Le abbiamo scritto per confermarle questa modifica. Se non è stato Lei, ci chiami subito:',
     },

@@ -1,3 +1,4 @@
+import { fileTypeNames } from '@coussinet/contract/domain/file-types.ts'
 import '../request/request.css'
 import { Link } from '@tanstack/react-router'
 import type { Awaited, RefundRequest } from '@coussinet/contract/refund-requests.ts'
@@ -10,7 +11,6 @@ import { DropZone } from '#ui/uploads/DropZone.tsx'
 import { documentMessages } from '../documents/documents.messages.ts'
 import { DocumentSlot } from '../documents/upload/DocumentSlot.tsx'
 import type { Uploads } from '../documents/upload/use-uploads.ts'
-import { refundMessages } from '../refunds.messages.ts'
 import { nameOf } from '../request/animals.ts'
 import { askMessages } from '../request/ask.messages.ts'
 import { detailMessages } from './detail.messages.ts'
@@ -26,7 +26,7 @@ type AskedDocumentProps = {
 export function AskedDocument({ asked, request, uploads, onRemove }: AskedDocumentProps) {
   const { ask: words } = useMessages(detailMessages)
   const asks = useMessages(askMessages)
-  const kinds = useMessages(refundMessages).file
+  const kinds = useMessages(fileTypeNames)
   const photos = useMessages(photoMessages)
   const documents = useMessages(documentMessages)
   const format = useFormat()

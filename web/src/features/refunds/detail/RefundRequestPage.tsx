@@ -21,12 +21,12 @@ type RefundRequestPageProps = { request: RefundRequest; animals: readonly Portra
 
 function Decision({ request }: { request: RefundRequest }) {
   const words = useMessages(detailMessages)
-  const { load, loading } = useMessages(refundMessages)
+  const { loading } = useMessages(refundMessages)
   const { refunds, status } = request
   if (refunds.length === 0)
     return <p className="muted">{status === 'rejected' ? words.notAssessed : words.underStudy}</p>
   return refunds.map(({ id }) => (
-    <Block key={id} what={load.refund} pending={<Skeleton shape="table" label={loading} />}>
+    <Block key={id} what={words.failed} pending={<Skeleton shape="table" label={loading} />}>
       <Statement id={id} isAlone={refunds.length === 1} />
     </Block>
   ))

@@ -1,3 +1,5 @@
+import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
+import { causeNames } from '@coussinet/contract/domain/causes.ts'
 import './detail.css'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { useQueries } from '@tanstack/react-query'
@@ -12,7 +14,6 @@ import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { Print } from '#ui/print/Print.tsx'
 import { StatusBadge } from '#ui/print/StatusBadge.tsx'
 import { statusPrint } from '#ui/print/status-print.ts'
-import { refundMessages } from '../refunds.messages.ts'
 import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/animals.ts'
 import { useRequestSubject } from '../request/RequestTitle.tsx'
@@ -85,19 +86,20 @@ function Outcome({ request }: { request: RefundRequest }) {
 /** The head of a request: what it is about, where it stands, and what comes of it. */
 export function Verdict({ request, animals }: { request: RefundRequest; animals: readonly PortrayedAnimal[] }) {
   const words = useMessages(detailMessages)
-  const refunds = useMessages(refundMessages)
+  const statuses = useMessages(refundStatuses)
+  const causes = useMessages(causeNames)
   const format = useFormat()
   const subject = useRequestSubject(request)
   const status = shownStatus(request)
   const ground = groundOfStatus(status)
-  const about = [request.cause && refunds.cause[request.cause].toLocaleLowerCase(), request.vet_name].filter(
+  const about = [request.cause && causes[request.cause].toLocaleLowerCase(), request.vet_name].filter(
     (one) => one !== null,
   )
   return (
     <Hero ground={ground} seam={ground !== 'sunken'} className="verdict">
       <div className="grow stack gap-m">
         <div className="row wrap">
-          <StatusBadge status={status} label={refunds.status[status]} />
+          <StatusBadge status={status} label={statuses[status]} />
           {request.tracking_reference && (
             <span className="small tnum">{words.request(request.tracking_reference)}</span>
           )}

@@ -1,3 +1,5 @@
+import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { deName, elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { timelineNames } from '@coussinet/contract/domain/timeline.ts'
@@ -5,9 +7,10 @@ import { timelineNames } from '@coussinet/contract/domain/timeline.ts'
 export const detailMessages = messages({
   fr: {
     request: (reference: string) => `Demande ${reference}`,
-    toRefund: 'À vous rembourser',
+    failed: 'Nous n’avons pas pu afficher ce remboursement.',
+    toRefund: payoutLabels.fr.to_refund,
     refunded: 'Remboursé',
-    refunded_on: (day: string) => `Versé le ${day}`,
+    refunded_on: payoutLabels.fr.paid_on,
     onAccount: (account: string) => `sur le compte ${account}`,
     soon: 'Virement sous deux jours ouvrés',
     reason: 'Motif du refus',
@@ -35,10 +38,10 @@ export const detailMessages = messages({
     careDate: 'Soins du',
     cause: 'Cause',
     symptoms: 'Premiers symptômes',
-    vet: 'Vétérinaire',
+    vet: requestLabels.fr.vet,
     filedOn: 'Envoyée le',
-    paidOn: 'Date de versement',
-    account: 'Compte de versement',
+    paidOn: payoutLabels.fr.payment_date,
+    account: payoutLabels.fr.account,
     files: 'Documents joints',
     noFile: 'Aucun document pour le moment.',
     careOf: (name: string) => `Soins réalisés, ${name}`,
@@ -64,9 +67,10 @@ export const detailMessages = messages({
   },
   it: {
     request: (reference: string) => `Richiesta ${reference}`,
-    toRefund: 'Da rimborsare',
+    failed: 'Non è stato possibile caricare questo rimborso.',
+    toRefund: payoutLabels.it.to_refund,
     refunded: 'Rimborsato',
-    refunded_on: (day: string) => elided(`Accreditato il ${day}`),
+    refunded_on: payoutLabels.it.paid_on,
     onAccount: (account: string) => `sul conto ${account}`,
     soon: 'Bonifico entro due giorni lavorativi',
     reason: 'Motivo del rifiuto',
@@ -94,10 +98,10 @@ export const detailMessages = messages({
     careDate: 'Cure del',
     cause: 'Causa',
     symptoms: 'Primi sintomi',
-    vet: 'Veterinario',
+    vet: requestLabels.it.vet,
     filedOn: 'Inviata il',
-    paidOn: 'Data di accredito',
-    account: 'Conto di accredito',
+    paidOn: payoutLabels.it.payment_date,
+    account: payoutLabels.it.account,
     files: 'Documenti allegati',
     noFile: 'Nessun documento per il momento.',
     careOf: (name: string) => `Prestazioni effettuate, ${name}`,

@@ -1,3 +1,4 @@
+import { fileTypeNames } from '@coussinet/contract/domain/file-types.ts'
 import './documents.css'
 import '../request/request.css'
 import Copy from 'lucide-react/icons/copy'
@@ -6,7 +7,6 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { askMessages } from '../request/ask.messages.ts'
-import { refundMessages } from '../refunds.messages.ts'
 import { documentMessages } from './documents.messages.ts'
 import { useCopy } from './use-copy.ts'
 
@@ -14,7 +14,7 @@ import { useCopy } from './use-copy.ts'
 export function FileReceipt({ file, name }: { file: RequestFile; name: string | null }) {
   const words = useMessages(documentMessages)
   const asks = useMessages(askMessages)
-  const kinds = useMessages(refundMessages).file
+  const kinds = useMessages(fileTypeNames)
   const format = useFormat()
   const copy = useCopy()
   const kind = file.type === 'care-sheet' && name !== null ? `${kinds[file.type]}, ${name}` : kinds[file.type]

@@ -41,7 +41,7 @@ export function FileViewer({ file, onClose }: { file: RequestFile; onClose: () =
       size="large"
       onClose={onClose}
       title={file.name}
-      closeLabel={refunds.close}
+      closeLabel={words.close}
       actions={
         <Button icon={<Download />} onClick={() => save(file.href, file.name)}>
           {words.save}
@@ -49,7 +49,7 @@ export function FileViewer({ file, onClose }: { file: RequestFile; onClose: () =
       }
     >
       <div className="file-view">
-        <Block what={refunds.load.file} pending={<Skeleton shape="block" label={refunds.loading} />}>
+        <Block what={words.load.view} pending={<Skeleton shape="block" label={refunds.loading} />}>
           <FileContent file={file} />
         </Block>
       </div>

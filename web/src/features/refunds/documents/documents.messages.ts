@@ -19,6 +19,13 @@ export const documentMessages = messages({
     notThere: 'Ce document n’a pas d’aperçu. Téléchargez-le pour le lire en entier.',
     firstPage: 'Première page. Téléchargez le document pour le lire en entier.',
     save: 'Télécharger',
+    copy: 'Copier',
+    copied: 'Copié.',
+    close: 'Fermer',
+    load: {
+      view: 'Ce document n’a pas pu être affiché.',
+      download: 'Ce document n’a pas pu être téléchargé.',
+    },
   },
   it: {
     orDrop: 'o trascini qui il documento',
@@ -37,5 +44,12 @@ export const documentMessages = messages({
     notThere: 'Il documento non ha anteprima. Lo scarichi per leggerlo per intero.',
     firstPage: 'Prima pagina. Scarichi il documento per leggerlo per intero.',
     save: 'Scarica',
+    copy: 'Copia',
+    copied: 'Copiato.',
+    close: 'Chiudi',
+    load: {
+      view: 'Non è stato possibile mostrare il documento.',
+      download: 'Non è stato possibile scaricare il documento.',
+    },
   },
 })

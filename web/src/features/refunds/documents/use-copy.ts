@@ -1,10 +1,10 @@
 import { useMessages } from '#platform/language/i18n.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
-import { refundMessages } from '../refunds.messages.ts'
+import { documentMessages } from './documents.messages.ts'
 
 /** Copies a text and says so. */
 export function useCopy() {
-  const { copied } = useMessages(refundMessages)
+  const { copied } = useMessages(documentMessages)
   return (text: string) => {
     void navigator.clipboard.writeText(text).then(() => toast({ text: copied }))
   }

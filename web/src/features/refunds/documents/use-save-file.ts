@@ -1,11 +1,11 @@
 import { saveFile } from '#platform/download.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
-import { refundMessages } from '../refunds.messages.ts'
+import { documentMessages } from './documents.messages.ts'
 
 /** Saves a document on the device; a failure is told in a toast. */
 export function useSaveFile() {
-  const { load } = useMessages(refundMessages)
+  const { load } = useMessages(documentMessages)
   return (href: string, name: string) => {
     saveFile(href, name).catch(() => toast({ text: load.download, tone: 'danger' }))
   }

@@ -1,3 +1,4 @@
+import { causeNames } from '@coussinet/contract/domain/causes.ts'
 import './estimate.css'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -32,7 +33,8 @@ const isWholeDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
 /** What a bill would be refunded, before going to the vet. */
 export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
   const words = useMessages(estimateMessages)
-  const { cause: causeNames, loading } = useMessages(refundMessages)
+  const named = useMessages(causeNames)
+  const { loading } = useMessages(refundMessages)
   const language = useLanguage()
   const cover = knownCover(useMe(), today)
   const covered = animals.filter(({ formula }) => formula.name !== 'default')
@@ -95,7 +97,7 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
             value={form.cause}
             error={missing(form.cause === null)}
             onValue={(value) => tell({ cause: causes.find((one) => one === value) ?? null })}
-            options={causes.map((value) => ({ value, label: causeNames[value] }))}
+            options={causes.map((value) => ({ value, label: named[value] }))}
           />
           <div className="estimate-days">
             <DateField

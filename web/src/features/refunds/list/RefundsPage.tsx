@@ -30,7 +30,7 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
         <div className="page-head">
           <h1>{words.title}</h1>
         </div>
-        <Empty drawing={<Bowl />} title={words.noRefund} text={refunds.locked} />
+        <Empty drawing={<Bowl />} title={words.noRefund} text={words.locked} />
       </div>
     )
   }
@@ -41,7 +41,7 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
         <div className="row wrap refunds-acts">
           <Link className={buttonClass({ size: 'large' })} to="/refunds/estimate" search={{ animal_id }}>
             <Calculator />
-            {refunds.estimate}
+            {words.estimate}
           </Link>
           <Gate permission="refunds:write">
             <Link
@@ -50,7 +50,7 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
               search={{ animal_id }}
             >
               <Plus />
-              {refunds.newRequest}
+              {words.newRequest}
             </Link>
           </Gate>
         </div>

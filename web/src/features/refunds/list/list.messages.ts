@@ -1,9 +1,13 @@
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const listMessages = messages({
   fr: {
     title: pageNames.refunds.fr,
+    newRequest: 'Nouvelle demande',
+    estimate: pageNames.estimate.fr,
+    locked: 'Les remboursements seront disponibles à la date d’effet de votre contrat.',
     filter: 'Filtrer par animal',
     everyAnimal: 'Tous',
     underWay: 'Demandes en cours',
@@ -22,7 +26,7 @@ export const listMessages = messages({
     refundedBills: 'Dossiers remboursés',
     ratio: (some: number, all: number) => `${some} sur ${all}`,
     animal: 'Animal',
-    careDate: 'Date des soins',
+    careDate: requestLabels.fr.care_date,
     status: 'Statut',
     unknown: 'Non chiffré',
     deleteTitle: 'Supprimer ce brouillon ?',
@@ -33,6 +37,9 @@ export const listMessages = messages({
   },
   it: {
     title: pageNames.refunds.it,
+    newRequest: 'Nuova richiesta',
+    estimate: pageNames.estimate.it,
+    locked: 'I rimborsi saranno disponibili dalla data di decorrenza della polizza.',
     filter: 'Filtra per animale',
     everyAnimal: 'Tutti',
     underWay: 'Richieste in corso',
@@ -51,7 +58,7 @@ export const listMessages = messages({
     refundedBills: 'Pratiche rimborsate',
     ratio: (some: number, all: number) => `${some} su ${all}`,
     animal: 'Animale',
-    careDate: 'Data delle cure',
+    careDate: requestLabels.it.care_date,
     status: 'Stato',
     unknown: 'Senza importo',
     deleteTitle: 'Eliminare questa bozza?',

@@ -1,3 +1,4 @@
+import { memberNumber } from '@coussinet/contract/domain/member-number.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const askMessages = messages({
@@ -23,7 +24,7 @@ export const askMessages = messages({
     activation: {
       title: 'Activer votre espace',
       intro: 'Saisissez votre numéro d’adhérent. Vous recevrez par e-mail un lien pour créer votre mot de passe.',
-      username: 'Numéro d’adhérent',
+      username: memberNumber.fr,
       help: '9 chiffres, en haut de votre certificat d’adhésion.',
       submit: 'Recevoir mon lien',
       sent: 'Consultez votre messagerie : un lien d’activation vient de vous être envoyé.',
@@ -56,7 +57,7 @@ export const askMessages = messages({
     activation: {
       title: 'Attivi la Sua area personale',
       intro: 'Inserisca il Suo numero cliente. Riceverà via e-mail un link per creare la password.',
-      username: 'Numero cliente',
+      username: memberNumber.it,
       help: '9 cifre, in alto sulla Sua scheda di polizza.',
       submit: 'Ricevere il link',
       sent: 'Controlli la Sua posta: Le abbiamo appena inviato un link di attivazione.',

@@ -1,3 +1,5 @@
+import { notMe } from '@coussinet/contract/domain/not-me.ts'
+import { choosePassword } from '@coussinet/contract/domain/new-password.ts'
 import { countryNames } from '@coussinet/contract/domain/countries.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
@@ -13,7 +15,7 @@ export const notMeMessages = messages({
       'Aucun remboursement ne part vers un compte bancaire récent (moins de 30 jours) tant que nous n’avons pas vérifié avec vous.',
       'Votre contrat, vos demandes, vos téléphones et votre adresse postale ne changent pas.',
     ],
-    submit: 'Ce n’était pas moi',
+    submit: notMe.fr,
     busy: 'Protection en cours',
     was_me: 'C’était moi : ne rien faire',
     done: 'Votre compte est protégé',
@@ -23,7 +25,7 @@ export const notMeMessages = messages({
     next_password:
       'Choisissez un nouveau mot de passe : le vôtre est peut-être connu. S’il avait été modifié, ni l’ancien ni le nouveau n’ouvre plus votre espace.',
     next_call: (hours: string) => `Appelez-nous, ${hours} : nous vérifierons ensemble vos coordonnées.`,
-    password: 'Choisir un nouveau mot de passe',
+    password: choosePassword.fr,
     expired: 'Ce lien a expiré',
     expired_text:
       'Il ne sert qu’une fois, et pendant 14 jours. Si un changement vous inquiète, choisissez un nouveau mot de passe et appelez-nous.',
@@ -40,7 +42,7 @@ export const notMeMessages = messages({
       'Nessun rimborso parte verso un conto recente (meno di 30 giorni) finché non avremo verificato con Lei.',
       'La polizza, le richieste, i telefoni e l’indirizzo postale non cambiano.',
     ],
-    submit: 'Non l’ho fatto io',
+    submit: notMe.it,
     busy: 'Protezione in corso',
     was_me: 'L’ho fatto io: non fare nulla',
     done: 'Il Suo account è protetto',
@@ -50,7 +52,7 @@ export const notMeMessages = messages({
     next_password:
       'Scelga una nuova password: la Sua potrebbe essere nota. Se era stata modificata, né la precedente né la nuova aprono più la Sua area.',
     next_call: (hours: string) => `Ci chiami, ${hours}: verificheremo insieme i Suoi recapiti.`,
-    password: 'Scegliere una nuova password',
+    password: choosePassword.it,
     expired: 'Il link è scaduto',
     expired_text:
       'Si usa una sola volta ed entro 14 giorni. Se una modifica La preoccupa, scelga una nuova password e ci chiami.',

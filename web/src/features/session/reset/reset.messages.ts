@@ -1,9 +1,10 @@
+import { choosePassword } from '@coussinet/contract/domain/new-password.ts'
 import { received } from '@coussinet/contract/domain/received.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const resetMessages = messages({
   fr: {
-    title: 'Choisir un nouveau mot de passe',
+    title: choosePassword.fr,
     intro: 'Il servira dès maintenant sur tous vos appareils.',
     submit: 'Enregistrer et me connecter',
     busy: 'Enregistrement en cours',
@@ -17,7 +18,7 @@ export const resetMessages = messages({
     sign_in: 'Revenir à la connexion',
   },
   it: {
-    title: 'Scelga una nuova password',
+    title: choosePassword.it,
     intro: 'Servirà da subito su tutti i Suoi dispositivi.',
     submit: 'Salva e accedi',
     busy: 'Salvataggio in corso',

@@ -1,3 +1,5 @@
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { accountLabels, unpaidToo } from '@coussinet/contract/domain/account-labels.ts'
 import { mandateEnded } from '@coussinet/contract/domain/received.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { localMoment } from '#platform/local-moment.ts'
@@ -77,30 +79,30 @@ export const accountWords: Record<Language, Record<AccountKind, Words>> = {
 const labels = {
   fr: {
     debited: 'Compte débité',
-    refunded: 'Compte',
+    refunded: accountLabels.fr.account,
     former: 'Ancien compte',
     former_card: 'Ancien moyen de paiement',
-    holder: 'Titulaire',
-    umr: 'Mandat',
-    first: 'Premier prélèvement',
-    unpaid: 'Cotisations impayées, prélevées aussi',
+    holder: accountLabels.fr.holder,
+    umr: accountLabels.fr.umr,
+    first: accountLabels.fr.first_debit,
+    unpaid: unpaidToo.fr,
     last: 'Dernier prélèvement sur l’ancien compte',
-    refunds: 'Remboursements',
-    too: 'Versés sur ce compte aussi',
+    refunds: accountLabels.fr.refunds,
+    too: `Versés ${accountLabels.fr.refunds_too}`,
     held: 'Remboursements en attente jusqu’au',
   },
   it: {
     debited: 'Conto addebitato',
-    refunded: 'Conto',
+    refunded: accountLabels.it.account,
     former: 'Conto precedente',
     former_card: 'Metodo di pagamento precedente',
-    holder: 'Intestatario',
-    umr: 'Mandato',
-    first: 'Primo addebito',
-    unpaid: 'Premi non pagati, addebitati anch’essi',
+    holder: accountLabels.it.holder,
+    umr: accountLabels.it.umr,
+    first: accountLabels.it.first_debit,
+    unpaid: unpaidToo.it,
     last: 'Ultimo addebito sul conto precedente',
-    refunds: 'Rimborsi',
-    too: 'Anche su questo conto',
+    refunds: accountLabels.it.refunds,
+    too: capitalised(accountLabels.it.refunds_too),
     held: 'Rimborsi in attesa fino a',
   },
 } as const

@@ -1,3 +1,4 @@
+import { accountLabels, unpaidToo } from '@coussinet/contract/domain/account-labels.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
@@ -42,7 +43,7 @@ export function holderMail(language: Language, { is, at, account, country, polic
         ],
         facts: lines([
           ['Quando', when],
-          ['Conto', former_iban && shownAccount(former_iban)],
+          [accountLabels.it.account, former_iban && shownAccount(former_iban)],
           ['Ultimo addebito', last],
         ]),
         notes: [`Una domanda? Ci chiami al ${phone}.`],
@@ -56,10 +57,10 @@ export function holderMail(language: Language, { is, at, account, country, polic
       ],
       facts: lines([
         ['Quando', when],
-        ['Conto', iban && shownAccount(iban)],
-        ['Mandato', umr],
-        ['Primo addebito', day(first_debit_on)],
-        ['Premi non pagati, addebitati anch’essi', unpaid],
+        [accountLabels.it.account, iban && shownAccount(iban)],
+        [accountLabels.it.umr, umr],
+        [accountLabels.it.first_debit, day(first_debit_on)],
+        [unpaidToo.it, unpaid],
       ]),
       notes: [`Non è stato Lei? Ci chiami al ${phone}.`],
     }
@@ -74,7 +75,7 @@ export function holderMail(language: Language, { is, at, account, country, polic
       ],
       facts: lines([
         ['Quand', when],
-        ['Compte', former_iban && shownAccount(former_iban)],
+        [accountLabels.fr.account, former_iban && shownAccount(former_iban)],
         ['Dernier prélèvement', last],
       ]),
       notes: [`Une question ? Appelez-nous au ${phone}.`],
@@ -88,10 +89,10 @@ export function holderMail(language: Language, { is, at, account, country, polic
     ],
     facts: lines([
       ['Quand', when],
-      ['Compte', iban && shownAccount(iban)],
-      ['Mandat', umr],
-      ['Premier prélèvement', day(first_debit_on)],
-      ['Cotisations impayées, prélevées aussi', unpaid],
+      [accountLabels.fr.account, iban && shownAccount(iban)],
+      [accountLabels.fr.umr, umr],
+      [accountLabels.fr.first_debit, day(first_debit_on)],
+      [unpaidToo.fr, unpaid],
     ]),
     notes: [`Ce n’est pas vous ? Appelez-nous au ${phone}.`],
   }

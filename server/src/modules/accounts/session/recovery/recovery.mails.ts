@@ -1,3 +1,4 @@
+import { choosePassword } from '@coussinet/contract/domain/new-password.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { localMoment } from '#platform/local-moment.ts'
@@ -32,7 +33,7 @@ const recoveryWords: Record<Language, Words> = {
     ],
   },
   it: {
-    subject: 'Scelga una nuova password',
+    subject: choosePassword.it,
     title: 'Il Suo link per scegliere una nuova password',
     paragraphs: [
       `Ha chiesto di scegliere una nuova password per la Sua area personale ${brandName}. Con il link qui sotto la sceglie ed entra subito nella Sua area.`,
@@ -79,7 +80,7 @@ const alreadyActiveWords: Record<Language, Words> = {
     paragraphs: [
       `Vous avez demandé à activer votre espace ${brandName} : c’est déjà fait. Connectez-vous avec votre numéro d’adhérent ou votre adresse e-mail, et votre mot de passe. Si vous l’avez oublié, le lien ci-dessous vous permet d’en choisir un nouveau.`,
     ],
-    label: 'Choisir un nouveau mot de passe',
+    label: choosePassword.fr,
     notes: [
       'Ce lien fonctionne une seule fois, pendant 30 minutes. Passé ce délai, demandez-en un autre depuis la page de connexion.',
       'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
@@ -91,7 +92,7 @@ const alreadyActiveWords: Record<Language, Words> = {
     paragraphs: [
       `Ha chiesto di attivare la Sua area personale ${brandName}: lo è già. Acceda con il Suo numero cliente o il Suo indirizzo e-mail, e la Sua password. Se l’ha dimenticata, con il link qui sotto può sceglierne una nuova.`,
     ],
-    label: 'Scegliere una nuova password',
+    label: choosePassword.it,
     notes: [
       'Questo link funziona una sola volta, per 30 minuti. Trascorso questo tempo, ne chieda un altro dalla pagina di accesso.',
       'Non ha chiesto nulla? Ignori questo messaggio: non cambia nulla.',

@@ -1,3 +1,4 @@
+import { toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { dayOfMonth, elided, toName } from '@coussinet/contract/domain/grammar.ts'
@@ -57,7 +58,7 @@ export function debitsAnnounced(language: Language, { due_day, debits, unmoved, 
               'Ecco i prossimi addebiti. Questa e-mail vale come prenotifica.',
             ],
       facts,
-      action: { label: 'Vedere i miei metodi di pagamento', href },
+      action: { label: toPaymentMethods.it, href },
       notes: [`Non è stato Lei? Ci chiami al ${phone}.`],
     }
   return {
@@ -79,7 +80,7 @@ export function debitsAnnounced(language: Language, { due_day, debits, unmoved, 
             'Voici vos prochains prélèvements. Cet e-mail en est la prénotification.',
           ],
     facts,
-    action: { label: 'Voir mes moyens de paiement', href },
+    action: { label: toPaymentMethods.fr, href },
     notes: [`Ce n’était pas vous ? Appelez-nous au ${phone}.`],
   }
 }

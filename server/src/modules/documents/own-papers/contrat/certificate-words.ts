@@ -1,8 +1,9 @@
+import { memberNumber } from '@coussinet/contract/domain/member-number.ts'
 import { animalLabels } from '@coussinet/contract/domain/animal-labels.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
-import { documentNames } from '@coussinet/contract/domain/documents.ts'
-import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
+import { documentNames, documentSentences } from '@coussinet/contract/domain/documents.ts'
+import { dayOfMonth, elided, lowered } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 const fr = {
@@ -33,7 +34,7 @@ const fr = {
     law: 'Ce certificat complète les conditions générales : elles s’appliquent à tout ce qu’il ne précise pas.',
   },
   animals: {
-    title: 'Animaux assurés',
+    title: contractLabels.fr.animals,
     none: 'Aucun animal n’est assuré par ce contrat.',
     animal: 'Animal',
     species: 'Espèce, sexe',
@@ -75,7 +76,7 @@ const fr = {
     items: [
       'le document d’information sur le produit d’assurance (IPID), frais vétérinaires et assistance ;',
       'les conditions générales, frais vétérinaires et assistance ;',
-      'la notice de protection des données.',
+      `${lowered(documentSentences.fr.rgpd)}.`,
     ],
   },
   withdrawal: {
@@ -111,7 +112,7 @@ const it: typeof fr = {
   },
   policyholder: 'Contraente',
   insurer: 'Assicuratore',
-  nevg: (nevg) => `Numero cliente ${nevg}`,
+  nevg: (nevg) => `${memberNumber.it} ${nevg}`,
   contract: {
     title: 'La Sua polizza',
     number: contractLabels.it.number,
@@ -123,7 +124,7 @@ const it: typeof fr = {
     law: 'Questa scheda completa le condizioni di assicurazione, che valgono per tutto ciò che essa non precisa.',
   },
   animals: {
-    title: 'Animali assicurati',
+    title: contractLabels.it.animals,
     none: 'Nessun animale è assicurato con questa polizza.',
     animal: 'Animale',
     species: 'Specie, sesso',
@@ -165,7 +166,7 @@ const it: typeof fr = {
     items: [
       'il documento informativo precontrattuale (DIP Danni), spese veterinarie e assistenza;',
       'le condizioni di assicurazione, spese veterinarie e assistenza;',
-      'l’informativa privacy.',
+      `${lowered(documentSentences.it.rgpd)}.`,
     ],
   },
   withdrawal: {

@@ -1,3 +1,4 @@
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
@@ -15,7 +16,7 @@ const fr = {
   bank_account: (iban: string | null) => (iban === null ? 'Prélèvement SEPA' : `Prélèvement SEPA, compte ${iban}`),
   card: (card: string | null) =>
     card === null ? 'Carte bancaire, sur la page du prestataire de paiement' : `Carte bancaire ${card}`,
-  animals: 'Animaux assurés',
+  animals: contractLabels.fr.animals,
   animal: 'Animal',
   share: 'Cotisation du mois',
   total: 'Total payé',
@@ -42,7 +43,7 @@ const it: typeof fr = {
   means: 'Metodo di pagamento',
   bank_account: (iban) => (iban === null ? 'Addebito diretto SEPA' : `Addebito diretto SEPA, conto ${iban}`),
   card: (card) => (card === null ? 'Carta, sulla pagina del fornitore di pagamenti' : `Carta ${card}`),
-  animals: 'Animali assicurati',
+  animals: contractLabels.it.animals,
   animal: 'Animale',
   share: 'Premio del mese',
   total: 'Totale pagato',

@@ -20,7 +20,7 @@ export const flowMessages = messages({
     facts: {
       number: contractLabels.fr.number,
       holder: 'Titulaire',
-      animals: 'Animaux assurés',
+      animals: contractLabels.fr.animals,
       effective: contractLabels.fr.effective_date,
       request: 'Votre demande',
       last: contractLabels.fr.last_day,
@@ -93,7 +93,7 @@ export const flowMessages = messages({
     facts: {
       number: contractLabels.it.number,
       holder: 'Contraente',
-      animals: 'Animali assicurati',
+      animals: contractLabels.it.animals,
       effective: contractLabels.it.effective_date,
       request: 'La Sua richiesta',
       last: contractLabels.it.last_day,

@@ -1,3 +1,4 @@
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
@@ -7,7 +8,7 @@ export const accountMessages = messages({
     title: 'Quel compte souhaitez-vous utiliser ?',
     usage: 'Ce compte sert aux prélèvements et aux remboursements.',
     usagePremium: 'Ce compte sert aux prélèvements.',
-    holder: 'Titulaire du compte',
+    holder: fieldLabels.fr.account_holder,
     name: 'Nom du titulaire',
     nameHint: 'Tel qu’il figure sur le relevé bancaire.',
     other: 'Le titulaire est une autre personne',
@@ -40,7 +41,7 @@ export const accountMessages = messages({
     title: 'Quale conto desidera utilizzare?',
     usage: 'Il conto serve per gli addebiti e per i rimborsi.',
     usagePremium: 'Il conto serve per gli addebiti.',
-    holder: 'Intestatario del conto',
+    holder: fieldLabels.it.account_holder,
     name: 'Nome dell’intestatario',
     nameHint: 'Come appare sull’estratto conto.',
     other: 'L’intestatario è un’altra persona',

@@ -1,3 +1,4 @@
+import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import './animal-refunds.css'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -22,7 +23,8 @@ const most = 4
 function PastOfAnimal({ animal_id }: { animal_id: string }) {
   const words = useMessages(rowMessages)
   const { careOf } = useMessages(subjectMessages)
-  const { status, loading } = useMessages(refundMessages)
+  const { loading } = useMessages(refundMessages)
+  const statuses = useMessages(refundStatuses)
   const format = useFormat()
   const { data, hasNextPage } = useSuspenseInfiniteQuery(refundQueries.past(animal_id))
   // They add the refused ones; where they fail the refunds stand alone.
@@ -48,7 +50,7 @@ function PastOfAnimal({ animal_id }: { animal_id: string }) {
           note={row.care_date !== null && row.reference && <span className="tnum">{row.reference}</span>}
           end={
             <span className="past-end">
-              <StatusBadge status={row.status} label={status[row.status]} />
+              <StatusBadge status={row.status} label={statuses[row.status]} />
               <Amount tone={row.refunded_cents > 0 ? 'positive' : 'muted'}>{format.euros(row.refunded_cents)}</Amount>
             </span>
           }

@@ -1,3 +1,4 @@
+import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import '../requests.css'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -22,7 +23,8 @@ type PastRefundsProps = { animals: readonly PortrayedAnimal[]; animal_id?: strin
 /** The refunds of the last twelve months with their sums; reads its own queries. */
 export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
   const words = useMessages(listMessages)
-  const { status, loading } = useMessages(refundMessages)
+  const { loading } = useMessages(refundMessages)
+  const statuses = useMessages(refundStatuses)
   const format = useFormat()
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
     refundQueries.past(animal_id),
@@ -80,7 +82,7 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
             <span className="tnum nowrap">{row.care_date && format.shortDay(row.care_date)}</span>,
             row.billed_cents === null ? words.unknown : format.euros(row.billed_cents),
             <b className="amount">{format.euros(row.refunded_cents)}</b>,
-            <StatusBadge status={row.status} label={status[row.status]} />,
+            <StatusBadge status={row.status} label={statuses[row.status]} />,
           ],
         }))}
       />

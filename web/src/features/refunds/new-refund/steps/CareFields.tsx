@@ -1,3 +1,4 @@
+import { causeNames } from '@coussinet/contract/domain/causes.ts'
 import Heart from 'lucide-react/icons/heart-pulse'
 import Shield from 'lucide-react/icons/shield-check'
 import Zap from 'lucide-react/icons/zap'
@@ -8,7 +9,6 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { RadioCards } from '#ui/forms/choice/RadioCards.tsx'
 import { DateField } from '#ui/forms/field/DateField.tsx'
 import { TextField } from '#ui/forms/field/TextField.tsx'
-import { refundMessages } from '../../refunds.messages.ts'
 import type { CareField } from '../draft/care-texts.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { careMessages } from './care.messages.ts'
@@ -26,7 +26,7 @@ type CareFieldsProps = {
 /** The care: its day, its cause, and what helps the invoice to be recognised; each is kept as soon as it is told. */
 export function CareFields({ request, draft: { care, change }, today, causeError }: CareFieldsProps) {
   const words = useMessages(careMessages)
-  const { cause } = useMessages(refundMessages)
+  const named = useMessages(causeNames)
   // Going back by the browser leaves no field.
   useEnd(care.sendAll)
   function tellCause(value: string) {
@@ -56,7 +56,7 @@ export function CareFields({ request, draft: { care, change }, today, causeError
         value={request.cause}
         error={causeError}
         onValue={tellCause}
-        options={causes.map((value) => ({ value, label: cause[value], hint: words.causes[value], icon: icons[value] }))}
+        options={causes.map((value) => ({ value, label: named[value], hint: words.causes[value], icon: icons[value] }))}
       />
       {request.cause === 'illness' && (
         <div className="care-fields">

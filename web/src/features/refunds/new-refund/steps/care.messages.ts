@@ -1,3 +1,4 @@
+import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
@@ -16,13 +17,13 @@ export const careMessages = messages({
     soon: 'Bientôt',
     noAnimal: 'Aucun animal n’est rattaché à votre contrat.',
     care: 'Les soins',
-    careDate: 'Date des soins',
+    careDate: requestLabels.fr.care_date,
     careDateHint: 'Celle de la visite, écrite sur la facture.',
     wrong: {
       missing: 'Indiquez la date des soins.',
       incomplete: 'Cette date est incomplète.',
       invalid: 'Vérifiez cette date.',
-      future: 'Cette date est dans le futur.',
+      future: fieldErrorSentences.fr.date_future,
     },
     cause: 'Pourquoi ces soins ?',
     causes: {
@@ -33,7 +34,7 @@ export const careMessages = messages({
     symptoms: requestLabels.fr.first_symptoms,
     symptomsHint: 'À peu près, si vous ne la connaissez pas au jour près.',
     optional: '(facultatif)',
-    invoiceNumber: 'Numéro de facture',
+    invoiceNumber: requestLabels.fr.invoice_number,
     vetName: 'Vétérinaire ou clinique',
   },
   it: {
@@ -48,13 +49,13 @@ export const careMessages = messages({
     soon: 'Tra poco',
     noAnimal: 'Nessun animale è collegato alla Sua polizza.',
     care: 'Le cure',
-    careDate: 'Data delle cure',
+    careDate: requestLabels.it.care_date,
     careDateHint: 'Quella della visita, scritta in fattura.',
     wrong: {
       missing: 'Indichi la data delle cure.',
       incomplete: 'Questa data è incompleta.',
       invalid: 'Verifichi questa data.',
-      future: 'Questa data è nel futuro.',
+      future: fieldErrorSentences.it.date_future,
     },
     cause: 'Perché queste cure?',
     causes: {
@@ -65,7 +66,7 @@ export const careMessages = messages({
     symptoms: requestLabels.it.first_symptoms,
     symptomsHint: 'Anche approssimativa, se non la conosce con precisione.',
     optional: '(facoltativo)',
-    invoiceNumber: 'Numero fattura',
+    invoiceNumber: requestLabels.it.invoice_number,
     vetName: 'Veterinario o clinica',
   },
 })

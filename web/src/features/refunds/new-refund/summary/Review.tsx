@@ -1,3 +1,4 @@
+import { causeNames } from '@coussinet/contract/domain/causes.ts'
 import '../../request/request.css'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
@@ -10,7 +11,6 @@ import { FileTile } from '#ui/uploads/FileTile.tsx'
 import { fileAt } from '../../documents/add-document.ts'
 import { documentMessages } from '../../documents/documents.messages.ts'
 import { FileThumbnail } from '../../documents/FileThumbnail.tsx'
-import { refundMessages } from '../../refunds.messages.ts'
 import { summaryMessages } from './summary.messages.ts'
 
 type PartProps = { id: string; step: WizardStep; title: string; editLabel: string; children: ReactNode }
@@ -53,7 +53,7 @@ function Document({ file, about }: { file: RequestFile | undefined; about?: stri
 /** All that is about to be sent, each part with the way back to its step. */
 export function Review({ request }: { request: RefundRequest }) {
   const words = useMessages(summaryMessages)
-  const { cause } = useMessages(refundMessages)
+  const causes = useMessages(causeNames)
   const format = useFormat()
   const { id, animals, care_date, first_symptoms_on, invoice_number, vet_name } = request
   const missing = <span className="step-action">{words.none}</span>
@@ -72,7 +72,7 @@ export function Review({ request }: { request: RefundRequest }) {
               value: animals.length === 0 ? missing : format.list(animals.map(({ name }) => name)),
             },
             { term: words.careDate, value: care_date === null ? missing : format.longDay(care_date) },
-            { term: words.cause, value: request.cause === null ? missing : cause[request.cause] },
+            { term: words.cause, value: request.cause === null ? missing : causes[request.cause] },
             ...optional(words.symptoms, first_symptoms_on && format.longDay(first_symptoms_on)),
             ...optional(words.invoiceNumber, invoice_number),
             ...optional(words.vetName, vet_name),

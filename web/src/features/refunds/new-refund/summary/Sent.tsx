@@ -10,13 +10,13 @@ import { Timeline } from '#ui/progress/Timeline.tsx'
 import { Landed } from '#ui/progress/Landed.tsx'
 import type { LastHeading } from '#ui/progress/StepHeading.tsx'
 import { useCopy } from '../../documents/use-copy.ts'
-import { refundMessages } from '../../refunds.messages.ts'
+import { documentMessages } from '../../documents/documents.messages.ts'
 import { summaryMessages } from './summary.messages.ts'
 
 /** The confirmation: the tracking reference, the day of the answer, and what comes next. */
 export function Sent({ request, last }: { request: RefundRequest; last: LastHeading }) {
   const { sent: words } = useMessages(summaryMessages)
-  const refunds = useMessages(refundMessages)
+  const documents = useMessages(documentMessages)
   const format = useFormat()
   const copy = useCopy()
   const { id, tracking_reference, expected_by } = request
@@ -42,7 +42,7 @@ export function Sent({ request, last }: { request: RefundRequest; last: LastHead
             <IconButton
               size="small"
               className="copy-mini"
-              label={refunds.copy}
+              label={documents.copy}
               icon={<Copy className="icon-s" />}
               onClick={() => copy(tracking_reference)}
             />

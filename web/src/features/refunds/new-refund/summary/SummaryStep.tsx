@@ -46,7 +46,7 @@ export function SummaryStep({ request, isBusy, isUnsaved, back }: SummaryStepPro
           </Link>
         </Note>
       )}
-      <Block what={refunds.load.check} pending={<Skeleton shape="block" label={refunds.loading} />}>
+      <Block what={words.checkFailed} pending={<Skeleton shape="block" label={refunds.loading} />}>
         <Checked request={request} />
       </Block>
       <Review request={request} />
