@@ -1,4 +1,3 @@
-import { memberNumber } from '@coussinet/contract/domain/member-number.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { problemSentences } from '@coussinet/contract/domain/problems.ts'
 import { requiredText } from '@coussinet/contract/domain/required.ts'
@@ -7,7 +6,7 @@ export const sessionMessages = messages({
   fr: {
     title: 'Ravis de vous revoir',
     intro: 'Connectez-vous pour suivre la santé de vos compagnons.',
-    username: memberNumber.fr,
+    username: 'Numéro d’adhérent',
     username_help: '9 chiffres, en haut de votre certificat d’adhésion.',
     password: 'Mot de passe',
     show: 'Afficher le mot de passe',
@@ -31,7 +30,7 @@ export const sessionMessages = messages({
   it: {
     title: 'Felici di rivederLa',
     intro: 'Acceda per seguire la salute dei Suoi animali.',
-    username: memberNumber.it,
+    username: 'Numero cliente',
     username_help: '9 cifre, in alto sulla Sua scheda di polizza.',
     password: 'Password',
     show: 'Mostrare la password',

@@ -22,13 +22,6 @@ export const offerMessages = messages({
     standing: {
       title: 'Toute l’année',
       conditions: 'Conditions du parrainage',
-      terms: [
-        'Réservé aux adhérents à jour de leurs cotisations.',
-        'Votre proche passe par votre lien, signe son contrat et règle sa première cotisation.',
-        'Le parrainage est validé 14 jours après la date d’effet de son contrat, s’il n’y a pas renoncé.',
-        'Gain de 25 € par filleul, versé sous 30 jours sur votre compte de remboursement.',
-        'Notre équipe vérifie chaque parrainage sous deux jours ouvrés.',
-      ],
     },
   },
   it: {
@@ -51,13 +44,6 @@ export const offerMessages = messages({
     standing: {
       title: 'Tutto l’anno',
       conditions: 'Condizioni della presentazione',
-      terms: [
-        'Riservato ai clienti in regola con i premi.',
-        'L’amico utilizza il Suo link, firma la polizza e paga il primo premio.',
-        'La presentazione è convalidata 14 giorni dopo la decorrenza della sua polizza, in assenza di ripensamento.',
-        'Premio di 25 € per ogni amico, accreditato entro 30 giorni sul conto dei rimborsi.',
-        'Il nostro team verifica ogni presentazione entro 48 ore.',
-      ],
     },
   },
 })
