@@ -53,6 +53,10 @@ export function testsOnPostgres(): Outcome {
   return vitest(filesOnPostgres(), { TEST_DATABASE: 'postgres' })
 }
 
+/** Pages and their parts in Chromium, with recorded answers in the place of the server; `words` go to Vitest. */
+export const componentTests = (chromium: string, words: readonly string[] = []): Outcome =>
+  vitest(['--root=web', `--retry=${process.env['CI'] ? 1 : 0}`, ...words], { CHROMIUM_PATH: chromium })
+
 const vitest = (words: readonly string[], settings: Record<string, string>): Outcome =>
   runner('vitest', ['run', '--reporter=default', `--reporter=${reporter('vitest')}`, ...words], settings)
 

@@ -1,8 +1,8 @@
-// npm test: types, lint, house rules, unit and HTTP tests, then real browsers; ends with "N passed, N failed".
+// npm test: types, lint, house rules, unit and HTTP tests, then pages and journeys in real browsers; ends with "N passed, N failed".
 import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'
 import { quickChecks } from './quick-checks.ts'
-import { browserTests, engineTests, finish, sum, testsThroughPooler, unitTests } from './steps.ts'
+import { browserTests, componentTests, engineTests, finish, sum, testsThroughPooler, unitTests } from './steps.ts'
 
 const chromium = findChromium()
 buildWeb()
@@ -11,6 +11,7 @@ finish(
     ...quickChecks(),
     unitTests(),
     testsThroughPooler(),
+    componentTests(chromium),
     browserTests(chromium),
     engineTests(chromium, ['--grep', '@smoke']),
   ]),

@@ -1,0 +1,24 @@
+import '#ui/theme/theme.css'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { queries } from '#platform/query-client.ts'
+import { recordedAt } from './recorded.ts'
+import { leavePage } from './show-page.tsx'
+import { callsWithoutAnswer, forget, layWire } from './wire.ts'
+
+layWire()
+// A failure is told at once: that the line is tried again first is proven by `query-client.test.ts`.
+const { queries: ofQueries, ...others } = queries.getDefaultOptions()
+queries.setDefaultOptions({ ...others, queries: { ...ofQueries, retry: false } })
+
+beforeEach(() => {
+  forget()
+  vi.useFakeTimers({ now: recordedAt, toFake: ['Date'] })
+})
+
+afterEach(() => {
+  const strangers = callsWithoutAnswer()
+  leavePage()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  if (strangers.length > 0) throw new Error(`Calls that nobody answered: ${strangers.join(', ')}`)
+})

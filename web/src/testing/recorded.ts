@@ -1,0 +1,19 @@
+import type { Schema } from '@coussinet/contract/endpoint.ts'
+
+/** The members of the demo whose answers are recorded, by `server/src/modules/demo/recorded.test.ts`. */
+export type Member = 'helene' | 'marco'
+
+const files = import.meta.glob<string>('./recorded/*.json', { query: '?raw', import: 'default', eager: true })
+
+/** What the demo's portal answered to a member on 20 November 2026: each address below `/api` with the body, null for 204. */
+export function recordedOf(member: Member): ReadonlyMap<string, unknown> {
+  const answers: Record<string, unknown> = JSON.parse(files[`./recorded/${member}.json`] ?? '{}')
+  return new Map(Object.entries(answers))
+}
+
+/** One of those answers, read by its endpoint's contract. */
+export const answerTo = <S extends Schema>(member: Member, { answer }: { answer: { body: S } }, address: string) =>
+  answer.body.parse(recordedOf(member).get(address))
+
+/** The moment of those answers, which is the pages' now. */
+export const recordedAt = new Date('2026-11-20T10:00:00Z')

@@ -1,0 +1,53 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { setLanguage } from '#platform/language/i18n.ts'
+import { focusHeadings, titleOf } from '#platform/page/arrive.ts'
+import { queries } from '#platform/query-client.ts'
+import { shellMessages } from '#shell/shell.messages.ts'
+import { WaitingPage } from '#start/waiting/WaitingPage.tsx'
+import { createPortal } from '../portal.tsx'
+
+type Visit = { as?: 'guest' | 'member'; language?: Language }
+
+let leave = () => {}
+
+/** Opens an address of the portal as a browser does that knows nothing yet: what `main.tsx` does with a page as it is built. */
+export function showPage(address: string, { as = 'member', language = 'fr' }: Visit = {}) {
+  leavePage()
+  setLanguage(language)
+  if (as === 'member') {
+    localStorage.setItem('auth_token', 'recorded')
+    localStorage.setItem('auth_refresh_token', 'recorded')
+  }
+  const place = document.body.appendChild(document.createElement('div'))
+  place.id = 'root'
+  const router = createPortal(createMemoryHistory({ initialEntries: [address] }))
+  router.subscribe('onRendered', () => {
+    document.title = titleOf(router.state.matches, language)
+  })
+  focusHeadings(router)
+  // What a block tells the member need not be told on the console too.
+  const root = createRoot(place, { onCaughtError: () => undefined })
+  if (as === 'member') root.render(<WaitingPage text={shellMessages[language].loading} />)
+  let isLeft = false
+  leave = () => {
+    isLeft = true
+    root.unmount()
+    place.remove()
+  }
+  /** Ends when the page stands in the place of what waits for it. */
+  const shown = router.load().then(() => {
+    if (!isLeft) root.render(<RouterProvider router={router} />)
+  })
+  return { router, shown }
+}
+
+/** Takes the page away, with all that it knew. */
+export function leavePage(): void {
+  leave()
+  leave = () => {}
+  queries.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+}

@@ -1,0 +1,105 @@
+import type { AnswerOf, Endpoint } from '@coussinet/contract/endpoint.ts'
+import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
+import { type ProblemBody, type ProblemCode, problemStatus } from '@coussinet/contract/problem.ts'
+import { type Member, recordedOf } from './recorded.ts'
+
+const told = new Map<string, () => Response>()
+const gates = new Map<string, Promise<void>>()
+let recorded: ReadonlyMap<string, unknown> = new Map()
+let unanswered: string[] = []
+
+const json = (status: number, body: unknown, type = 'application/json') =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': type } })
+const answer = (status: number, body: unknown) =>
+  body === null || body === undefined ? new Response(null, { status: 204 }) : json(status, body)
+
+/** From now on the API answers as it did to this member of the demo; what was told before holds no longer. */
+export function speaksTo(member: Member): void {
+  forget()
+  recorded = recordedOf(member)
+}
+
+/** Answers an endpoint with what its contract allows. */
+export function answers<E extends Endpoint>(endpoint: E, body: AnswerOf<E>): void {
+  if ('body' in endpoint.answer && body !== null) endpoint.answer.body.parse(body)
+  told.set(endpoint.name, () => answer(endpoint.answer.status, body))
+}
+
+/** Fails an endpoint with a problem of the contract. */
+export function refuses(endpoint: Endpoint, code: ProblemCode): void {
+  const status = problemStatus[code]
+  const problem: ProblemBody = { type: 'about:blank', status, code, title: '', request_id: 'recorded' }
+  told.set(endpoint.name, () => json(status, problem, 'application/problem+json'))
+}
+
+/** Takes back what `answers` or `refuses` said: the endpoint answers as it is recorded. */
+export function recovers(endpoint: Endpoint): void {
+  told.delete(endpoint.name)
+}
+
+/** Leaves an endpoint without an answer until what is answered here is called. */
+export function waits(endpoint: Endpoint): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  gates.set(endpoint.name, promise)
+  return resolve
+}
+
+/** Forgets every answer and every call. */
+export function forget(): void {
+  told.clear()
+  gates.clear()
+  recorded = new Map()
+  unanswered = []
+}
+
+export const callsWithoutAnswer = (): readonly string[] => unanswered
+
+const paths = everyEndpoint.map((endpoint) => ({
+  endpoint,
+  path: new RegExp(`^/api${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
+// The hints of the server: none comes, until the page has enough of waiting.
+function silence(signal: AbortSignal): Response {
+  const body = new ReadableStream({
+    start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)),
+  })
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+const onePoint = Uint8Array.fromBase64('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==')
+
+async function replyTo({ method, url, signal }: Request): Promise<Response> {
+  const { pathname, search } = new URL(url)
+  const address = `${pathname.replace('/api', '')}${search}`
+  const found = paths.find(({ endpoint, path }) => endpoint.method === method && path.test(pathname))
+  if (found) {
+    const { endpoint } = found
+    await gates.get(endpoint.name)
+    const reply = told.get(endpoint.name)
+    if (reply) return reply()
+    if ('stream' in endpoint.answer && endpoint.answer.stream === 'events') return silence(signal)
+    if ('stream' in endpoint.answer && endpoint.answer.media_types[0] === 'image/webp')
+      return new Response(onePoint, { headers: { 'content-type': 'image/webp' } })
+    if (method === 'GET' && recorded.has(address)) return answer(200, recorded.get(address))
+  }
+  unanswered.push(`${method} ${address}`)
+  return json(500, null)
+}
+
+const aborted = ({ signal }: Request) =>
+  new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+
+const line = globalThis.fetch
+
+/** Stands in for `fetch`: calls of the API are answered here, all others go on. */
+export function layWire(): void {
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init)
+    if (!new URL(request.url).pathname.startsWith('/api/')) return line(input, init)
+    return Promise.race([replyTo(request), aborted(request)])
+  }
+}

@@ -1,0 +1,37 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { launchOptions } from '../e2e/portal/server/browser.ts'
+import vite from './vite.config.ts'
+
+// Pages in a browser, with the API's answers as they are recorded: what needs the built pages or the server is `e2e`.
+export default defineConfig({
+  ...vite,
+  // No call gets past `src/testing/wire.ts`.
+  server: {},
+  // Found at once: what is found late reloads a page in the middle of its test.
+  optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.test.tsx'], include: ['react/jsx-dev-runtime'] },
+  test: {
+    name: 'components',
+    include: ['src/**/*.test.tsx'],
+    setupFiles: ['src/testing/each-test.ts'],
+    env: { BRAND: '' },
+    // Pages are loaded once, and each test begins with an empty tab (`leavePage`).
+    isolate: false,
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // Texts are looked for as Playwright looks for them in `e2e`.
+      locators: { exact: false },
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: launchOptions(),
+        actionTimeout: 10_000,
+        contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
