@@ -332,6 +332,17 @@ describe('how it is written', () => {
       /^contract\/src\/(?!.*\.test\.)/,
       /\b(?:error|message): (?:'[a-z][\w.]*'|`[^`]*`)(?! satisfies FieldCode)|\bminLength\(1, '\w+'(?! satisfies FieldCode)/,
     ],
+    [
+      'a language is named once',
+      /^(server|web|contract|brand)\/(?!.*\.test\.|src\/domain\/messages\.ts)/,
+      /'fr' \| 'it'|'it' \| 'fr'/,
+    ],
+    ['de or d’ before a name is deName’s', /^(server|web|contract)\/src\/(?!domain\/grammar\.ts)/, /\[aeiou|d’\$\{/],
+    [
+      'numbers, amounts and months are put in words by format.ts',
+      /^(server|web|contract)\/src\/(?!domain\/format\.ts|platform\/language\/format\.ts|.*\.test\.)/,
+      /\bIntl\.NumberFormat\(|style: 'currency'|\bmonth: 'long'/,
+    ],
     ['no locale stands for ISO dates', /./, /['"`](?:en-CA|fr-CA|sv|sv-SE|lt|lt-LT|en-SE|ja-JP|zh-CN)['"`]/],
   ]
   it.each(forbidden)('%s', (_why, room, pattern) => {
@@ -374,6 +385,50 @@ describe('how it is written', () => {
           .filter((line) => article.test(line)),
       ),
     ).toEqual([])
+  })
+})
+
+describe('words', () => {
+  // All literals, the short ones too: to look for long ones alone would take the gap between two short ones for a text.
+  const literals = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g
+  const plain = (literal: string) =>
+    literal
+      .replaceAll(/\$?\{[^}]*\}/g, '{}')
+      .replaceAll(/\\u00a0|\s/g, ' ')
+      .toLowerCase()
+      .replace(/[ .:!?]+$/, '')
+      .trim()
+  // A demonstration, tests and the page of the kit say what others say; what is signed keeps its words, whose hash is evidence.
+  const isApart = (path: string) => /\/(?:demo|fuzz|testing|tests|kit|what-is-signed|mandate-paper)\//.test(path)
+  const isText = (one: string) => /^[\p{L}{«].* /u.test(one) && !/[<>=;|/]/.test(one)
+  const saidIn = (room: RegExp) =>
+    new Map(
+      product
+        .filter((path) => room.test(path) && !isApart(path))
+        .flatMap((path) =>
+          [...text(path).matchAll(literals)].map(
+            ([, quoted, template]) => [plain(quoted ?? template ?? ''), path] as const,
+          ),
+        )
+        .filter(([one]) => isText(one)),
+    )
+  const server = saidIn(/^server\/src\//)
+  const web = saidIn(/^web\/src\//)
+  const contract = saidIn(/^(contract\/src|brand)\//)
+  const twins = (one: typeof server, other: typeof server, least: number) =>
+    [...one].flatMap(([said, path]) => {
+      const twin = said.length >= least ? other.get(said) : undefined
+      return twin === undefined ? [] : [`${said}: ${path}, ${twin}`]
+    })
+
+  it('no text of two words stands in both rooms', () => {
+    expect(Math.min(server.size, web.size)).toBeGreaterThan(1000)
+    expect(twins(server, web, 12)).toEqual([])
+  })
+
+  // A label of a form may name what a page names: only sentences are compared.
+  it('no sentence of the contract or the brand stands in a room, too', () => {
+    expect([...twins(contract, server, 30), ...twins(contract, web, 30)]).toEqual([])
   })
 })
 

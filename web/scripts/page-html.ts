@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { icon as mark } from './brand/brand-files.ts'
 
 export type PageParts = {
-  language: 'fr' | 'it'
+  language: Language
   title: string
   description: string
   /** The inline script, run before the body is read. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { checkChunks, entryOf, filesOf, keyOf, keysOfRoute, readManifest, type Manifest } from './client-files.ts'
@@ -10,7 +11,6 @@ import { inlineScript } from './inline-script.ts'
 import { hashOf, pageHtml } from './page-html.ts'
 import { waiting } from './waiting-pages.ts'
 
-type Language = 'fr' | 'it'
 type PageRoute = {
   id: string
   path: string

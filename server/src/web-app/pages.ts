@@ -1,14 +1,13 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-export type PageLanguage = 'fr' | 'it'
 
 /** An address pattern (`/refunds/$id`), the HTML of its page, and the hashes of what that HTML runs. */
 export type Page = {
   path: string
   status: number
   guest: boolean
-  files: Record<PageLanguage, string>
+  files: Record<Language, string>
   scripts: string[]
   styles: string[]
 }
@@ -39,7 +38,7 @@ export function pageOf(pages: readonly Page[], path: string): Page | undefined {
 }
 
 /** The language of a page for someone unknown: their own choice, else the first that their browser asks for and we speak, else French. */
-export function pageLanguage(cookie: string | undefined, accepted: string | undefined): PageLanguage {
+export function pageLanguage(cookie: string | undefined, accepted: string | undefined): Language {
   const chosen = /(?:^|;\s*)locale=(fr|it)\b/.exec(cookie ?? '')?.[1]
   if (chosen === 'fr' || chosen === 'it') return chosen
   const asked = (accepted ?? '')

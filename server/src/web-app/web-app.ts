@@ -1,3 +1,4 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -7,7 +8,7 @@ import type { App } from '#platform/portal.ts'
 import { problem } from '#platform/problem.ts'
 import { type BuiltFile, changedFile, encodingFor, readBuiltFiles } from './built-files.ts'
 import { pagesDirectory } from './pages-brand.ts'
-import { type Page, type PageLanguage, pageLanguage, pageOf, readPages } from './pages.ts'
+import { type Page, pageLanguage, pageOf, readPages } from './pages.ts'
 import { assetPolicy, pagePolicy } from './policies.ts'
 import { tagsRoom } from './tags-room.ts'
 
@@ -58,7 +59,7 @@ export function webApp(
     .filter((mark) => typeof mark === 'string')
     .join(' ')
 
-  function pageFile(page: Page, language: PageLanguage): BuiltFile | undefined {
+  function pageFile(page: Page, language: Language): BuiltFile | undefined {
     const name = page.files[language]
     const file = files.get(name)
     if (marks === '' || file === undefined) return file

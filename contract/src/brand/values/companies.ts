@@ -1,6 +1,7 @@
 import { type Country, countries } from '../../fields.ts'
 import type { Brand } from '../brand.ts'
 import { brand } from '../chosen.ts'
+import { companyIn } from '../company-in.ts'
 
 type Facts = NonNullable<Brand['companies'][Country]>
 /** What members see of a company. */
@@ -10,10 +11,7 @@ export type Company = Pick<Facts, 'name' | 'address' | 'phone' | 'email' | 'medi
 export const home: Country = brand.home
 
 function shown(country: Country): Company {
-  const facts = brand.companies[country] ?? brand.companies[home]
-  // `check-brand.ts` refuses a brand whose home has none.
-  if (facts === undefined) throw new Error(`The brand has no company in ${home}`)
-  const { name, address, phone, email, mediator, hours, social } = facts
+  const { name, address, phone, email, mediator, hours, social } = companyIn(country)
   return { name, address, phone, email, mediator, hours, social }
 }
 

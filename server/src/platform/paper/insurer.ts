@@ -1,5 +1,6 @@
 import type { Brand } from '@coussinet/contract/brand/brand.ts'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { companyIn } from '@coussinet/contract/brand/company-in.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 
 /** The creditor of every mandate; one identifier serves all countries (domain rules §3.2). */
@@ -9,9 +10,4 @@ export const creditor: Brand['creditor'] = brand.creditor
 export const standingIn = (country: Country) => brand.companies[country]?.establishment ?? 'none'
 
 /** The company as each country's contracts name it, with its authority and mediator; that of the brand's home where there is none. */
-export function insurerOf(country: Country) {
-  const insurer = brand.companies[country] ?? brand.companies[brand.home]
-  // No portal opens with such a brand (`check-brand.ts`).
-  if (insurer === undefined) throw new Error(`The brand has no company in ${brand.home}`)
-  return insurer
-}
+export const insurerOf = companyIn

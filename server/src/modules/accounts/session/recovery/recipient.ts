@@ -1,7 +1,7 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { recoveryContactsOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { countryOf } from '../session.store.ts'
 
 type Recipient = {
@@ -9,7 +9,7 @@ type Recipient = {
   /** the present address, and until when links go to the one of before */
   held: { email: string; until: Date } | null
   firstname: string
-  reader: { language: 'fr' | 'it'; country: Country }
+  reader: { language: Language; country: Country }
 }
 
 /**

@@ -1,0 +1,10 @@
+import type { Country } from '../fields.ts'
+import { brand } from './chosen.ts'
+
+/** The company of a country; that of the brand's home where there is none. */
+export function companyIn(country: Country) {
+  const company = brand.companies[country] ?? brand.companies[brand.home]
+  // `check-brand.ts` refuses a brand whose home has none.
+  if (company === undefined) throw new Error(`The brand has no company in ${brand.home}`)
+  return company
+}
