@@ -430,6 +430,31 @@ describe('words', () => {
   it('no sentence of the contract or the brand stands in a room, too', () => {
     expect([...twins(contract, server, 30), ...twins(contract, web, 30)]).toEqual([])
   })
+
+  it('a paper or an answer that names a page or a button names it as pages do', () => {
+    const named = (one: string) => one.replaceAll(/\\u00a0|[\s~]/g, ' ').trim()
+    const shown = product.filter((path) => /^(web\/src|contract\/src\/domain)\//.test(path))
+    const topics = text('server/src/modules/help/contact/topics.json').matchAll(/"(?:fr|it)": "([^"]*)"/g)
+    const names = new Set([
+      ...[...topics].map(([, label = '']) => label),
+      ...shown.flatMap((path) =>
+        [...text(path).matchAll(literals)].map(([, quoted, template]) => named(quoted ?? template ?? '')),
+      ),
+    ])
+    const papers = tracked.filter(
+      (path) =>
+        /^server\/src\/modules\/(documents|help\/faq)\/.*\.(ts|typ|json)$/.test(path) && !/\btests?\b/.test(path),
+    )
+    // Conditions define their own words: « Nous ».
+    const quoted = papers.flatMap((path) =>
+      [...text(path).matchAll(/«([^»]*)»/g)]
+        .map(([, one = '']) => named(one))
+        .filter((one) => /^\p{Lu}/u.test(one) && !/^(Nous|Noi|Vous|Lei)$/.test(one))
+        .map((one) => ({ one, path })),
+    )
+    expect(quoted.length).toBeGreaterThan(60)
+    expect(quoted.filter(({ one }) => !names.has(one))).toEqual([])
+  })
 })
 
 describe('the contract', () => {

@@ -82,9 +82,9 @@ const fr = {
   withdrawal: {
     title: 'Droit de renonciation',
     open: (day: string) =>
-      `Vous pouvez renoncer à ce contrat sans motif et sans frais jusqu’au ${day} inclus : dans votre espace, page « Mon contrat », bouton « Renoncer à mon contrat », ou par lettre ou e-mail, avec le modèle joint aux conditions générales. Vos cotisations vous sont remboursées, moins la part des jours couverts.`,
+      `Vous pouvez renoncer à ce contrat sans motif et sans frais jusqu’au ${day} inclus : dans votre espace, page « Mon contrat », bouton « Renoncer à mon contrat », ou par lettre ou e-mail, avec le modèle joint aux conditions générales. Vos cotisations vous sont remboursées, moins la part des jours couverts.`,
     over: (day: string) =>
-      `Le délai de renonciation a pris fin le ${day}. Vous pouvez toujours résilier, dans votre espace, page « Mon contrat ».`,
+      `Le délai de renonciation a pris fin le ${day}. Vous pouvez toujours résilier, dans votre espace, page « Mon contrat ».`,
   },
   signatures: {
     title: 'Signatures',
