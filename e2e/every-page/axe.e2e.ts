@@ -38,8 +38,16 @@ for (const [account, language, widths] of [
           .filter((one) => one.isGuest === isGuest)
           .filter((_, at) => half === null || at % 2 === half)
         const { broken, foreign } = await watchPolicy(page, origin)
+        const titles = new Map<string, string>()
         for (const place of looked) {
           await visit(page, place)
+          await expect.soft(page.locator('html'), place.name).toHaveAttribute('lang', language)
+          const { pathname } = new URL(place.address, origin)
+          if (place.show === undefined && !titles.has(pathname)) {
+            await expect.soft(page.getByRole('heading', { level: 1 }), place.name).toHaveCount(1)
+            await expect.soft(page, place.name).toHaveTitle(/^.+ · Coussinet$/)
+            titles.set(pathname, await page.title())
+          }
           for (const width of atDepth([320], [390, 320])) {
             await page.setViewportSize({ width, height: 700 })
             await settled(page)
@@ -49,6 +57,7 @@ for (const [account, language, widths] of [
           expect.soft(await foreignWords(page, language), place.name).toEqual([])
           await expectNoBarrierAnywhere(page, `${place.name} ${language}`, widths && [...widths])
         }
+        expect([...titles.values()]).toEqual([...new Set(titles.values())])
         expect({ broken, foreign }).toEqual({ broken: [], foreign: [] })
       })
     }

@@ -4,9 +4,9 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { keepRedirect } from '#start/kept-redirect.ts'
-import { currentLanguage, guestLanguage, inLanguage, setLanguage, watchLanguage } from '#platform/language/i18n.ts'
+import { guestLanguage, inLanguage, setLanguage, watchLanguage } from '#platform/language/i18n.ts'
 import { watchLoadFailures } from '#start/load-failure.ts'
-import { focusHeadings, titleOf } from '#platform/page/arrive.ts'
+import { focusHeadings, showTitles } from '#platform/page/arrive.ts'
 import { wakePrinted } from '#start/printed.ts'
 import { report } from '#platform/page/report.ts'
 import { accessToken, isSignedIn, watchSession } from '#platform/session.ts'
@@ -18,11 +18,7 @@ watchLoadFailures()
 if (import.meta.env.DEV) await import('#start/inline-scripts/development.ts')
 const router = createPortal()
 
-const showTitle = () => {
-  document.title = titleOf(router.state.matches, currentLanguage())
-}
-router.subscribe('onRendered', showTitle)
-watchLanguage(showTitle)
+showTitles(router)
 watchLanguage(wakePrinted)
 focusHeadings(router)
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@coussinet/contract/endpoint.ts'
 
 /** The members of the demo whose answers are recorded, by `server/src/modules/demo/recorded.test.ts`. */
-export type Member = 'helene' | 'marco'
+export type Member = 'helene' | 'giulia' | 'thibault' | 'yanis' | 'marco' | 'sophie'
 
 const files = import.meta.glob<string>('./recorded/*.json', { query: '?raw', import: 'default', eager: true })
 

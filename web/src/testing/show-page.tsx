@@ -1,8 +1,10 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { setLanguage } from '#platform/language/i18n.ts'
-import { focusHeadings, titleOf } from '#platform/page/arrive.ts'
+import { focusHeadings, showTitles } from '#platform/page/arrive.ts'
 import { queries } from '#platform/query-client.ts'
 import { shellMessages } from '#shell/shell.messages.ts'
 import { WaitingPage } from '#start/waiting/WaitingPage.tsx'
@@ -16,6 +18,7 @@ let leave = () => {}
 export function showPage(address: string, { as = 'member', language = 'fr' }: Visit = {}) {
   leavePage()
   setLanguage(language)
+  document.documentElement.lang = language
   if (as === 'member') {
     localStorage.setItem('auth_token', 'recorded')
     localStorage.setItem('auth_refresh_token', 'recorded')
@@ -23,9 +26,7 @@ export function showPage(address: string, { as = 'member', language = 'fr' }: Vi
   const place = document.body.appendChild(document.createElement('div'))
   place.id = 'root'
   const router = createPortal(createMemoryHistory({ initialEntries: [address] }))
-  router.subscribe('onRendered', () => {
-    document.title = titleOf(router.state.matches, language)
-  })
+  const stopTitles = showTitles(router)
   focusHeadings(router)
   // What a block tells the member need not be told on the console too.
   const root = createRoot(place, { onCaughtError: () => undefined })
@@ -33,6 +34,7 @@ export function showPage(address: string, { as = 'member', language = 'fr' }: Vi
   let isLeft = false
   leave = () => {
     isLeft = true
+    stopTitles()
     root.unmount()
     place.remove()
   }
@@ -41,6 +43,12 @@ export function showPage(address: string, { as = 'member', language = 'fr' }: Vi
     if (!isLeft) root.render(<RouterProvider router={router} />)
   })
   return { router, shown }
+}
+
+/** Waits until the page shows its heading and nothing on it is still on its way. */
+export async function settled(): Promise<void> {
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('main [aria-busy=true], main .skeleton').length).toBe(0)
 }
 
 /** Takes the page away, with all that it knew. */

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint } from '@coussinet/contract/endpoint.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
+import { getPermissions, type Permission } from '@coussinet/contract/permissions.ts'
 import { type ProblemBody, type ProblemCode, problemStatus } from '@coussinet/contract/problem.ts'
 import { type Member, recordedOf } from './recorded.ts'
 
@@ -7,6 +8,8 @@ const told = new Map<string, () => Response>()
 const gates = new Map<string, Promise<void>>()
 let recorded: ReadonlyMap<string, unknown> = new Map()
 let unanswered: string[] = []
+let refused: string[] = []
+let granted: readonly Permission[] | null = null
 
 const json = (status: number, body: unknown, type = 'application/json') =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': type } })
@@ -25,11 +28,22 @@ export function answers<E extends Endpoint>(endpoint: E, body: AnswerOf<E>): voi
   told.set(endpoint.name, () => answer(endpoint.answer.status, body))
 }
 
+function problem(code: ProblemCode): Response {
+  const status = problemStatus[code]
+  const body: ProblemBody = { type: 'about:blank', status, code, title: '', request_id: 'recorded' }
+  return json(status, body, 'application/problem+json')
+}
+
 /** Fails an endpoint with a problem of the contract. */
 export function refuses(endpoint: Endpoint, code: ProblemCode): void {
-  const status = problemStatus[code]
-  const problem: ProblemBody = { type: 'about:blank', status, code, title: '', request_id: 'recorded' }
-  told.set(endpoint.name, () => json(status, problem, 'application/problem+json'))
+  told.set(endpoint.name, () => problem(code))
+}
+
+/** Takes permissions from the member: what the contract says that they open is refused, as the server refuses it. */
+export function lacks(permissions: readonly Permission[]): void {
+  const all = getPermissions.answer.body.parse(recorded.get('/permissions'))
+  granted = all.permissions.filter((one) => !permissions.includes(one))
+  answers(getPermissions, { ...all, permissions: [...granted] })
 }
 
 /** Takes back what `answers` or `refuses` said: the endpoint answers as it is recorded. */
@@ -50,8 +64,12 @@ export function forget(): void {
   gates.clear()
   recorded = new Map()
   unanswered = []
+  refused = []
+  granted = null
 }
 
+/** The calls that the member may not make. */
+export const callsRefused = (): readonly string[] => refused
 export const callsWithoutAnswer = (): readonly string[] => unanswered
 
 const paths = everyEndpoint.map((endpoint) => ({
@@ -76,6 +94,10 @@ async function replyTo({ method, url, signal }: Request): Promise<Response> {
   if (found) {
     const { endpoint } = found
     await gates.get(endpoint.name)
+    if (endpoint.permission && granted?.includes(endpoint.permission) === false) {
+      refused.push(`${method} ${address}`)
+      return problem('forbidden')
+    }
     const reply = told.get(endpoint.name)
     if (reply) return reply()
     if ('stream' in endpoint.answer && endpoint.answer.stream === 'events') return silence(signal)

@@ -10,7 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const members = { helene: '412703584', marco: '450917288' }
+const members = {
+  helene: '412703584',
+  giulia: '428195072',
+  thibault: '433501628',
+  yanis: '449067133',
+  marco: '450917288',
+  sophie: '473625849',
+}
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36'
 
@@ -40,6 +47,7 @@ const addresses = [
   '/notifications?read=false&limit=20',
   '/notification-preferences',
   '/sponsorship-offers/current',
+  '/sponsorship-requests/report?sponsor=helene-7k3qx9m2vt4h',
   '/sponsorship-requests?limit=100',
   '/faqs',
   '/faqs?q=zzzzzz',
@@ -54,7 +62,7 @@ const below: [list: string, address: (id: string) => string][] = [
   ['/animals', (id) => `/refund-requests?animal_id=${id}&limit=100`],
   ['/animals', (id) => `/refunds?animal_id=${id}`],
   ['/refund-requests?limit=100', (id) => `/refund-requests/${id}`],
-  ['/refunds?limit=10', (id) => `/refunds/${id}`],
+  ['/refunds', (id) => `/refunds/${id}`],
   ['/receipts?limit=100', (id) => `/receipts/${id}`],
 ]
 

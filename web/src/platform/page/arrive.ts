@@ -1,6 +1,7 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { hasCode } from '../calls/api-problem.ts'
+import { currentLanguage, watchLanguage } from '../language/i18n.ts'
 import type { Label, Language } from '@coussinet/contract/domain/messages.ts'
 
 export type PageStaticData = {
@@ -33,6 +34,15 @@ export function titleOf(matches: readonly Match[], language: Language): string {
     if (title !== null) return `${title} · ${brandName}`
   }
   return brandName
+}
+
+/** Keeps the document's title that of the page on screen, in the language of the page; the answer stops it. */
+export function showTitles(router: AnyRouter): () => void {
+  const show = () => {
+    document.title = titleOf(router.state.matches, currentLanguage())
+  }
+  const stops = [router.subscribe('onRendered', show), watchLanguage(show)]
+  return () => stops.forEach((stop) => stop())
 }
 
 /** After each move to another page, takes the focus to its heading. */
