@@ -21,9 +21,9 @@ const named = [
   'server/src/modules/accounts/session/recovery/timing.test.ts',
 ]
 /** They start and kill whole programs, and look at how long things take: by themselves, when the others are done. */
-const ofPrograms = ['server/src/testing/{chaos,program}/**/*.test.ts', 'server/src/platform/parts/**/*.test.ts']
+const ofPrograms = ['server/src/testing/{chaos,program}/**/*.test.ts', 'server/src/platform/health/**/*.test.ts']
 /** Two programs, a proxy, a database and a store, or two hundred calls whose seconds count: they have the machine to themselves. */
-const ofNodes = ['server/src/testing/nodes/**/*.test.ts', 'server/src/platform/parts/uploads.test.ts']
+const ofNodes = ['server/src/testing/nodes/**/*.test.ts', 'server/src/platform/health/uploads.test.ts']
 
 const apart = globSync(include, {
   exclude: [...exclude, ...pure, ...ofPrograms, ...ofNodes],

@@ -15,11 +15,11 @@ const ofNoEngine: readonly [path: RegExp, why: string][] = [
     /^server\/src\/modules\/accounts\/session\/recovery\/timing\.test\.ts$/,
     'a hundred pairs of calls, timed by their hashes',
   ],
-  [/^server\/src\/platform\/observe\//, 'what is told of calls, not what they do'],
+  [/^server\/src\/platform\/observability\//, 'what is told of calls, not what they do'],
   [/^server\/src\/web-app\//, 'pages are files'],
-  [/^server\/src\/platform\/(parts|rotation|files|paper|scanner)\b/, 'other parts than the database'],
+  [/^server\/src\/platform\/(health\/|crypto\/rotation|files\/|paper\/)/, 'other parts than the database'],
   [
-    /^server\/src\/(cli\/|modules\/operations\/backup\/|platform\/migrations\.test)/,
+    /^server\/src\/(cli\/|modules\/operations\/backup\/|platform\/db\/migrations\.test)/,
     'start databases and programs of their own, of both kinds where it matters',
   ],
 ]
@@ -41,7 +41,7 @@ export const deepFiles = (pattern: string): string[] =>
 /** One of each way of speaking to the database: transactions, keyed calls, locks, counters, jobs, hints, sweeps and claims. */
 export const filesThroughPooler: readonly string[] = [
   'server/src/platform/http/idempotency.test.ts',
-  'server/src/platform/attempts.test.ts',
+  'server/src/platform/limits/attempts.test.ts',
   'server/src/platform/outbox/deliver.test.ts',
   'server/src/modules/events/live',
   'server/src/modules/notifications/notify.test.ts',

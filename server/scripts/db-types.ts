@@ -1,9 +1,9 @@
-// Writes server/src/platform/db.types.ts from the migrations: SQL is where a column is declared.
+// Writes server/src/platform/db/db.types.ts from the migrations: SQL is where a column is declared.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { embeddedFrom } from '../src/platform/database/embedded.ts'
-import { migrate } from '../src/platform/migrations.ts'
+import { embeddedFrom } from '#platform/db/embedded.ts'
+import { migrate } from '#platform/db/migrations.ts'
 
 type Column = {
   table_name: string
@@ -48,7 +48,7 @@ export type Database = {
 ${declared.join('\n')}
 }
 `
-await writeFile(join(import.meta.dirname, '../src/platform/db.types.ts'), text)
+await writeFile(join(import.meta.dirname, '../src/platform/db/db.types.ts'), text)
 
 function declare({ table_name, column_name, udt_name, is_nullable, column_default }: Column): string {
   const type = typeOf[udt_name]

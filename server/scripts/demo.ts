@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import { type Config, ConfigProblem, readConfig } from '#platform/config.ts'
+import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
 import { openPortal } from '../src/open-portal.ts'
 
 const usage = `npm run demo -- <command>

@@ -14,7 +14,7 @@ import { renderMail } from '#platform/outbox/render/render-mail.ts'
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import type { Reader } from '#platform/outbox/letter.ts'
 import type { App } from '#platform/portal.ts'
-import { problem } from '#platform/problem.ts'
+import { problem } from '#platform/http/problem.ts'
 
 const samples = [
   ...recoverySamples,

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import { type Config, ConfigProblem, readConfig } from '#platform/config.ts'
+import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
 import { type OpenPortal, openPortal } from './open-portal.ts'
 
 const slowestStop = 10_000

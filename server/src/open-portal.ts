@@ -21,10 +21,10 @@ import { openDispatcher, resealWebhooks, waitingEvents } from '#modules/events/e
 import { debitedIbans, isInArrears, upcomingDebits } from '#modules/contributions/contributions.ts'
 import { heldKeys } from '#modules/refunds/refunds.ts'
 import { findByAccessToken } from '#modules/accounts/accounts.ts'
-import { type Clock, systemClock } from '#platform/clock.ts'
-import type { Config } from '#platform/config.ts'
-import type { OpenDatabase } from '#platform/db.ts'
-import { lockDirectory } from '#platform/directory-lock.ts'
+import { type Clock, systemClock } from '#platform/time/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { OpenDatabase } from '#platform/db/db.ts'
+import { lockDirectory } from '#platform/files/directory-lock.ts'
 import { openEvents } from '#platform/events.ts'
 import { orphanJobs } from '#platform/files/orphans.ts'
 import { openFileStore, ownStore } from '#platform/files/store/open-store.ts'
@@ -34,22 +34,22 @@ import { machineAccess, tokenAccess } from '#platform/http/access.ts'
 import { csrfGuard } from '#platform/http/csrf.ts'
 import { openDrain } from '#platform/http/connections/drain.ts'
 import { openJobs } from '#platform/jobs.ts'
-import { keysOf } from '#platform/keys.ts'
-import { openLastingKeys } from '#platform/lasting-keys.ts'
-import { migrate } from '#platform/migrations.ts'
-import { hearFacts } from '#platform/observe/log/facts.ts'
-import { reportJob } from '#platform/observe/observe-requests.ts'
-import { memberLimit } from '#platform/door/member-limit.ts'
-import { openReports } from '#platform/observe/reports.ts'
+import { keysOf } from '#platform/crypto/keys.ts'
+import { openLastingKeys } from '#platform/crypto/persistent-keys.ts'
+import { migrate } from '#platform/db/migrations.ts'
+import { hearFacts } from '#platform/observability/log/facts.ts'
+import { reportJob } from '#platform/observability/observe-requests.ts'
+import { memberLimit } from '#platform/limits/member-limit.ts'
+import { openReports } from '#platform/observability/reports.ts'
 import { outboxJobs } from '#platform/outbox/outbox.jobs.ts'
-import { resealJobs, resealMessages } from '#platform/reseal.ts'
+import { resealJobs, resealMessages } from '#platform/crypto/reseal.ts'
 import { openPapers } from '#platform/paper/papers.ts'
-import { patientProvider } from '#platform/payments/patient-provider.ts'
-import { openParts } from '#platform/parts/parts.ts'
-import { watchParts } from '#platform/parts/watch-parts.ts'
+import { patientProvider } from '#platform/payments/provider-with-timeout.ts'
+import { openParts } from '#platform/health/health-checks.ts'
+import { watchParts } from '#platform/health/register-health-checks.ts'
 import type { App, Platform } from '#platform/portal.ts'
-import { keepBrand, tellServedAs } from '#platform/served-as.ts'
-import { clamdScanner } from '#platform/scanner/clamd.ts'
+import { keepBrand, tellServedAs } from '#platform/records/deployment-info.ts'
+import { clamdScanner } from '#platform/files/scanner/clamd.ts'
 import { openApp, serve } from './app.ts'
 import { checkPagesBrand } from './web-app/pages-brand.ts'
 
@@ -78,7 +78,7 @@ export async function openPortal({
   const metrics =
     settings.metrics.open_to === 'nobody'
       ? null
-      : (await import('#platform/observe/metrics/metrics.ts')).openMetrics({ waitingEvents })
+      : (await import('#platform/observability/metrics/metrics.ts')).openMetrics({ waitingEvents })
   const log = metrics ? metrics.counting(app.log) : app.log
   const onError = (error: Error) => log.error({ err: error }, 'a background connection failed')
 
@@ -86,7 +86,7 @@ export async function openPortal({
   const { db } = database
   metrics?.watchDatabase(database)
   const traces = settings.traces
-    ? (await import('#platform/observe/traces/traces.ts')).openTraces(settings.traces, database, log)
+    ? (await import('#platform/observability/traces/traces.ts')).openTraces(settings.traces, database, log)
     : null
   hearFacts(db, (fact) => log.info(fact, 'done'))
   await database.unhurried((unlimited) => migrate(unlimited, { told: (sentence) => log.info(sentence) }))
@@ -180,11 +180,11 @@ async function openDatabase(
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> {
   if (database_url)
-    return (await import('#platform/database/postgres.ts')).openPostgres(database_url, onError, {
+    return (await import('#platform/db/postgres.ts')).openPostgres(database_url, onError, {
       direct_url: database_direct_url,
       connections: database_connections,
     })
-  return (await import('#platform/database/embedded.ts')).openEmbedded({ directory: join(data_dir, 'postgres') })
+  return (await import('#platform/db/embedded.ts')).openEmbedded({ directory: join(data_dir, 'postgres') })
 }
 
 const brandWarnings = ({ production }: Config) =>

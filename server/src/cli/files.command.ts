@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { auditOperation } from '#platform/audit.ts'
+import { auditOperation } from '#platform/records/audit.ts'
 import { copyStore } from '#platform/files/store/copy-store.ts'
 import { openBucket } from '#platform/files/store/open-store.ts'
 import { readS3Url } from '#platform/files/store/s3-settings.ts'

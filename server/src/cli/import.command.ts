@@ -7,7 +7,7 @@ import type { Command } from 'commander'
 import { readLine } from '#modules/integration/batches/apply-line.ts'
 import { applyLines, operatorCaller } from '#modules/integration/batches/apply-lines.ts'
 import { linesOf } from '#modules/integration/batches/lines-of.ts'
-import { auditOperation } from '#platform/audit.ts'
+import { auditOperation } from '#platform/records/audit.ts'
 import type { Desk } from './desk/open.ts'
 import type { Open } from './desk/run.ts'
 

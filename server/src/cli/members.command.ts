@@ -3,7 +3,7 @@ import { describeMember, memberNumbered, searchMembers } from '#modules/operatio
 import { disableMember, enableMember } from '#modules/accounts/session/ending/disabling.ts'
 import { inviteMember } from '#modules/accounts/session/recovery/invite.ts'
 import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import type { Open } from './desk/run.ts'
 import { naming, whole } from './desk/sentences.ts'
 import { facts, moment, table } from './desk/table.ts'

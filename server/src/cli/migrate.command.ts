@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { auditOperation } from '#platform/audit.ts'
-import { migrate, pendingMigrations } from '#platform/migrations.ts'
+import { auditOperation } from '#platform/records/audit.ts'
+import { migrate, pendingMigrations } from '#platform/db/migrations.ts'
 import { openJobs } from '#platform/jobs.ts'
 import type { Open } from './desk/run.ts'
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { verify, type VerifyFault } from '#modules/operations/back-office/verify.ts'
 import type { Fault } from '#modules/operations/verify/fault.ts'
-import type { Secrets } from '#platform/keys.ts'
+import type { Secrets } from '#platform/crypto/keys.ts'
 import type { Progress } from './desk/progress.ts'
 import type { Open } from './desk/run.ts'
 

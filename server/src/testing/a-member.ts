@@ -3,7 +3,7 @@ import type { Feature } from '@coussinet/contract/permissions.ts'
 import { addLoginName } from '#modules/accounts/session/session.store.ts'
 import { setPasswordHash } from '#modules/policy/members/members.store.ts'
 import { loginNameHash, openSession } from '#modules/accounts/session/session.ts'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { hashPassword } from '#modules/accounts/session/passwords.ts'
 import type { TestPortal } from './start-portal.ts'
 

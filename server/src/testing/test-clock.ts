@@ -1,4 +1,4 @@
-import type { Clock } from '#platform/clock.ts'
+import type { Clock } from '#platform/time/clock.ts'
 
 const lengths = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1000 }
 type Step = Partial<Record<keyof typeof lengths, number>>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
-import type { Config } from '#platform/config.ts'
+import type { Config } from '#platform/config/config.ts'
 
 type Settings = Partial<Pick<Config, 'pages_dir'>>
 

@@ -1,6 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { createHash } from 'node:crypto'
-import type { TagManager } from '#platform/observe/settings.ts'
+import type { TagManager } from '#platform/observability/settings.ts'
 import type { App } from '#platform/portal.ts'
 
 // What the page tells is what the tag manager reads, and nobody else's word; it is told once this listens.

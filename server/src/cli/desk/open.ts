@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Clock, systemClock } from '#platform/clock.ts'
-import { type Config, ConfigProblem, readConfig } from '#platform/config.ts'
-import type { OpenDatabase } from '#platform/db.ts'
-import { lockDirectory } from '#platform/directory-lock.ts'
+import { type Clock, systemClock } from '#platform/time/clock.ts'
+import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
+import type { OpenDatabase } from '#platform/db/db.ts'
+import { lockDirectory } from '#platform/files/directory-lock.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { pendingMigrations } from '#platform/migrations.ts'
+import { pendingMigrations } from '#platform/db/migrations.ts'
 import type { Log, Platform } from '#platform/portal.ts'
 import type { Output } from './output.ts'
 import type { CommandPlatform } from './platform.ts'
@@ -143,7 +143,7 @@ async function openDatabase(
 ): Promise<OpenDatabase> {
   if (database_url) {
     const held = await (
-      await import('#platform/database/postgres.ts')
+      await import('#platform/db/postgres.ts')
     ).openPostgres(database_url, onError, { direct_url: database_direct_url, connections })
     closing.push(held.close)
     return held
@@ -156,7 +156,7 @@ async function openDatabase(
     )
   })
   closing.push(lock.release)
-  const held = await (await import('#platform/database/embedded.ts')).openEmbedded({ directory })
+  const held = await (await import('#platform/db/embedded.ts')).openEmbedded({ directory })
   closing.push(held.close)
   return held
 }

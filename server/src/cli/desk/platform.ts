@@ -1,15 +1,15 @@
 import { godchildQueue } from '#modules/sponsorship/forget/forget-godchild.ts'
 import { demoQueue } from '#modules/events/insurer-events/insurer-events.ts'
 import { findByAccessToken } from '#modules/accounts/session/session.store.ts'
-import type { Clock } from '#platform/clock.ts'
-import { type Config, ConfigProblem } from '#platform/config.ts'
-import type { OpenDatabase } from '#platform/db.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { type Config, ConfigProblem } from '#platform/config/config.ts'
+import type { OpenDatabase } from '#platform/db/db.ts'
 import { tokenAccess } from '#platform/http/access.ts'
 import { openJobs } from '#platform/jobs.ts'
-import { openLastingKeys } from '#platform/lasting-keys.ts'
+import { openLastingKeys } from '#platform/crypto/persistent-keys.ts'
 import { outboxQueue } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { checkBrand, servedAs } from '#platform/served-as.ts'
+import { checkBrand, servedAs } from '#platform/records/deployment-info.ts'
 
 /** What features are given by a command: as by the portal, but that nothing is served and no job is worked. */
 export type CommandPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>

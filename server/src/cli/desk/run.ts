@@ -1,5 +1,5 @@
 import { type Command, CommanderError } from 'commander'
-import { asOperator } from '#platform/audit.ts'
+import { asOperator } from '#platform/records/audit.ts'
 import { type Desk, openDesk } from './open.ts'
 import { outputOn } from './output.ts'
 import { exitCodeOf, sentenceOf, wrongUsage } from './sentences.ts'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { memberNumbered } from '#modules/operations/back-office/members.ts'
 import { liftHold, listHolds, placeHold } from '#modules/privacy/retention/legal-holds.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import type { Open } from '../desk/run.ts'
 import { naming, wrongUsage } from '../desk/sentences.ts'
 import { moment } from '../desk/table.ts'

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { restore } from '#modules/operations/backup/restore.ts'
-import { auditOperation } from '#platform/audit.ts'
-import { secretsOf } from '#platform/keys.ts'
+import { auditOperation } from '#platform/records/audit.ts'
+import { secretsOf } from '#platform/crypto/keys.ts'
 import type { Open } from '../desk/run.ts'
 import { partByPart } from './told.ts'
 

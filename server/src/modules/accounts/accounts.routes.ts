@@ -11,7 +11,7 @@ import {
 } from '@coussinet/contract/session.ts'
 import { callerOf } from '#platform/http/caller.ts'
 import type { App, Platform } from '#platform/portal.ts'
-import { route } from '#platform/route.ts'
+import { route } from '#platform/http/route.ts'
 import { changeOwnPassword } from './session/recovery/change-password.ts'
 import { askForLink } from './session/recovery/ask-for-link.ts'
 import { resetByLink } from './session/recovery/reset-by-link.ts'

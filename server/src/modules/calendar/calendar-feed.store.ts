@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 /** Makes the member's feed anew under another token; the earlier one opens nothing any more. */
 export async function replaceFeed(db: Db, member_id: string, token_hash: Buffer, created_at: Date): Promise<void> {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { timePasses } from '#modules/refunds/tests/a-request.ts'
 import { disableMember, enableMember } from '#modules/accounts/session/ending/disabling.ts'
 import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
-import { hash } from '#platform/keys.ts'
+import { hash } from '#platform/crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 

@@ -8,7 +8,7 @@ import {
 import { requireRecent } from '#modules/accounts/accounts.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import type { App, Platform } from '#platform/portal.ts'
-import { route } from '#platform/route.ts'
+import { route } from '#platform/http/route.ts'
 import { calendarBehind, feedOf, makeFeed } from './calendar-feed.ts'
 import { revokeFeed } from './revoke-feed.ts'
 

@@ -1,5 +1,5 @@
-import { audit } from '#platform/audit.ts'
-import type { Db } from '#platform/db.ts'
+import { audit } from '#platform/records/audit.ts'
+import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { endFeed } from './calendar-feed.store.ts'
 

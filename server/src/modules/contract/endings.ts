@@ -10,7 +10,7 @@ import {
   insertEnding,
   withdrawalUntil,
 } from '#modules/policy/policy.ts'
-import { audit } from '#platform/audit.ts'
+import { audit } from '#platform/records/audit.ts'
 import {
   addDays,
   addMonths,
@@ -19,13 +19,13 @@ import {
   type Day,
   today,
 } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { problem } from '#platform/problem.ts'
-import { newReference } from '#platform/reference.ts'
+import { problem } from '#platform/http/problem.ts'
+import { newReference } from '#platform/text/reference.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { acknowledgement } from './endings.mails.ts'
 import type { Country } from '@coussinet/contract/fields.ts'

@@ -1,7 +1,7 @@
 import { type Notice, tellOfChange } from '#modules/accounts/accounts.ts'
 import { notify, type Telling } from '#modules/notifications/notifications.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
 
 type AccountNotice = Notice & {

@@ -7,7 +7,7 @@ import {
 } from '@coussinet/contract/receipts.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { App, Platform } from '#platform/portal.ts'
-import { route } from '#platform/route.ts'
+import { route } from '#platform/http/route.ts'
 import { cardPaymentOf, openCardPayment } from './receipts/card-payments/card-payments.ts'
 import { receiptOf, receiptsOf } from './receipts/receipts.ts'
 import { scheduleOf } from './schedule/schedule.ts'
@@ -18,7 +18,7 @@ import {
   openCardRegistration,
   registerCard,
 } from '@coussinet/contract/payment-methods.ts'
-import { takeAttempt } from '#platform/attempts.ts'
+import { takeAttempt } from '#platform/limits/attempts.ts'
 import {
   openCardRegistration as openRegistration,
   registerCard as register,
@@ -37,7 +37,7 @@ import * as z from 'zod/mini'
 import { provePassword } from '#modules/accounts/accounts.ts'
 import { confirmCode, sendCode } from '#modules/signing/signing.ts'
 import { bicOf, isBicRequired } from '#platform/banks/banks.ts'
-import { problem } from '#platform/problem.ts'
+import { problem } from '#platform/http/problem.ts'
 import { refundAccountSignable } from './refund-accounts/confirm-account.ts'
 import { draftRefundAccount, refundAccountOf } from './refund-accounts/refund-accounts.ts'
 import { confirmMandate, createMandate, getMandate, signMandate } from '@coussinet/contract/signing/mandates.ts'

@@ -1,7 +1,7 @@
 import { dropUnsigned } from './mandates/unsigned.ts'
 import { dropDrafts } from './refund-accounts/refund-accounts.ts'
 import { endSignatures } from '#modules/signing/signing.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 
 /** Gives up what a code would bring about, another account that is debited or that refunds go to, and every code; the caller's transaction holds the member's row. */

@@ -5,9 +5,9 @@ import { debitedIbans, isInArrears } from '#modules/contributions/contributions.
 import { allFreeAt } from '#modules/policy/policy.ts'
 import { moveGodchild, payGain } from '#modules/sponsorship/sponsorship.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
-import { Problem } from '#platform/problem.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import type { Db } from '#platform/db/db.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 
 /**
  * Plays the insurer: what a member files is opened, decided and paid within about a minute; one request in five waits for a document.

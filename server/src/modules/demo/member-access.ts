@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { bearerOf, disableMember, enableMember, makeTransferLink } from '#modules/accounts/accounts.ts'
 import { dropWhatWaits } from '#modules/contributions/contributions.ts'
 import type { Platform } from '#platform/portal.ts'
-import { problem } from '#platform/problem.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 
 export const WantedTransfer = z.strictObject({ nevg })
 export const WantedAccess = z.strictObject({ nevg, disabled: z.boolean() })

@@ -7,7 +7,7 @@ import {
 } from '@coussinet/contract/documents.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import type { App, Platform } from '#platform/portal.ts'
-import { route } from '#platform/route.ts'
+import { route } from '#platform/http/route.ts'
 import { documentOf, documentsOf } from './list-documents.ts'
 import type { FastifyReply } from 'fastify'
 import { receiptOf } from './statements/receipt/receipt.ts'

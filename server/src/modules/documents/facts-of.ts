@@ -12,9 +12,9 @@ import {
 } from '#modules/policy/policy.ts'
 import { findCard, findPaperMandate } from '#modules/contributions/contributions.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
-import type { KeepingTimes } from '#platform/keeping-times.ts'
-import { problem } from '#platform/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { KeepingTimes } from '#platform/config/retention-settings.ts'
+import { problem } from '#platform/http/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 

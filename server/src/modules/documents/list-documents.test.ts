@@ -3,7 +3,7 @@ import { type DocumentType, documentTypes, getDocument, listDocuments } from '@c
 import { permissions } from '@coussinet/contract/permissions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { suspendCover } from '#modules/contributions/receipts/tests/a-receipt.ts'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'

@@ -3,9 +3,9 @@ import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { DocumentEntry, DocumentType, getDocument, listDocuments } from '@coussinet/contract/documents.ts'
 import { spanOf } from '#modules/policy/policy.ts'
 import { findEvidence } from '#modules/signing/signing.ts'
-import { isId } from '#platform/ids.ts'
+import { isId } from '#platform/crypto/ids.ts'
 import type { Platform } from '#platform/portal.ts'
-import { fieldProblem, problem } from '#platform/problem.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { factsOf } from './facts-of.ts'
 import {
   findPaper,

@@ -5,7 +5,7 @@ import type { Contract, Profile } from '@coussinet/contract/profile.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { PaperMandate } from '#modules/contributions/contributions.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { KeepingTimes } from '#platform/keeping-times.ts'
+import type { KeepingTimes } from '#platform/config/retention-settings.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 export type PaperAnimal = Pick<

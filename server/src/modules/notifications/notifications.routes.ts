@@ -6,7 +6,7 @@ import {
   readNotification,
 } from '@coussinet/contract/notifications.ts'
 import type { App, Platform } from '#platform/portal.ts'
-import { route } from '#platform/route.ts'
+import { route } from '#platform/http/route.ts'
 import { changePreferences, preferencesOf } from './preferences/preferences.ts'
 import { notificationsOf, readAll, readOne } from './reading.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Moment } from '#platform/cursor.ts'
-import type { Db } from '#platform/db.ts'
+import type { Moment } from '#platform/db/cursor.ts'
+import type { Db } from '#platform/db/db.ts'
 
 type NewRow = { member_id: string; notification_id: string; kind: string; params: string; created_at: Date }
 

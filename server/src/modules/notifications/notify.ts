@@ -1,7 +1,7 @@
 import { findCorrespondent } from '#modules/policy/policy.ts'
 import { announce } from '#platform/events.ts'
-import type { Db } from '#platform/db.ts'
-import { newId } from '#platform/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
@@ -10,7 +10,7 @@ import { notificationMail } from './notifications.mails.ts'
 import { insertNotification } from './notifications.store.ts'
 import { wantsEmail } from './preferences/preferences.store.ts'
 import type { NotificationParams } from './telling/params.ts'
-import { keyedHash } from '#platform/keys.ts'
+import { keyedHash } from '#platform/crypto/keys.ts'
 
 export type Telling = Pick<Platform, 'clock' | 'config' | 'jobs'>
 

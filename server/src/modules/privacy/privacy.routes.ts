@@ -1,7 +1,7 @@
 import { exportPersonalData } from '@coussinet/contract/personal-data.ts'
 import { contentDisposition } from '#platform/files/content-disposition.ts'
 import type { App, Platform } from '#platform/portal.ts'
-import { route } from '#platform/route.ts'
+import { route } from '#platform/http/route.ts'
 import { allowExport, archiveOf } from './personal-data/personal-data.ts'
 import { askForErasure, cancelErasure, listErasureRequests } from '@coussinet/contract/erasure.ts'
 import { askFor, cancel, wishesOf } from './erasure/wish/wishes.ts'

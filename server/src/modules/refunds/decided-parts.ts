@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { findDecidedParts } from './decision/cover.store.ts'
 import type { DecidedPart } from './rules/counters.ts'
 

@@ -1,6 +1,6 @@
 import { estimateRefund, getBenefitSlip, getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
 import type { App, Platform } from '#platform/portal.ts'
-import { route } from '#platform/route.ts'
+import { route } from '#platform/http/route.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { estimateFor } from './estimate.ts'
 import { careKindsOf } from './statements/care-kinds.ts'
@@ -19,7 +19,7 @@ import {
   submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
 import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
-import { isId } from '#platform/ids.ts'
+import { isId } from '#platform/crypto/ids.ts'
 import { addFile, deleteFile, expectsFiles, removeStored } from './files/request-files.ts'
 import { checkOf } from './requests/check.ts'
 import { changeDraft, createDraft, deleteDraft } from './requests/drafts.ts'
@@ -32,7 +32,7 @@ import {
   getRequestFileThumbnail,
   listRequestFiles,
 } from '@coussinet/contract/request-files.ts'
-import { problem } from '#platform/problem.ts'
+import { problem } from '#platform/http/problem.ts'
 import { statusOf } from './requests/refund-requests.store.ts'
 import { openDocument, openThumbnail } from './files/open-file.ts'
 import { toRequestFile } from './files/request-file.ts'

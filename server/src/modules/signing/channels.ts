@@ -1,7 +1,7 @@
 import { phoneNumber } from '@coussinet/contract/fields/phone.ts'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
-import type { Config } from '#platform/config.ts'
-import { maskEmail, maskPhone } from '#platform/mask.ts'
+import type { Config } from '#platform/config/config.ts'
+import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 import type { Signer } from '#modules/policy/policy.ts'
 import type { Subject } from './subject.ts'
 

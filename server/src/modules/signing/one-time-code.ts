@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
-import { isOneOf, keyedHash, keysOf, type Secrets } from '#platform/keys.ts'
+import { isOneOf, keyedHash, keysOf, type Secrets } from '#platform/crypto/keys.ts'
 
 /** how long a code can be typed, in ms */
 export const codeLife = 10 * 60_000

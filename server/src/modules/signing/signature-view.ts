@@ -1,5 +1,5 @@
 import type { Signature } from '@coussinet/contract/signing/signatures.ts'
-import { isInLife } from '#platform/in-life.ts'
+import { isInLife } from '#platform/db/expiry.ts'
 import { mostAttempts, resendPause } from './one-time-code.ts'
 import type { SignatureRow } from './signatures.store.ts'
 

@@ -1,6 +1,6 @@
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
-import type { Db } from '#platform/db.ts'
-import { notHeld } from '#platform/legal-holds.ts'
+import type { Db } from '#platform/db/db.ts'
+import { notHeld } from '#platform/records/legal-holds.ts'
 import type { Subject } from './subject.ts'
 
 type New = {

@@ -1,5 +1,5 @@
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 
 /** What a code is asked for. */

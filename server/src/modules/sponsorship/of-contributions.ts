@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 /** Answers of contributions about a sponsor, handed in: neither module knows the other. */
 export type OfContributions = {

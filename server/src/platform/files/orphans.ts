@@ -1,4 +1,4 @@
-import type { Db } from '../db.ts'
+import type { Db } from '../db/db.ts'
 import type { Platform } from '../portal.ts'
 
 /** Which of the store's keys some row of a feature still holds. */

@@ -1,10 +1,10 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Scope } from '@coussinet/contract/integration/scopes.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
-import type { Clock } from '../clock.ts'
-import type { Db } from '../db.ts'
-import { clientLimit } from '../door/client-limit.ts'
-import { hash } from '../keys.ts'
+import type { Clock } from '../time/clock.ts'
+import type { Db } from '../db/db.ts'
+import { clientLimit } from '../limits/client-limit.ts'
+import { hash } from '../crypto/keys.ts'
 
 /** Who calls, as the access token says. */
 export type Member = {

@@ -12,7 +12,7 @@ import {
 import { aCode, agricole, confirm } from '#modules/contributions/refund-accounts/tests/a-refund-account.ts'
 import { disableMember } from '#modules/accounts/session/ending/disabling.ts'
 import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
-import { hash } from '../keys.ts'
+import { hash } from '../crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { digests, retell } from './idempotency.ts'

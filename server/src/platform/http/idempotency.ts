@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { deleteOld } from '../database/delete-old.ts'
-import type { Db } from '../db.ts'
-import { hash, isOneOf, keyedHash, keysOf, type Secrets } from '../keys.ts'
-import { problem } from '../problem.ts'
+import { deleteOld } from '../db/delete-old.ts'
+import type { Db } from '../db/db.ts'
+import { hash, isOneOf, keyedHash, keysOf, type Secrets } from '../crypto/keys.ts'
+import { problem } from './problem.ts'
 
 export type Kept = { status: number; answer: unknown }
 

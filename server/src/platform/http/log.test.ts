@@ -10,7 +10,7 @@ import {
   signOut,
 } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { newId } from '../ids.ts'
+import { newId } from '../crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { lastToken } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
-import { logError } from '../observe/log/log-error.ts'
-import { traceIdOf } from '../observe/trace.ts'
+import { logError } from '../observability/log/log-error.ts'
+import { traceIdOf } from '../observability/trace.ts'
 import type { App } from '../portal.ts'
 
 type Logger = NonNullable<FastifyServerOptions['logger']>

@@ -1,7 +1,7 @@
 import type { FilePart } from '@coussinet/contract/endpoint.ts'
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { fieldProblem, Problem, problem } from '../problem.ts'
+import { fieldProblem, Problem, problem } from './problem.ts'
 import { type Spooled, spool } from './spool.ts'
 
 export type ReceivedFile = { bytes: Buffer; name: string; media_type: string }

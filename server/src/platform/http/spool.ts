@@ -1,7 +1,7 @@
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { problem } from '../problem.ts'
+import { problem } from './problem.ts'
 
 /** bytes that wait on the disk of one node, of all uploads together */
 const mostWaiting = 1024 * 1024 * 1024

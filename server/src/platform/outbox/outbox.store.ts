@@ -1,6 +1,6 @@
-import { deleteOld } from '../database/delete-old.ts'
-import type { Db } from '../db.ts'
-import { notHeld } from '../legal-holds.ts'
+import { deleteOld } from '../db/delete-old.ts'
+import type { Db } from '../db/db.ts'
+import { notHeld } from '../records/legal-holds.ts'
 
 type Key = { member_id: string; message_id: string }
 

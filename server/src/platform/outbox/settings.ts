@@ -1,7 +1,7 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companies, home } from '@coussinet/contract/brand/values/companies.ts'
 import { isEmail } from '@coussinet/contract/fields/email.ts'
-import { type Environment, flag, secretOf } from '../environment.ts'
+import { type Environment, flag, secretOf } from '../config/environment.ts'
 
 export type SmtpServer = {
   host: string

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import type { SmsGateway } from './settings.ts'
 import { smsTransport } from './sms-gateway.ts'
 

@@ -1,8 +1,8 @@
-import { takeAttempt } from '../attempts.ts'
-import type { Config } from '../config.ts'
-import type { Db } from '../db.ts'
-import { deriveKey, keyedHash } from '../keys.ts'
-import { Problem } from '../problem.ts'
+import { takeAttempt } from '../limits/attempts.ts'
+import type { Config } from '../config/config.ts'
+import type { Db } from '../db/db.ts'
+import { deriveKey, keyedHash } from '../crypto/keys.ts'
+import { Problem } from '../http/problem.ts'
 
 const mostToNumberADay = 10
 export const day_seconds = 24 * 3600

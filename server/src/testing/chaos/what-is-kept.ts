@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { verifyEvidence } from '#modules/operations/verify/verify-evidence.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { KeyedClient, Write } from './keyed-client.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 /** Tables that say how a database was made, and nothing of anybody. */
 const kept = ['kysely_migration', 'kysely_migration_lock', 'portal_facts']

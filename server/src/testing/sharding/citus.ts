@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { tablesOfNobody } from './tables.ts'
 
 /** The commands that spread a migrated, empty schema over the machines of Citus: a table after those that it refers to, all of a member's rows on one machine. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '#platform/db.ts'
-import { hash } from '#platform/keys.ts'
+import type { Db } from '#platform/db/db.ts'
+import { hash } from '#platform/crypto/keys.ts'
 import { addChallenge, deleteChallenge } from './challenges.store.ts'
 
 /** How long a browser has to answer, in milliseconds. */

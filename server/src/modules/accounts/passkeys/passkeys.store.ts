@@ -1,6 +1,6 @@
 import { holdCredentials } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db.ts'
-import { hash } from '#platform/keys.ts'
+import type { Db } from '#platform/db/db.ts'
+import { hash } from '#platform/crypto/keys.ts'
 
 const shown = ['passkey_id', 'name', 'created_at', 'last_used_at'] as const
 export type PasskeyRow = { passkey_id: string; name: string; created_at: Date; last_used_at: Date | null }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { Config } from '#platform/config.ts'
+import type { Config } from '#platform/config/config.ts'
 
 // WebAuthn level 3 in its JSON form: its names are not ours, and so is what else a browser adds.
 const bytes = (max: number) => z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.maxLength(max))

@@ -1,7 +1,7 @@
 import type { Profile } from '@coussinet/contract/profile.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
-import { problem } from '#platform/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
 import {
   contractStatus,
   findPolicyholder,

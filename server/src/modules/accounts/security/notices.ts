@@ -1,7 +1,7 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { findCorrespondent, heldUntil } from '#modules/policy/policy.ts'
 import { linkAddress, makeLink } from '../session/links.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'

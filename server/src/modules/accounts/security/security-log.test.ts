@@ -1,7 +1,7 @@
 import { endSession, getSecurityLog, listSessions, type SecurityEvent } from '@coussinet/contract/security.ts'
 import { signIn, signOut } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { audit } from '#platform/audit.ts'
+import { audit } from '#platform/records/audit.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 

@@ -1,9 +1,9 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { getSecurityLog, SecurityEvent } from '@coussinet/contract/security.ts'
-import { findAudit, type Place } from '#platform/audit.ts'
-import type { Db } from '#platform/db.ts'
-import { isId } from '#platform/ids.ts'
-import { problem } from '#platform/problem.ts'
+import { findAudit, type Place } from '#platform/records/audit.ts'
+import type { Db } from '#platform/db/db.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import { problem } from '#platform/http/problem.ts'
 import { sessionsOf } from './security.store.ts'
 import { whichBrowser } from './which-browser.ts'
 

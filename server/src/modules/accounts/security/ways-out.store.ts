@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { NoticeKind } from './notices.ts'
 
 type Way = { kind: NoticeKind; email?: string; passkey_id?: string }

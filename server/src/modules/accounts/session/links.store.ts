@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db.ts'
-import { inLife } from '#platform/in-life.ts'
+import type { Db } from '#platform/db/db.ts'
+import { inLife } from '#platform/db/expiry.ts'
 import type { Link, LinkPurpose } from './links.ts'
 
 type Row = {

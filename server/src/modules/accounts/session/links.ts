@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Config } from '#platform/config.ts'
-import type { Db } from '#platform/db.ts'
-import { hash } from '#platform/keys.ts'
-import { problem } from '#platform/problem.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Db } from '#platform/db/db.ts'
+import { hash } from '#platform/crypto/keys.ts'
+import { problem } from '#platform/http/problem.ts'
 import { addLink, endLinks, findLink, takeLink } from './links.store.ts'
 
 const minute = 60_000

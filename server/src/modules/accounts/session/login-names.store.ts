@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { loginNameHash } from './session.ts'
 
 /** Who signs in with this name; null when nobody does. */

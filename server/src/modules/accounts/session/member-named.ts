@@ -1,6 +1,6 @@
 import { namesOf } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db.ts'
-import { problem } from '#platform/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
 import { bearerOf } from './login-names.store.ts'
 
 /** The member of a number; null where there is none. */

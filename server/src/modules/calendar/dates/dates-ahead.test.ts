@@ -7,7 +7,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aDecidedRequest, aFiledRequest, line, move, timePasses, upload } from '#modules/refunds/tests/a-request.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 

@@ -11,7 +11,7 @@ import {
   withdrawalUntil,
 } from '#modules/policy/policy.ts'
 import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { DateAhead } from '../write-calendar.ts'
 import { datesIn, type Said } from './dates.messages.ts'

@@ -1,13 +1,13 @@
 import { neededOfReceipt, type ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { claimName, holdName, lockMember } from '#modules/policy/policy.ts'
-import { fieldProblem, problem } from '#platform/problem.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { memberNamed } from '#modules/accounts/accounts.ts'
-import { auditBrought, type Bringer, type Bringing, demandAll, differing, unchanged } from '#platform/upserts/bring.ts'
+import { auditBrought, type Bringer, type Bringing, demandAll, differing, unchanged } from '#platform/upsert.ts'
 import { turnReceipt } from './turn-receipt.ts'
 import {
   type BroughtReceipt,

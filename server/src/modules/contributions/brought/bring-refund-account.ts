@@ -1,10 +1,10 @@
 import type { RefundAccountHeld } from '@coussinet/contract/integration/upserts/contract.ts'
 import { accountInUse, bringAccount } from '#modules/policy/policy.ts'
-import { maskedIban } from '#platform/mask.ts'
-import type { Db } from '#platform/db.ts'
-import { newId } from '#platform/ids.ts'
-import { fieldProblem } from '#platform/problem.ts'
-import type { Bringing } from '#platform/upserts/bring.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import type { Db } from '#platform/db/db.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { fieldProblem } from '#platform/http/problem.ts'
+import type { Bringing } from '#platform/upsert.ts'
 import { tellOfAccount } from '../account-notice.ts'
 
 type Bring = { member_id: string; account: RefundAccountHeld; at: Date }

@@ -1,7 +1,7 @@
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import type { Insertable, Updateable } from 'kysely'
-import type { Db } from '#platform/db.ts'
-import type { Database } from '#platform/db.types.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Database } from '#platform/db/db.types.ts'
 
 type Mandates = Database['mandates']
 type Cards = Database['payment_cards']

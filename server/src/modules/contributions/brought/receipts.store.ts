@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 const columns = [
   'month',

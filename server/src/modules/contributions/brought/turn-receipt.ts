@@ -2,10 +2,10 @@ import type { ReceiptUpsert } from '@coussinet/contract/integration/upserts/rece
 import { collectDebit } from '../receipts/collected/collect.ts'
 import { declineDebit } from '../receipts/decline.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { spanOf } from '#modules/policy/policy.ts'
-import { fieldProblem, problem } from '#platform/problem.ts'
-import { type Bringing, differing } from '#platform/upserts/bring.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { type Bringing, differing } from '#platform/upsert.ts'
 import { type BroughtReceipt, setReceipt } from './receipts.store.ts'
 
 type Turning = {

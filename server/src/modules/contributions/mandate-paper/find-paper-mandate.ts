@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { findMandatePrinted } from '../mandates/mandates.store.ts'
 import { unpaidOf } from '../mandates/unpaid.ts'
 import type { PaperMandate } from './paper-mandate.ts'

@@ -1,5 +1,5 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import { localMoment } from '#platform/local-moment.ts'
+import { localMoment } from '#platform/time/local-moment.ts'
 import { groupedIban, paperAddress } from '#platform/paper/address.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'

@@ -5,7 +5,7 @@ import { debitDay } from '../schedule/debit-day.ts'
 import { scheduleOf } from '../schedule/schedule.ts'
 import { spanOf } from '#modules/policy/policy.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { type Debit, debitsInTime } from './debits-in-time.ts'
 import { findTriedMonths } from './mandates.store.ts'
 

@@ -1,9 +1,9 @@
 import { tellInsurer } from '#modules/events/events.ts'
-import { audit } from '#platform/audit.ts'
+import { audit } from '#platform/records/audit.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { lockMember } from '#modules/policy/policy.ts'
 import type { Platform } from '#platform/portal.ts'
-import { eachMember } from '#platform/database/sweep-members.ts'
+import { eachMember } from '#platform/db/sweep-members.ts'
 import { lapseUnused, unusedMandates } from './mandates.store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { endSignatures } from '#modules/signing/signing.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { retell } from '#platform/http/idempotency.ts'
 import type { Platform } from '#platform/portal.ts'
 import { mandateOf } from './mandate-of.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 /** The mandates that are signed or on their way, the newest first. */
 export async function findMandates(db: Db, member_id: string) {

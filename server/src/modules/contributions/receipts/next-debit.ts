@@ -1,6 +1,6 @@
 import { reachesMonth, spanOf } from '#modules/policy/policy.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { findPlanned } from './receipts.store.ts'
 
 /** A debit as the insurer planned it: of a month (YYYY-MM), on a day; a second attempt knows the day of the first. */

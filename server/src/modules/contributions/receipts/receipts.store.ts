@@ -1,9 +1,9 @@
 import type { DeclineCode, Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { sql } from 'kysely'
 import type { Span } from '#modules/policy/policy.ts'
-import type { Place } from '#platform/cursor.ts'
+import type { Place } from '#platform/db/cursor.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { unpaidOf } from '../mandates/unpaid.ts'
 import type { Collecting } from './collected/collected-on.ts'
 

@@ -1,10 +1,10 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listReceipts, ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { contractOf, runningSuspension, spanOf } from '#modules/policy/policy.ts'
-import { fromCursor, toCursor } from '#platform/cursor.ts'
+import { fromCursor, toCursor } from '#platform/db/cursor.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
-import { problem } from '#platform/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
 import { collectedOn } from './collected/collected-on.ts'
 import { coverAtRisk } from './cover/cover-at-risk.ts'
 import {

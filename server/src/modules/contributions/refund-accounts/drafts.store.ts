@@ -1,6 +1,6 @@
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
-import type { Db } from '#platform/db.ts'
-import { notHeld } from '#platform/legal-holds.ts'
+import type { Db } from '#platform/db/db.ts'
+import { notHeld } from '#platform/records/legal-holds.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 const columns = [

@@ -1,6 +1,6 @@
 import { insuredPrices, spanOf } from '#modules/policy/policy.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { DueDayRevision, DueDays } from './due-days.ts'
 
 /** The contract's due day, and the earlier ones; null before the contract. */

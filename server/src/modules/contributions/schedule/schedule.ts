@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { contributionOf } from './contribution.ts'
 import { debitDay } from './debit-day.ts'
 import { dueDayOf } from './due-days.ts'

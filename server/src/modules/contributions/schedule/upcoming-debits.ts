@@ -1,5 +1,5 @@
 import { reachesMonth } from '#modules/policy/policy.ts'
-import { maskedIban } from '#platform/mask.ts'
+import { maskedIban } from '#platform/text/mask.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
 import { type Day, addDays } from '@coussinet/contract/domain/days.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { sendPage } from '#platform/outbox/render/sent-page.ts'
 import type { App, Platform } from '#platform/portal.ts'
-import { problem } from '#platform/problem.ts'
+import { problem } from '#platform/http/problem.ts'
 import { cardPaymentBody } from './card-payment-page.ts'
 import { cardPaymentWords } from './card-payment.messages.ts'
 import { findPayment } from './card-payments.store.ts'

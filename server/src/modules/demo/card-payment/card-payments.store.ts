@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '#platform/db.ts'
-import type { Database } from '#platform/db.types.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Database } from '#platform/db/db.types.ts'
 import type { PaymentOutcome } from '#platform/payments/provider.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db.ts'
-import { newId } from '#platform/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import type { PaymentOutcome, PaymentProvider } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
 import { endPayment, findPayment, keepPayment, type SandboxPayment } from './card-payments.store.ts'

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
-import { deleteOld } from '#platform/database/delete-old.ts'
-import type { Db } from '#platform/db.ts'
-import type { Database } from '#platform/db.types.ts'
+import { deleteOld } from '#platform/db/delete-old.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Database } from '#platform/db/db.types.ts'
 
 const mostListed = 100
 

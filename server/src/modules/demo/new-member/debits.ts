@@ -1,8 +1,8 @@
 import { bankDayFrom, debitDay } from '#modules/contributions/contributions.ts'
 import { type Day, addDays, addMonths, today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
-import { newId } from '#platform/ids.ts'
-import { maskEmail } from '#platform/mask.ts'
+import type { Db } from '#platform/db/db.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { maskEmail } from '#platform/text/mask.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { demoDueDay } from './nearest-terms.ts'
 

@@ -1,12 +1,12 @@
 import type { AskReason, RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { addFile, moveRequest, submitRequest } from '#modules/refunds/refunds.ts'
-import { audit } from '#platform/audit.ts'
+import { audit } from '#platform/records/audit.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
-import { isId } from '#platform/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { isId } from '#platform/crypto/ids.ts'
 import type { Platform } from '#platform/portal.ts'
-import { Problem } from '#platform/problem.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import {
   animalsOf,
   type AnyRequest,

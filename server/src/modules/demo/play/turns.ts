@@ -2,10 +2,10 @@ import type { Telling } from '#modules/notifications/notifications.ts'
 import { allFreeAt } from '#modules/policy/policy.ts'
 import { moveRequest, payRefund } from '#modules/refunds/refunds.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
-import { Problem } from '#platform/problem.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import {
   type AnyRequest,
   animalsOf,

@@ -1,4 +1,4 @@
-import { hash } from '#platform/keys.ts'
+import { hash } from '#platform/crypto/keys.ts'
 
 /** A name of the demo data (`m1`, `q018`) as an id, the same at each load, so that links outlive a reset. */
 export function demoId(name: string): string {

@@ -1,6 +1,6 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { hash } from '#platform/keys.ts'
+import { hash } from '#platform/crypto/keys.ts'
 import { drawPapers } from '../papers/draw-papers.ts'
 import type { Drawn } from '../papers/drawing.ts'
 import { demoId } from './demo-id.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db.ts'
-import { maskEmail, maskPhone } from '#platform/mask.ts'
+import type { Db } from '#platform/db/db.ts'
+import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { chanceOf, demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'

@@ -2,7 +2,7 @@ import { type AskReason, askReasons, type RejectionReason } from '@coussinet/con
 import type { Telling } from '#modules/notifications/notifications.ts'
 import { moveRequest, payRefund } from '#modules/refunds/refunds.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { questionAbout } from '../play/question.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'

@@ -1,7 +1,7 @@
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import { waitingPeriods } from '#modules/policy/cover/waiting-periods.ts'
-import { readKeepingTimes } from '#platform/keeping-times.ts'
+import { readKeepingTimes } from '#platform/config/retention-settings.ts'
 import type { PaperMandate } from '#modules/contributions/mandate-paper/paper-mandate.ts'
 import type { PaperAnimal, PaperFacts } from '../paper-facts.ts'
 

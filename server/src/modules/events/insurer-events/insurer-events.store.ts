@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 type Row = { member_id: string; event_id: string; event: string; /** JSON */ data: string; at: Date }
 

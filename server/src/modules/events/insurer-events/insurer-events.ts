@@ -1,8 +1,8 @@
 import type { EventData, EventName } from '@coussinet/contract/integration/events.ts'
 import { eventData } from '@coussinet/contract/integration/events.ts'
 import { enqueue } from '../webhooks/enqueue.ts'
-import type { Db } from '#platform/db.ts'
-import { timedId } from '#platform/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { timedId } from '#platform/crypto/ids.ts'
 import type { Platform } from '#platform/portal.ts'
 import { insertEvent } from './insurer-events.store.ts'
 

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db.ts'
-import { timedId } from '#platform/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { timedId } from '#platform/crypto/ids.ts'
 import { fill } from './queue/queue.store.ts'
 import { findWanting } from './webhooks.store.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { hasActive } from './webhooks.store.ts'
 
 /** Whether a system of the insurer's hears of what members do. */

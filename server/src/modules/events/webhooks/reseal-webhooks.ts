@@ -1,8 +1,8 @@
-import type { Db } from '#platform/db.ts'
-import type { Config } from '#platform/config.ts'
-import { keysOf } from '#platform/keys.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Config } from '#platform/config/config.ts'
+import { keysOf } from '#platform/crypto/keys.ts'
 import { isUnsealed } from '#platform/outbox/seal.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { openSecret, purpose, sealSecret } from './send/message.ts'
 import { changeWebhook, findWebhook, findWebhooks } from './webhooks.store.ts'
 

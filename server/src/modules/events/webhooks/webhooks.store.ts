@@ -1,6 +1,6 @@
 import type { EventName } from '@coussinet/contract/integration/events.ts'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 export type WebhookRow = {
   webhook_id: string

@@ -10,7 +10,7 @@ import {
   testWebhook,
 } from '@coussinet/contract/integration/webhooks.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember } from '#testing/a-member.ts'
 import { isSigned, type Receiver, startReceiver } from '#testing/servers/receiver.ts'

@@ -1,6 +1,6 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { ReceivedFile } from '#platform/http/multipart.ts'
-import { problem } from '#platform/problem.ts'
+import { problem } from '#platform/http/problem.ts'
 import { bytesSince, sentSince } from './contact.store.ts'
 
 const messagesAnHour = 10

@@ -1,6 +1,6 @@
 import type { TopicId } from '@coussinet/contract/contact.ts'
-import { anyOf } from '#platform/any-of.ts'
-import type { Db } from '#platform/db.ts'
+import { anyOf } from '#platform/db/any-of.ts'
+import type { Db } from '#platform/db/db.ts'
 
 /** The reference of the same message, sent since that instant; null when there is none. */
 export async function findSame(

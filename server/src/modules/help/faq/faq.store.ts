@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 /** What the member said of each question. */
 export async function votesOf(db: Db, member_id: string): Promise<Map<string, boolean>> {

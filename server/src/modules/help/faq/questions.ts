@@ -1,6 +1,6 @@
 import { type Country, country as aCountry } from '@coussinet/contract/fields.ts'
 import * as z from 'zod/mini'
-import { withBrand } from '#platform/brand-in-words.ts'
+import { withBrand } from '#platform/text/brand-in-words.ts'
 import { type Index, openIndex } from '#platform/search/search.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import questionRows from './questions.json' with { type: 'json' }

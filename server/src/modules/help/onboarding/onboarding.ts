@@ -1,9 +1,9 @@
 import type { Tip, TipId } from '@coussinet/contract/onboarding.ts'
 import { type AnimalRow, findBeginnings, identificationDeadline } from '#modules/policy/policy.ts'
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { Member } from '#platform/http/access.ts'
-import { problem } from '#platform/problem.ts'
+import { problem } from '#platform/http/problem.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 
 /** Functions of the refunds, which stand in the same tier. */

@@ -1,5 +1,5 @@
 import type { BatchReport, FailedLine } from '@coussinet/contract/integration/upserts/batch.ts'
-import type { Bringing } from '#platform/upserts/bring.ts'
+import type { Bringing } from '#platform/upsert.ts'
 import { applyLine, type Caller, type ReadLine, readLine } from './apply-line.ts'
 import { linesOf } from './lines-of.ts'
 

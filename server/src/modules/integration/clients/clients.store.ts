@@ -1,8 +1,8 @@
 import { type Scope, scopes } from '@coussinet/contract/integration/scopes.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { Machine } from '#platform/http/access.ts'
 import { sweepMachineAnswers } from '#platform/http/idempotency.ts'
-import { inLife } from '#platform/in-life.ts'
+import { inLife } from '#platform/db/expiry.ts'
 
 /** Of what was kept, the scopes that there are. */
 export const scopesIn = (kept: readonly string[]): Scope[] => scopes.filter((scope) => kept.includes(scope))

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { findByToken } from './clients.store.ts'
 import { demoClient } from './demo-client.ts'
 

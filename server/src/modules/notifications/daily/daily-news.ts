@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { NotificationKind } from '../notification-kinds.ts'
 import type { NotificationParams } from '../telling/params.ts'
 

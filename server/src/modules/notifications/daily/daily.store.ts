@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { OldRows } from '#platform/database/delete-old.ts'
-import type { Db } from '#platform/db.ts'
-import { notHeld } from '#platform/legal-holds.ts'
+import type { OldRows } from '#platform/db/delete-old.ts'
+import type { Db } from '#platform/db/db.ts'
+import { notHeld } from '#platform/records/legal-holds.ts'
 
 /** Which of those notifications are written already. */
 export async function findTold(

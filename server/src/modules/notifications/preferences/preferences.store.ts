@@ -1,5 +1,5 @@
 import type { NotificationGroup } from '@coussinet/contract/notifications.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { OptionalGroup } from '../kinds/kind.ts'
 
 export async function findPreferences(db: Db, member_id: string) {

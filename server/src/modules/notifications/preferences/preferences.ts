@@ -5,9 +5,9 @@ import {
   optionalGroups,
   type Preference,
 } from '@coussinet/contract/notifications.ts'
-import { takeAttempt } from '#platform/attempts.ts'
-import { audit } from '#platform/audit.ts'
-import type { Db } from '#platform/db.ts'
+import { takeAttempt } from '#platform/limits/attempts.ts'
+import { audit } from '#platform/records/audit.ts'
+import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { findPreferences, setPreference } from './preferences.store.ts'
 

@@ -17,11 +17,11 @@ import {
   requestOf,
 } from '#modules/refunds/refunds.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
-import { isId } from '#platform/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { isId } from '#platform/crypto/ids.ts'
 import type { Platform } from '#platform/portal.ts'
-import { problem } from '#platform/problem.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 
 const pageOf = 200
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 /** `15.14` of what the database says of itself. */
 export async function databaseVersion(db: Db): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { countWaiting } from '#platform/outbox/outbox.store.ts'
 import { countWebhooks } from '#modules/events/events.ts'
 import { databaseVersion } from './standing.store.ts'

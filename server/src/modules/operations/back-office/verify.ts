@@ -2,7 +2,7 @@ import { checkFiles, countOrphans, type FileFault } from '../backup/files/check-
 import { type HeadFault, compareHeads } from '../backup/compare-heads.ts'
 import type { Fault } from '../verify/fault.ts'
 import { verifyEvidence } from '../verify/verify-evidence.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 
 export type VerifyFault =

@@ -5,7 +5,7 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { cleanReport } from '#platform/observe/envelope.ts'
+import { cleanReport } from '#platform/observability/envelope.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { type ErrorSink, errorSink } from './tests/error-sink.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 // What the evidence tells of, as it stands in the tables of those who keep it.
 

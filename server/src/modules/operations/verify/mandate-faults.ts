@@ -1,6 +1,6 @@
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import * as z from 'zod/mini'
-import { hash } from '#platform/keys.ts'
+import { hash } from '#platform/crypto/keys.ts'
 import { type ChainLine, type Fault, readAs } from './fault.ts'
 import type { SignedMandate } from './kept.store.ts'
 

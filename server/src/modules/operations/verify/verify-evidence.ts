@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db.ts'
-import { hash } from '#platform/keys.ts'
+import type { Db } from '#platform/db/db.ts'
+import { hash } from '#platform/crypto/keys.ts'
 import { chainsAfter, chainsOf } from '#modules/signing/signing.ts'
 import { chainFaults, type ChainLine, type Fault, readAs } from './fault.ts'
 import {

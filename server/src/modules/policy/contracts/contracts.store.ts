@@ -1,10 +1,10 @@
 import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { type Insertable, sql } from 'kysely'
-import { anyOf } from '#platform/any-of.ts'
+import { anyOf } from '#platform/db/any-of.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
-import type { Database } from '#platform/db.types.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Database } from '#platform/db/db.types.ts'
 
 export type Span = { effective_date: Day; last_day: Day | null }
 type DueSpan = Span & { due_day: number }

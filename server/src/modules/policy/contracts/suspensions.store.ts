@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 /** The day since when a member's cover is suspended on `today`, null while it is not. A suspension holds to the end of its last day, like the refunds' (`drop-reason.ts`). */
 export const suspendedSince = (member_id: string, today: Day) =>

@@ -1,9 +1,9 @@
 import type { Country, Locale } from '@coussinet/contract/fields.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 import type { Insertable, Updateable } from 'kysely'
-import { anyOf } from '#platform/any-of.ts'
-import type { Db } from '#platform/db.ts'
-import type { Database } from '#platform/db.types.ts'
+import { anyOf } from '#platform/db/any-of.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Database } from '#platform/db/db.types.ts'
 
 /** The member's row stands still until the transaction ends: what asks for it is done one after the other; reading goes on, and writing of what belongs to the member. */
 export async function lockMember(db: Db, member_id: string): Promise<void> {

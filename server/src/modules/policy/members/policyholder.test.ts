@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { suspendCover } from '#modules/contributions/receipts/tests/a-receipt.ts'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { aMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { findPolicyholder, policyholderOf } from './policyholder.store.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 /** An account of the member's that is or was in use. */
 export async function findAccount(db: Db, member_id: string, refund_account_id: string) {

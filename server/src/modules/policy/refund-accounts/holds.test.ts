@@ -13,8 +13,8 @@ import {
 import { payRefund } from '#modules/refunds/moves.ts'
 import { aDecidedRequest, line, timePasses } from '#modules/refunds/tests/a-request.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { newId } from '#platform/ids.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { findAccountInUse, findHold, wasAccountBy } from './accounts.store.ts'
 import { findFrozenAt } from '../members/members.store.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { addAccount, endAccounts, findAccountInUse, renameAccount, rewriteAccount } from './accounts.store.ts'
 import { hold_ms } from './holds.ts'
 

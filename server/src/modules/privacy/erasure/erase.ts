@@ -1,16 +1,16 @@
 import type { Obstacle } from '@coussinet/contract/erasure.ts'
 import { tellInsurer } from '#modules/events/events.ts'
 import { mailbox, promiseToForget } from '#modules/sponsorship/sponsorship.ts'
-import { audit } from '#platform/audit.ts'
+import { audit } from '#platform/records/audit.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { keyedHash } from '#platform/keys.ts'
-import { holdOn } from '#platform/legal-holds.ts'
+import { keyedHash } from '#platform/crypto/keys.ts'
+import { holdOn } from '#platform/records/legal-holds.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import {
   endMandates,
   type Erasable,

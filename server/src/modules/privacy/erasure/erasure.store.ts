@@ -1,8 +1,8 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { sql } from 'kysely'
-import { eachOldMember } from '#platform/database/each-old-member.ts'
+import { eachOldMember } from '#platform/db/each-old-member.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 export async function findNumbered(db: Db, nevg: string): Promise<string | null> {
   const row = await db.selectFrom('members').select('member_id').where('nevg', '=', nevg).executeTakeFirst()

@@ -2,7 +2,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Obstacle } from '@coussinet/contract/erasure.ts'
 import { contractStatus } from '#modules/policy/policy.ts'
 import { type Day, addMonths, anniversary } from '@coussinet/contract/domain/days.ts'
-import type { KeepingTimes } from '#platform/keeping-times.ts'
+import type { KeepingTimes } from '#platform/config/retention-settings.ts'
 import type { Standing } from './erasure.store.ts'
 import type { Duties } from './fates/fates.store.ts'
 

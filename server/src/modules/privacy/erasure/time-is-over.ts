@@ -1,6 +1,6 @@
 import { anniversary, today } from '@coussinet/contract/domain/days.ts'
-import { fixedTimes } from '#platform/keeping-times.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { fixedTimes } from '#platform/config/retention-settings.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { erase } from './erase.ts'
 import { deleteMember, eachEmptySince, eachEndedBefore } from './erasure.store.ts'
 

@@ -10,13 +10,13 @@ import {
   renameLogin,
   useLink,
 } from '#modules/accounts/accounts.ts'
-import { audit } from '#platform/audit.ts'
-import type { Db } from '#platform/db.ts'
+import { audit } from '#platform/records/audit.ts'
+import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { freezeFactsOf, lockMember, setMember } from '#modules/policy/policy.ts'
-import { maskEmail } from '#platform/mask.ts'
+import { maskEmail } from '#platform/text/mask.ts'
 import type { Platform } from '#platform/portal.ts'
-import { problem } from '#platform/problem.ts'
+import { problem } from '#platform/http/problem.ts'
 import { dropWhatWaits } from '#modules/contributions/contributions.ts'
 
 type Frozen = { member_id: string; ended: string[] }

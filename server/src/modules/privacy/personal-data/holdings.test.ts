@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { aMember } from '#testing/a-member.ts'
 import { readZip } from './tests/read-zip.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'

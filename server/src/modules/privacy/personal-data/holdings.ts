@@ -1,4 +1,4 @@
-import type { Database } from '#platform/db.types.ts'
+import type { Database } from '#platform/db/db.types.ts'
 
 /**
  * Why something stays out of the archive: it opens a door, it is a means of the machine (the thing itself is there),

@@ -1,8 +1,8 @@
 import { lockMember, namesOf } from '#modules/policy/policy.ts'
-import { audit } from '#platform/audit.ts'
-import type { Db } from '#platform/db.ts'
-import { newId } from '#platform/ids.ts'
-import { endHold, holdOn, insertHold, openHolds } from '#platform/legal-holds.ts'
+import { audit } from '#platform/records/audit.ts'
+import type { Db } from '#platform/db/db.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { endHold, holdOn, insertHold, openHolds } from '#platform/records/legal-holds.ts'
 
 type Order = { member_id: string; at: Date }
 

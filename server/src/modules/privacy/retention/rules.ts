@@ -1,16 +1,16 @@
 import { forgetEmpty, forgetEnded } from '../erasure/time-is-over.ts'
-import { deleteOld } from '#platform/database/delete-old.ts'
+import { deleteOld } from '#platform/db/delete-old.ts'
 import { addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
-import { fixedTimes, type KeepingTimes } from '#platform/keeping-times.ts'
-import { notHeld } from '#platform/legal-holds.ts'
+import { fixedTimes, type KeepingTimes } from '#platform/config/retention-settings.ts'
+import { notHeld } from '#platform/records/legal-holds.ts'
 import type { Platform } from '#platform/portal.ts'
 import { lapse } from '#modules/contributions/contributions.ts'
 import { forgetLeads } from '#modules/sponsorship/sponsorship.ts'
 import { countries, type Country } from '@coussinet/contract/fields.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { eachMember, sweepRows } from '#platform/database/sweep-members.ts'
+import { eachMember, sweepRows } from '#platform/db/sweep-members.ts'
 
 export type Sweeping = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'> & {
   files: Pick<Platform['files'], 'remove'>

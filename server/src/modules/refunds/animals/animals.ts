@@ -2,8 +2,8 @@ import type { Animal, Limits } from '@coussinet/contract/animals.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
 import { countersFor, type DecidedPart } from '../rules/counters.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
-import { problem } from '#platform/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import {
   type AnimalRow,

@@ -1,9 +1,9 @@
 import { formulaTerms, type HeldAnimal, setAnimal } from '#modules/policy/policy.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import type { Platform } from '#platform/portal.ts'
-import { fieldProblem } from '#platform/problem.ts'
+import { fieldProblem } from '#platform/http/problem.ts'
 import { icadSupplied } from '../moves.ts'
 
 type Changing = {

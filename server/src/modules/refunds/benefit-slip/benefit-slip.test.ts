@@ -1,6 +1,6 @@
 import { getBenefitSlip, getRefund } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'

@@ -1,5 +1,5 @@
 import { insuredAnimals, policyholderOf } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { findDecision } from '../statements/refunds.store.ts'
 import type { SlipParties } from './slip-content.ts'
 

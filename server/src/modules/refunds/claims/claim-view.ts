@@ -5,11 +5,11 @@ import { contractStatus, policyholderOf, suspensionsOf } from '#modules/policy/p
 import { duplicatesOf } from '../files/request-files.ts'
 import { requestOf } from '../requests/request-view.ts'
 import { type Destination, destinationOf } from '../statements/destination.ts'
-import { maskedIban } from '#platform/mask.ts'
+import { maskedIban } from '#platform/text/mask.ts'
 import { statementOf } from '../statements/statements.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
-import { problem } from '#platform/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
 import { findOwnerOfRequest, findRefundToPay, type Owner } from './claims.store.ts'
 
 /** Whose request it is; throws `not_found` for a draft too, of which the insurer knows nothing. */

@@ -1,8 +1,8 @@
 import type { FiledRequestSummary } from '@coussinet/contract/integration/refund-requests.ts'
 import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
-import type { Moment } from '#platform/cursor.ts'
-import type { Db } from '#platform/db.ts'
+import type { Moment } from '#platform/db/cursor.ts'
+import type { Db } from '#platform/db/db.ts'
 
 // Here, for people (back-office) and in jobs, rows are read whoever their member is: by the indexes of migration 0011.
 

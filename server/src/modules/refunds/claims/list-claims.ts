@@ -4,9 +4,9 @@ import {
   type FiledRequestSummary,
   type listFiledRequests,
 } from '@coussinet/contract/integration/refund-requests.ts'
-import { fromMomentCursor, type Moment, toMomentCursor } from '#platform/cursor.ts'
-import type { Db } from '#platform/db.ts'
-import { problem } from '#platform/problem.ts'
+import { fromMomentCursor, type Moment, toMomentCursor } from '#platform/db/cursor.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
 import { namesOf } from '#modules/policy/policy.ts'
 import { findFiled } from './claims.store.ts'
 

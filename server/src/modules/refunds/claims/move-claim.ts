@@ -2,8 +2,8 @@ import type { InsurerMove, MovedRequest } from '@coussinet/contract/integration/
 import type { Telling } from '#modules/notifications/notifications.ts'
 import { moveRequest } from '../moves.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
-import { fieldProblem } from '#platform/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { fieldProblem } from '#platform/http/problem.ts'
 import { movedOf, ownerOf } from './claim-view.ts'
 
 /**

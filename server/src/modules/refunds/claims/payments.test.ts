@@ -2,7 +2,7 @@ import { getPaymentOrder, recordPayment } from '@coussinet/contract/integration/
 import { getFiledRequest } from '@coussinet/contract/integration/refund-requests.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { aDecidedRequest, line, look, timePasses } from '../tests/a-request.ts'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine, tokenOf } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'

@@ -1,7 +1,7 @@
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { formulaTerms, type Insured, insuredAnimals } from '#modules/policy/policy.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
 import { type Counters, countersFor, type DecidedPart } from '../rules/counters.ts'
 import { type BilledLine, computeRefund } from '../rules/refund-amount.ts'

@@ -1,6 +1,6 @@
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { anyOf } from '#platform/any-of.ts'
-import type { Db } from '#platform/db.ts'
+import { anyOf } from '#platform/db/any-of.ts'
+import type { Db } from '#platform/db/db.ts'
 
 /** The decided parts of animals, paid or not, in the order of the decisions. */
 export async function findDecidedParts(db: Db, member_id: string, animal_ids: readonly string[]) {

@@ -1,8 +1,8 @@
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
-import { anyOf } from '#platform/any-of.ts'
-import type { Db } from '#platform/db.ts'
+import { anyOf } from '#platform/db/any-of.ts'
+import type { Db } from '#platform/db/db.ts'
 
 type Narrowed = { type: FileType; status: RequestFile['status']; refusal_code: AskReason | null }
 

@@ -8,8 +8,8 @@ import {
   remaining,
 } from '#modules/policy/policy.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
-import { problem } from '#platform/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
 import { type AnimalCover, countersOf, coverOf } from '../decision/animal-cover.ts'
 import { filesOfRequests, requestsWithSameFiles } from '../files/request-files.store.ts'
 import { awaitedOfRequests } from './awaited.store.ts'

@@ -8,7 +8,7 @@ import {
   mostDrafts,
 } from '@coussinet/contract/refund-requests.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, aFileRow, line, look, timePasses, upload } from '../tests/a-request.ts'

@@ -1,5 +1,5 @@
 import { accountInUse, paymentHold, type PaymentHold } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 type Refund = { destination_iban: string | null; destination_holder: string | null }
 

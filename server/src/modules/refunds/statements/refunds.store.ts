@@ -4,9 +4,9 @@ import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
 import { sql } from 'kysely'
 import { animalName } from '#modules/policy/policy.ts'
-import type { Place } from '#platform/cursor.ts'
-import { anyOf } from '#platform/any-of.ts'
-import type { Db } from '#platform/db.ts'
+import type { Place } from '#platform/db/cursor.ts'
+import { anyOf } from '#platform/db/any-of.ts'
+import type { Db } from '#platform/db/db.ts'
 
 /** Whether anything was ever decided for the member. */
 export async function hasRefund(db: Db, member_id: string): Promise<boolean> {

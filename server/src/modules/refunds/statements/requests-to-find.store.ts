@@ -1,8 +1,8 @@
 import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import type { RefundLine } from '@coussinet/contract/refunds.ts'
 import { sql } from 'kysely'
-import { anyOf } from '#platform/any-of.ts'
-import type { Db } from '#platform/db.ts'
+import { anyOf } from '#platform/db/any-of.ts'
+import type { Db } from '#platform/db/db.ts'
 
 /** The newest requests of the member, drafts among them. */
 export async function findNewestRequests(db: Db, member_id: string, limit: number) {

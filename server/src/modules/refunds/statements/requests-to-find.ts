@@ -1,5 +1,5 @@
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { animalsOfRequests } from '../requests/refund-requests.store.ts'
 import { findNewestRequests, findPaidOnRequests } from './requests-to-find.store.ts'

@@ -1,6 +1,6 @@
 import { getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDecidedRequest, line } from '../tests/a-request.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hash } from '#platform/keys.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { hash } from '#platform/crypto/keys.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { endSignatures, signableOf } from '../codes.ts'

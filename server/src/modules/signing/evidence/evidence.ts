@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { insertLine, lastLine, lastLines, linesAtPositions, linesOf, timesOf } from './evidence.store.ts'
 import { canonicalJson, genesis, linkHash } from './link-hash.ts'
 

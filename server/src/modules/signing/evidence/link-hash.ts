@@ -1,4 +1,4 @@
-import { hash } from '#platform/keys.ts'
+import { hash } from '#platform/crypto/keys.ts'
 
 /** What the first link of every chain follows. */
 export const genesis = Buffer.alloc(32)

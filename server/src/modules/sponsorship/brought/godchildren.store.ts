@@ -1,7 +1,7 @@
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
 import type { Insertable } from 'kysely'
-import type { Db } from '#platform/db.ts'
-import type { Database } from '#platform/db.types.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Database } from '#platform/db/db.types.ts'
 
 /** One whom a member presented, standing still until the transaction ends. */
 export async function holdGodchild(db: Db, member_id: string, sponsorship_request_id: string) {

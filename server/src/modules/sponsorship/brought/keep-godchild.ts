@@ -3,12 +3,12 @@ import type { SponsorshipUpsert } from '@coussinet/contract/integration/upserts/
 import { mailbox } from '../godchildren/same-person.ts'
 import { offerOn, offersOf } from '../offers/offers.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
-import { keyedHash } from '#platform/keys.ts'
-import { fieldProblem, problem } from '#platform/problem.ts'
-import { newReference } from '#platform/reference.ts'
+import type { Db } from '#platform/db/db.ts'
+import { keyedHash } from '#platform/crypto/keys.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { newReference } from '#platform/text/reference.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import type { Bringing } from '#platform/upserts/bring.ts'
+import type { Bringing } from '#platform/upsert.ts'
 import { type BroughtGodchild, insertGodchild } from './godchildren.store.ts'
 
 type Keeping = { member_id: string; id: string; given: Omit<SponsorshipUpsert, 'nevg'>; at: Date }

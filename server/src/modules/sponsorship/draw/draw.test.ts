@@ -1,6 +1,6 @@
 import { drawSponsorship } from '@coussinet/contract/sponsorship.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'

@@ -1,9 +1,9 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { findSponsorsOf, forgetGodchild } from './godchildren.store.ts'
 import { sql } from 'kysely'
-import { eachMember } from '#platform/database/sweep-members.ts'
+import { eachMember } from '#platform/db/sweep-members.ts'
 
 export const godchildQueue = 'erasure.godchild'
 

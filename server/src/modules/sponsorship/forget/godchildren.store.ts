@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db.ts'
-import { notHeld } from '#platform/legal-holds.ts'
+import type { Db } from '#platform/db/db.ts'
+import { notHeld } from '#platform/records/legal-holds.ts'
 
 /** Which members presented somebody with one mailbox. */
 export async function findSponsorsOf(db: Db, godchild_hash: Buffer): Promise<string[]> {

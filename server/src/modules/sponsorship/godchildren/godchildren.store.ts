@@ -1,8 +1,8 @@
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
 import { sql } from 'kysely'
-import type { Moment } from '#platform/cursor.ts'
+import type { Moment } from '#platform/db/cursor.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 const columns = [
   'sponsorship_request_id',

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
-import { fromMomentCursor, toMomentCursor } from '#platform/cursor.ts'
+import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Platform } from '#platform/portal.ts'
 import { offersOf } from '../offers/offers.ts'
 import { codeOf } from '../sponsors/sponsors.ts'

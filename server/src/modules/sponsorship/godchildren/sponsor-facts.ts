@@ -1,6 +1,6 @@
 import { findPolicyholder, ibansEver } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db.ts'
-import { problem } from '#platform/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
 import type { OfContributions } from '../of-contributions.ts'
 import type { SponsorFacts } from './same-person.ts'
 

@@ -1,6 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { describe, expect, it } from 'vitest'
-import { ConfigProblem } from '#platform/config.ts'
+import { ConfigProblem } from '#platform/config/config.ts'
 import { readOffers } from './offers.ts'
 
 const terms = { fr: ['Gain de 25 €.'], it: ['Premio di 25 €.'] }

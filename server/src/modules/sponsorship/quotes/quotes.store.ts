@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { ownQuote } from '../godchildren/godchildren.store.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 export async function findCode(db: Db, member_id: string): Promise<string | null> {
   const row = await db.selectFrom('sponsors').select('code').where('member_id', '=', member_id).executeTakeFirst()

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { turnsOf } from '../../turns.ts'
+import { turnsOf } from '../../limits/limit-concurrency.ts'
 import type { FileStore } from '../file-store.ts'
 
 type Copying = {

@@ -1,4 +1,4 @@
-import { type Environment, secretOf } from '../../environment.ts'
+import { type Environment, secretOf } from '../../config/environment.ts'
 import { isHere } from '../../outbox/settings.ts'
 
 export type S3Settings = {

@@ -12,7 +12,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
-import type { Circuit } from '../../circuit.ts'
+import type { Circuit } from '../../limits/circuit.ts'
 import { type FileStore, isKey, markName, pathOfKey } from '../file-store.ts'
 import type { S3Settings } from './s3-settings.ts'
 import { type StoredKey, sweepKeys } from './sweep.ts'

@@ -1,5 +1,5 @@
 import { ibanFailure, ibanLength, normaliseIban } from '@coussinet/contract/fields/iban.ts'
-import { problem } from '../../problem.ts'
+import { problem } from '../problem.ts'
 import { cardNumbersIn, type Found } from './card-digits.ts'
 
 const mostTold = 20

@@ -23,7 +23,7 @@ import {
   confirm,
 } from '#modules/contributions/refund-accounts/tests/a-refund-account.ts'
 import { timePasses } from '#modules/refunds/tests/a-request.ts'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { jobsDone, sentMails, sentSms, tokenOf } from '#testing/outgoing/sent-mails.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db.ts'
-import { notHeld } from '#platform/legal-holds.ts'
+import type { Db } from '#platform/db/db.ts'
+import { notHeld } from '#platform/records/legal-holds.ts'
 
 type Former = { member_id: string; channel: 'email' | 'sms'; contact: string; left_at: Date }
 

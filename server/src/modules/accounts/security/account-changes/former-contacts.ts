@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { addFormer, deleteFormerBefore, deleteFormerEmails, findFormer } from './former-contacts.store.ts'
 
 // Whoever takes an account over changes the contact first and the IBAN then.

@@ -1,6 +1,6 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
 import { countNotice } from '#platform/outbox/sms-limits.ts'
 import type { Platform } from '#platform/portal.ts'

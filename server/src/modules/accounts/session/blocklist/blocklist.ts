@@ -1,6 +1,6 @@
 import { type OwnWords, ownWordsOf } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db.ts'
-import { fieldProblem } from '#platform/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { fieldProblem } from '#platform/http/problem.ts'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db.ts'
-import { problem } from '#platform/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
 import { holdCredentials } from '#modules/policy/policy.ts'
 
 /** Holds the row of a link's member until the transaction ends; throws `expired` for one who is disabled. */

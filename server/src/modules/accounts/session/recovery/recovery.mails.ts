@@ -1,7 +1,7 @@
 import { choosePassword } from '@coussinet/contract/domain/new-password.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
-import { localMoment } from '#platform/local-moment.ts'
+import { localMoment } from '#platform/time/local-moment.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'

@@ -8,7 +8,7 @@ import {
 } from '@coussinet/contract/signing/mandates.ts'
 import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import type { TestPortal } from '#testing/start-portal.ts'

@@ -1,8 +1,8 @@
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import type { Insertable } from 'kysely'
-import type { Db } from '#platform/db.ts'
-import type { Database } from '#platform/db.types.ts'
-import { inLife } from '#platform/in-life.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Database } from '#platform/db/db.types.ts'
+import { inLife } from '#platform/db/expiry.ts'
 
 export async function keepRegistration(
   db: Db,

@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 /** The mandate that is debited, and whom it was signed for. */
 export async function findActiveMandate(db: Db, member_id: string) {

@@ -1,6 +1,6 @@
 import type { CardPayment } from '@coussinet/contract/receipts.ts'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 type Status = CardPayment['status']
 

@@ -1,5 +1,5 @@
 import type { DeclineCode, Receipt } from '@coussinet/contract/receipts.ts'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
 

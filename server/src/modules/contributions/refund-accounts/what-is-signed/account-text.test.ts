@@ -1,6 +1,6 @@
 import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { expect, it } from 'vitest'
-import { hash } from '#platform/keys.ts'
+import { hash } from '#platform/crypto/keys.ts'
 import { accountTextVersion, releaseParts, requestParts } from './account-text.ts'
 
 const account = { iban: 'FR3999910000170000412703A23', bic: null, holder: 'HELENE CARPENTIER' }

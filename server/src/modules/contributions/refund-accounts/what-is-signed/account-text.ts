@@ -1,7 +1,7 @@
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
 import { groupedIban } from '#platform/paper/address.ts'
-import { maskedIban } from '#platform/mask.ts'
-import { localMoment } from '#platform/local-moment.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { localMoment } from '#platform/time/local-moment.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** Which wording the texts are made of: another one whenever a word of theirs changes. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import * as z from 'zod/mini'
-import type { Db } from '#platform/db.ts'
-import type { Database } from '#platform/db.types.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Database } from '#platform/db/db.types.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 export const SandboxCard = z.object({ brand: z.string(), last4: z.string(), expires: z.string(), holder: z.string() })

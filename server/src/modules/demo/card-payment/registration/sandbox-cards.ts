@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { addMonths, today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import {
   findByToken,
   findRegistration,

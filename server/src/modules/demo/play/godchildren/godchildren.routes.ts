@@ -1,7 +1,7 @@
 import { messageKeys } from '@coussinet/contract/fields.ts'
 import * as z from 'zod/mini'
 import type { App, Platform } from '#platform/portal.ts'
-import { problem } from '#platform/problem.ts'
+import { problem } from '#platform/http/problem.ts'
 import { answerMove } from '../answer-move.ts'
 import { findLatestGodchildren } from './godchildren.store.ts'
 import { handStages, moveGodchildByHand, stageOf } from './move-godchild-by-hand.ts'

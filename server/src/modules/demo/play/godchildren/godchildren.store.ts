@@ -1,6 +1,6 @@
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 const ofAnyMember = (db: Db) =>
   db

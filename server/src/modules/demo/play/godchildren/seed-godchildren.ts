@@ -8,7 +8,7 @@ import {
   totalOf,
 } from '#modules/sponsorship/sponsorship.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { demoId } from '../../seed/demo-id.ts'

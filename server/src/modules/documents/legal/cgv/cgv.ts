@@ -3,7 +3,7 @@ import { coveredFrom, identificationDeadline, vaccinesOf } from '#modules/policy
 import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import { documentTitles } from '@coussinet/contract/domain/documents.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
-import { dueDaysInWords } from '#platform/brand-in-words.ts'
+import { dueDaysInWords } from '#platform/text/brand-in-words.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'

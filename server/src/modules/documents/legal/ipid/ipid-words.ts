@@ -1,7 +1,7 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { dueDaysInWords } from '#platform/brand-in-words.ts'
+import { dueDaysInWords } from '#platform/text/brand-in-words.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { endingWords } from './ending-words.ts'
 import type { ProductWords } from './information-paper.ts'

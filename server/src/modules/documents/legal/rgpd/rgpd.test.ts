@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { readKeepingTimes } from '#platform/keeping-times.ts'
+import { readKeepingTimes } from '#platform/config/retention-settings.ts'
 import { openPapers } from '#platform/paper/papers.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { aPaperFacts, belgianFacts, italianFacts } from '../../tests/a-paper-facts.ts'

@@ -8,7 +8,7 @@ import { creditor, insurerOf } from '#platform/paper/insurer.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { whoseOf } from '#platform/paper/whose.ts'
-import { fixedTimes, type KeepingTimes } from '#platform/keeping-times.ts'
+import { fixedTimes, type KeepingTimes } from '#platform/config/retention-settings.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** The day of the present version. */

@@ -1,7 +1,7 @@
 import { getReceiptDocument } from '@coussinet/contract/documents.ts'
 import { permissions } from '@coussinet/contract/permissions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'

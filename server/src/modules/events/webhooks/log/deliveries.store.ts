@@ -1,8 +1,8 @@
 import type { EventName } from '@coussinet/contract/integration/events.ts'
 import type { WebhookDelivery } from '@coussinet/contract/integration/webhooks.ts'
 import { sql } from 'kysely'
-import type { OldRows } from '#platform/database/delete-old.ts'
-import type { Db } from '#platform/db.ts'
+import type { OldRows } from '#platform/db/delete-old.ts'
+import type { Db } from '#platform/db/db.ts'
 
 export type Wanted = {
   status?: WebhookDelivery['status'] | undefined

@@ -1,6 +1,6 @@
 import type { EventName } from '@coussinet/contract/integration/events.ts'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 // A member's deliveries to one webhook are a stream. Its row says when something is to be sent, and who is at it.
 

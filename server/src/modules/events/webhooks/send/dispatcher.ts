@@ -1,6 +1,6 @@
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import type { Platform } from '#platform/portal.ts'
-import { turnsOf } from '#platform/turns.ts'
+import { turnsOf } from '#platform/limits/limit-concurrency.ts'
 import { deliverStream, type Target } from './deliver-stream.ts'
 import { bringForward, claim, release, type Stream } from '../queue/queue.store.ts'
 import { type Signing, signingOf } from './message.ts'

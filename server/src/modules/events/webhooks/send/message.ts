@@ -1,4 +1,4 @@
-import { keysOf, type Secrets } from '#platform/keys.ts'
+import { keysOf, type Secrets } from '#platform/crypto/keys.ts'
 import { openSealed, seal } from '#platform/outbox/seal.ts'
 import type { WebhookRow } from '../webhooks.store.ts'
 import { createHmac, randomBytes } from 'node:crypto'

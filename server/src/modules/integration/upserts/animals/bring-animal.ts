@@ -14,12 +14,12 @@ import {
 } from '#modules/policy/policy.ts'
 import { changeAnimal, checkAnimal } from '#modules/refunds/refunds.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import { fieldProblem, problem } from '#platform/problem.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { memberNamed } from '#modules/accounts/accounts.ts'
-import { auditBrought, type Bringer, type Bringing, demandAll, differing, unchanged } from '#platform/upserts/bring.ts'
+import { auditBrought, type Bringer, type Bringing, demandAll, differing, unchanged } from '#platform/upsert.ts'
 
 type Bring = AnimalUpsert & { id: string }
 

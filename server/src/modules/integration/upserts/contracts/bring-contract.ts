@@ -2,7 +2,7 @@ import { type ContractUpsert, neededOfContract } from '@coussinet/contract/integ
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { allowedDueDays, bringDebit, bringRefundAccount, claimDebit } from '#modules/contributions/contributions.ts'
 import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import {
   type BroughtContract,
@@ -16,10 +16,10 @@ import {
   type Suspension,
   suspensionsOf,
 } from '#modules/policy/policy.ts'
-import { fieldProblem, problem } from '#platform/problem.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { memberNamed } from '#modules/accounts/accounts.ts'
-import { auditBrought, type Bringer, type Bringing, demandAll, differing, unchanged } from '#platform/upserts/bring.ts'
+import { auditBrought, type Bringer, type Bringing, demandAll, differing, unchanged } from '#platform/upsert.ts'
 
 type Bring = ContractUpsert & { number: string }
 

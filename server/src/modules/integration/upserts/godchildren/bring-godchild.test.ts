@@ -2,7 +2,7 @@ import { putContract } from '@coussinet/contract/integration/upserts/contract.ts
 import { putSponsorshipRequest } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import { drawSponsorship, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aBroughtMember, sessionOf } from '../../tests/a-brought-member.ts'

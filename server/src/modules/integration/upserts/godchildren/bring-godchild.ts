@@ -15,13 +15,13 @@ import {
   payGain,
   setFirstname,
 } from '#modules/sponsorship/sponsorship.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { claimName, holdName, lockMember } from '#modules/policy/policy.ts'
-import { fieldProblem, problem } from '#platform/problem.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { memberNamed } from '#modules/accounts/accounts.ts'
-import { auditBrought, type Bringer, type Bringing, demandAll } from '#platform/upserts/bring.ts'
+import { auditBrought, type Bringer, type Bringing, demandAll } from '#platform/upsert.ts'
 
 type Bring = SponsorshipUpsert & { id: string }
 

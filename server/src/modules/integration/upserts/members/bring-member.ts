@@ -10,12 +10,12 @@ import {
   phonesChanged,
 } from '#modules/accounts/accounts.ts'
 import { dropWhatWaits } from '#modules/contributions/contributions.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import { newId } from '#platform/ids.ts'
-import { problem } from '#platform/problem.ts'
-import { inTransaction } from '#platform/transaction.ts'
-import { auditBrought, type Bringer, type Bringing, demandAll, differing } from '#platform/upserts/bring.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { auditBrought, type Bringer, type Bringing, demandAll, differing } from '#platform/upsert.ts'
 import {
   type BroughtMember,
   insertMember,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { tablesOf } from '../rows/schema.store.ts'
 import { heldFiles, type HeldFile, stillHeld, unheldKeys } from './held-files.store.ts'

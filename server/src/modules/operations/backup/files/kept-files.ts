@@ -4,7 +4,7 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { writeWhole } from '#platform/files/write-whole.ts'
-import { hash } from '#platform/keys.ts'
+import { hash } from '#platform/crypto/keys.ts'
 import type { HeldFile } from './held-files.store.ts'
 
 /** A file as a backup keeps it, at `<2 hex>/<2 hex>/<key>.<sha256>`: its name says whether it is whole. */

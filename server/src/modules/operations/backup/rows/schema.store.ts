@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 export type Table = { name: string; columns: { name: string; type: string }[]; /** the primary key */ key: string[] }
 

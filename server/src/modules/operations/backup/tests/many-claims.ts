@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { fileKey, type FileStore } from '#platform/files/file-store.ts'
 import { eachOf } from '../files/several.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { type Duty, emptyMember, type Fate, fates } from './fates.ts'
 
 /** Until which day each duty lasts; null where there is none, or no longer. */

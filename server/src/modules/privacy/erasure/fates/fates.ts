@@ -1,4 +1,4 @@
-import type { Database } from '#platform/db.types.ts'
+import type { Database } from '#platform/db/db.types.ts'
 
 /**
  * Why a row outlives the wish to be forgotten (article 17(3)(b) of the GDPR), as long as the duty lasts:

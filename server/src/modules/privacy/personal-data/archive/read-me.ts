@@ -1,5 +1,5 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import { localMoment } from '#platform/local-moment.ts'
+import { localMoment } from '#platform/time/local-moment.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { leftOut, type Reason } from '../holdings.ts'
 

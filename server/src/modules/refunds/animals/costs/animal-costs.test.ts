@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadDemo } from '#modules/demo/load-demo.ts'
 import { demoId } from '#modules/demo/seed/demo-id.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
-import { newId } from '#platform/ids.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { aMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 

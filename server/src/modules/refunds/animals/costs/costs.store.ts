@@ -1,6 +1,6 @@
 import type { RefundLine } from '@coussinet/contract/refunds.ts'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/db/db.ts'
 
 /** The animal's parts of the decided requests, paid or not, by the day of care. */
 export async function findDecidedCare(db: Db, member_id: string, animal_id: string) {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '#platform/db.types.ts'
+import type { Database } from '#platform/db/db.types.ts'
 
 /** Members with a hundred decided requests each, one refund a request, and one request in a hundred that is open; a few drafts beside. */
 export async function fillClaims(db: Kysely<Database>, members: number): Promise<void> {

@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { faults } from '@coussinet/contract/brand/chosen.ts'
+import { type DatabaseSettings, readDatabaseSettings } from '../db/settings.ts'
+import { type Environment, flag, secretOf, unreadableSecrets } from './environment.ts'
+import { type FileSettings, readFileSettings } from '../files/store/s3-settings.ts'
+import { type KeepingTimes, readKeepingTimes } from './retention-settings.ts'
+import type { Secrets } from '../crypto/keys.ts'
+import { type ObservationSettings, readObservationSettings } from '../observability/settings.ts'
+import { readServerSettings, type ServerSettings } from '../observability/server-settings.ts'
+import { type MessageSettings, readMessageSettings } from '../outbox/settings.ts'
+import { readScannerSettings, type ScannerSettings } from '../files/scanner/settings.ts'
+
+export type Config = {
+  port: number
+  host: string
+  /** absolute path */
+  data_dir: string
+  /** origin under which members reach the portal, without a trailing slash */
+  public_url: string
+  demo: boolean
+  production: boolean
+  /** at least 32 bytes; every other key is derived from it */
+  secret: Secrets['secret']
+  /** what was written by this one is still read while the secret is rotated */
+  previous_secret: Secrets['previous_secret']
+  /** sign-ins that one address may fail in 15 minutes */
+  auth_calls: number
+  /** codes that may leave by SMS in a day, to all members together */
+  sms_codes: number
+  /** networks outside of the open internet to which webhooks may go all the same, as `address/bits` */
+  webhook_private_addresses: string[]
+  /** calls of one member in a minute, on each node */
+  member_calls: number
+  /** HEIC photos are converted here too, and not by the member's browser alone */
+  heic_on_server: boolean
+  /** calls of one client of the insurer's side in a minute */
+  integration_calls: number
+  /** addresses of proxies whose X-Forwarded-For is believed */
+  trusted_proxies: string[]
+  /** answers are checked against their schema: in development and in tests */
+  check_answers: boolean
+  /** for how long personal data stays */
+  keeping: KeepingTimes
+  /** a file of sponsorship offers instead of the portal's own; absolute path */
+  sponsorship_offers: string | null
+  /** the name of a brand that has another one now: its database is taken over */
+  brand_formerly: string | null
+  /** where the built pages are; absolute path, null for `web/dist` */
+  pages_dir: string | null
+} & DatabaseSettings &
+  MessageSettings &
+  FileSettings &
+  ScannerSettings &
+  ObservationSettings &
+  ServerSettings
+
+/** Thrown with one clear sentence for each wrong setting. */
+export class ConfigProblem extends Error {
+  readonly sentences: string[]
+
+  constructor(sentences: string[]) {
+    super(sentences.join('\n'))
+    this.sentences = sentences
+  }
+}
+
+/**
+ * Reads and checks every setting; throws `ConfigProblem` with all that is wrong at once. Outside of production a secret that is
+ * not given is made in DATA_DIR; who `makes` nothing reads it where it is, and finds it empty elsewhere.
+ */
+export function readConfig(env: Environment, { makes = true }: { makes?: boolean } = {}): Config {
+  const wrong = [...faults, ...unreadableSecrets(env)]
+  if (wrong.length > 0) throw new ConfigProblem(wrong)
+  const production = env['NODE_ENV'] === 'production'
+  const port = whole(env, 'PORT', 3000, 0, 65_535, wrong)
+  const demo = flag(env, 'DEMO', !production, wrong)
+  const data_dir = resolve(env['DATA_DIR'] || 'data')
+  const host = env['HOST'] || (production ? '0.0.0.0' : '127.0.0.1')
+  const public_url = origin(env['PUBLIC_URL'] || `http://localhost:${port}`, wrong)
+  const database = readDatabaseSettings(env, { production }, wrong)
+
+  if (production && demo) wrong.push('DEMO must be off in production: remove it, or set DEMO=0.')
+  if (production && !env['PUBLIC_URL'])
+    wrong.push('PUBLIC_URL is required in production: the address that members open, such as https://members.example.')
+  if (production && public_url.startsWith('http:')) wrong.push('PUBLIC_URL must begin with https:// in production.')
+  if (production && !database.database_url && !flag(env, 'ALLOW_EMBEDDED_DATABASE', false, wrong))
+    wrong.push(
+      'DATABASE_URL is required in production: the embedded database does not survive a power cut. Set ALLOW_EMBEDDED_DATABASE=1 to use it all the same.',
+    )
+  const messages = readMessageSettings(env, { production }, wrong)
+  const files = readFileSettings(env, { production }, wrong)
+  const scanner = readScannerSettings(env, wrong)
+  const observation = readObservationSettings(env, { production }, wrong)
+  const server = readServerSettings(env, { production }, wrong)
+  const keeping = readKeepingTimes(env, wrong)
+  const secret = wrong.length === 0 ? readSecret(env, { production, data_dir, makes }, wrong) : Buffer.alloc(0)
+  const previous_secret = readPreviousSecret(env, secret, wrong)
+  const auth_calls = whole(env, 'AUTH_CALLS_PER_ADDRESS', 50, 1, 100_000, wrong)
+  const webhook_private_addresses = networks(env, 'WEBHOOK_PRIVATE_ADDRESSES', !production, wrong)
+  const heic_on_server = flag(env, 'HEIC_ON_SERVER', true, wrong)
+  const sms_codes = whole(env, 'SMS_CODES_PER_DAY', 5000, 1, 1_000_000, wrong)
+  const member_calls = whole(env, 'MEMBER_CALLS_PER_MINUTE', 6000, 1, 1_000_000, wrong)
+  const integration_calls = whole(env, 'INTEGRATION_CALLS_PER_MINUTE', 6000, 1, 1_000_000, wrong)
+  const sponsorship_offers = env['SPONSORSHIP_OFFERS'] ? resolve(env['SPONSORSHIP_OFFERS']) : null
+  const brand_formerly = env['BRAND_FORMERLY'] || null
+  const pages_dir = env['PAGES_DIR'] ? resolve(env['PAGES_DIR']) : null
+  const trusted_proxies = (env['TRUSTED_PROXIES'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
+
+  if (wrong.length > 0) throw new ConfigProblem(wrong)
+  return {
+    port,
+    host,
+    data_dir,
+    public_url,
+    demo,
+    production,
+    secret,
+    previous_secret,
+    trusted_proxies,
+    auth_calls,
+    sms_codes,
+    webhook_private_addresses,
+    heic_on_server,
+    member_calls,
+    integration_calls,
+    check_answers: !production && env['CHECK_ANSWERS'] === '1',
+    keeping,
+    sponsorship_offers,
+    brand_formerly,
+    pages_dir,
+    ...database,
+    ...messages,
+    ...files,
+    ...scanner,
+    ...observation,
+    ...server,
+  }
+}
+
+function whole(env: Environment, name: string, fallback: number, min: number, max: number, wrong: string[]): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value
+  wrong.push(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
+  return fallback
+}
+
+/** This machine, and the networks that nobody is reached in from outside. */
+const privateNetworks = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7']
+
+/** The networks of a list such as `10.20.0.0/16,fd12:3456::/32`; 1 means all private ones, 0 none. */
+function networks(env: Environment, name: string, fallback: boolean, wrong: string[]): string[] {
+  const parts = (env[name] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  if (!parts.some((part) => part.includes('/'))) return flag(env, name, fallback, wrong) ? privateNetworks : []
+  const isNetwork = (part: string) => {
+    const [, address = '', bits] = /^([\da-f.:]+)\/(\d{1,3})$/i.exec(part) ?? []
+    return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 6 ? 128 : 32)
+  }
+  for (const part of parts)
+    if (!isNetwork(part))
+      wrong.push(
+        `${name} must be networks such as 10.20.0.0/16,fd12:3456::/32, or 1 for all private ones, not "${part}".`,
+      )
+  return parts.filter(isNetwork)
+}
+
+function origin(text: string, wrong: string[]): string {
+  const url = URL.parse(text)
+  if (
+    url &&
+    ['http:', 'https:'].includes(url.protocol) &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash &&
+    !url.username
+  )
+    return url.origin
+  wrong.push(`PUBLIC_URL must be an origin such as https://members.example, without a path, not "${text}".`)
+  return 'http://localhost'
+}
+
+const tooFamiliar = /^(?:(?:secret|change.?me|password|default|example|test|demo|0+|1+|a+|x+)[\W_]*)+$/i
+
+/** The secret that this one takes the place of; whoever sets it knows the new one too. */
+function readPreviousSecret(env: Environment, secret: Buffer, wrong: string[]): Buffer | null {
+  const given = secretOf(env, 'SECRET_KEY_PREVIOUS')
+  if (!given) return null
+  if (!secretOf(env, 'SECRET_KEY'))
+    wrong.push('SECRET_KEY_PREVIOUS says nothing without SECRET_KEY, the one that takes its place.')
+  if (secret.equals(Buffer.from(given)))
+    wrong.push('SECRET_KEY_PREVIOUS is SECRET_KEY itself: give the former one, or remove it.')
+  return checkedSecret('SECRET_KEY_PREVIOUS', given, wrong)
+}
+
+function checkedSecret(name: string, given: string, wrong: string[]): Buffer {
+  if (Buffer.byteLength(given) < 32) wrong.push(`${name} must have 32 bytes or more.`)
+  else if (tooFamiliar.test(given) || new Set(given).size < 8)
+    wrong.push(`${name} must be random, not a default: try \`openssl rand -base64 48\`.`)
+  return Buffer.from(given)
+}
+
+function readSecret(
+  env: Environment,
+  { production, data_dir, makes }: { production: boolean; data_dir: string; makes: boolean },
+  wrong: string[],
+): Buffer {
+  const given = secretOf(env, 'SECRET_KEY')
+  if (given) return checkedSecret('SECRET_KEY', given, wrong)
+  if (production) {
+    wrong.push(
+      'SECRET_KEY (or SECRET_KEY_FILE) is required in production: 32 random bytes or more, the same on every node.',
+    )
+    return Buffer.alloc(0)
+  }
+  const kept = join(data_dir, 'secret.key')
+  if (!makes) return existsSync(kept) ? Buffer.from(readFileSync(kept, 'utf8').trim()) : Buffer.alloc(0)
+  mkdirSync(data_dir, { recursive: true, mode: 0o700 })
+  try {
+    writeFileSync(kept, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return Buffer.from(readFileSync(kept, 'utf8').trim())
+}

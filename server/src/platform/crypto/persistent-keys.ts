@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/db.ts'
+import { deriveKey, keysOf, type Secrets } from './keys.ts'
+import { isUnsealed, openSealed, seal } from '../outbox/seal.ts'
+
+/**
+ * Keys of hashes that are compared for as long as there are rows: of godchildren's mailboxes, and of what is told once.
+ * Made anew by a rotation, they would let the same thing happen twice; so the first ones stay, sealed under the secret of the day.
+ */
+const purposes = ['godchildren', 'notifications'] as const
+export type LastingKeys = Record<(typeof purposes)[number], Buffer>
+
+const fact = 'lasting_keys'
+const sealedFor = 'lasting keys'
+const unknownSecret = () =>
+  new Error(
+    'SECRET_KEY is not the one that this database knows: it must be the same on every node and after every restore. To change it, give the former one as SECRET_KEY_PREVIOUS.',
+  )
+
+/** Throws the same sentence, and writes nothing. A database that no portal of this version has started on yet knows none, and takes any. */
+export async function checkSecrets(db: Db, secrets: readonly Buffer[]): Promise<void> {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('portal_facts') is not null as there`.execute(db)
+  if (!rows[0]?.there) return
+  const held = await db.selectFrom('portal_facts').select('value').where('name', '=', fact).executeTakeFirst()
+  if (held && !secrets.some((secret) => isUnsealed(deriveKey(secret, sealedFor), Buffer.from(held.value, 'base64'))))
+    throw unknownSecret()
+}
+
+/** Reads the keys, or makes them at the first start; sealed by the previous secret, they are sealed anew. Throws a clear sentence for a secret that the database does not know. */
+export async function openLastingKeys(db: Db, secrets: Secrets): Promise<LastingKeys> {
+  const [newest, ...former] = keysOf(secrets, sealedFor)
+  const first = JSON.stringify(
+    Object.fromEntries(purposes.map((purpose) => [purpose, deriveKey(secrets.secret, purpose).toString('base64')])),
+  )
+  await db
+    .insertInto('portal_facts')
+    .values({ name: fact, value: seal(newest, first).toString('base64') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const { value } = await db
+    .selectFrom('portal_facts')
+    .select('value')
+    .where('name', '=', fact)
+    .executeTakeFirstOrThrow()
+  const sealed = Buffer.from(value, 'base64')
+  if (![newest, ...former].some((key) => isUnsealed(key, sealed))) throw unknownSecret()
+  const text = openSealed([newest, ...former], sealed)
+  // Whoever comes second finds another value, and leaves it.
+  if (!isUnsealed(newest, sealed))
+    await db
+      .updateTable('portal_facts')
+      .set({ value: seal(newest, text).toString('base64') })
+      .where('name', '=', fact)
+      .where('value', '=', value)
+      .execute()
+  const kept: Record<string, string> = JSON.parse(text)
+  const read = (purpose: (typeof purposes)[number]) => Buffer.from(kept[purpose] ?? '', 'base64')
+  return { godchildren: read('godchildren'), notifications: read('notifications') }
+}

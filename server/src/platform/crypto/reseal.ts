@@ -1,0 +1,76 @@
+import type { Db } from '../db/db.ts'
+import { keysOf, type Secrets } from './keys.ts'
+import { isUnsealed, openSealed, seal } from '../outbox/seal.ts'
+import type { Platform } from '../portal.ts'
+
+/** Seals anew what the previous secret sealed; answers how many it found. */
+export type Reseal = (db: Db, secrets: Secrets) => Promise<number>
+
+const queue = 'secrets.reseal'
+
+/**
+ * While the secret is rotated, seals anew what is kept under the former one: at the start, and each ten minutes for what
+ * another node still wrote. Says when nothing is left, which is when SECRET_KEY_PREVIOUS has had its time.
+ */
+export async function resealJobs(
+  { db, config, jobs, log }: Pick<Platform, 'db' | 'config' | 'jobs' | 'log'>,
+  reseals: readonly Reseal[],
+): Promise<void> {
+  await jobs.every(queue, '*/10 * * * *', async () => {
+    if (config.previous_secret === null) return
+    let count = 0
+    for (const reseal of reseals) count += await reseal(db, config)
+    log.info(
+      { count },
+      count === 0
+        ? 'nothing is sealed by SECRET_KEY_PREVIOUS any more'
+        : 'what SECRET_KEY_PREVIOUS had sealed was sealed anew',
+    )
+  })
+  if (config.previous_secret !== null) await jobs.send(db, queue, {})
+}
+
+const page = 500
+
+/** The messages that wait: a mail may, for as long as no mail server is set. */
+export async function resealMessages(db: Db, secrets: Secrets): Promise<number> {
+  const keys = keysOf(secrets, 'outbox')
+  const [newest] = keys
+  let count = 0
+  let after: { member_id: string; message_id: string } | null = null
+  for (;;) {
+    const rows: { member_id: string; message_id: string; sealed: Uint8Array | null }[] = await waiting(db, after)
+    for (const { member_id, message_id, sealed } of rows) {
+      if (sealed === null || isUnsealed(newest, sealed) || !keys.some((key) => isUnsealed(key, sealed))) continue
+      const anew = seal(newest, openSealed(keys, sealed))
+      // What was sent meanwhile says nothing any more, and stays so.
+      await db
+        .updateTable('outgoing_messages')
+        .set({ sealed: anew })
+        .where('member_id', '=', member_id)
+        .where('message_id', '=', message_id)
+        .where('sealed', 'is not', null)
+        .execute()
+      count += 1
+    }
+    after = rows.at(-1) ?? null
+    if (rows.length < page) return count
+  }
+}
+
+function waiting(db: Db, after: { member_id: string; message_id: string } | null) {
+  const rows = db
+    .selectFrom('outgoing_messages')
+    .select(['member_id', 'message_id', 'sealed'])
+    .where('sealed', 'is not', null)
+    .orderBy('member_id')
+    .orderBy('message_id')
+    .limit(page)
+  return (
+    after === null
+      ? rows
+      : rows.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('member_id', 'message_id'), '>', tuple(after.member_id, after.message_id)),
+        )
+  ).execute()
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { day, instant } from '@coussinet/contract/fields.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import { isId } from '../crypto/ids.ts'
+import { problem } from '../http/problem.ts'
+
+/** Where a page of a list by day ends: the next one begins after it. */
+export type Place = { day: Day; id: string }
+
+const id = z.string().check(z.refine(isId))
+const Pair = z.tuple([day, id])
+
+/** The same in a list by instant. */
+export type Moment = { at: Date; id: string }
+
+const MomentPair = z.tuple([instant.check(z.refine((text) => day.safeParse(text.slice(0, 10)).success)), id])
+
+/** A place in the list as an opaque text. */
+export function toCursor(place: Place): string {
+  return Buffer.from(JSON.stringify([place.day, place.id])).toString('base64url')
+}
+
+/** The place that `toCursor` wrote; throws `malformed_request` for anything else. */
+export function fromCursor(cursor: string): Place {
+  const place = Pair.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
+  if (!place.success) throw problem('malformed_request')
+  const [on, row] = place.data
+  return { day: on, id: row }
+}
+
+export function toMomentCursor({ at, id: row }: Moment): string {
+  return Buffer.from(JSON.stringify([at.toISOString(), row])).toString('base64url')
+}
+
+/** The place that `toMomentCursor` wrote; throws `malformed_request` for anything else. */
+export function fromMomentCursor(cursor: string): Moment {
+  const place = MomentPair.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
+  if (!place.success) throw problem('malformed_request')
+  const [at, row] = place.data
+  return { at: new Date(at), id: row }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

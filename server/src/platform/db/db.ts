@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import type { fromPglite } from 'pg-boss'
+import type { Heard } from './listen.ts'
+import type { Statements } from './statements.ts'
+import type { Database } from './db.types.ts'
+
+/** A transaction is a `Db` too: what takes one never closes over another. */
+export type Db = Kysely<Database>
+
+type JobDatabase = ReturnType<typeof fromPglite>
+
+export type OpenDatabase = {
+  db: Db
+  embedded: boolean
+  /** how pg-boss reaches the same database */
+  jobs: { db: JobDatabase } | { connectionString: string }
+  /** tells of each statement that has ended */
+  statements: Pick<Statements, 'hear'>
+  /** the connections of this process, and how many wait for one; null on the embedded database, which is one */
+  pool(): { open: number; idle: number; awaited: number } | null
+  /** hears what `pg_notify` sends on `channel`; answers a function which stops it */
+  listen(channel: string, heard: Heard): Promise<() => Promise<void>>
+  /** For what may take its time (migrations, a backup): no limit, a connection of its own to the server itself where there is one. */
+  unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}

@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { Db } from './db.ts'
+import type { Database } from './db.types.ts'
+import { notHeld } from '../records/legal-holds.ts'
+
+export type OldRows = {
+  table: keyof Database
+  /** what the rows age by, with an index of its own */
+  column: string
+  before: Date | Day
+  /** of which rows that index is, where it is of some alone */
+  among?: RawBuilder<boolean>
+  /** which of the old ones ask for something */
+  due?: RawBuilder<boolean>
+}
+
+const piece = 1000
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Does something for each member with old rows that are due, but for who is held, and answers the sum of what it answers. The oldest
+ * come first and all come within one run: with a limit, those who are old again each night would keep the others waiting for ever. Each
+ * statement reads so many rows and no more, whether they are due or not. Whom it fails for does not keep it from the others; it throws in the end.
+ */
+export async function eachOldMember(
+  db: Db,
+  { table, column, before, among = sql`true`, due = sql`true` }: OldRows,
+  work: (member_id: string) => Promise<number>,
+): Promise<number> {
+  const age = sql.ref(column)
+  const failures: unknown[] = []
+  let sum = 0
+  let after = { age: '-infinity', member_id: nobody }
+  for (let count = piece; count === piece;) {
+    // As a text: a Date has no microseconds, and would come back before rows that it has passed.
+    const { rows } = await sql<{
+      member_id: string
+      age: string
+      due: boolean
+    }>`select member_id, ${age}::text as age, ((${due}) and ${notHeld(table)}) as due from ${sql.table(table)} where (${among}) and ${age} < ${before} and (${age}, member_id) > (${after.age}, ${after.member_id}) order by ${age}, member_id limit ${piece}`.execute(
+      db,
+    )
+    for (const member_id of new Set(rows.filter((row) => row.due).map((row) => row.member_id))) {
+      try {
+        sum += await work(member_id)
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+    after = rows.at(-1) ?? after
+    count = rows.length
+  }
+  if (failures.length > 0)
+    throw new Error(`${failures.length} members with old rows of ${table} could not be served.`, { cause: failures[0] })
+  return sum
+}

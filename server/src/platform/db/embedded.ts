@@ -1,0 +1,51 @@
+import { setImmediate } from 'node:timers/promises'
+import { PGlite, types } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import { fromPglite } from 'pg-boss'
+import type { OpenDatabase } from './db.ts'
+import type { Database } from './db.types.ts'
+import { openStatements } from './statements.ts'
+
+// PostgreSQL's own defaults ask for 128 MB; a portal on one machine needs far less.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
+/** Opens the embedded PostgreSQL in a directory, or in memory. Days come back as text, never as a local midnight. */
+export async function openEmbedded(
+  where: { directory: string } | { memory: Blob | File | null },
+): Promise<OpenDatabase> {
+  const pglite = await PGlite.create({
+    ...('directory' in where ? { dataDir: where.directory } : where.memory ? { loadDataDir: where.memory } : {}),
+    startParams,
+    parsers: { [types.DATE]: (text: string) => text, [types.INT8]: Number },
+  })
+  return embeddedFrom(pglite)
+}
+
+/**
+ * Lets the process read and answer between two statements. The embedded database answers within a turn of the event loop: calls
+ * that wait for each other would go on to the last one before anything else that came in is looked at.
+ */
+function yieldAfterEach(pglite: PGlite): void {
+  const query: PGlite['query'] = pglite.query.bind(pglite)
+  pglite.query = async <T>(...asked: Parameters<PGlite['query']>) => {
+    const answer = await query<T>(...asked)
+    await setImmediate()
+    return answer
+  }
+}
+
+export function embeddedFrom(pglite: PGlite): OpenDatabase {
+  yieldAfterEach(pglite)
+  const statements = openStatements()
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), log: statements.tell })
+  return {
+    db,
+    embedded: true,
+    jobs: { db: fromPglite(pglite) },
+    statements,
+    pool: () => null,
+    listen: (channel, { hear }) => pglite.listen(channel, hear),
+    unhurried: (work) => work(db),
+    close: () => db.destroy(),
+  }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from './db.ts'
+
+// In a schema of its own: it is there before the first table is, and goes last.
+
+type Mark = { backup: string }
+
+/** The backup that is being restored into a database, or was when that broke off; null for a whole one. */
+export async function halfRestored(db: Db): Promise<Mark | null> {
+  const { rows } = await sql<{
+    there: boolean
+  }>`select to_regclass('coussinet_restore.unfinished') is not null as there`.execute(db)
+  if (!rows[0]?.there) return null
+  const marks = await sql<Mark>`select backup from coussinet_restore.unfinished`.execute(db)
+  return marks.rows[0] ?? { backup: 'a backup' }
+}
+
+/** Throws on a database that a restore has not finished: some of it is not there. */
+export async function refuseHalfRestored(db: Db): Promise<void> {
+  const mark = await halfRestored(db)
+  if (mark)
+    throw new Error(`This database is half restored from ${mark.backup}. Run the same restore again: it begins anew.`)
+}
+
+export async function markHalfRestored(db: Db, { backup, at }: Mark & { at: Date }): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`create schema if not exists coussinet_restore`.execute(trx)
+    await sql`create table if not exists coussinet_restore.unfinished (backup text not null, began_at timestamptz not null)`.execute(
+      trx,
+    )
+    await sql`delete from coussinet_restore.unfinished`.execute(trx)
+    await sql`insert into coussinet_restore.unfinished (backup, began_at) values (${backup}, ${at})`.execute(trx)
+  })
+}
+
+export async function markWhole(db: Db): Promise<void> {
+  await sql`drop schema coussinet_restore cascade`.execute(db)
+}

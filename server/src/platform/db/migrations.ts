@@ -1,0 +1,229 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { codeOf } from './failures.ts'
+import { refuseHalfRestored } from './half-restored.ts'
+import { type Index, indexesOf, type Plan, planOf, type Script, scriptOf } from './migration-plan.ts'
+import type { Db } from './db.ts'
+
+const folder = join(import.meta.dirname, '../../../migrations')
+
+// Below PostgreSQL's own second until it looks for a deadlock: who waits for us is never chosen as its victim.
+const longestLocking = 800
+const longestPause = 5000
+const usualPatience = 60_000
+/** the session lock of who makes indexes */
+const indexLock = 4_041_907
+
+type Options = {
+  /** this one and those before it; without it all */
+  to?: string
+  restoring?: boolean
+  /** hears what takes its time, a sentence each */
+  told?: (sentence: string) => void
+  /** milliseconds for which tables that others hold are asked for again */
+  patience?: number
+}
+
+/**
+ * Applies what is missing of `server/migrations`, beside members at work: first the new columns of tables that are there, each
+ * by itself; then all else in one transaction; then the indexes of tables that were there, concurrently. Throws the first failure, and on a database that is half restored.
+ * What a newer version has added stays as it is: while nodes are replaced one by one, an older one may start again (REL-16).
+ */
+export async function migrate(
+  db: Db,
+  { to, restoring = false, told = () => {}, patience = usualPatience }: Options = {},
+): Promise<string[]> {
+  if (!restoring) await refuseHalfRestored(db)
+  const scripts = await readScripts()
+  const patiently = <T>(work: () => Promise<T>) => again(db, work, { until: performance.now() + patience, told })
+  for (const column of (await pendingPlan(db, scripts, to)).columns) await patiently(() => addColumn(db, column))
+  const applied = await patiently(() => applyPending(db, scripts, to))
+  await patiently(() => makeIndexes(db, scripts, told))
+  return applied
+}
+
+async function pendingPlan(
+  db: Db,
+  scripts: readonly Script[],
+  to: string | undefined,
+): Promise<Plan & { unknown: string[] }> {
+  const { pending, unknown } = await pendingIn(db, scripts)
+  return {
+    ...planOf(
+      scripts,
+      pending.filter((name) => to === undefined || name <= to),
+    ),
+    unknown,
+  }
+}
+
+async function addColumn(db: Db, { table, statement }: Plan['columns'][number]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockTables(trx, [{ table, mode: 'access exclusive' }])
+    await sql.raw(statement).execute(trx)
+  })
+}
+
+/** A table could not be locked in time. */
+class TableHeld extends Error {
+  readonly table: string
+
+  constructor(table: string, cause: unknown) {
+    super(`The table ${table} is held by others.`, { cause })
+    this.table = table
+  }
+}
+
+/** Does the work again, after a growing pause, while others hold what it locks; nothing of a try is left. */
+async function again<T>(
+  db: Db,
+  work: () => Promise<T>,
+  { until, told }: { until: number; told: (sentence: string) => void },
+): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const isHeld = error instanceof TableHeld || ['55P03', '40P01'].includes(codeOf(error))
+      if (!isHeld) throw error
+      const what =
+        error instanceof TableHeld
+          ? `The table ${error.table} is held by ${await holderOf(db, error.table)}`
+          : 'Others hold what the migrations lock'
+      const wait = Math.min(longestPause, 100 * 2 ** attempt) * (0.5 + Math.random() / 2)
+      if (performance.now() + wait > until)
+        throw new Error(`${what}. What is pending stays so: run it again at a quieter moment.`, { cause: error })
+      told(`${what}: tried again in ${Math.ceil(wait)} ms.`)
+      await pause(wait)
+    }
+  }
+}
+
+/** Who has used a table for longest, of those who still do. */
+async function holderOf(db: Db, table: string): Promise<string> {
+  const { rows } = await sql<{ pid: number; since: Date }>`
+    select a.pid, a.xact_start as since from pg_locks l join pg_stat_activity a on a.pid = l.pid
+    where l.relation = to_regclass(${table}) and l.granted and a.pid <> pg_backend_pid() and a.xact_start is not null
+    order by a.xact_start limit 1`.execute(db)
+  const [oldest] = rows
+  return oldest
+    ? `the connection of process ${oldest.pid}, in a transaction since ${oldest.since.toISOString()}`
+    : 'other transactions'
+}
+
+async function applyPending(db: Db, scripts: readonly Script[], to: string | undefined): Promise<string[]> {
+  const { unknown, ...plan } = await pendingPlan(db, scripts, to)
+  let isLocked = false
+  const up = (statements: readonly string[]): Migration => ({
+    async up(trx) {
+      if (!isLocked) await lockTables(trx, plan.locks)
+      isLocked = true
+      for (const statement of statements) await sql.raw(statement).execute(trx)
+    },
+  })
+  const known = Object.fromEntries(
+    scripts.map(({ name, statements }) => [name, up(plan.inTransaction.get(name) ?? statements)]),
+  )
+  const ofNewerVersions = Object.fromEntries(unknown.map((name) => [name, { up: async () => {} }]))
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...known, ...ofNewerVersions }) } })
+  const { error, results } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to))
+  if (error) throw error
+  return (results ?? []).map(({ migrationName }) => migrationName)
+}
+
+/** Takes every lock before the first change, or none: what members' calls wait for then ends by itself. */
+async function lockTables(trx: Db, locks: Plan['locks']): Promise<void> {
+  const until = performance.now() + longestLocking
+  for (const { table, mode } of locks) {
+    await limitWaiting(trx, Math.max(1, until - performance.now()))
+    try {
+      await sql`lock table ${sql.table(table)} in ${sql.raw(mode)} mode`.execute(trx)
+    } catch (error) {
+      throw codeOf(error) === '55P03' ? new TableHeld(table, error) : error
+    }
+  }
+  await limitWaiting(trx, longestLocking)
+}
+
+const limitWaiting = (trx: Db, ms: number) =>
+  sql`select set_config('lock_timeout', ${`${Math.ceil(ms)}ms`}, true)`.execute(trx)
+
+/** What indexes a database lacks of those that its migrations declare, or holds though they were dropped. */
+async function indexWork(
+  db: Db,
+  scripts: readonly Script[],
+): Promise<{ missing: Index[]; invalid: string[]; leftover: string[] }> {
+  const { applied, unknown } = await pendingIn(db, scripts)
+  // Those of a newer version are its own matter, and what it dropped is not made again.
+  if (unknown.length > 0) return { missing: [], invalid: [], leftover: [] }
+  const { standing, dropped } = indexesOf(scripts.filter(({ name }) => applied.includes(name)))
+  const { rows } = await sql<{ name: string; valid: boolean }>`
+    select c.relname as name, i.indisvalid as valid from pg_index i join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = current_schema()`.execute(db)
+  const valid = new Map(rows.map((row) => [row.name, row.valid]))
+  const missing = standing.filter(({ name }) => valid.get(name) !== true)
+  return {
+    missing,
+    invalid: missing.map(({ name }) => name).filter((name) => valid.has(name)),
+    leftover: dropped.filter((name) => valid.has(name)),
+  }
+}
+
+/** Makes the indexes that are missing, what a broken-off try has left included, while their tables are read and written. */
+async function makeIndexes(db: Db, scripts: readonly Script[], told: (sentence: string) => void): Promise<void> {
+  const isDone = ({ missing, leftover }: Awaited<ReturnType<typeof indexWork>>) =>
+    missing.length === 0 && leftover.length === 0
+  if (isDone(await indexWork(db, scripts))) return
+  await db.connection().execute(async (session) => {
+    // Asked for again and again: a session that waits for a lock holds a snapshot, which the one that makes an index would wait for.
+    const isMine = async () =>
+      (await sql<{ mine: boolean }>`select pg_try_advisory_lock(${indexLock}) as mine`.execute(session)).rows[0]
+        ?.mine === true
+    while (!(await isMine())) await pause(250)
+    try {
+      const { missing, invalid, leftover } = await indexWork(session, scripts)
+      for (const name of invalid) await sql`drop index concurrently if exists ${sql.table(name)}`.execute(session)
+      for (const { name, table, statement } of missing) {
+        told(`The index ${name} of ${table} is being made; the table is read and written meanwhile.`)
+        await sql.raw(statement.replace(/\bindex\b/i, 'index concurrently')).execute(session)
+      }
+      for (const name of leftover) await sql`drop index concurrently if exists ${sql.table(name)}`.execute(session)
+    } finally {
+      await sql`select pg_advisory_unlock(${indexLock})`.execute(session)
+    }
+  })
+}
+
+export type Pending = { applied: string[]; pending: string[]; unknown: string[] }
+
+/** What a database has of `server/migrations`, what it lacks, and what a newer version of the portal has given it. Changes nothing. */
+export async function pendingMigrations(db: Db): Promise<Pending> {
+  return pendingIn(db, await readScripts())
+}
+
+async function pendingIn(db: Db, scripts: readonly Script[]): Promise<Pending> {
+  const known = scripts.map(({ name }) => name)
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
+    db,
+  )
+  const names = rows[0]?.there
+    ? (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(
+        ({ name }) => name,
+      )
+    : []
+  return {
+    applied: names.filter((name) => known.includes(name)),
+    pending: known.filter((name) => !names.includes(name)),
+    unknown: names.filter((name) => !known.includes(name)),
+  }
+}
+
+async function readScripts(): Promise<Script[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).toSorted()
+  return Promise.all(
+    names.map(async (name) => scriptOf(name.replace('.sql', ''), await readFile(join(folder, name), 'utf8'))),
+  )
+}

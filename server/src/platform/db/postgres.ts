@@ -1,0 +1,103 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { OpenDatabase } from './db.ts'
+import type { Database } from './db.types.ts'
+import { withoutSession } from './failures.ts'
+import { listenOn } from './listen.ts'
+import { patientPool } from './pool-with-retry.ts'
+import { openStatements } from './statements.ts'
+
+const typeParsers = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === pg.types.builtins.DATE) return (text: string) => text
+    if (oid === pg.types.builtins.INT8) return Number
+    return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')
+  },
+}
+
+const connectTime = 2000
+const statementTime = 5000
+// A little later than the server's own limit: for a server that does not answer at all.
+const answerTime = 5500
+// A node that is cut off keeps no row locked for longer.
+const idleTime = 30_000
+
+type Options = {
+  /** the server itself, where `url` is a transaction pooler: for migrations, jobs and hints, which need a session */
+  direct_url?: string | null
+  /** how many at once, of this process */
+  connections?: number
+  /** milliseconds until one who waits for a connection is told that there is none */
+  patience?: number
+}
+
+/**
+ * Connects to a real PostgreSQL, itself or by a transaction pooler. A connection may take 2 s, a statement 5 s.
+ * Nothing of a session is used on `url`: no parameter at the start, no named statement, no setting but of one transaction.
+ */
+export async function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  { direct_url = null, connections = 12, patience = connectTime }: Options = {},
+): Promise<OpenDatabase> {
+  const limits = { statement_timeout: statementTime, idle_in_transaction_session_timeout: idleTime }
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: patience,
+    query_timeout: answerTime,
+    keepAlive: true,
+    types: typeParsers,
+    ...(direct_url === null ? limits : {}),
+  })
+  pool.on('error', onError)
+  // Without a listener of its own, an idle client's error ends the process when the server restarts.
+  pool.on('connect', (client) => client.on('error', onError))
+  const begin =
+    direct_url === null
+      ? 'begin'
+      : `begin; set local statement_timeout = ${statementTime}; set local idle_in_transaction_session_timeout = ${idleTime}`
+  const statements = openStatements()
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: patientPool(pool, { most_waiting: connections * 25, begin }) }),
+    log: statements.tell,
+  })
+  const session = direct_url ?? url
+  return {
+    db,
+    embedded: false,
+    jobs: { connectionString: session },
+    statements,
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),
+    listen: (channel, heard) => listenOn(session, channel, heard, onError),
+    unhurried: (work) => unhurried(session, onError, work),
+    close: () => db.destroy(),
+  }
+}
+
+async function unhurried<T>(
+  connectionString: string,
+  onError: (error: Error) => void,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  // Without the limits that its role may have.
+  const options = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0'
+  const pool = new pg.Pool({
+    connectionString,
+    max: 2,
+    connectionTimeoutMillis: connectTime,
+    keepAlive: true,
+    options,
+    types: typeParsers,
+  })
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    return await work(db)
+  } catch (error) {
+    throw withoutSession(error)
+  } finally {
+    await db.destroy()
+  }
+}

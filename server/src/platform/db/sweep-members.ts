@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { eachOldMember, type OldRows } from './each-old-member.ts'
+import type { Db } from './db.ts'
+import { notHeld } from '../records/legal-holds.ts'
+import { inTransaction } from './transaction.ts'
+
+/** Does something for each member with old rows, in a transaction of its own; answers the sum of what it answers. */
+export function eachMember(
+  db: Db,
+  old: OldRows,
+  work: (db: Db, member_id: string) => Promise<number>,
+): Promise<number> {
+  return eachOldMember(db, old, (member_id) => inTransaction(db, (trx) => work(trx, member_id)))
+}
+
+/** Deletes old rows, one member after the other: for what the age alone does not decide. */
+export function sweepRows(db: Db, old: OldRows): Promise<number> {
+  const { table, column, before, due = sql`true` } = old
+  return eachMember(db, old, async (trx, member_id) => {
+    const { numAffectedRows = 0n } =
+      await sql`delete from ${sql.table(table)} where member_id = ${member_id} and ${sql.ref(column)} < ${before} and (${due}) and ${notHeld(table)}`.execute(
+        trx,
+      )
+    return Number(numAffectedRows)
+  })
+}

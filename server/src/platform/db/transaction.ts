@@ -1,0 +1,34 @@
+import { codeOf, isBroken, isUndone, isUnreachable, unknownOutcome } from './failures.ts'
+import type { Db } from './db.ts'
+import { onceCommitted } from '../observability/log/facts.ts'
+
+const tries = 4
+
+type Options = {
+  /** `work` finds out by itself what a try before has done, as a keyed call does */
+  repeatable?: boolean
+}
+
+/**
+ * Runs `work` in one transaction, again when the database asks for it or its connection breaks; `work` has no effect outside of it.
+ * A commit whose answer was lost is repeated only where that can do no harm.
+ */
+export async function inTransaction<T>(
+  db: Db,
+  work: (db: Db) => Promise<T>,
+  options: Options = {},
+  attempt = 1,
+): Promise<T> {
+  try {
+    return await onceCommitted(db, () => db.transaction().execute(work))
+  } catch (error) {
+    // Who could not be connected has been tried often enough (`patient-pool.ts`).
+    const again =
+      isUndone(error) ||
+      (isBroken(error) && !isUnreachable(error)) ||
+      (options.repeatable === true && codeOf(error) === unknownOutcome)
+    if (attempt >= tries || !again) throw error
+    await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 20 * (1 + Math.random())))
+    return inTransaction(db, work, options, attempt + 1)
+  }
+}

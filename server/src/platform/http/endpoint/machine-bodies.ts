@@ -1,0 +1,30 @@
+import type { App } from '../../portal.ts'
+import { problem } from '../problem.ts'
+
+/** Longer than any honest form of ours. */
+const longestForm = 16_384
+
+/** What the insurer's machines send beside JSON: forms, for tokens, and NDJSON, which is handed on as it arrives. */
+export function acceptMachineBodies(app: App): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: longestForm },
+    (_request, text, done) => done(null, text),
+  )
+  app.addContentTypeParser('application/x-ndjson', (_request, bytes, done) => done(null, bytes))
+}
+
+/** A form's fields; null for one that cannot be read, or that names a field twice. */
+export function readForm(body: unknown): Record<string, string> | null {
+  const pairs = [...new URLSearchParams(typeof body === 'string' ? body : '')]
+  const form = new Map(pairs)
+  const isReadable =
+    form.size === pairs.length &&
+    pairs.every(([name, value]) => /^\w{1,40}$/.test(name) && /^[\x20-\x7e]*$/.test(value))
+  return isReadable ? Object.fromEntries(form) : null
+}
+
+/** Refuses what only a browser sends: the insurer's machines are servers. */
+export function refuseBrowser({ origin, 'sec-fetch-site': site }: Record<string, unknown>): void {
+  if (origin !== undefined || site !== undefined) throw problem('forbidden')
+}

@@ -1,0 +1,38 @@
+import type { Endpoint, Schema } from '@coussinet/contract/endpoint.ts'
+import { messageKeys } from '@coussinet/contract/fields.ts'
+import * as z from 'zod/mini'
+import { isId } from '../../crypto/ids.ts'
+import { problem } from '../problem.ts'
+
+/** What cannot be an id is not found, like any id that is not the caller's. */
+export function parseParams({ params: schema }: Endpoint, params: unknown): unknown {
+  if (!schema) return undefined
+  const given: [string, unknown][] = typeof params === 'object' && params ? Object.entries(params) : []
+  const parsed = schema.safeParse(params)
+  const isStrange = given.some(
+    ([name, value]) => /(?:^|_)id$/.test(name) && (typeof value !== 'string' || !isId(value)),
+  )
+  if (!parsed.success || isStrange) throw problem('not_found')
+  return parsed.data
+}
+
+// Where a call takes nothing, what is sent all the same is refused, as unknown members are everywhere; `{}` is nothing.
+const noBody = z.nullish(z.strictObject({}))
+
+/** An empty body is `{}`: what is missing in it is told by its fields. Fastify hands it over as null (`json-body.ts` refuses the word). */
+export function parseBody({ body: schema }: Endpoint, body: unknown): unknown {
+  return parse(schema ?? noBody, body ?? (schema ? {} : null))
+}
+
+/** What a schema makes of what came in; throws `validation_failed` with the fields that are wrong. */
+export function parse(schema: Schema | undefined, input: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  throw problem('validation_failed', messageKeys(parsed.error.issues, input))
+}
+
+export function checkAnswer({ name }: Endpoint, schema: Schema, answer: unknown): void {
+  const { error } = schema.safeParse(answer)
+  if (error) throw new Error(`${name} answers what the contract does not promise: ${JSON.stringify(error.issues)}`)
+}

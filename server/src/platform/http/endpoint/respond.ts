@@ -1,0 +1,85 @@
+import type { Endpoint } from '@coussinet/contract/endpoint.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../db/db.ts'
+import { answerOf, digests, keep, type Keeper, type Keyed, readKey } from '../idempotency.ts'
+import { sendJson } from '../json/json-answer.ts'
+import type { Platform } from '../../portal.ts'
+import { problem } from '../problem.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { checkAnswer } from './parse-call.ts'
+
+export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
+type Responding = {
+  endpoint: Endpoint
+  request: FastifyRequest
+  reply: FastifyReply
+  /** where the answers of keyed calls are kept; null for a guest */
+  keeper: Keeper | null
+  /** what tells one keyed call from another, beside the address */
+  content(): (string | Buffer)[]
+  handle(transact: Transact): unknown
+}
+
+const inFlight = new Set<string>()
+
+/** Handles a parsed call, once for each `Idempotency-Key`, and sends what the contract declares. */
+export async function respond(
+  platform: Platform,
+  { endpoint, request, reply, keeper, content, handle }: Responding,
+): Promise<unknown> {
+  const keyed =
+    endpoint.idempotent && keeper ? keyedCall(platform, request, keeper, () => [endpoint.name, ...content()]) : null
+  const { status } = endpoint.answer
+
+  async function perform(): Promise<unknown> {
+    const kept = keyed && (await answerOf(platform.db, keyed))
+    if (kept) return kept.answer
+    return handle(transact)
+  }
+
+  async function transact<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    return inTransaction(
+      platform.db,
+      async (db) => {
+        // Another node may have answered since: its answer stands.
+        const before = keyed && (await answerOf(db, keyed))
+        if (before) return before.answer as T
+        const result = await work(db)
+        if (keyed && !(await keep(db, keyed, { status, answer: result }))) throw problem('conflict')
+        return result
+      },
+      { repeatable: keyed !== null },
+    )
+  }
+
+  const answer = keyed ? await alone(keyed, perform) : await perform()
+  if ('stream' in endpoint.answer) return reply
+  const isCreated = 'or_created' in endpoint.answer && reply.statusCode === 201
+  if (!isCreated) reply.status(status)
+  if (!('body' in endpoint.answer)) return reply.send()
+  if (answer === null && endpoint.answer.or_none) return reply.status(204).send()
+  if (platform.config.check_answers) checkAnswer(endpoint, endpoint.answer.body, answer)
+  return sendJson(request, reply, JSON.stringify(answer))
+}
+
+function keyedCall(
+  { clock, config }: Platform,
+  request: FastifyRequest,
+  keeper: Keeper,
+  content: () => (string | Buffer)[],
+): Keyed | null {
+  const key = readKey(request.headers['idempotency-key'])
+  return key === null ? null : { keeper, key, request_hashes: digests(config, content()), at: clock() }
+}
+
+async function alone<T>({ keeper, key }: Keyed, work: () => Promise<T>): Promise<T> {
+  const name = `${keeper.owner} ${key}`
+  if (inFlight.has(name)) throw problem('conflict')
+  inFlight.add(name)
+  try {
+    return await work()
+  } finally {
+    inFlight.delete(name)
+  }
+}

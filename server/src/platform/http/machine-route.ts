@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream'
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refuseBrowser } from './endpoint/machine-bodies.ts'
+import { documentation } from './endpoint/document-call.ts'
+import { parse, parseBody, parseParams } from './endpoint/parse-call.ts'
+import { respond, type Transact } from './endpoint/respond.ts'
+import type { Machine } from './access.ts'
+import { refuseCardNumbers } from './hardening/card-numbers.ts'
+import { clientKeeper } from './idempotency.ts'
+import { logCaller } from './log.ts'
+import type { App, Platform } from '../portal.ts'
+import { problem } from './problem.ts'
+
+/** What a handler of the insurer's side is given: everything parsed by the contract, and the one way to write. */
+export type MachineCall<E extends Endpoint> = {
+  client: Machine
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  /** of NDJSON: its bytes as they arrive, of which nothing was looked at */
+  body: E extends { media_type: 'application/x-ndjson' } ? Readable : BodyOf<E>
+  request: FastifyRequest
+  reply: FastifyReply
+  /** One transaction: the rows, the audit line, the jobs, and the answer of a keyed call. `work` may run twice. */
+  transact: Transact
+}
+
+type Handle<E extends Endpoint> = (call: MachineCall<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
+type Limits = { largest_body?: number }
+
+/** Serves an endpoint of the insurer's side: a token with its scope, no browser, no cookie; then as `route` does. */
+export function machineRoute<E extends Endpoint>(
+  app: App,
+  platform: Platform,
+  endpoint: E,
+  handle: Handle<E>,
+  { largest_body }: Limits = {},
+): void {
+  const clients = new WeakMap<FastifyRequest, Machine>()
+
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: documentation(endpoint),
+    config: { endpoint: endpoint.name },
+    ...(largest_body === undefined ? {} : { bodyLimit: largest_body }),
+    exposeHeadRoute: !('stream' in endpoint.answer),
+    onRequest: async (request) => {
+      refuseBrowser(request.headers)
+      const { authorization, 'content-type': type } = request.headers
+      const client = await platform.machines.clientOf(authorization)
+      if (!client)
+        throw problem('invalid_token', {
+          authenticate: authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"',
+        })
+      logCaller(request, { client_id: client.client_id })
+      await platform.machines.countCall(client.client_id)
+      if (endpoint.scope && !client.scopes.includes(endpoint.scope)) throw insufficientScope(endpoint.scope)
+      if (type !== undefined && isOtherType(endpoint, type)) throw problem('unsupported_media_type')
+      clients.set(request, client)
+    },
+    handler: (request, reply) => {
+      const client = clients.get(request)
+      if (!client) throw problem('invalid_token')
+      return receive(platform, endpoint, handle, client, request, reply)
+    },
+  })
+}
+
+export function insufficientScope(scope: string) {
+  return problem('insufficient_scope', { authenticate: `Bearer error="insufficient_scope", scope="${scope}"` })
+}
+
+const isOtherType = ({ media_type }: Endpoint, type: string) =>
+  type.split(';')[0]?.trim().toLowerCase() !== (media_type ?? 'application/json')
+
+function receive<E extends Endpoint>(
+  platform: Platform,
+  endpoint: E,
+  handle: Handle<E>,
+  client: Machine,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  // What a machine brings under a name of its own may be new: a name that cannot be one is said to be wrong, not unknown.
+  const brings = 'or_created' in endpoint.answer
+  const params = brings ? parse(endpoint.params, request.params) : parseParams(endpoint, request.params)
+  const query = parse(endpoint.query, request.query)
+  const isStream = endpoint.media_type === 'application/x-ndjson'
+  if (!isStream) refuseCardNumbers(request.body)
+  const body = isStream ? request.body : parseBody(endpoint, request.body)
+  return respond(platform, {
+    endpoint,
+    request,
+    reply,
+    keeper: clientKeeper(client.client_id),
+    content: () => [JSON.stringify([params, body]), ''],
+    handle: (transact) =>
+      handle({ client, params, query, body, request, reply, transact } as unknown as MachineCall<E>),
+  })
+}

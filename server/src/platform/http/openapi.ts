@@ -1,0 +1,98 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import type { Endpoint, FilePart } from '@coussinet/contract/endpoint.ts'
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import type { App } from '../portal.ts'
+
+type Transform = typeof jsonSchemaTransform
+type FastifyDynamicOpenApi = NonNullable<FastifyDynamicSwaggerOptions['openapi']>
+type SecurityScheme = NonNullable<NonNullable<FastifyDynamicOpenApi['components']>['securitySchemes']>[string]
+
+const file = { type: 'string', format: 'binary' }
+const partOf = ({ count }: FilePart) => (count === 1 ? file : { type: 'array', items: file, maxItems: count })
+
+/** A form’s fields, with its files. */
+function formOf(part: FilePart, body: unknown) {
+  const fields = typeof body === 'object' && body ? body : {}
+  const properties = 'properties' in fields && typeof fields.properties === 'object' ? fields.properties : {}
+  const required = 'required' in fields && Array.isArray(fields.required) ? fields.required : []
+  return {
+    ...fields,
+    properties: { ...properties, [part.name]: partOf(part) },
+    required: part.required ? [...required, part.name] : required,
+  }
+}
+
+const nothing = { type: 'null', description: 'Nothing' }
+const key = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 64,
+  description: 'The same key with the same content gives the first answer again, for 24 hours.',
+}
+
+function responseOf({ answer }: Endpoint, told: unknown): object {
+  const bodies = typeof told === 'object' && told ? told : {}
+  if ('stream' in answer)
+    return {
+      200: {
+        description: 'Bytes',
+        content: Object.fromEntries(answer.media_types.map((type) => [type, { schema: file }])),
+      },
+    }
+  if (answer.status === 204) return { 204: nothing }
+  if (answer.or_created) return { ...bodies, 201: Object.values(bodies)[0] }
+  return answer.or_none ? { ...bodies, 204: nothing } : bodies
+}
+
+/** What schemas of values cannot tell: the files of a form, an answer without a body or of bytes, the key of a call that is to be done once, and how each may fail. */
+const withRest =
+  (endpoints: ReadonlyMap<string | undefined, Endpoint>, failuresOf: (endpoint: Endpoint) => object): Transform =>
+  (input) => {
+    const { schema, url } = jsonSchemaTransform(input)
+    const endpoint = endpoints.get(schema.operationId)
+    if (!endpoint) return { schema, url }
+    return {
+      url,
+      schema: {
+        ...schema,
+        ...(endpoint.multipart ? { body: formOf(endpoint.multipart.file, schema.body) } : {}),
+        ...(endpoint.idempotent ? { headers: { type: 'object', properties: { 'Idempotency-Key': key } } } : {}),
+        response: { ...responseOf(endpoint, schema.response), ...failuresOf(endpoint) },
+      },
+    }
+  }
+
+type Description = {
+  description: string
+  /** under which the paths stand */
+  url: string
+  endpoints: readonly Endpoint[]
+  security: Record<string, SecurityScheme>
+  /** what the portal itself calls, by name */
+  webhooks?: Record<string, object>
+  /** the answers of a call that fails, by status or `default` */
+  failuresOf?(endpoint: Endpoint): object
+}
+
+/** OpenAPI 3.1 of every route registered after it, from the contract's own schemas, at `openapi.json` below `url`. */
+export async function describeApi(
+  app: App,
+  { description, url, endpoints, security, webhooks, failuresOf = () => ({}) }: Description,
+): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: brandName, version: '1', description },
+      servers: [{ url }],
+      components: { securitySchemes: security },
+      ...(webhooks ? { webhooks } : {}),
+    },
+    transform: withRest(new Map(endpoints.map((endpoint) => [endpoint.name, endpoint])), failuresOf),
+    transformObject: jsonSchemaTransformObject,
+    stripBasePath: true,
+  })
+  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
+  )
+}

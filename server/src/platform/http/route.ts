@@ -1,0 +1,172 @@
+import type { AnswerOf, BodyOf, Endpoint, FieldsOf, FilePart, ParamsOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { documentation } from './endpoint/document-call.ts'
+import { parse, parseBody, parseParams } from './endpoint/parse-call.ts'
+import { respond, type Transact } from './endpoint/respond.ts'
+import { memberKeeper } from './idempotency.ts'
+import type { Member } from './access.ts'
+import { refuseCardNumbers } from './hardening/card-numbers.ts'
+import { languageOfRequest } from './language.ts'
+import { logCaller } from './log.ts'
+import { type ReceivedFile, type ReceivedForm, readForm } from './multipart.ts'
+import { uploadTurns } from './connections/upload-turns.ts'
+import type { App, Platform } from '../portal.ts'
+import { problem } from './problem.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+
+/** What a handler is given: everything parsed by the contract, and the one way to write. */
+export type Call<E extends Endpoint> = {
+  member: E['access'] extends 'member' ? Member : Member | null
+  /** of the request, for what is said to a guest; a member's own is `member.locale` */
+  language: Language
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  fields: FieldsOf<E>
+  /** of a form with one file: that file */
+  file: E extends { multipart: unknown } ? ReceivedFile : undefined
+  /** of a form, all of its files, in their order */
+  files: ReceivedFile[]
+  request: FastifyRequest
+  reply: FastifyReply
+  /**
+   * One transaction: the rows, the audit line, the jobs, and the answer of a keyed call.
+   * `work` may run twice (a serialisation failure), so it has no effect outside the database.
+   */
+  transact: Transact
+}
+
+type Arriving<E extends Endpoint> = Pick<Call<E>, 'member' | 'params' | 'request'>
+
+type Limits<E extends Endpoint> = {
+  /** its bytes, where a body may hold less than the portal's 1 MiB */
+  largest_body?: number
+  /** looks before a form's files are taken in whether there is a place for them; throws when there is none */
+  before_form?: (arriving: Arriving<E>) => Promise<void>
+}
+
+type Handle<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
+
+// Forms that are arriving hold no memory, so that many may be slow; those that one member has begun count for this member.
+const inArrivalTurn = uploadTurns({ places: 256, each: 6, patience: 20_000 })
+// Files in memory and worked on. Who waits longer than this would be dropped by the connection's own limit (`app.ts`).
+const inUploadTurn = uploadTurns({ places: 4, each: 3, patience: 20_000 })
+
+/** Serves an endpoint: guard, parse what comes in, handle, send what the contract declares. */
+export function route<E extends Endpoint>(
+  app: App,
+  platform: Platform,
+  endpoint: E,
+  handle: Handle<E>,
+  limits: Limits<E> = {},
+): void {
+  const { largest_body } = limits
+  const { access, csrf, limit } = platform
+  const members = new WeakMap<FastifyRequest, Member>()
+
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: documentation(endpoint),
+    config: { endpoint: endpoint.name },
+    ...(largest_body === undefined ? {} : { bodyLimit: largest_body }),
+    // A stream has no end that a HEAD could tell of.
+    exposeHeadRoute: !('stream' in endpoint.answer),
+    onRequest: async (request, reply) => {
+      if (!endpoint.multipart && /^multipart\//i.test(request.headers['content-type'] ?? ''))
+        throw problem('unsupported_media_type')
+      const caller = await access.memberOf(request.headers.authorization)
+      if (caller) {
+        members.set(request, caller)
+        logCaller(request, { member_id: caller.id })
+        if (!endpoint.unlimited) limit.count(caller.id)
+      }
+      if (endpoint.method !== 'GET') csrf.check(request, caller?.session_id ?? null)
+      else csrf.give(request, reply, caller?.session_id ?? null)
+      if (endpoint.access === 'member') guard(endpoint, caller)
+    },
+    handler: (request, reply) => {
+      const caller = members.get(request) ?? null
+      const received = { caller, request, reply }
+      const part = endpoint.multipart?.file
+      if (part) return receiveForm(platform, { endpoint, part }, handle, received, limits)
+      const answer = () => receive(platform, endpoint, handle, received, null)
+      return caller && !endpoint.unlimited
+        ? limit.inTurn(request, caller.id, 'stream' in endpoint.answer ? 'file' : 'call', answer)
+        : answer()
+    },
+  })
+}
+
+function guard({ permission, feature }: Endpoint, caller: Member | null): void {
+  if (!caller) throw problem('session_expired')
+  if (permission && !caller.permissions.includes(permission)) throw problem('forbidden')
+  if (feature && !caller.features.includes(feature)) throw problem('forbidden')
+}
+
+type Received = { caller: Member | null; request: FastifyRequest; reply: FastifyReply }
+
+/** A form's turn begins when all of it is there; one without files needs none. */
+async function receiveForm<E extends Endpoint>(
+  platform: Platform,
+  { endpoint, part }: { endpoint: E; part: FilePart },
+  handle: Handle<E>,
+  received: Received,
+  { before_form }: Limits<E>,
+): Promise<unknown> {
+  const { caller, request } = received
+  const whose = caller?.id ?? request.ip
+  if (!request.isMultipart()) throw problem('unsupported_media_type')
+  const params = parseParams(endpoint, request.params)
+  // A call that was made before is answered as it was then.
+  if (request.headers['idempotency-key'] === undefined)
+    await before_form?.({ member: caller, params, request } as unknown as Arriving<E>)
+  const arrived = await inArrivalTurn(request, whose, () => readForm(request, part))
+  try {
+    const answer = async () => receive(platform, endpoint, handle, received, await arrived.load())
+    return await (arrived.has_files ? inUploadTurn(request, whose, answer) : answer())
+  } finally {
+    await arrived.discard()
+  }
+}
+
+async function receive<E extends Endpoint>(
+  platform: Platform,
+  endpoint: E,
+  handle: Handle<E>,
+  { caller, request, reply }: Received,
+  form: ReceivedForm | null,
+): Promise<unknown> {
+  const params = parseParams(endpoint, request.params)
+  const query = parse(endpoint.query, request.query)
+  refuseCardNumbers(form ? form.fields : request.body)
+  const body = form ? undefined : parseBody(endpoint, request.body)
+  const fields = form ? parse(endpoint.multipart?.fields, form.fields) : undefined
+  const files = form?.files ?? []
+  const parsed = {
+    member: caller,
+    language: languageOfRequest(request),
+    params,
+    query,
+    body,
+    fields,
+    file: files[0],
+    files,
+    request,
+    reply,
+  }
+  if (caller && endpoint.idempotent && request.headers['idempotency-key'] !== undefined)
+    platform.limit.countKept(caller.id)
+  return respond(platform, {
+    endpoint,
+    request,
+    reply,
+    keeper: caller && memberKeeper(caller.id),
+    content: () => [JSON.stringify([params, body, fields]), ...filesIn(form)],
+    handle: (transact) => handle({ ...parsed, transact } as unknown as Call<E>),
+  })
+}
+
+// A form without a file is told from one with an empty file.
+const filesIn = (form: ReceivedForm | null): (string | Buffer)[] =>
+  form && form.files.length > 0 ? form.files.map(({ bytes }) => bytes) : ['']

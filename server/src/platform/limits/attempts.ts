@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { deleteOld } from '../db/delete-old.ts'
+import type { Db } from '../db/db.ts'
+import { clockSlack } from '../db/expiry.ts'
+import { problem } from '../http/problem.ts'
+
+// What was counted by a clock that was ahead is forgotten: it would shut people out until that day.
+const ahead = (at: Date) => new Date(at.getTime() + clockSlack)
+
+type Limit = { key: string; limit: number; window_seconds: number }
+
+/** Counts one call against a limit shared by all nodes; throws `too_many_requests` with the seconds to wait. */
+export async function takeAttempt(db: Db, { key, limit, window_seconds }: Limit, at: Date): Promise<void> {
+  const expired = new Date(at.getTime() - window_seconds * 1000)
+  const isOver = sql<boolean>`(attempts.window_start <= ${expired} or attempts.window_start > ${ahead(at)})`
+  const { count, window_start } = await db
+    .insertInto('attempts')
+    .values({ attempt_key: key, count: 1, window_start: at })
+    .onConflict((conflict) =>
+      conflict.column('attempt_key').doUpdateSet({
+        count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
+        window_start: sql`case when ${isOver} then ${at}::timestamptz else attempts.window_start end`,
+      }),
+    )
+    .returning(['count', 'window_start'])
+    .executeTakeFirstOrThrow()
+  if (count <= limit) return
+  const ends = window_start.getTime() + window_seconds * 1000
+  throw problem('too_many_requests', { retry_after: Math.max(1, Math.ceil((ends - at.getTime()) / 1000)) })
+}
+
+/** How many calls were counted in the present window of a key that there is. */
+export async function countOf(db: Db, key: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('attempts')
+    .select('count')
+    .where('attempt_key', '=', key)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Gives one attempt back: only failures are to count. */
+export async function returnAttempt(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('attempts')
+    .set({ count: sql`greatest(0, attempts.count - 1)` })
+    .where('attempt_key', '=', key)
+    .execute()
+}
+
+/** Forgets what was counted in windows that began before a moment. */
+export async function sweepAttempts(db: Db, before: Date): Promise<void> {
+  await deleteOld(db, { table: 'attempts', key: ['attempt_key'], column: 'window_start', before })
+}
+
+const failuresAllowed = 5
+const failureWindowSeconds = 15 * 60
+/** a count that has led to a wait is forgotten after a day without a guess, or by the right answer */
+const memorySeconds = 24 * 3600
+const mostInARow = 100
+
+/**
+ * Reserves one guess at a secret before it is compared, so that parallel guesses count too.
+ * After five failures in 15 minutes each further guess waits: 1, 2, 4, 8, then 15 minutes; after a hundred in a row, a day.
+ * Throws `too_many_requests`; the right answer is refused as well while the wait lasts.
+ */
+export async function reserveGuess(db: Db, key: string, at: Date): Promise<void> {
+  const before = (seconds: number) => new Date(at.getTime() - seconds * 1000)
+  const isForgotten = sql<boolean>`(attempts.count < ${failuresAllowed} and attempts.window_start <= ${before(failureWindowSeconds)})
+    or attempts.window_start <= ${before(memorySeconds)} or attempts.window_start > ${ahead(at)}`
+  const guess = sql<number>`case when ${isForgotten} then 1 else attempts.count + 1 end`
+  const reserved = await db
+    .insertInto('attempts')
+    .values({ attempt_key: key, count: 1, window_start: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('attempt_key')
+        .doUpdateSet({
+          count: guess,
+          // Five in 15 minutes count from the first of them, a wait from the last guess.
+          window_start: sql`case when not (${isForgotten}) and attempts.count + 1 < ${failuresAllowed} then attempts.window_start else ${at}::timestamptz end`,
+          blocked_until: sql`case when ${guess} < ${failuresAllowed} then null
+            when ${guess} >= ${mostInARow} then ${at}::timestamptz + interval '1 day'
+            else ${at}::timestamptz + least(15, power(2, least(10, ${guess} - ${failuresAllowed}))) * interval '1 minute' end`,
+        })
+        .where((row) =>
+          row.or([
+            row('attempts.blocked_until', 'is', null),
+            row('attempts.blocked_until', '<=', at),
+            row('attempts.window_start', '>', ahead(at)),
+          ]),
+        ),
+    )
+    .returning('count')
+    .executeTakeFirst()
+  if (reserved) return
+  const row = await db.selectFrom('attempts').select('blocked_until').where('attempt_key', '=', key).executeTakeFirst()
+  const wait = row?.blocked_until ? Math.ceil((row.blocked_until.getTime() - at.getTime()) / 1000) : 1
+  throw problem('too_many_requests', { retry_after: Math.max(1, wait) })
+}
+
+/** The guess was right: the count of failures begins anew. */
+export async function forgetGuesses(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('attempts').where('attempt_key', '=', key).execute()
+}

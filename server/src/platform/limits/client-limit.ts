@@ -1,0 +1,28 @@
+import { takeAttempt } from './attempts.ts'
+import type { Clock } from '../time/clock.ts'
+import type { Db } from '../db/db.ts'
+
+const window = 60
+/** calls that a node takes of the shared count at once, so that not each call writes to it */
+const handful = 20
+
+type Hand = { left: number; until: number }
+
+/**
+ * Counts a client's calls against the limit of a minute, on all nodes together to within a handful each;
+ * throws `too_many_requests`. A limit that cannot be counted lets nobody in.
+ */
+export function clientLimit({ db, clock, calls }: { db: Db; clock: Clock; calls: number }) {
+  const limit = Math.ceil(calls / handful)
+  const hands = new Map<string, Hand>()
+  return async (client_id: string): Promise<void> => {
+    const at = clock()
+    const hand = hands.get(client_id)
+    if (hand && hand.left > 0 && hand.until > at.getTime()) {
+      hand.left -= 1
+      return
+    }
+    await takeAttempt(db, { key: `machine ${client_id}`, limit, window_seconds: window }, at)
+    hands.set(client_id, { left: handful - 1, until: at.getTime() + window * 1000 })
+  }
+}

@@ -1,0 +1,39 @@
+import { problem } from '../http/problem.ts'
+
+export type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>
+
+/** At most `places` pieces of work at once; the others wait, first come first served. */
+export function turnsOf(places: number): TakeTurn {
+  let free = places
+  const waiting: (() => void)[] = []
+  return async (work) => {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve))
+    else free -= 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) free += 1
+      else next()
+    }
+  }
+}
+
+type Each = { places: number; /** beyond them, who may wait */ waiting: number }
+
+/** The same for each of many who do not wait for each other; throws `too_many_requests` where too much of one waits already. */
+export function turnsOfEach({ places, waiting }: Each) {
+  const each = new Map<string, { takeTurn: TakeTurn; asked: number }>()
+  return async <T>(whose: string, work: () => Promise<T>): Promise<T> => {
+    const turns = each.get(whose) ?? { takeTurn: turnsOf(places), asked: 0 }
+    if (turns.asked >= places + waiting) throw problem('too_many_requests', { retry_after: 1 })
+    each.set(whose, turns)
+    turns.asked += 1
+    try {
+      return await turns.takeTurn(work)
+    } finally {
+      turns.asked -= 1
+      if (turns.asked === 0) each.delete(whose)
+    }
+  }
+}

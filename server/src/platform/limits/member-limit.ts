@@ -1,0 +1,82 @@
+import type { Clock } from '../time/clock.ts'
+import type { Log } from '../portal.ts'
+import { problem } from '../http/problem.ts'
+import { turnsOfEach } from './limit-concurrency.ts'
+
+const minute = 60_000
+const mostRemembered = 10_000
+
+/** Calls of one member that a node works on at once, and that wait for it. */
+const inHand = { places: 6, waiting: 300 }
+/** Answers that are kept for a repeated call: some kilobytes each, for 24 hours. */
+const keptAnswers = { each_minute: 10, most: 500 }
+
+type Rule = { each_minute: number; /** those that may come at once */ most: number }
+type Bucket = { left: number; at: number }
+/** As much of a request as tells whether its client is still there. */
+type Asking = { raw: { socket: { destroyed: boolean } } }
+
+export type MemberLimit = {
+  /** Counts a call against the member's budget; throws `too_many_requests`. */
+  count(member_id: string): void
+  /** Counts a call whose answer will be kept; throws `too_many_requests`. */
+  countKept(member_id: string): void
+  /** Works on few calls of a member at once, in their order, so that the others' need not wait; throws `too_many_requests`. */
+  inTurn<T>(request: Asking, member_id: string, kind: 'call' | 'file', work: () => Promise<T>): Promise<T>
+}
+
+/**
+ * What one member may take of this node: buckets that fill with time, and few calls in hand. Each node counts for
+ * itself, in its memory: a count that all share would cost each read a write.
+ */
+export function memberLimit({
+  clock,
+  calls,
+  log,
+}: {
+  clock: Clock
+  calls: number
+  log: Pick<Log, 'warn'>
+}): MemberLimit {
+  const called = buckets({ each_minute: calls, most: calls * 2 })
+  const kept = buckets(keptAnswers)
+  const takeTurn = turnsOfEach(inHand)
+  const told = buckets({ each_minute: 1, most: 1 })
+
+  function take(bucket: typeof called, member_id: string): void {
+    const now = clock().getTime()
+    const wait = bucket(member_id, now)
+    if (wait === 0) return
+    if (told(member_id, now) === 0)
+      log.warn({ event: 'member_limited', member_id }, 'a member calls too often and must wait')
+    throw problem('too_many_requests', { retry_after: Math.ceil(wait / 1000) })
+  }
+
+  return {
+    count: (member_id) => take(called, member_id),
+    countKept: (member_id) => take(kept, member_id),
+    // Files and papers beside the calls: a paper that is waited for holds up no page.
+    inTurn: ({ raw: { socket } }, member_id, kind, work) =>
+      takeTurn(`${kind} ${member_id}`, () => {
+        // Nobody waits for it any more.
+        if (socket.destroyed) throw problem('unavailable')
+        return work()
+      }),
+  }
+}
+
+/** Takes one from the bucket of a name, and answers 0, or in how many milliseconds there is one again. */
+function buckets({ each_minute, most }: Rule) {
+  const all = new Map<string, Bucket>()
+  const perMs = each_minute / minute
+  const filled = ({ left, at }: Bucket, now: number) => Math.min(most, left + Math.max(0, now - at) * perMs)
+  return (name: string, now: number): number => {
+    const known = all.get(name)
+    // A full one is as good as none.
+    if (!known && all.size >= mostRemembered)
+      for (const [other, bucket] of all) if (filled(bucket, now) >= most) all.delete(other)
+    const left = known ? filled(known, now) : most
+    all.set(name, { left: left >= 1 ? left - 1 : left, at: now })
+    return left >= 1 ? 0 : (1 - left) / perMs
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { OpenDatabase } from '../../db/db.ts'
+import type { App, Log } from '../../portal.ts'
+import { collectors, type OfModules, type Sources } from './collectors.ts'
+import { openCounts } from './counts.ts'
+import { requestMetrics } from './request-metrics.ts'
+
+/** What is counted and measured, as Prometheus reads it. Labels are words of the code alone, never something of a member's. */
+export type Metrics = {
+  /** the same log; what its lines tell of is counted, whatever the level */
+  counting(log: Log): Log
+  countFileFailure(operation: string): void
+  /** measures each request of the app, and counts what its own log tells */
+  watch(app: App): void
+  watchDatabase(database: OpenDatabase): void
+  /** all of it as text; what the database is asked for is left out when it does not answer in time */
+  read(sources: Sources): Promise<{ content_type: string; text: string }>
+}
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
+)
+
+export function openMetrics(of: OfModules): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'coussinet_build_info',
+    help: 'Always 1; the version of the portal and of Node',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  }).set({ version, node: process.version }, 1)
+  const { counting, countFileFailure } = openCounts(registry)
+  const collect = collectors(registry, of)
+  return {
+    counting,
+    countFileFailure,
+    watch(app) {
+      requestMetrics(registry, app)
+      app.setChildLoggerFactory((log, bindings, options) => counting(log.child(bindings, options)))
+    },
+    watchDatabase: (database) => statementMetrics(registry, database),
+    async read(sources) {
+      await collect(sources)
+      return { content_type: registry.contentType, text: await registry.metrics() }
+    },
+  }
+}
+
+function statementMetrics(registry: Registry, { statements, pool }: OpenDatabase): void {
+  const duration = new Histogram({
+    name: 'coussinet_database_statement_duration_seconds',
+    help: 'Each statement of a feature, from its sending to its last row',
+    labelNames: ['outcome'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [registry],
+  })
+  const ended = { succeeded: duration.labels('succeeded'), failed: duration.labels('failed') }
+  statements.hear(({ ms, error }) => ended[error === null ? 'succeeded' : 'failed'].observe(ms / 1000))
+
+  new Gauge({
+    name: 'coussinet_database_connections',
+    help: 'Connections of the pool of this process, and those who wait for one; none of the embedded database',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const connections = pool()
+      if (!connections) return
+      const { open, idle, awaited } = connections
+      this.set({ state: 'busy' }, open - idle)
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'awaited' }, awaited)
+    },
+  })
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import type { Report } from '@coussinet/contract/measurement/report.ts'
+import type { Clock } from '../time/clock.ts'
+import type { Config } from '../config/config.ts'
+import type { Log } from '../portal.ts'
+import { turnsOf } from '../limits/limit-concurrency.ts'
+import { envelopeOf } from './envelope.ts'
+import { pseudonymOf } from './pseudonym.ts'
+import { outgoing } from './trace.ts'
+
+/** The way to the error reporting service, for pages and server alike. */
+export type Reports = {
+  /** Hands a report on in the background; it is dropped when too many are on their way, or the service wants quiet. */
+  send(report: Report, from: { by: 'page' | 'server'; member_id: string | null }): void
+  /** Waits until what is on its way has arrived, or was given up. */
+  close(): Promise<void>
+}
+
+const patience = 5000
+const atOnce = 4
+const mostOnTheirWay = 100
+const quietSeconds = 60
+
+type Needs = { config: Pick<Config, 'error_reporting' | 'secret' | 'production' | 'demo'>; clock: Clock; log: Log }
+
+const { version: release }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+)
+
+/** Opens the way to the service of the settings; null without one. */
+export function openReports({ config, clock, log }: Needs): Reports | null {
+  const service = config.error_reporting
+  if (service === null) return null
+  const { key, envelope_url } = service
+  const environment = config.production ? 'production' : config.demo ? 'demo' : 'development'
+  const inTurn = turnsOf(atOnce)
+  const onTheirWay = new Set<Promise<void>>()
+  let quiet_until = 0
+
+  const isQuiet = () => clock().getTime() < quiet_until
+
+  async function post(body: string): Promise<void> {
+    if (isQuiet()) return
+    try {
+      const answer = await outgoing('error report', { 'server.address': new URL(envelope_url).host }, () =>
+        fetch(envelope_url, {
+          method: 'POST',
+          redirect: 'error',
+          signal: AbortSignal.timeout(patience),
+          headers: {
+            'content-type': 'application/x-sentry-envelope',
+            'x-sentry-auth': `Sentry sentry_version=7, sentry_client=coussinet/${release}, sentry_key=${key}`,
+          },
+          body,
+        }),
+      )
+      await answer.body?.cancel()
+      if (answer.status === 429 || answer.status >= 500)
+        rest(`HTTP ${answer.status}`, Number(answer.headers.get('retry-after')))
+    } catch (error) {
+      rest(error instanceof Error ? error.name : 'unknown', 0)
+    }
+  }
+
+  function rest(reason: string, seconds: number): void {
+    if (isQuiet()) return
+    quiet_until = clock().getTime() + (seconds > 0 ? Math.min(seconds, 3600) : quietSeconds) * 1000
+    log.warn({ reason }, 'error reports are not taken for the moment')
+  }
+
+  return {
+    send(report, { by, member_id }) {
+      if (onTheirWay.size >= mostOnTheirWay || isQuiet()) return
+      // How long a page took is nobody's.
+      const user =
+        member_id === null || report.timing !== undefined ? null : pseudonymOf(config.secret, 'errors', member_id)
+      const body = envelopeOf(report, { by, user, release, environment }, service, clock())
+      const sending = inTurn(() => post(body)).finally(() => onTheirWay.delete(sending))
+      onTheirWay.add(sending)
+    },
+    async close() {
+      await Promise.all(onTheirWay)
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { sql } from 'kysely'
+import type { Db } from '../db/db.ts'
+import { newId } from '../crypto/ids.ts'
+import { tellFact } from '../observability/log/facts.ts'
+
+type Entry = {
+  member_id: string
+  action: string
+  at: Date
+  subject_id?: string
+  details?: Record<string, unknown>
+  actor?: 'member' | 'insurer' | 'system'
+}
+
+const operators = new AsyncLocalStorage<string>()
+
+/** Whatever is done in `work` is done by that person of the insurer's: each audit line names them. */
+export function asOperator<T>(operator: string, work: () => Promise<T>): Promise<T> {
+  return operators.run(operator, work)
+}
+
+/** One line of what was done, in the transaction that does it, and one in the log once it is committed. Details hold no secret and no whole IBAN. */
+export async function audit(
+  db: Db,
+  { member_id, action, at, subject_id, details, actor = 'member' }: Entry,
+): Promise<void> {
+  const operator = operators.getStore()
+  // Lines of two transactions at once may share a position: neither was first.
+  const next = sql<number>`(select coalesce(max(position), 0) + 1 from audit_log where member_id = ${member_id})`
+  await db
+    .insertInto('audit_log')
+    .values({
+      member_id,
+      audit_id: newId(),
+      position: next,
+      at,
+      actor,
+      action,
+      subject_id: subject_id ?? null,
+      details: JSON.stringify({ ...details, ...(operator === undefined ? {} : { operator }) }),
+    })
+    .execute()
+  tellFact(db, { action, member_id, subject_id: subject_id ?? null, actor })
+}
+
+/** Where a page of lines ends: the next one begins after it. */
+export type Place = { position: number; at: Date; audit_id: string }
+type Wanted = { actions: readonly string[]; after?: Place; limit: number }
+
+/** A page of what was done to a member's data, the last that was written first, whatever the clock said. */
+export async function findAudit(db: Db, member_id: string, { actions, after, limit }: Wanted) {
+  let query = db
+    .selectFrom('audit_log')
+    .select(['audit_id', 'action', 'at', 'position', 'subject_id'])
+    .select([sql<string | null>`coalesce(details->>'way', details->>'detail')`.as('detail')])
+    .where('member_id', '=', member_id)
+    .where('action', 'in', actions)
+    .orderBy('position', 'desc')
+    .orderBy('at', 'desc')
+    .orderBy('audit_id', 'desc')
+    .limit(limit)
+  if (after)
+    query = query.where(
+      sql<boolean>`(position, at, audit_id) < (${after.position}::integer, ${after.at}::timestamptz, ${after.audit_id}::uuid)`,
+    )
+  return query.execute()
+}
+
+/** The same of what is of no one member: keys, imports, migrations. */
+export async function auditOperation(
+  db: Db,
+  { action, at, subject_id, details }: Omit<Entry, 'member_id' | 'actor'>,
+): Promise<void> {
+  await db
+    .insertInto('operator_log')
+    .values({
+      entry_id: newId(),
+      at,
+      operator: operators.getStore() ?? null,
+      action,
+      subject_id: subject_id ?? null,
+      details: JSON.stringify(details ?? {}),
+    })
+    .execute()
+}

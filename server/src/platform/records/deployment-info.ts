@@ -1,0 +1,61 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { sql } from 'kysely'
+import type { Config } from '../config/config.ts'
+import type { Db } from '../db/db.ts'
+
+// What the portal says of itself at each start, for who writes beside it: a link must lead to where members go, whoever writes it.
+
+export type ServedAs = Pick<Config, 'public_url' | 'demo'>
+const fact = 'served_as'
+
+export async function tellServedAs(db: Db, { public_url, demo }: ServedAs): Promise<void> {
+  const value = JSON.stringify({ public_url, demo } satisfies ServedAs)
+  await db
+    .insertInto('portal_facts')
+    .values({ name: fact, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }).where('portal_facts.value', '<>', value))
+    .execute()
+}
+
+/** As the portal was served when it started last; null where none was. */
+export async function servedAs(db: Db): Promise<ServedAs | null> {
+  const row = await db.selectFrom('portal_facts').select('value').where('name', '=', fact).executeTakeFirst()
+  if (!row) return null
+  const told: ServedAs = JSON.parse(row.value)
+  return told
+}
+
+const brandFact = 'brand'
+
+/**
+ * Throws, in a sentence, on a database that serves members of another brand: they would get letters, papers and a creditor of this one.
+ * An insurer that changes its name says the former one by `BRAND_FORMERLY`; a demonstration changes as it likes.
+ */
+export async function checkBrand(
+  db: Db,
+  { brand_formerly, demo }: Pick<Config, 'brand_formerly' | 'demo'>,
+): Promise<void> {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('portal_facts') is not null as there`.execute(db)
+  if (demo || !rows[0]?.there) return
+  const known = await db.selectFrom('portal_facts').select('value').where('name', '=', brandFact).executeTakeFirst()
+  if (known && known.value !== brandName && known.value !== brand_formerly)
+    throw new Error(
+      `This database serves the members of ${known.value}, and BRAND gives ${brandName}: start with the BRAND of ${known.value}, or with another database. If it is the same insurer under a new name, set BRAND_FORMERLY to the former one.`,
+    )
+}
+
+/** Joins the database to the brand of this process; throws as `checkBrand` does. */
+export async function keepBrand(db: Db, config: Pick<Config, 'brand_formerly' | 'demo'>): Promise<void> {
+  await db
+    .insertInto('portal_facts')
+    .values({ name: brandFact, value: brandName })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  await checkBrand(db, config)
+  await db
+    .updateTable('portal_facts')
+    .set({ value: brandName })
+    .where('name', '=', brandFact)
+    .where('value', '<>', brandName)
+    .execute()
+}

@@ -1,0 +1,61 @@
+import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import { audit } from './records/audit.ts'
+import type { Db } from './db/db.ts'
+import type { Platform } from './portal.ts'
+import { problem } from './http/problem.ts'
+
+/** What an upsert stands on. */
+export type Bringing = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
+
+/** By whom it is brought, for the audit line. */
+export type Bringer = { client_id: string }
+
+const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
+
+type Given<R> = { [K in keyof R]?: R[K] | undefined }
+
+/** What of `given` is not so in the row; what is absent stays as it is. */
+export function differing<R extends object>(row: R, given: Given<R>): Partial<R> {
+  const changed: Partial<R> = {}
+  for (const name in given) {
+    const value = given[name]
+    if (name in row && value !== undefined && !isSame(row[name], value)) changed[name] = value
+  }
+  return changed
+}
+
+/** What is new needs all of these; throws `validation_failed` with each that is missing. */
+export function demandAll(given: object, names: readonly string[]): void {
+  const there = new Map(Object.entries(given))
+  const missing = names.filter((name) => there.get(name) === undefined)
+  if (missing.length > 0)
+    throw problem('validation_failed', { errors: Object.fromEntries(missing.map((name) => [name, ['required']])) })
+}
+
+type Brought = {
+  member_id: string
+  kind: string
+  subject_id: string | null
+  fields: readonly string[]
+  created: boolean
+  by: Bringer
+  at: Date
+}
+
+/** One line of what was brought: the names of its fields, not what they hold. */
+export async function auditBrought(
+  db: Db,
+  { member_id, kind, subject_id, fields, created, by, at }: Brought,
+): Promise<void> {
+  const details = { client_id: by.client_id, ...(created ? { created } : { fields }) }
+  await audit(db, {
+    member_id,
+    action: `${kind}.brought`,
+    ...(subject_id === null ? {} : { subject_id }),
+    details,
+    at,
+    actor: 'insurer',
+  })
+}
+
+export const unchanged: Upserted = { result: 'unchanged' }
