@@ -1,7 +1,6 @@
 import type { AnswerOf, Endpoint, RequestOf } from '@coussinet/contract/endpoint.ts'
 import { addressOf } from './calls/address.ts'
-import { answeredProblem } from './calls/answered-problem.ts'
-import { unansweredProblem } from './calls/api-problem.ts'
+import { answeredProblem, unansweredProblem } from './calls/api-problem.ts'
 import { takeEarlyCall } from '#start/early-calls.ts'
 import { ownHeaders } from './calls/headers.ts'
 import { withFreshToken } from './calls/refresh.ts'

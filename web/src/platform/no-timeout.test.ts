@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from './call.ts'
 import { isApiProblem } from './calls/api-problem.ts'
 import { problemText } from './errors.ts'
-import { uploadFile } from './upload.ts'
+import { uploadFile } from './calls/file-calls.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,11 +1,25 @@
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { localClock } from '@coussinet/contract/domain/local-clock.ts'
+import { companyOf } from '@coussinet/contract/company.ts'
+import { listPublicHolidays } from '@coussinet/contract/contact.ts'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { hour, weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMinute } from './browser/use-minute.ts'
+import { call } from './call.ts'
+import { useLanguage } from './language/i18n.ts'
+import { phone as phoneText } from '@coussinet/contract/domain/phones.ts'
+import { useMe } from './queries.ts'
+import { MINUTE } from './query-client.ts'
+import { weekdayAndDay } from '@coussinet/contract/domain/format.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { answeringMessages } from './hours/answering.messages.ts'
 
 type Hours = { open: string; close: string; time_zone: string }
 type Holiday = { day: string; name: string }
 
 /** Whether somebody answers; if not, the holiday of that day, or null, and when somebody will: a day, in how many days, or null. */
-export type Answering =
+type Answering =
   | { isOpen: true }
   | { isOpen: false; today: string; holiday: string | null; opens: { day: string; in_days: number } | null }
 
@@ -25,4 +39,52 @@ export function answering({ open, close, time_zone }: Hours, at: Date, holidays:
     if (isWorked(day)) return { isOpen: false, today, holiday: holidayOf(today)?.name ?? null, opens: { day, in_days } }
   }
   return { isOpen: false, today, holiday: holidayOf(today)?.name ?? null, opens: null }
+}
+
+const HOUR = 60 * MINUTE
+
+// Named in the member's language, of the member's country.
+const publicHolidays = (country: string, language: string) =>
+  queryOptions({
+    queryKey: ['public-holidays', country, language],
+    queryFn: async ({ signal }) => (await call(listPublicHolidays, {}, { signal })).data,
+    staleTime: HOUR,
+    gcTime: HOUR,
+  })
+
+/** The company of the member's country as it can be reached now; holidays that are not known yet, or not at all, are days like others. */
+export function useAnswering() {
+  const language = useLanguage()
+  const { country } = useMe().address
+  const company = companyOf(country)
+  const { phone, hours } = company
+  const { data: holidays = [] } = useQuery(publicHolidays(country, language))
+  const answer = answering(hours, new Date(useMinute()), holidays)
+  return {
+    company,
+    isOpen: answer.isOpen,
+    isHoliday: !answer.isOpen && answer.holiday !== null,
+    ...answeringWords(answer, hours.open, language),
+    /** Du lundi au vendredi, de 9 h à 18 h */
+    weekdays: capitalised(weekdayHours(hours, language)),
+    /** As the member's country writes it. */
+    phone: { href: `tel:${phone}`, text: phoneText(phone, country) },
+  }
+}
+
+/** What is said of who answers now: `now` in two or three words, and `next`, when somebody will, or null. */
+export function answeringWords(
+  answer: Answering,
+  open: string,
+  language: Language,
+): { now: string; next: string | null } {
+  const words = answeringMessages[language]
+  if (answer.isOpen) return { now: words.open, next: null }
+  const now = answer.holiday === null ? words.closed : words.holiday(answer.holiday)
+  if (answer.opens === null) return { now, next: null }
+  const { day, in_days } = answer.opens
+  const long = weekdayAndDay(day, language)
+  // Within the week its name is enough: lundi 23 novembre → lundi
+  const named = in_days < 7 ? (long.split(/\s/)[0] ?? long) : long
+  return { now, next: words.opens([words.today, words.tomorrow][in_days] ?? named, hour(open, language)) }
 }

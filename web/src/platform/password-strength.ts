@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { PasswordStrength } from './password-strength/estimate.ts'
+import { passwordFailures, type PasswordRule } from '@coussinet/contract/fields.ts'
 
 /** ms after the last key */
 const pause = 250
@@ -26,4 +27,15 @@ export function usePasswordStrength(password: string, ownWords: readonly string[
     }
   }, [password, own])
   return password === '' ? null : judged
+}
+
+const shown: readonly PasswordRule[] = ['length', 'uppercase', 'lowercase', 'digit', 'special']
+
+/** The rules of a new password in the order in which they are shown, each in words and with whether it is met. */
+export function rulesMet(
+  password: string,
+  words: Readonly<Record<PasswordRule, string>>,
+): { text: string; isMet: boolean }[] {
+  const broken = passwordFailures(password)
+  return shown.map((rule) => ({ text: words[rule], isMet: !broken.includes(rule) }))
 }

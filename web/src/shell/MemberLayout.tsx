@@ -1,23 +1,28 @@
 import '#ui/theme/frame/member.css'
 import './shell.css'
-import { QueryClientProvider, useQueryErrorResetBoundary, type QueryClient } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
-import { Suspense, useState, type ReactNode } from 'react'
-import { useMessages } from '#platform/language/i18n.ts'
+import { type QueryClient, QueryClientProvider, useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { onQueryErrorReset } from '#platform/page/failed/query-errors.ts'
-import { useEvents } from '#platform/page/use-events.ts'
+import { useEvents } from '#platform/live/use-events.ts'
 import { useStart } from '#platform/browser/use-start.ts'
-import { useMedia } from '#platform/browser/use-media.ts'
+import { useMedia, useWhenNear } from '#platform/browser/use-media.ts'
 import { useShortcut } from '#platform/browser/use-shortcut.ts'
 import { useMe } from '#platform/queries.ts'
-import { Footer } from './footer/Footer.tsx'
-import { OfflineNote } from './OfflineNote.tsx'
 import { shellMessages } from './shell.messages.ts'
-import { Sidebar } from './sidebar/Sidebar.tsx'
-import { SidebarSheet } from './sidebar/SidebarSheet.tsx'
 import { keepSidebarOpen, wasSidebarOpen } from '#start/sidebar-state.ts'
 import { Topbar } from './topbar/Topbar.tsx'
 import { standingComponents, standingOf } from './standing/standing-parts.ts'
+import { useOnline } from '#platform/browser/use-online.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { LogoMarkSmall, Wordmark } from '#ui/drawings/Logo.tsx'
+import { UserMenu } from './sidebar/user/UserMenu.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import { Gate } from '#platform/permissions.tsx'
+import { Tooltip } from '#ui/overlay/Tooltip.tsx'
+import { helpItems, mainItems } from './sidebar/nav-items.ts'
 
 type MemberLayoutProps = { queries: QueryClient; children: ReactNode }
 
@@ -91,4 +96,93 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
     </>
   )
+}
+
+/** Says that the network is gone, as soon as it is. */
+function OfflineNote() {
+  const words = useMessages(shellMessages)
+  const isOnline = useOnline()
+  return (
+    <div role="status" className="offline">
+      {!isOnline && <p>{words.offline}</p>}
+    </div>
+  )
+}
+
+const content = () => import('./footer/FooterContent.tsx').then((module) => module.FooterContent)
+const FooterContent = lazyPart(content)
+
+/** The end of each page: its place is kept, what stands there is loaded when it comes into sight. */
+function Footer() {
+  const foot = useRef<HTMLElement>(null)
+  const isLoaded = useWhenNear(foot, content)
+  return (
+    <footer ref={foot} className="foot">
+      <Suspense>{isLoaded && <FooterContent />}</Suspense>
+    </footer>
+  )
+}
+
+/** The menu beside the page: labels when open, icons with bubbles when closed. */
+function Sidebar({ isOpen }: { isOpen: boolean }) {
+  const words = useMessages(shellMessages)
+  return (
+    <aside className="sidebar" aria-label={words.menu}>
+      <div className="brandline">
+        <Link to="/" aria-label={words.brand}>
+          <Wordmark />
+          <LogoMarkSmall className="mark-only" />
+        </Link>
+      </div>
+      <NavList hasTips={!isOpen} />
+      <UserMenu />
+    </aside>
+  )
+}
+
+/** The same menu on phones, sliding over the page. */
+function SidebarSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const words = useMessages(shellMessages)
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={onClose}
+      label={words.menu}
+      closeLabel={words.close_menu}
+      head={<Wordmark className="sheet-brand" />}
+    >
+      <NavList hasTips={false} />
+      <UserMenu />
+    </Sheet>
+  )
+}
+
+/** The places of the portal that the member may go to; `hasTips` names the icons when their labels are out of sight. */
+function NavList({ hasTips }: { hasTips: boolean }) {
+  const words = useMessages(shellMessages)
+  const language = useLanguage()
+  const lists = [
+    { name: words.main_navigation, items: mainItems },
+    { name: words.help_navigation, items: helpItems },
+  ]
+  return lists.map(({ name, items }) => (
+    <nav key={name} className="nav" aria-label={name}>
+      {items.map(({ to, page, icon: Icon, count: Count, ...wanted }) => (
+        <Gate key={to} {...wanted}>
+          <Tooltip text={pageNames[page][language]} side="right" describes={false} off={!hasTips}>
+            <Link
+              to={to}
+              className="nav-link"
+              activeOptions={{ exact: to === '/' }}
+              activeProps={{ 'aria-current': 'page' }}
+            >
+              <Icon />
+              <span>{pageNames[page][language]}</span>
+              {Count && <Count />}
+            </Link>
+          </Tooltip>
+        </Gate>
+      ))}
+    </nav>
+  ))
 }

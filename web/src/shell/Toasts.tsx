@@ -3,7 +3,7 @@ import { useStart } from '#platform/browser/use-start.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { subscribeToToasts } from '#ui/feedback/toast/toast-store.ts'
-import { portalMessages } from './portal.messages.ts'
+import { portalMessages } from './shell.messages.ts'
 
 /** The place of passing messages: there once the page has come to rest, or with the first message; offline it is tried again with the next. */
 export function Toasts() {

@@ -2,7 +2,7 @@ import './animal-page.css'
 import { Link } from '@tanstack/react-router'
 import Calculator from 'lucide-react/icons/calculator'
 import Camera from 'lucide-react/icons/camera'
-import { useRef, type ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { endedContract } from '#platform/ended-contract.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -17,10 +17,13 @@ import type { PortrayedAnimal } from './animal-portrait.ts'
 import { AnimalFacts, FormulaFacts } from './AnimalFacts.tsx'
 import { animalMessages } from './animals.messages.ts'
 import { cardMessages } from './cards/cards.messages.ts'
-import { CostsSection } from './costs/CostsSection.tsx'
 import { IdentificationCard } from './identification/IdentificationCard.tsx'
 import { AnimalLimits } from './limits/AnimalLimits.tsx'
 import { AnimalPapers } from './papers/AnimalPapers.tsx'
+import { useWhenNear } from '#platform/browser/use-media.ts'
+import { Block } from '#platform/page/Block.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { costsMessages } from './costs/costs.messages.ts'
 
 const heroes = { peach: 'accent', honey: 'honey', meadow: 'meadow' } as const
 
@@ -135,5 +138,31 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
         </Gate>
       )}
     </div>
+  )
+}
+
+type CostsSectionProps = {
+  /** Brings the code of `children`; the same function at each render. */
+  load: () => Promise<unknown>
+  children: ReactNode
+}
+
+/** The place of an animal's costs, which are loaded when they come near. */
+function CostsSection({ load, children }: CostsSectionProps) {
+  const words = useMessages(costsMessages)
+  const section = useRef<HTMLElement>(null)
+  const isNear = useWhenNear(section, load)
+  const waiting = <Skeleton shape="block" count={6} label={words.loading} />
+  return (
+    <section ref={section} className="section" aria-labelledby="animal-costs">
+      <SectionHeading id="animal-costs" title={words.title} />
+      {isNear ? (
+        <Block what={words.failed} pending={waiting}>
+          {children}
+        </Block>
+      ) : (
+        waiting
+      )}
+    </section>
   )
 }

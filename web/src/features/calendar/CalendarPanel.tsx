@@ -1,11 +1,23 @@
 import './calendar.css'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { ProofDialog } from '#platform/reauthentication/ProofDialog.tsx'
 import { Panel } from '#ui/display/panel/Panel.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { Calendar } from './Calendar.tsx'
 import { calendarMessages } from './calendar.messages.ts'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import { useState } from 'react'
+import { hasCode } from '#platform/calls/api-problem.ts'
+import { problemText } from '#platform/errors.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { report } from '#platform/page/report.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { calendarQuery, makeCalendar, revokeCalendar } from './calendar.queries.ts'
+import { NewAddress } from './NewAddress.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 
 /** The private calendar: what it holds, its address, and how it is taken back. */
 export function CalendarPanel() {
@@ -20,5 +32,97 @@ export function CalendarPanel() {
       </div>
       <ProofDialog />
     </Panel>
+  )
+}
+
+/** The calendar's address: made, shown once, then told by its age and its last reading, replaced or revoked. */
+function Calendar() {
+  const words = useMessages(calendarMessages)
+  const language = useLanguage()
+  const format = useFormat()
+  const { data: feed } = useSuspenseQuery(calendarQuery)
+  const making = useMutation(makeCalendar)
+  const revoking = useMutation(revokeCalendar)
+  const [ending, setEnding] = useState<Ending | null>(null)
+
+  const tell = (action: string) => (error: unknown) => {
+    report(error, { action })
+    if (!hasCode(error, 'session_expired') && !hasCode(error, 'cancelled'))
+      toast({ text: problemText(error, language), tone: 'danger' })
+  }
+  function make() {
+    if (!making.isPending) making.mutateAsync().catch(tell('calendar.make'))
+  }
+  function end() {
+    setEnding(null)
+    if (ending === 'replace') return make()
+    making.reset()
+    revoking.mutateAsync().then(() => toast({ text: words.revoked, tone: 'success' }), tell('calendar.revoke'))
+  }
+
+  const busy = making.isPending ? words.making : undefined
+  if (feed.created_at === null) {
+    return (
+      <>
+        <p className="small muted">{words.private}</p>
+        <div>
+          <Button icon={<CalendarPlus />} busy={busy} onClick={make}>
+            {words.make}
+          </Button>
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      {making.data && <NewAddress key={making.data.href} href={making.data.href} />}
+      <p>
+        {words.since(format.longDay(dayOf(feed.created_at)))}{' '}
+        {feed.last_read_at === null ? words.neverRead : words.read(format.shortInstant(feed.last_read_at))}
+      </p>
+      <p className="small muted">{words.private}</p>
+      <div className="row wrap">
+        <Button size="small" busy={busy} onClick={() => setEnding('replace')}>
+          {words.replace}
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setEnding('revoke')}>
+          {words.revoke}
+        </Button>
+      </div>
+      <EndAddress ending={ending} onEnd={end} onKeep={() => setEnding(null)} />
+    </>
+  )
+}
+
+type Ending = 'replace' | 'revoke'
+
+type EndAddressProps = {
+  /** null while nothing is asked */
+  ending: Ending | null
+  onEnd: () => void
+  onKeep: () => void
+}
+
+/** Asked before the address stops working. */
+function EndAddress({ ending, onEnd, onKeep }: EndAddressProps) {
+  const words = useMessages(calendarMessages)
+  const isRevoked = ending === 'revoke'
+  return (
+    <Dialog
+      open={ending !== null}
+      onClose={onKeep}
+      title={isRevoked ? words.revokeTitle : words.replaceTitle}
+      text={isRevoked ? words.revokeText : words.replaceText}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onEnd}>
+            {isRevoked ? words.revokeYes : words.replaceYes}
+          </Button>
+          <Button variant="primary" onClick={onKeep}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -5,7 +5,6 @@ import { Button } from '#ui/button/Button.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { TextField } from '#ui/forms/field/TextField.tsx'
-import { subscription } from './calendar-address.ts'
 import { calendarMessages } from './calendar.messages.ts'
 
 /** The address just made, shown this once: to copy, to subscribe with, and where each calendar takes it. */
@@ -48,3 +47,6 @@ export function NewAddress({ href }: { href: string }) {
     </div>
   )
 }
+
+/** The same address for the calendar of the device: it then offers to subscribe. */
+export const subscription = (href: string): string => href.replace(/^https?:/, 'webcal:')

@@ -5,13 +5,24 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { useLeaveGuard } from '#platform/page/use-leave-guard.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { arriveAt } from '#ui/progress/StepHeading.tsx'
+import { arriveAt, type LastHeading } from '#ui/progress/StepHeading.tsx'
 import { contactMessages } from './contact.messages.ts'
 import type { ContactLink } from './form/contact-form.ts'
 import type { SentMessage } from './form/use-contact.ts'
 import { WriteForm } from './form/WriteForm.tsx'
-import { MessageSent } from './MessageSent.tsx'
-import { ContactSide } from './side/ContactSide.tsx'
+import { Link } from '@tanstack/react-router'
+import { useAnswering } from '#platform/opening-hours.ts'
+import { useCan } from '#platform/permissions.tsx'
+import { SideBlock } from '#ui/display/section/SideBlock.tsx'
+import { PersonAnswers } from './side/PersonAnswers.tsx'
+import { sideMessages } from './side/side.messages.ts'
+import Copy from 'lucide-react/icons/copy'
+import { copyText } from '#platform/copy.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
+import { Landed } from '#ui/progress/Landed.tsx'
+import { Timeline } from '#ui/progress/Timeline.tsx'
 
 function Waiting() {
   const words = useMessages(contactMessages)
@@ -50,5 +61,86 @@ export function ContactPage({ link }: { link: ContactLink }) {
       </div>
       <LeaveQuestion {...question} texts={words.leave} />
     </div>
+  )
+}
+
+/** The other ways to reach us: by telephone, by post, and how to complain. */
+function ContactSide() {
+  const words = useMessages(sideMessages)
+  const { company } = useAnswering()
+  const mayReadContract = useCan('contract:read')
+  return (
+    <aside className="stack gap-l">
+      <PersonAnswers />
+      <SideBlock title={words.post} variant="line">
+        <address className="contact-post">
+          {[company.name, ...company.address].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </SideBlock>
+      <SideBlock title={words.faq.title} variant="line">
+        <Link className="text-link" to="/faq" search={{}}>
+          {words.faq.link}
+        </Link>
+      </SideBlock>
+      <SideBlock title={words.complaint.title} variant="line">
+        <p className="small">{words.complaint.text(company.mediator)}</p>
+        {mayReadContract && (
+          <p className="small">
+            <Link className="text-link" to="/profile/contract" hash="complaint">
+              {words.complaint.link}
+            </Link>
+          </p>
+        )}
+      </SideBlock>
+    </aside>
+  )
+}
+
+type MessageSentProps = { sent: SentMessage; last: LastHeading; onAgain: () => void }
+
+/** The message has arrived: its reference, what comes next, and a way to write another one. */
+function MessageSent({ sent: { reference, topic }, last, onAgain }: MessageSentProps) {
+  const { sent: words } = useMessages(contactMessages)
+  const steps = topic === 'complaint' ? words.complaintSteps : words.steps
+  return (
+    <>
+      <Landed
+        title={words.title}
+        last={last}
+        acts={
+          <>
+            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/">
+              {words.home}
+            </Link>
+            <Link
+              className={buttonClass({ variant: 'paper', size: 'large' })}
+              to="/contact"
+              search={{}}
+              onClick={onAgain}
+            >
+              {words.again}
+            </Link>
+          </>
+        }
+      >
+        <p>
+          {words.reference} <b className="strong tnum nowrap">{reference}</b>
+          <IconButton
+            size="small"
+            className="contact-copy"
+            label={words.copy}
+            icon={<Copy className="icon-s" />}
+            onClick={() => copyText(reference, words.copied)}
+          />
+        </p>
+        <p>{words.mail}</p>
+      </Landed>
+      <section className="section">
+        <SectionHeading title={words.next} />
+        <Timeline landing moments={steps.map((what) => ({ id: what, state: 'todo', what }))} />
+      </section>
+    </>
   )
 }

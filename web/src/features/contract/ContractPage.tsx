@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import './ending/ending.css'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
@@ -9,9 +10,14 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { Complaint } from './complaint/Complaint.tsx'
 import { contractMessages } from './contract.messages.ts'
 import { contractQueries } from './contract.queries.ts'
-import { EndingSection } from './ending/EndingSection.tsx'
-import { WithdrawalNotice } from './ending/WithdrawalNotice.tsx'
 import { ContractHead } from './head/ContractHead.tsx'
+import { Link } from '@tanstack/react-router'
+import { useFormat } from '#platform/language/use-format.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Note } from '#ui/feedback/Note.tsx'
+import { endingMessages } from './ending/ending.messages.ts'
+import { AskedEnding } from './ending/AskedEnding.tsx'
+import { useRuleSentence } from './ending/use-rule-sentence.ts'
 
 type ContractPageProps = {
   today: string
@@ -56,6 +62,71 @@ export function ContractPage({ today, tabs, covers, documents }: ContractPagePro
         </Block>
       </section>
       <Complaint country={contract.country} />
+    </div>
+  )
+}
+
+/** At the head of the page while the time to withdraw lasts: until when, and the way to it. */
+function WithdrawalNotice({ until }: { until: string }) {
+  const { withdrawal: words } = useMessages(endingMessages)
+  const format = useFormat()
+  return (
+    <div className="withdrawal-notice">
+      <Note
+        tone="info"
+        title={words.until(format.longDay(until))}
+        action={
+          <Link className={buttonClass({ variant: 'outline' })} to="/profile/contract/withdrawal">
+            {words.name}
+          </Link>
+        }
+      >
+        <span className="note-line">{words.text}</span>
+      </Note>
+    </div>
+  )
+}
+
+/** The ways to end the contract, or what was asked for already; reads its own query. */
+function EndingSection() {
+  const words = useMessages(endingMessages)
+  const format = useFormat()
+  const { data: endings } = useSuspenseQuery(contractQueries.endings())
+  const { withdrawal, termination, data: asked } = endings
+  const sentenceOfRule = useRuleSentence()
+  return (
+    <div className="endings">
+      {asked.map((ending) => (
+        <div key={ending.id} className="card stack gap-s">
+          <h3>{words.asked[ending.kind]}</h3>
+          <AskedEnding ending={ending} />
+        </div>
+      ))}
+      {withdrawal && (
+        <div className="card stack gap-s">
+          <h3>{words.withdrawal.name}</h3>
+          <p>{words.withdrawal.section(format.longDay(withdrawal.until))}</p>
+          <p className="ending-act">
+            <Link className={buttonClass({})} to="/profile/contract/withdrawal">
+              {words.withdrawal.name}
+            </Link>
+          </p>
+        </div>
+      )}
+      {termination && (
+        <div className="card stack gap-s">
+          <h3>{words.termination.name}</h3>
+          <p>
+            {words.termination.section(format.longDay(termination.ends_on))} {sentenceOfRule(termination.rule)}
+          </p>
+          <p className="ending-act">
+            <Link className={buttonClass({})} to="/profile/contract/termination">
+              {words.termination.name}
+            </Link>
+          </p>
+        </div>
+      )}
+      {!withdrawal && !termination && asked.length === 0 && <p className="muted">{words.over}</p>}
     </div>
   )
 }

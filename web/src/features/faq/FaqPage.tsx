@@ -1,14 +1,17 @@
 import './faq.css'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useOnline } from '#platform/browser/use-online.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { FaqSearch } from './FaqSearch.tsx'
 import { faqMessages } from './faq.messages.ts'
-import type { FaqFilter } from './faq-filter.ts'
+import { type FaqFilter, wordsOf } from './faq-filter.ts'
 import { Questions } from './Questions.tsx'
-import { FaqTags } from './FaqTags.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Chips } from '#ui/navigation/Chips.tsx'
+import { faqQueries } from './faq.queries.ts'
+import { SearchField } from '#ui/forms/field/SearchField.tsx'
 
 /** The questions that members ask most, by subject, found by tag and by words; `help` is a person to ask. */
 export function FaqPage({ filter, help }: { filter: FaqFilter; help: ReactNode }) {
@@ -33,5 +36,86 @@ export function FaqPage({ filter, help }: { filter: FaqFilter; help: ReactNode }
         <aside>{help}</aside>
       </div>
     </div>
+  )
+}
+
+/** Chips which write the chosen tag to the address; without the tags the page stands with all questions. */
+function FaqTags({ filter: { q } }: { filter: FaqFilter }) {
+  const words = useMessages(faqMessages)
+  const { data: tags = [] } = useQuery(faqQueries.tags())
+  const kept = q === undefined ? {} : { q }
+  return (
+    <div className="faq-tags">
+      <Chips label={words.filter}>
+        <Link className="chip" to="/faq" search={kept} activeOptions={{ exact: true }} resetScroll={false}>
+          {words.all}
+        </Link>
+        {tags.map(({ id, label }) => (
+          <Link
+            key={id}
+            className="chip"
+            to="/faq"
+            search={{ ...kept, tag: id }}
+            activeOptions={{ exact: true }}
+            resetScroll={false}
+          >
+            {label}
+          </Link>
+        ))}
+      </Chips>
+    </div>
+  )
+}
+
+const pause = 250
+
+/** Words to search for; they are written to the address once the typing rests. */
+function FaqSearch({ filter }: { filter: FaqFilter }) {
+  const words = useMessages(faqMessages)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(filter.q ?? '')
+  const [followed, setFollowed] = useState(filter.q)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  // The address has changed by other means: back, or a link.
+  if (followed !== filter.q) {
+    setFollowed(filter.q)
+    if (wordsOf(typed) !== filter.q) setTyped(filter.q ?? '')
+  }
+
+  function search(text: string, wait: number) {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const q = wordsOf(text)
+      void navigate({
+        to: '/faq',
+        search: ({ tag }) => ({ ...(tag !== undefined && { tag }), ...(q !== undefined && { q }) }),
+        replace: true,
+        resetScroll: false,
+      })
+    }, wait)
+  }
+
+  return (
+    <search>
+      <form
+        className="faq-search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          search(typed, 0)
+        }}
+      >
+        <SearchField
+          name="q"
+          maxLength={200}
+          label={words.search}
+          placeholder={words.example}
+          value={typed}
+          onValue={(text) => search(text, pause)}
+          clearLabel={words.clear}
+          onClear={() => search('', 0)}
+        />
+      </form>
+    </search>
   )
 }

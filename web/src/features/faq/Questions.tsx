@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Gate } from '#platform/permissions.tsx'
@@ -6,10 +6,20 @@ import { buttonClass } from '#ui/button/button-class.ts'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
 import { Empty } from '#ui/feedback/Empty.tsx'
 import { Cat } from '#ui/drawings/Cat.tsx'
-import { Answer } from './answer/Answer.tsx'
 import { faqMessages } from './faq.messages.ts'
-import { faqQueries } from './faq.queries.ts'
+import { faqQueries, vote } from './faq.queries.ts'
 import { bySubject, type FaqFilter } from './faq-filter.ts'
+import type { Question } from '@coussinet/contract/faq.ts'
+import LinkIcon from 'lucide-react/icons/link'
+import { copyText } from '#platform/copy.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { Accordion } from '#ui/display/accordion/Accordion.tsx'
+import { answerParts } from './answer-links.ts'
+import ThumbsDown from 'lucide-react/icons/thumbs-down'
+import ThumbsUp from 'lucide-react/icons/thumbs-up'
+import { useId, useState } from 'react'
+import { tellFailure } from '#platform/form/tell-failure.ts'
+import { Chip } from '#ui/navigation/Chips.tsx'
 
 function NoQuestion() {
   const words = useMessages(faqMessages)
@@ -60,5 +70,82 @@ export function Questions({ filter }: { filter: FaqFilter }) {
         ))
       )}
     </>
+  )
+}
+
+/** A question, and once it is opened its answer, with an address of its own. */
+function Answer({ question, isOpen }: { question: Question; isOpen: boolean }) {
+  const words = useMessages(faqMessages)
+  return (
+    <Accordion id={question.id} title={question.question} isOpen={isOpen}>
+      <p>
+        {answerParts(question.answer).map(({ text, place }, index) =>
+          place === null ? (
+            text
+          ) : (
+            <Gate key={`${index} ${text}`} {...place.needs} fallback={text}>
+              <Link className="text-link" to={place.to}>
+                {text}
+              </Link>
+            </Gate>
+          ),
+        )}
+      </p>
+      <div className="faq-foot">
+        <Usefulness question={question} />
+        <IconButton
+          size="small"
+          label={words.copy}
+          icon={<LinkIcon />}
+          onClick={() => copyText(`${location.origin}/faq#${question.id}`, words.copied)}
+        />
+      </div>
+    </Accordion>
+  )
+}
+
+/** Whether an answer was useful: what the member says, kept, which they may change. */
+function Usefulness({ question }: { question: Question }) {
+  const words = useMessages(faqMessages)
+  const queries = useQueryClient()
+  const id = useId()
+  const [hasSaid, setHasSaid] = useState(false)
+  function say(useful: boolean) {
+    if (question.useful === useful) return
+    setHasSaid(true)
+    vote(queries, question, useful).catch((error: unknown) => {
+      setHasSaid(false)
+      tellFailure(error, 'faq-vote')
+    })
+  }
+  return (
+    <div className="stack gap-s" role="group" aria-labelledby={id}>
+      <span className="row wrap gap-s">
+        <span id={id} className="small muted">
+          {question.useful === null || hasSaid ? words.useful : words.said}
+        </span>
+        <span className="row gap-s">
+          <Chip pressed={question.useful === true} lead={<ThumbsUp className="icon-s" />} onPress={() => say(true)}>
+            {words.yes}
+          </Chip>
+          <Chip pressed={question.useful === false} lead={<ThumbsDown className="icon-s" />} onPress={() => say(false)}>
+            {words.no}
+          </Chip>
+        </span>
+      </span>
+      <span className="small" role="status">
+        {hasSaid && question.useful === true && words.thanks}
+        {hasSaid && question.useful === false && (
+          <>
+            {words.notUseful}{' '}
+            <Gate permission="contact:write">
+              <Link className="text-link" to="/contact" search={{ subject: question.question }}>
+                {words.write}
+              </Link>
+            </Gate>
+          </>
+        )}
+      </span>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import './home.css'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useId } from 'react'
-import { endedContract } from '#platform/ended-contract.ts'
+import { endedContract, type EndedContract } from '#platform/ended-contract.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
@@ -11,9 +11,13 @@ import { useMe } from '#platform/queries.ts'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
 import { ErrorBoundary } from '#ui/feedback/ErrorBoundary.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { Greeting } from './Greeting.tsx'
-import { AskHero } from './HomeHero.tsx'
 import { homeMessages } from './home.messages.ts'
+import type { Contract } from '@coussinet/contract/profile.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import Camera from 'lucide-react/icons/camera'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Hero } from '#ui/display/hero/Hero.tsx'
+import { Dog } from '#ui/drawings/Dog.tsx'
 
 // For the few whose contract is awaited or in preparation.
 const WelcomeHero = lazyPart(() => import('./WelcomeHero.tsx').then((module) => module.WelcomeHero))
@@ -84,5 +88,53 @@ export function HomePage({ fact, requests, animals, side }: HomePageProps) {
         <div className="stack gap-xl home-side">{side}</div>
       </div>
     </div>
+  )
+}
+
+type GreetingProps = { firstname: string; contract: Pick<Contract, 'amount_due_cents'>; children: ReactNode }
+
+/** The member by name, what is owed when something is, and what else is to be told. */
+function Greeting({ firstname, contract: { amount_due_cents }, children }: GreetingProps) {
+  const words = useMessages(homeMessages)
+  const { euros } = useFormat()
+  return (
+    <div className="page-head">
+      <div className="stack gap-s">
+        <h1>{words.hello(firstname)}</h1>
+        <p className="lead home-fact">
+          {amount_due_cents > 0 && (
+            <>
+              <Link className="text-link" to="/profile/receipts/due">
+                {words.due(euros(amount_due_cents))}
+              </Link>{' '}
+            </>
+          )}
+          {children}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The invitation to send an invoice; of a contract that has ended, one of before its last day, while one can still be sent. */
+function AskHero({ ended }: { ended: EndedContract | null }) {
+  const words = useMessages(homeMessages)
+  const format = useFormat()
+  if (ended?.filing_years === null) return null
+  const last_day = ended?.last_day ?? null
+  return (
+    <Hero
+      size="large"
+      title={ended ? words.endedTitle : words.heroTitle}
+      text={last_day === null ? words.heroText : words.endedText(format.longDay(last_day))}
+      actions={
+        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/refunds/new">
+          <Camera />
+          {words.ask}
+        </Link>
+      }
+      footnote={words.formats}
+      drawing={<Dog className="home-drawing" />}
+    />
   )
 }

@@ -1,12 +1,14 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   chooseDueDay,
   getPaymentMethods,
+  lookUpBank,
   openCardRegistration,
   type PaymentMethods,
   registerCard,
 } from '@coussinet/contract/payment-methods.ts'
 import { call } from '#platform/call.ts'
+import { MINUTE } from '#platform/query-client.ts'
 
 /** How contributions are paid, and where refunds go. */
 export const paymentMethodsQuery = queryOptions({
@@ -53,3 +55,12 @@ export const keepCard = mutationOptions({
     call(registerCard, { body: { provider_token } }, { idempotency_key: id }),
   onSuccess: (methods, _registration, _before, { client }) => methodsChanged(client, methods),
 })
+
+/** The bank of a whole account; kept in memory for as long as its field is on screen. */
+export const bankQuery = (iban: string) =>
+  queryOptions({
+    queryKey: ['banks', iban],
+    queryFn: ({ signal }) => call(lookUpBank, { body: { iban } }, { signal }),
+    staleTime: 60 * MINUTE,
+    gcTime: 0,
+  })

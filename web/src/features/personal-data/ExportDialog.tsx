@@ -1,6 +1,6 @@
 import './personal-data.css'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState, type SyntheticEvent } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
 import { useFieldErrors } from '#platform/form/use-field-errors.ts'
@@ -14,7 +14,8 @@ import { PasswordField } from '#ui/forms/password/PasswordField.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { personalDataMessages } from './personal-data.messages.ts'
 import { saveArchive } from './personal-data.queries.ts'
-import { readProof } from './proof.ts'
+import { typedPassword } from '@coussinet/contract/fields.ts'
+import { type Reading, readWith } from '#platform/form/reading.ts'
 
 const ACTION = 'personal-data.export'
 
@@ -98,3 +99,6 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+/** The password as the contract wants it, or what is wrong with it. */
+export const readProof = (typed: string): Reading<string> => readWith(typedPassword, typed, 'current_password')

@@ -1,9 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { exportPersonalData } from '@coussinet/contract/personal-data.ts'
-import { track } from '#platform/analytics.ts'
+import { track } from '#platform/measurement/analytics.ts'
 import { postedFile } from '#platform/posted-file.ts'
-import { dispositionName } from '#platform/disposition-name.ts'
-import { save } from '#platform/download.ts'
+import { dispositionName, save } from '#platform/download.ts'
 
 /** Fetches the archive and saves it on the device; it ends when it is saved. */
 export const saveArchive = mutationOptions({

@@ -1,12 +1,13 @@
 import './privacy.css'
 import { companies, companyCountries } from '@coussinet/contract/brand/values/companies.ts'
-import { Suspense } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { reportsErrors, tagsHost } from '#platform/measurement/consent.ts'
+import { choose, reportsErrors, shownChoice, tagsHost, watchChoice } from '#platform/measurement/consent.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { PageHeading } from '#ui/display/section/PageHeading.tsx'
-import { MeasurementChoice } from './MeasurementChoice.tsx'
 import { privacyMessages } from './privacy.messages.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Button } from '#ui/button/Button.tsx'
 
 // A member's alone: what it needs is in the frame of their pages already.
 const DataDocument = lazyPart(() => import('./DataDocument.tsx').then((module) => module.DataDocument))
@@ -75,6 +76,32 @@ export function PrivacyPage({ isMember }: { isMember: boolean }) {
         <p>{words.authority}</p>
       </section>
       <Suspense>{isMember && <DataDocument />}</Suspense>
+    </div>
+  )
+}
+
+/** What was chosen about measurement, since when and until when, and the two buttons that change it. */
+function MeasurementChoice() {
+  const words = useMessages(privacyMessages)
+  const { longDay } = useFormat()
+  const choice = useSyncExternalStore(watchChoice, shownChoice)
+  const day = (moment: Date) => longDay(moment.toISOString().slice(0, 10))
+  return (
+    <div className="card card-line stack gap-m">
+      <h3>{words.choice}</h3>
+      <p role="status">
+        {choice === null
+          ? words.no_choice
+          : words[choice.isAccepted ? 'accepted' : 'refused'](day(choice.at), day(choice.ends))}
+      </p>
+      <div className="privacy-acts">
+        <Button aria-pressed={choice?.isAccepted === false} onClick={() => choose(false)}>
+          {words.refuse}
+        </Button>
+        <Button aria-pressed={choice?.isAccepted === true} onClick={() => choose(true)}>
+          {words.accept}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import './profile.css'
-import { type ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx'
 import { Block } from '#platform/page/Block.tsx'
@@ -9,13 +9,22 @@ import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { ProofDialog } from '#platform/reauthentication/ProofDialog.tsx'
 import { Panel } from '#ui/display/panel/Panel.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { AddressPanel } from './address/AddressPanel.tsx'
-import { EmailPanel } from './contact/EmailPanel.tsx'
-import { PhonesPanel } from './contact/PhonesPanel.tsx'
 import { LanguagePanel } from './language/LanguagePanel.tsx'
 import type { Opening, PanelName } from './form/panels.ts'
-import { PasswordPanel } from './password/PasswordPanel.tsx'
 import { profileMessages } from './profile.messages.ts'
+import { useCan } from '#platform/permissions.tsx'
+import type { Profile } from '@coussinet/contract/profile.ts'
+import { useMe } from '#platform/queries.ts'
+import { tellOnce } from '#platform/form/tell-failure.ts'
+import { contactMessages } from './contact/contact.messages.ts'
+import { EmailForm } from './contact/EmailForm.tsx'
+import { PendingEmail } from './contact/PendingEmail.tsx'
+import { addressLines } from '@coussinet/contract/domain/address.ts'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { AddressForm } from './address/AddressForm.tsx'
+import { phone } from '@coussinet/contract/domain/phones.ts'
+import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
+import { PhonesForm } from './contact/PhonesForm.tsx'
 
 // Below what is first seen: they come in files of their own.
 const Passkeys = lazyPart(() => import('./passkeys/Passkeys.tsx').then((module) => module.Passkeys))
@@ -74,5 +83,122 @@ export function ProfilePage({ tabs, preferences, personalData }: ProfilePageProp
       <LeaveQuestion {...question} />
       <ProofDialog />
     </div>
+  )
+}
+
+const hidden = '••••••••••'
+
+const PasswordForm = lazyPart(() => import('./password/PasswordForm.tsx').then((module) => module.PasswordForm))
+
+/** The password, never shown and changed here. */
+function PasswordPanel({ opened, open, cancel, close }: Opening) {
+  const words = useMessages(profileMessages)
+  const canWrite = useCan('profile:write')
+  const form = (
+    <Suspense fallback={<Skeleton shape="block" label={words.loading} />}>
+      <PasswordForm onCancel={cancel} onDone={() => close('password')} />
+    </Suspense>
+  )
+  return (
+    <Panel
+      // Password managers come here by /.well-known/change-password.
+      anchor="password"
+      {...words.password}
+      edit={canWrite ? { label: words.edit, onEdit: () => open('password') } : undefined}
+      form={opened === 'password' && canWrite ? form : null}
+    >
+      <p aria-hidden="true">{hidden}</p>
+    </Panel>
+  )
+}
+
+/** The e-mail address in force, and the one that waits for its link to be followed. */
+function EmailPanel({ opened, open, cancel, close }: Opening) {
+  const words = useMessages(profileMessages)
+  const { confirm } = useMessages(contactMessages)
+  const { email, pending_email } = useMe()
+  const canWrite = useCan('profile:write')
+  function done(answer: Profile | null) {
+    close('email')
+    if (answer) tellOnce(answer.pending_email === null ? words.saved : confirm)
+  }
+  return (
+    <Panel
+      {...words.email}
+      edit={canWrite ? { label: words.edit, onEdit: () => open('email') } : undefined}
+      form={opened === 'email' && canWrite ? <EmailForm email={email} onDone={done} onCancel={cancel} /> : null}
+      after={
+        pending_email !== null && (
+          <PendingEmail key={pending_email} email={email} pending_email={pending_email} canWrite={canWrite} />
+        )
+      }
+    >
+      <p>{email}</p>
+    </Panel>
+  )
+}
+
+/** The postal address, shown and changed. */
+function AddressPanel({ opened, open, cancel, close }: Opening) {
+  const words = useMessages(profileMessages)
+  const { address } = useMe()
+  const canWrite = useCan('profile:write')
+  const form = (
+    <AddressForm
+      address={address}
+      onCancel={cancel}
+      onDone={(answer) => {
+        close('address')
+        if (answer) toast({ text: words.saved, tone: 'success' })
+      }}
+    />
+  )
+  return (
+    <Panel
+      {...words.address}
+      edit={canWrite ? { label: words.edit, onEdit: () => open('address') } : undefined}
+      form={opened === 'address' && canWrite ? form : null}
+    >
+      <address className="profile-address">
+        {[...addressLines(address), words.countries[address.country]].map((line, index) => (
+          <span key={index}>{line}</span>
+        ))}
+      </address>
+    </Panel>
+  )
+}
+
+/** The mobile and landline numbers, as people of the member's country write them. */
+function PhonesPanel({ opened, open, cancel, close }: Opening) {
+  const words = useMessages(profileMessages)
+  const texts = useMessages(contactMessages)
+  const me = useMe()
+  const canWrite = useCan('profile:write')
+  const shown = (number: string | null) =>
+    number === null ? <span className="muted">{words.none}</span> : phone(number, me.address.country)
+  const form = (
+    <PhonesForm
+      me={me}
+      onCancel={cancel}
+      onDone={(answer) => {
+        close('phones')
+        if (answer) toast({ text: words.saved, tone: 'success' })
+      }}
+    />
+  )
+  return (
+    <Panel
+      {...words.phones}
+      edit={canWrite ? { label: words.edit, onEdit: () => open('phones') } : undefined}
+      form={opened === 'phones' && canWrite ? form : null}
+    >
+      <DescriptionList
+        variant="left"
+        facts={[
+          { term: texts.mobile, value: shown(me.phones.mobile) },
+          { term: texts.landlineShort, value: shown(me.phones.landline) },
+        ]}
+      />
+    </Panel>
   )
 }

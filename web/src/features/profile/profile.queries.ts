@@ -1,6 +1,6 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Locale } from '@coussinet/contract/fields.ts'
-import type { ProfileChange } from '@coussinet/contract/forms.ts'
+import type { PasswordChange, ProfileChange } from '@coussinet/contract/forms.ts'
 import { changeMe } from '@coussinet/contract/profile.ts'
 import { call } from '#platform/call.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
@@ -8,6 +8,9 @@ import { setLanguage } from '#platform/language/i18n.ts'
 import { proven } from '#platform/reauthentication/proof-store.ts'
 import { me } from '#platform/queries.ts'
 import { atOnce } from './form/at-once.ts'
+import { endOtherSessions, endSession, getSecurityLog, listSessions } from '@coussinet/contract/security.ts'
+import { changePassword as changePasswordEndpoint } from '@coussinet/contract/session.ts'
+import { everyPage } from '#platform/calls/every-page.ts'
 
 const profile = { ...atOnce, scope: { id: 'profile' } }
 
@@ -44,4 +47,62 @@ export const changeLocale = mutationOptions({
     client.setQueryData(me.queryKey, answer)
     setLanguage(languageOf(answer.locale))
   },
+})
+
+const SHOWN_AT_FIRST = 6
+const SHOWN_MORE = 20
+
+/** What happened to the account, newest first: a few lines, then more of them when asked. */
+export const securityLogQuery = infiniteQueryOptions({
+  queryKey: ['security-log'],
+  queryFn: ({ signal, pageParam }) =>
+    call(
+      getSecurityLog,
+      { query: pageParam === '' ? { limit: SHOWN_AT_FIRST } : { limit: SHOWN_MORE, cursor: pageParam } },
+      { signal },
+    ),
+  initialPageParam: '',
+  getNextPageParam: ({ next_cursor }) => next_cursor,
+})
+
+/** Changes the password; the other sessions end with it. */
+export const changePassword = mutationOptions({
+  ...atOnce,
+  mutationFn: (change: PasswordChange) => call(changePasswordEndpoint, { body: change }),
+  // A secret is not kept longer than it takes to send it.
+  gcTime: 0,
+  onSuccess: (_answer, _change, _before, { client }) =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['sessions'] }),
+      client.invalidateQueries({ queryKey: ['security-log'] }),
+    ]),
+})
+
+/** Where the member is signed in, the last used first. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => everyPage((cursor) => call(listSessions, { query: { limit: 100, cursor } }, { signal })),
+})
+
+/** Ends one session, or all the others (`null`): gone from the list at once, back in it when that is refused. */
+export const endSessions = mutationOptions({
+  ...atOnce,
+  mutationFn: (id: string | null) => (id === null ? call(endOtherSessions) : call(endSession, { params: { id } })),
+  onMutate: async (id, { client }) => {
+    const { queryKey } = sessionsQuery
+    await client.cancelQueries({ queryKey })
+    const before = client.getQueryData(queryKey)
+    client.setQueryData(queryKey, (sessions) =>
+      sessions?.filter((one) => one.current || (id !== null && one.id !== id)),
+    )
+    return before
+  },
+  onError: (_error, _id, before, { client }) => {
+    client.setQueryData(sessionsQuery.queryKey, before)
+  },
+  onSettled: (_answer, _error, _id, _before, { client }) =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+      client.invalidateQueries({ queryKey: ['security-log'] }),
+    ]),
 })

@@ -1,5 +1,11 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type EstimateQuestion,
+  estimateRefund,
+  getRefund,
+  listCareKinds,
+  listRefunds,
+} from '@coussinet/contract/refunds.ts'
 import {
   checkRefundRequest,
   getRefundRequest,
@@ -69,3 +75,8 @@ export function requestChanged(queries: QueryClient, id: string): Promise<unknow
     queries.invalidateQueries({ queryKey: refundQueries.check(id).queryKey }),
   ])
 }
+
+/** Reckons what a bill would be refunded; nothing is kept. */
+export const estimate = mutationOptions({
+  mutationFn: (question: EstimateQuestion) => call(estimateRefund, { body: question }),
+})

@@ -1,8 +1,8 @@
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { Found } from '@coussinet/contract/search.ts'
 import { useOnline } from '#platform/browser/use-online.ts'
 import { useDownload } from '#platform/download.ts'
@@ -11,7 +11,11 @@ import { groupsOf, movedTo } from './found-groups.ts'
 import { FoundList, optionId } from './FoundList.tsx'
 import { searchMessages } from './search.messages.ts'
 import { searchQuery } from './search.queries.ts'
-import { SearchState } from './SearchState.tsx'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { Gate } from '#platform/permissions.tsx'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 
 const longest = 200
 
@@ -111,6 +115,34 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
           state={isCut ? 'offline' : error ? 'failed' : data === undefined ? 'waiting' : 'nothing'}
           onRetry={() => void refetch()}
         />
+      )}
+    </div>
+  )
+}
+
+type SearchStateProps = { text: string; state: 'waiting' | 'offline' | 'failed' | 'nothing'; onRetry: () => void }
+
+/** What stands where the results would. */
+function SearchState({ text, state, onRetry }: SearchStateProps) {
+  const words = useMessages(searchMessages)
+  return (
+    <div className="finder-state">
+      {state === 'waiting' && <Skeleton shape="rows" label={words.searching} />}
+      {state === 'offline' && <p role="status">{words.offline}</p>}
+      {state === 'failed' && <ErrorBlock title={words.failed} retryLabel={words.retry} onRetry={onRetry} />}
+      {state === 'nothing' && (
+        <div className="stack gap-m">
+          <div className="two">
+            <p className="strong">{words.nothing(text)}</p>
+            <p className="small muted">{words.hint}</p>
+          </div>
+          <Gate permission="contact:write">
+            <Link to="/contact" className={buttonClass({ size: 'small', className: 'finder-contact' })}>
+              <MessageCircle />
+              {words.contact}
+            </Link>
+          </Gate>
+        </div>
       )}
     </div>
   )

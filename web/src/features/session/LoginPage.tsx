@@ -1,8 +1,8 @@
 import './login.css'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
-import { currentLanguage, useMessages } from '#platform/language/i18n.ts'
+import { currentLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useEarlySubmit } from '#start/use-early-submit.ts'
 import { problemText } from '#platform/errors.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -11,9 +11,15 @@ import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { TextField } from '#ui/forms/field/TextField.tsx'
 import { focusFirstError } from '#ui/forms/focus-first-error.ts'
 import { PasswordField } from '#ui/forms/password/PasswordField.tsx'
-import { DemoAccounts } from './demo/DemoAccounts.tsx'
 import { sessionMessages } from './session.messages.ts'
-import { signIn } from './sign-in.ts'
+import { type Credentials, signIn as signInEndpoint } from '@coussinet/contract/session.ts'
+import { call } from '#platform/call.ts'
+import { report } from '#platform/page/report.ts'
+import { startSession } from '#platform/session.ts'
+import { groupedNevg as nevgText } from '@coussinet/contract/domain/format-numbers.ts'
+import { useLate } from '#platform/page/use-late.ts'
+import { demoAccounts } from './demo/demo-accounts.ts'
+import { DemoMailbox } from './demo/DemoMailbox.tsx'
 
 type LoginPageProps = {
   /** Said when a member begins to type: what follows sign-in may be fetched. */
@@ -149,5 +155,51 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
       </div>
       <DemoAccounts onPick={fill} />
     </div>
+  )
+}
+
+/** Signs in; a failure is reported and thrown on. */
+async function signIn(credentials: Credentials): Promise<void> {
+  try {
+    startSession(await call(signInEndpoint, { body: credentials }))
+    // The moment to speak of passkeys: the home page asks for it.
+    sessionStorage.setItem('passkey_offer', '')
+  } catch (error) {
+    report(error, { action: 'sign-in' })
+    throw error
+  }
+}
+
+type DemoAccountsProps = { onPick: (username: string, password: string) => void }
+
+/**
+ * The accounts of a demonstration, each of which fills the form. Its place is there from the first paint, so that nothing
+ * moves when they arrive; outside a demonstration it is hidden (`login.css`).
+ */
+function DemoAccounts({ onPick }: DemoAccountsProps) {
+  const words = useMessages(sessionMessages)
+  const language = useLanguage()
+  const demo = useLate(demoAccounts)
+  return (
+    <section className="demo-only demo-accounts stack gap-s" aria-labelledby="demo">
+      <h2 id="demo" className="h3">
+        {words.demo}
+      </h2>
+      <p className="small muted">{words.demo_hint}</p>
+      <ul>
+        {demo?.data.map(({ nevg, firstname, lastname, note }) => (
+          <li key={nevg}>
+            <button type="button" onClick={() => onPick(nevgText(nevg), demo.password)}>
+              <span className="strong">
+                {firstname} {lastname}
+              </span>
+              <span className="caption muted tnum">{nevgText(nevg)}</span>
+              <span className="caption muted">{note[language]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <DemoMailbox />
+    </section>
   )
 }

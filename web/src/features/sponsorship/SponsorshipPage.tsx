@@ -1,13 +1,29 @@
-import { useMessages } from '#platform/language/i18n.ts'
+import './share/share.css'
+import './offer/offer.css'
+import './godchildren/godchildren.css'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { useContract } from '#platform/queries.ts'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { Earned } from './godchildren/Earned.tsx'
 import { Godchildren } from './godchildren/Godchildren.tsx'
-import { CurrentOffer } from './offer/CurrentOffer.tsx'
-import { ShareHero } from './share/ShareHero.tsx'
-import { sponsorshipMessages } from './sponsorship.messages.ts'
+import { godchildrenMessages, sponsorshipMessages } from './sponsorship.messages.ts'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useFormat } from '#platform/language/use-format.ts'
+import { SideBlock } from '#ui/display/section/SideBlock.tsx'
+import { sponsorshipQueries } from './sponsorship.queries.ts'
+import { Timeline } from '#ui/progress/Timeline.tsx'
+import { isFixed, standing } from './offer/gain.ts'
+import { offerDates } from './offer/offer-dates.ts'
+import { offerMessages } from './offer/offer.messages.ts'
+import { Terms } from './offer/Terms.tsx'
+import type { Godchild, SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
+import { endedContract } from '#platform/ended-contract.ts'
+import { Hero } from '#ui/display/hero/Hero.tsx'
+import { Duo } from '#ui/drawings/Duo.tsx'
+import { ShareLink } from './share/ShareLink.tsx'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { stageOf } from './godchildren/stage.ts'
 
 /** The member's link and the ways to share it, who came by it, and what it brings. */
 export function SponsorshipPage({ today }: { today: string }) {
@@ -36,4 +52,92 @@ export function SponsorshipPage({ today }: { today: string }) {
       </div>
     </div>
   )
+}
+
+/** What the godchildren brought in all. */
+function Earned() {
+  const words = useMessages(godchildrenMessages)
+  const language = useLanguage()
+  const format = useFormat()
+  const { total_earned_cents, data } = useSuspenseQuery(sponsorshipQueries.requests()).data
+  return (
+    <SideBlock title={words.earned} variant="card" className="earned">
+      <p className="amount big amount-large">{format.euros(total_earned_cents)}</p>
+      <p className="small muted">{earnedNote(data, language)}</p>
+    </SideBlock>
+  )
+}
+
+/** The offer of today: when it holds, its four steps and its conditions; when there is none, what holds all year. */
+function CurrentOffer() {
+  const words = useMessages(offerMessages)
+  const language = useLanguage()
+  const format = useFormat()
+  const { data: offer } = useSuspenseQuery(sponsorshipQueries.offer())
+  const gains = offer ?? standing
+  const dates = offer && offerDates(offer, language)
+  const last = isFixed(gains)
+    ? words.last_step_fixed(format.euros(gains.amount_cents))
+    : words.last_step(format.euros(gains.min_amount_cents), format.euros(gains.amount_cents))
+  return (
+    <SideBlock title={offer === null ? words.standing.title : words.title}>
+      {dates !== null && <p className="small muted offer-dates">{dates}</p>}
+      <Timeline label={words.how} moments={[...words.steps, last].map((what) => ({ id: what, state: 'done', what }))} />
+      <div className="offer-more">
+        <Terms offer={offer} />
+      </div>
+    </SideBlock>
+  )
+}
+
+/** What is to be gained, and the link that does it. */
+function ShareHero({ today }: { today: string }) {
+  const words = useMessages(sponsorshipMessages)
+  const format = useFormat()
+  const contract = useContract()
+  const ended = endedContract(contract, today)
+  const { data: offer } = useQuery(sponsorshipQueries.offer())
+
+  function lead(current: SponsorshipOffer | null | undefined): string {
+    if (ended) return ended.last_day === null ? words.lead_over : words.lead_ended(format.longDay(ended.last_day))
+    if (contract.status === 'in_preparation') return words.lead_preparing(format.longDay(contract.effective_date))
+    if (contract.status === 'suspended' || contract.suspends_on !== null) return words.lead_owing
+    if (current === undefined) return words.lead_plain
+    const gains = current ?? standing
+    return (isFixed(gains) ? words.lead_fixed : words.lead)(format.euros(gains.amount_cents))
+  }
+
+  return (
+    <Hero className="share-hero" label={ended ? words.title_ended : words.title}>
+      <div className="share-text">
+        <h1 className="hero-title">{ended ? words.title_ended : words.title}</h1>
+        <p className="share-lead">{lead(offer)}</p>
+        {!ended && (
+          <Block what={words.failed_link} pending={<Skeleton shape="text" count={2} label={words.loading} />}>
+            <ShareLink />
+          </Block>
+        )}
+      </div>
+      <Duo className="share-duo" />
+    </Hero>
+  )
+}
+
+type Told = Pick<Godchild, 'status' | 'by_lot' | 'drawn_at' | 'paid_on' | 'refused_on'>
+
+/** How many gains were paid, are on their way, and are still to be discovered or, where each is the same, asked for. */
+export function earnedNote(godchildren: readonly Told[], language: Language): string {
+  const words = godchildrenMessages[language]
+  const at = (stage: 'paid' | 'drawn' | 'validated') => godchildren.filter((godchild) => stageOf(godchild) === stage)
+  const [paid, drawn] = [at('paid').length, at('drawn').length]
+  const [by_lot, fixed] = [true, false].map(
+    (lot) => at('validated').filter((godchild) => godchild.by_lot === lot).length,
+  )
+  const parts = [
+    paid > 0 && words.paid_count(paid),
+    drawn > 0 && words.drawn_count(drawn),
+    by_lot && words.validated_count(by_lot),
+    fixed && words.fixed_count(fixed),
+  ]
+  return parts.filter((part) => typeof part === 'string').join(', ') || words.none_yet
 }

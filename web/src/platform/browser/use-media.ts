@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** Whether a media query holds, now and as it changes. */
 export function useMedia(query: string): boolean {
@@ -12,4 +12,40 @@ export function useMedia(query: string): boolean {
     () => matchMedia(query).matches,
     () => false,
   )
+}
+
+const margin = '300px'
+const rest = 5000
+
+/**
+ * Loads something once an element comes near the viewport, or the page has been open for 5 seconds, for those who do not scroll;
+ * true when it is there. After a failure it is tried again as the element comes near again.
+ */
+export function useWhenNear(element: RefObject<Element | null>, load: () => Promise<unknown>): boolean {
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    const { current } = element
+    if (current === null) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && bring(),
+      { rootMargin: margin },
+    )
+    const timer = setTimeout(bring, rest)
+    function stop() {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+    function bring() {
+      load().then(
+        () => {
+          stop()
+          setIsLoaded(true)
+        },
+        () => undefined,
+      )
+    }
+    observer.observe(current)
+    return stop
+  }, [element, load])
+  return isLoaded
 }

@@ -1,8 +1,6 @@
 import type { AnswerOf, Endpoint } from '@coussinet/contract/endpoint.ts'
-import { uploadFile } from '../upload.ts'
 import { addressOf } from './address.ts'
-import { answeredProblem } from './answered-problem.ts'
-import { apiProblem, isApiProblem, unansweredProblem } from './api-problem.ts'
+import { answeredProblem, apiProblem, isApiProblem, unansweredProblem } from './api-problem.ts'
 import { ownHeaders } from './headers.ts'
 import { withFreshToken } from './refresh.ts'
 
@@ -61,4 +59,54 @@ export async function fileAnswer(href: string, accept: string, signal?: AbortSig
 /** The bytes of a file of the member's; throws an `ApiProblem`. */
 export async function fetchFile(href: string, signal?: AbortSignal): Promise<Blob> {
   return (await fileAnswer(href, '*/*', signal)).blob().catch(unanswered)
+}
+
+type FileUpload = {
+  url: string
+  form: FormData
+  headers: Record<string, string>
+  signal: AbortSignal
+  onProgress: (fraction: number) => void
+}
+
+/**
+ * Posts a form and tells its progress from 0 to 1, which fetch cannot; resolves with any HTTP status, the JSON body
+ * (null when it is not JSON) and the wait that was asked for, throws an `AbortError` when aborted and a `TypeError` when the network fails.
+ */
+export function uploadFile({
+  url,
+  form,
+  headers,
+  signal,
+  onProgress,
+}: FileUpload): Promise<{ status: number; body: unknown; retry_after: string | null }> {
+  return new Promise((resolve, reject) => {
+    const aborted = () => reject(new DOMException('The upload was aborted', 'AbortError'))
+    if (signal.aborted) {
+      aborted()
+      return
+    }
+    // No `timeout` here: on a slow line only the member decides to give up
+    const request = new XMLHttpRequest()
+    const abort = () => request.abort()
+    request.open('POST', url)
+    request.responseType = 'json'
+    request.setRequestHeader('accept', 'application/json')
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total)
+    })
+    request.addEventListener('load', () =>
+      resolve({
+        status: request.status,
+        body: request.response,
+        retry_after: request.getResponseHeader('retry-after'),
+      }),
+    )
+    request.addEventListener('error', () => reject(new TypeError('The network failed during the upload')))
+    request.addEventListener('abort', aborted)
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort))
+    signal.addEventListener('abort', abort, { once: true })
+    request.send(form)
+  })
 }

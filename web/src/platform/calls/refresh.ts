@@ -1,8 +1,7 @@
 import { refreshSession, type Tokens } from '@coussinet/contract/session.ts'
 import { accessToken, endSession, keepTokens, refreshToken } from '../session.ts'
 import { addressOf } from './address.ts'
-import { answeredProblem } from './answered-problem.ts'
-import { apiProblem, unansweredProblem } from './api-problem.ts'
+import { answeredProblem, apiProblem, unansweredProblem } from './api-problem.ts'
 import { ownHeaders } from './headers.ts'
 
 const isTokens = (body: Partial<Tokens> | null): body is Tokens =>

@@ -1,7 +1,7 @@
-import { hasCode } from '#platform/calls/api-problem.ts'
-import { problemText } from '#platform/errors.ts'
-import { currentLanguage } from '#platform/language/i18n.ts'
-import { report } from '#platform/page/report.ts'
+import { hasCode } from '../calls/api-problem.ts'
+import { problemText } from '../errors.ts'
+import { currentLanguage } from '../language/i18n.ts'
+import { report } from '../page/report.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 
 /** Says in a toast what failed, in place of what the same action has said before, and gives its id; the end of a session is said by itself. */
@@ -11,4 +11,9 @@ export function tellFailure(error: unknown, action: string): string | null {
   report(error, { action })
   if (hasCode(error, 'session_expired')) return null
   return toast({ text: problemText(error, currentLanguage()), tone: 'danger', key: action })
+}
+
+/** Says in a toast what went well; the same sentence does not stand there twice. */
+export function tellOnce(text: string): void {
+  toast({ text, tone: 'success', key: text })
 }

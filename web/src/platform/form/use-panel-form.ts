@@ -1,8 +1,7 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useTyped } from '#platform/page/kept-typing.ts'
-import { useUnsaved } from '#platform/page/use-leave-guard.ts'
-import { followed } from './followed.ts'
+import { useTyped } from '../page/kept-typing.ts'
+import { useUnsaved } from '../page/use-leave-guard.ts'
 import type { Reading } from './reading.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
@@ -73,4 +72,11 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
       onValue: (value: string) => change({ [path]: value }),
     }),
   }
+}
+
+/** What a form shows: what the member has changed in it, and for the rest what is newest, whoever saved that meanwhile. */
+export function followed<Typed extends Record<string, string>>(first: Typed, typed: Typed, newest: Typed): Typed {
+  const shown = { ...newest }
+  for (const field in shown) if (typed[field] !== first[field]) shown[field] = typed[field]
+  return shown
 }

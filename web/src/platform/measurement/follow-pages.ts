@@ -1,6 +1,6 @@
 import type { Profile } from '@coussinet/contract/profile.ts'
 import type { AnyRouter } from '@tanstack/react-router'
-import { track } from '../analytics.ts'
+import { track } from './analytics.ts'
 import { currentLanguage, watchLanguage } from '../language/i18n.ts'
 import { isSignedIn } from '../session.ts'
 

@@ -3,10 +3,6 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { call } from '../call.ts'
 import { watchSession } from '../session.ts'
 import { currentChoice, watchChoice } from './consent.ts'
-import { hearLayer } from './data-layer.ts'
-import { isSecret } from './secret-pages.ts'
-import { openTagsFrame, type TagsFrame } from './tags-frame.ts'
-import { type DataEvent, toldOutside } from './told-outside.ts'
 
 const hashes = new Map<string, Promise<string | null>>()
 
@@ -79,4 +75,93 @@ export function followTags(router: AnyRouter, ask: (isAsked: boolean) => void): 
     leave()
   })
   watchChoice(settle)
+}
+
+// Sign-in, the pages of mailed links, and where accounts and cards are shown and typed.
+const secret =
+  /^\/+(?:login|forgot-password|activation|password-reset|transfer|not-me|email-confirmation|profile\/payment-methods)(?:\/|$)/i
+
+/** Whether nothing of what happens at an address, or at a pattern of addresses, may be told outside (SEC-54). */
+export function isSecret(path: string): boolean {
+  try {
+    return secret.test(decodeURIComponent(path))
+  } catch {
+    return true
+  }
+}
+
+const isEvent = (entry: unknown): entry is DataEvent =>
+  typeof entry === 'object' && entry !== null && 'event' in entry && typeof entry.event === 'string'
+
+/** Calls back with each event of the page's data layer, those that are there first. */
+function hearLayer(listener: (event: DataEvent) => void): void {
+  const layer: unknown = Reflect.get(globalThis, 'dataLayer')
+  if (!Array.isArray(layer)) return
+  const told: unknown[] = layer
+  for (const entry of told) if (isEvent(entry)) listener(entry)
+  told.push = (...entries) => {
+    const length = Array.prototype.push.apply(told, entries)
+    for (const entry of entries) if (isEvent(entry)) listener(entry)
+    return length
+  }
+}
+
+type TagsFrame = { tell(event: DataEvent): void; close(): void }
+
+/** Opens the tag manager's room: a hidden frame without an origin, which knows of this page what it is told. */
+function openTagsFrame(): TagsFrame {
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  frame.tabIndex = -1
+  frame.sandbox.add('allow-scripts')
+  frame.referrerPolicy = 'no-referrer'
+  frame.src = '/tags'
+  const waiting: DataEvent[] = []
+  let isReady = false
+  // It has no origin that could be named here; what it is told is no secret.
+  const post = (event: DataEvent) => frame.contentWindow?.postMessage(event, '*')
+  const hear = ({ source, data }: MessageEvent<unknown>) => {
+    if (isReady || source === null || source !== frame.contentWindow || data !== 'tags-ready') return
+    isReady = true
+    for (const event of waiting.splice(0)) post(event)
+  }
+  addEventListener('message', hear)
+  document.body.append(frame)
+  return {
+    tell(event) {
+      if (isReady) post(event)
+      else waiting.push(event)
+    },
+    close() {
+      removeEventListener('message', hear)
+      frame.remove()
+    },
+  }
+}
+
+type DataEvent = { event: string } & Readonly<Record<string, string>>
+
+// What each event may tell a third party; an event or a member that is not named here stays in the page.
+const told: Readonly<Record<string, readonly string[]>> = {
+  user_context: ['country', 'language'],
+  page_view: ['page', 'language'],
+  download_document: ['document_type'],
+}
+
+// Words and patterns of addresses; a number or a longer text would be something of somebody's.
+const isWord = (text: string) => /^[a-z_$/.-]{1,80}$/i.test(text)
+
+/** An event of the data layer as the tag manager is told it; `member` is the salted hash, null for a guest. */
+export function toldOutside(event: DataEvent, member: string | null): DataEvent | null {
+  const names = Object.hasOwn(told, event.event) ? told[event.event] : undefined
+  if (names === undefined) return null
+  const members = names.flatMap((name) => {
+    const value = event[name]
+    return value !== undefined && isWord(value) ? [[name, value]] : []
+  })
+  return {
+    event: event.event,
+    ...Object.fromEntries(members),
+    ...(event.event === 'user_context' && member !== null ? { member_hash: member } : {}),
+  }
 }

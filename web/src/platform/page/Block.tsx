@@ -1,8 +1,12 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { ErrorBoundary } from '#ui/feedback/ErrorBoundary.tsx'
-import { BlockError } from './failed/BlockError.tsx'
 import { report } from './report.ts'
+import { useReconnection } from '../browser/use-reconnection.ts'
+import { problemText } from '../errors.ts'
+import { useLanguage, useMessages } from '../language/i18n.ts'
+import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx'
+import { failedMessages } from './failed/failed.messages.ts'
 
 type BlockProps = {
   /** The sentence that says what could not be shown. */
@@ -26,4 +30,25 @@ export function Block({ what, pending, children }: BlockProps) {
       <Suspense fallback={pending}>{children}</Suspense>
     </ErrorBoundary>
   )
+}
+
+/** What stands in for a part of a page that failed; it tries again by itself when the network is back, and when another part has fetched what failed here. */
+function BlockError({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
+  const { retry } = useMessages(failedMessages)
+  useReconnection(onRetry)
+  useRecovery(error, onRetry)
+  return <ErrorBlock title={what} text={problemText(error, useLanguage())} retryLabel={retry} onRetry={onRetry} />
+}
+
+/** Runs an action when the query that failed with this error has its data after all: parts of a page share queries. */
+function useRecovery(error: unknown, action: () => void): void {
+  const queries = useQueryClient().getQueryCache()
+  const run = useEffectEvent(action)
+  useEffect(() => {
+    const failed = queries.getAll().find(({ state }) => state.error === error)
+    if (failed === undefined) return
+    return queries.subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success' && event.query === failed) run()
+    })
+  }, [queries, error])
 }

@@ -1,8 +1,13 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 import { ErrorBoundary } from '#ui/feedback/ErrorBoundary.tsx'
 import { isLoadFailure, reloadIfServed, sheetsAgain } from '#start/load-failure.ts'
-import { PartError } from './failed/PartError.tsx'
 import { report } from './report.ts'
+import { useReconnection } from '../browser/use-reconnection.ts'
+import { useStart } from '../browser/use-start.ts'
+import { useLanguage, useMessages } from '../language/i18n.ts'
+import { problemText } from '../errors.ts'
+import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx'
+import { failedMessages } from './failed/failed.messages.ts'
 
 /**
  * A part of a page whose code comes later; goes inside a Suspense boundary. Code that does not come fails in its own
@@ -37,4 +42,30 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       </ErrorBoundary>
     )
   }
+}
+
+type PartErrorProps = {
+  error: unknown
+  /** Ends when the part is there, or has failed again; `isAsked`: the member has pressed for it. */
+  onRetry: (isAsked: boolean) => Promise<void>
+}
+
+/** What stands in for a part whose code did not come: tried again once by itself, when the network is back, and when asked. */
+function PartError({ error, onRetry }: PartErrorProps) {
+  const { retry, loading } = useMessages(failedMessages)
+  const [isTrying, setIsTrying] = useState(false)
+  const tryAgain = (isAsked: boolean) => {
+    setIsTrying(true)
+    void onRetry(isAsked).finally(() => setIsTrying(false))
+  }
+  useStart(() => tryAgain(false))
+  useReconnection(() => tryAgain(false))
+  return (
+    <ErrorBlock
+      title={problemText(error, useLanguage())}
+      retryLabel={retry}
+      retrying={isTrying ? loading : undefined}
+      onRetry={() => tryAgain(true)}
+    />
+  )
 }

@@ -1,7 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { addPasskey, beginPasskey, type Passkey } from '@coussinet/contract/passkeys.ts'
 import { call } from '../call.ts'
-import { isGivenUp, isHeldAlready } from './given-up.ts'
 import { proven } from '../reauthentication/proof-store.ts'
 import { markPasskeyUsed } from '#start/passkey-mark.ts'
 
@@ -37,3 +36,11 @@ export async function makePasskey(name: string): Promise<MadePasskey> {
     throw error
   }
 }
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
+
+/** Whether the member closed the browser's passkey window, or let it time out: browsers do not tell the two apart. */
+export const isGivenUp = (error: unknown) => ['NotAllowedError', 'AbortError'].includes(nameOf(error))
+
+/** Whether the device already holds a passkey for this member. */
+const isHeldAlready = (error: unknown) => nameOf(error) === 'InvalidStateError'

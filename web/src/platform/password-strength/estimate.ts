@@ -1,5 +1,28 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { familiarWords } from './familiar-words.ts'
+
+// What the members of both countries choose first, in the order of a guess. The portal refuses far more words when it keeps a password.
+const words =
+  'password azerty qwerty motdepasse bonjour ciao soleil doudou loulou chouchou juventus napoli milan inter marseille paris forza amore ' +
+  'princesse jetaime tiamo amoremio iloveyou football calcio chocolat vacances coucou secret admin welcome bienvenue benvenuto accueil ' +
+  'azertyuiop qwertyuiop qsdfghjklm wxcvbn asdfgh asdfghjkl zxcvbnm qwertz abcdef abcdefgh abc letmein dragon monkey shadow master sunshine ' +
+  'superman batman pokemon starwars naruto michael jordan charlie thomas nicolas julien alexandre camille marine caroline isabelle nathalie ' +
+  'sophie julie marie pierre martin lucas louis hugo emma chloe manon lea jade alice louise arthur jules gabriel raphael leo adam paul ' +
+  'francesco alessandro andrea matteo lorenzo leonardo mattia davide simone federico giuseppe antonio marco giulia sofia aurora martina chiara ' +
+  'sara alessia francesca valentina federica elisa elena anna maria laura silvia roma torino firenze bologna palermo genova venezia verona bari ' +
+  'lyon toulouse nice nantes bordeaux lille strasbourg rennes bruxelles liege namur charleroi france italia belgique europe monde mondo ' +
+  'chat chaton chien chienne chiot minou matou toutou medor felix croquette croquettes moustache museau patte pattes truffe veterinaire ' +
+  'gatto gatta gattino micio cane cagnolino cucciolo fuffi fido birba crocchette crocchetta baffi muso zampa zampe veterinario animal animale ' +
+  'assurance assurances mutuelle remboursement contrat adherent compte client assicurazione polizza rimborso contratto cliente conto portale ' +
+  'maison famille maman papa enfant bebe amour amitie bonheur liberte musique cuisine jardin voiture moto velo travail bureau ecole lycee ' +
+  'casa famiglia mamma bambino bimba tesoro stella felicita liberta musica cucina giardino macchina lavoro ufficio scuola parola chiave accesso ' +
+  'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche ' +
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre dicembre lunedi martedi mercoledi giovedi venerdi sabato domenica ' +
+  'printemps ete automne hiver primavera estate autunno inverno noel natale nouveau nouvelle nuovo nuova aujourdhui demain toujours jamais ' +
+  'rouge bleu vert jaune noir blanc orange violet rose rosso blu verde giallo nero bianco viola mer plage montagne foret fleur etoile lune ciel ' +
+  'mare spiaggia montagna bosco fiore luna cielo sole vita vie mort dieu jesus ange angelo diable diavolo roi reine re regina principessa ' +
+  'lapin tigre lion loup ours cheval oiseau papillon poisson coniglio tigre leone lupo orso cavallo uccello farfalla pesce pizza pasta vino biere'
+
+const familiarWords: string[] = words.split(' ')
 
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 

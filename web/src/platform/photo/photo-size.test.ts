@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compressionSteps, fitWithin, isLarge } from './photo-size.ts'
+import { compressionSteps, fitWithin, isLarge } from './photo-quality.ts'
 
 describe('isLarge', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { formatHeadBytes, mimeOf, nameAs, photoFormatOf, type PhotoFormat } from './photo-format.ts'
 import { photoProblem } from './photo-problem.ts'
-import { type PhotoQuality } from './photo-quality.ts'
-import { compressionTarget } from './photo-size.ts'
+import { compressionTarget, type PhotoQuality } from './photo-quality.ts'
 import { type PhotoOutcome, type PhotoStage } from './worker/photo-job.ts'
 import { runInWorker } from './worker/run-in-worker.ts'
 

@@ -2,7 +2,7 @@ import './proof-dialog.css'
 import { typedPassword } from '@coussinet/contract/fields.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
-import { useId, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
+import { type SyntheticEvent, useId, useState, useSyncExternalStore } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { PasswordField } from '#ui/forms/password/PasswordField.tsx'
@@ -17,7 +17,11 @@ import { heldPasskeysQuery } from '../passkeys/passkeys-query.ts'
 import { useMe } from '../queries.ts'
 import { proofMessages } from './proof.messages.ts'
 import { currentProof, subscribeToProof } from './proof-store.ts'
-import { proveByPasskey, proveByPassword } from './reauthenticate.ts'
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import { beginReauthentication, reauthenticate } from '@coussinet/contract/reauthentication.ts'
+import { call } from '../call.ts'
+import { isGivenUp } from '../passkeys/make-passkey.ts'
+import { markPasskeyUsed } from '#start/passkey-mark.ts'
 
 const ACTION = 'reauthenticate'
 const nothing = () => null
@@ -129,4 +133,27 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
       </form>
     </Dialog>
   )
+}
+
+/** Proves by the password who is there. */
+const proveByPassword = (current_password: string) => call(reauthenticate, { body: { current_password } })
+
+const isOptions = (given: object): given is PublicKeyCredentialRequestOptionsJSON => 'challenge' in given
+
+/** Proves by a passkey of this browser who is there; false when the member closed the browser's window. */
+async function proveByPasskey(): Promise<boolean> {
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    call(beginReauthentication),
+  ])
+  if (!isOptions(optionsJSON)) throw new Error('The server gave no options for a passkey')
+  try {
+    const response = await startAuthentication({ optionsJSON })
+    await call(reauthenticate, { body: { response: { ...response } } })
+    markPasskeyUsed()
+    return true
+  } catch (error) {
+    if (isGivenUp(error)) return false
+    throw error
+  }
 }

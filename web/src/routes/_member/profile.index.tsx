@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PreferencesPanel } from '#features/notifications/preferences/PreferencesPanel.tsx'
 import { PersonalDataPanel } from '#features/personal-data/PersonalDataPanel.tsx'
-import { securityLogQuery } from '#features/profile/log/log.queries.ts'
+import { securityLogQuery, sessionsQuery } from '#features/profile/profile.queries.ts'
 import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
 import { ProfilePage } from '#features/profile/ProfilePage.tsx'
-import { sessionsQuery } from '#features/profile/sessions/sessions.queries.ts'
 import { MemberTabs } from './-member-tabs.tsx'
 
 export const Route = createFileRoute('/_member/profile/')({

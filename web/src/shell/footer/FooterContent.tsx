@@ -1,6 +1,6 @@
 import './footer.css'
 import { Link } from '@tanstack/react-router'
-import { useAnswering } from '#platform/hours/use-answering.ts'
+import { useAnswering } from '#platform/opening-hours.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { footerMessages } from './footer.messages.ts'

@@ -1,13 +1,12 @@
 import '#ui/theme/frame/guest.css'
 import './guest-page.css'
 import { Link } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { printed } from '#start/printed.ts'
 import { Wordmark } from '#ui/drawings/Logo.tsx'
 import { ThemeToggle } from '../topbar/ThemeToggle.tsx'
 import { guestMessages } from './guest.messages.ts'
-import { otherLanguage } from './other-language.ts'
 
 const SampleRefund = printed(() => import('./SampleRefund.tsx').then(({ SampleRefund: part }) => part))
 
@@ -40,3 +39,6 @@ export function GuestLayout({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** The language that a guest may change to, by the one of the moment. */
+export const otherLanguage = { fr: { code: 'it', name: 'Italiano' }, it: { code: 'fr', name: 'Français' } } as const

@@ -9,7 +9,7 @@ import { Wordmark } from '#ui/drawings/Logo.tsx'
 import { ThemeToggle } from '../topbar/ThemeToggle.tsx'
 import { guestMessages } from './guest.messages.ts'
 import { largeGuestMessages } from './large-guest.messages.ts'
-import { otherLanguage } from './other-language.ts'
+import { otherLanguage } from './GuestLayout.tsx'
 
 type LargeGuestLayoutProps = {
   isMember: boolean

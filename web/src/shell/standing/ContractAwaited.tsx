@@ -4,7 +4,7 @@ import { Gate } from '#platform/permissions.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { Cat } from '#ui/drawings/Cat.tsx'
 import { Empty } from '#ui/feedback/Empty.tsx'
-import { awaitedMessages } from './awaited.messages.ts'
+import { awaitedMessages } from './standing.messages.ts'
 
 /** In place of a page that needs a contract, before there is one: what is awaited, and what can be done meanwhile. */
 export function ContractAwaited() {

@@ -1,5 +1,5 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
-import { Link } from '@tanstack/react-router'
+import { Link, useMatches } from '@tanstack/react-router'
 import MenuIcon from 'lucide-react/icons/menu'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import PanelLeft from 'lucide-react/icons/panel-left'
@@ -9,9 +9,13 @@ import { buttonClass } from '#ui/button/button-class.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Wordmark } from '#ui/drawings/Logo.tsx'
 import { shellMessages } from '../shell.messages.ts'
-import { PageTrail } from './PageTrail.tsx'
-import { SearchButton } from './SearchButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
+import { crumbOf } from '#platform/page/arrive.ts'
+import { Breadcrumb, Crumb } from '#ui/navigation/Breadcrumb.tsx'
+import Search from 'lucide-react/icons/search'
+import { type ComponentType, useState } from 'react'
+import { useShortcut } from '#platform/browser/use-shortcut.ts'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
 
 type TopbarProps = { isPhone: boolean; isHome: boolean; isMenuOpen: boolean; onToggleMenu: () => void }
 
@@ -44,5 +48,75 @@ export function Topbar({ isPhone, isHome, isMenuOpen, onToggleMenu }: TopbarProp
       </Gate>
       <ThemeToggle />
     </header>
+  )
+}
+
+// A link that leads here is not the page itself.
+const exactly = { exact: true }
+
+/** Home, then the pages that lead here; the last is the page itself. */
+function PageTrail() {
+  const words = useMessages(shellMessages)
+  const language = useLanguage()
+  const pages = useMatches().flatMap((match) => {
+    const text = crumbOf(match, language)
+    return text === null || match.pathname === '/' ? [] : [{ id: match.id, pathname: match.pathname, text }]
+  })
+  const last = pages.pop()
+  return (
+    <Breadcrumb label={words.trail}>
+      <Crumb current={last === undefined}>
+        {last === undefined ? (
+          words.home
+        ) : (
+          <Link to="/" activeOptions={exactly}>
+            {words.home}
+          </Link>
+        )}
+      </Crumb>
+      {pages.map((page) => (
+        <Crumb key={page.id}>
+          <Link to={page.pathname} activeOptions={exactly}>
+            {page.text}
+          </Link>
+        </Crumb>
+      ))}
+      {last !== undefined && <Crumb current>{last.text}</Crumb>}
+    </Breadcrumb>
+  )
+}
+
+type Finder = ComponentType<{ isOpen: boolean; onClose: () => void }>
+
+/** Opens the search over the whole portal, as Ctrl or Cmd with K does; its code comes when it is asked for. */
+function SearchButton() {
+  const words = useMessages(shellMessages)
+  const [Dialog, setDialog] = useState<Finder | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const load = () => import('#features/search/SearchDialog.tsx').then((module) => setDialog(() => module.SearchDialog))
+  function open() {
+    // A question on screen is answered first.
+    if (document.querySelector('dialog:modal') !== null) return
+    setIsOpen(true)
+    load().catch(() => {
+      setIsOpen(false)
+      toast({ text: words.offline_search, tone: 'danger' })
+    })
+  }
+  useShortcut('k', open, true)
+  return (
+    <>
+      <IconButton
+        label={words.search}
+        tip={words.search_tip}
+        icon={<Search />}
+        size="small"
+        side="bottom"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={open}
+      />
+      {Dialog && <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { Ball } from '#ui/drawings/Ball.tsx'
 import { Empty } from '#ui/feedback/Empty.tsx'
-import { troubleMessages } from './trouble.messages.ts'
+import { troubleMessages } from '../shell.messages.ts'
 
 /** An address that leads nowhere, and the way home. */
 export function PageNotFound() {

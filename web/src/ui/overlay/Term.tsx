@@ -1,6 +1,6 @@
 import './Tooltip.css'
 import { useId, useRef, type ReactNode } from 'react'
-import { placeBeside } from './place.ts'
+import { placeBeside } from './Tooltip.tsx'
 
 /** A word of the trade with its meaning, shown when pressed. */
 export function Term({ definition, children }: { definition: ReactNode; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import './Gauge.css'
 import type { ReactNode } from 'react'
-import { filledStitches, isNearlySpent } from './stitch-count.ts'
+import { filledStitches, isNearlySpent } from './Stitches.tsx'
 
 const count = 20
 const radius = 86

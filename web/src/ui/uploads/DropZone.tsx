@@ -4,7 +4,7 @@ import Camera from 'lucide-react/icons/camera'
 import FileUp from 'lucide-react/icons/file-up'
 import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react'
 import { buttonClass } from '../button/button-class.ts'
-import { FieldError } from '../forms/field/FieldError.tsx'
+import { FieldError } from '../forms/field/Field.tsx'
 
 type DropZoneProps = {
   size?: 'large' | 'small' | undefined

@@ -2,18 +2,23 @@ import './costs.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
 import { Bowl } from '#ui/drawings/Bowl.tsx'
 import { Empty } from '#ui/feedback/Empty.tsx'
 import { Chips } from '#ui/navigation/Chips.tsx'
-import { CareKindChart, type CareKindName } from './CareKindChart.tsx'
-import { CeilingChart } from './CeilingChart.tsx'
 import { costsMessages } from './costs.messages.ts'
-import { costsQuery } from './costs.queries.ts'
-import { yearName } from './insurance-year.ts'
+import { costsQuery } from '../identification/identification.queries.ts'
+import { monthPartsOf, placeIn, yearName } from './insurance-year.ts'
 import { MonthChart } from './MonthChart.tsx'
+import type { Costs } from '@coussinet/contract/animals.ts'
+import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { Chart } from '#ui/display/chart/Chart.tsx'
+import { RankedBars } from '#ui/display/chart/RankedBars.tsx'
+import { StepLine, valueAt } from '#ui/display/chart/StepLine.tsx'
+import { monthNames } from './month-names.ts'
 
 type AnimalCostsProps = {
   animal_id: string
@@ -71,5 +76,109 @@ export function AnimalCosts({ animal_id, year, today, careKinds }: AnimalCostsPr
         </>
       )}
     </div>
+  )
+}
+
+type CareKindName = { care_kind: CareKind; label: string }
+
+// More would be a list: the least of them share a bar, and stand one by one in the table.
+const most = 7
+
+/** What each kind of care cost, the dearest first, and what came back of it. */
+function CareKindChart({ costs, careKinds }: { costs: Costs; careKinds: readonly CareKindName[] }) {
+  const words = useMessages(costsMessages)
+  const { euros, list } = useFormat()
+  const rows = costs.care_kinds.map(({ care_kind, billed_cents, refunded_cents }) => ({
+    key: care_kind,
+    label: careKinds.find((one) => one.care_kind === care_kind)?.label ?? care_kind,
+    words: words.both(euros(billed_cents), euros(refunded_cents)),
+    values: [billed_cents, refunded_cents] as const,
+  }))
+  const least = costs.care_kinds.slice(most)
+  const total = (key: 'billed_cents' | 'refunded_cents') => sumOf(least, (kind) => kind[key])
+  const others = {
+    key: 'others',
+    label: words.kind.others,
+    words: words.both(euros(total('billed_cents')), euros(total('refunded_cents'))),
+    values: [total('billed_cents'), total('refunded_cents')] as const,
+  }
+  const bars = least.length > 1 ? [...rows.slice(0, most), others] : rows
+  return (
+    <Chart
+      title={words.kind.title}
+      legend={[
+        { swatch: 'outline', label: words.billed },
+        { swatch: 'solid', label: words.refunded },
+      ]}
+      table={{
+        open: words.table,
+        caption: words.kind.title,
+        columns: [
+          { key: 'kind', label: words.kind.column },
+          { key: 'billed', label: words.billed, numeric: true },
+          { key: 'refunded', label: words.refunded, numeric: true },
+        ],
+        rows: rows.map(({ key, label, values }) => ({ key, cells: [label, euros(values[0]), euros(values[1])] })),
+        total: [words.total, euros(costs.billed_cents), euros(costs.refunded_cents)],
+      }}
+    >
+      <RankedBars
+        summary={words.kind.summary(list(rows.map(({ label, words: both }) => words.kind.of(label, both))))}
+        rows={bars}
+      />
+    </Chart>
+  )
+}
+
+/** How the ceiling of the year was used, day of care by day of care. */
+function CeilingChart({ costs, today }: { costs: Costs; today: string }) {
+  const words = useMessages(costsMessages)
+  const language = useLanguage()
+  const { euros, longDay } = useFormat()
+  const { amount_cents, course } = costs.ceiling
+  const both = (used: number) => words.ceiling.both(euros(used), euros(Math.max(0, amount_cents - used)))
+  const used = course.at(-1)?.used_cents ?? 0
+  const limit = words.ceiling.limit(euros(amount_cents))
+  const points = course.map(({ day, used_cents }) => ({ x: placeIn(costs, day), value: used_cents }))
+  return (
+    <Chart
+      title={words.ceiling.title}
+      legend={[
+        { swatch: 'line', label: words.ceiling.used },
+        { swatch: 'limit', label: limit },
+      ]}
+      table={{
+        open: words.table,
+        caption: words.ceiling.title,
+        columns: [
+          { key: 'day', label: words.ceiling.day },
+          { key: 'used', label: words.ceiling.used, numeric: true },
+          { key: 'left', label: words.ceiling.remaining, numeric: true },
+        ],
+        rows: course.map(({ day, used_cents }) => ({
+          key: day,
+          cells: [longDay(day), euros(used_cents), euros(Math.max(0, amount_cents - used_cents))],
+        })),
+      }}
+    >
+      <StepLine
+        summary={words.ceiling.summary(limit, both(used))}
+        rest={used === 0 ? words.ceiling.none : both(used)}
+        tick={euros}
+        unit={100}
+        points={points}
+        limit={amount_cents}
+        until={placeIn(costs, today)}
+        columns={monthPartsOf(costs).map(({ start, end, until, length, isNamed }) => ({
+          key: start,
+          share: length,
+          ...(isNamed ? monthNames(start, language) : { label: '', narrow: '' }),
+          read:
+            start > today
+              ? words.ceiling.come(longDay(end))
+              : words.ceiling.on(longDay(end > today ? today : end), both(valueAt(points, until - 1e-9))),
+        }))}
+      />
+    </Chart>
   )
 }

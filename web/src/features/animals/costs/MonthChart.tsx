@@ -5,7 +5,6 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { Chart } from '#ui/display/chart/Chart.tsx'
 import { PairedBars } from '#ui/display/chart/PairedBars.tsx'
 import { costsMessages } from './costs.messages.ts'
-import { dearest } from './dearest.ts'
 import { monthNames } from './month-names.ts'
 
 /** What each month of the year cost, and what came back of it. */
@@ -52,4 +51,11 @@ export function MonthChart({ costs }: { costs: Costs }) {
       />
     </Chart>
   )
+}
+
+/** What was billed most, the first of equals; nothing when nothing was billed. */
+export function dearest<Part extends { billed_cents: number }>(parts: readonly Part[]): Part | undefined {
+  return parts
+    .toSorted((one, other) => other.billed_cents - one.billed_cents)
+    .find(({ billed_cents }) => billed_cents > 0)
 }

@@ -1,5 +1,5 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { type Animal, changeAnimal } from '@coussinet/contract/animals.ts'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Animal, changeAnimal, getAnimalCosts } from '@coussinet/contract/animals.ts'
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
 import { call } from '#platform/call.ts'
 import { animalQueries } from '../animals.queries.ts'
@@ -42,3 +42,10 @@ export const mendAnimal = mutationOptions({
       void client.invalidateQueries({ queryKey })
   },
 })
+
+/** The costs of the insurance year that holds `on`, of the present one without it. */
+export const costsQuery = (id: string, on: string | undefined) =>
+  queryOptions({
+    queryKey: ['animals', 'costs', id, on ?? null],
+    queryFn: ({ signal }) => call(getAnimalCosts, { params: { id }, query: { on } }, { signal }),
+  })

@@ -1,18 +1,23 @@
 import './files.css'
 import { mostContactFiles } from '@coussinet/contract/contact.ts'
 import { useId, useRef, useState } from 'react'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { PhotoQualityNote } from '#platform/photo/PhotoQualityNote.tsx'
 import { Button } from '#ui/button/Button.tsx'
-import { FieldError } from '#ui/forms/field/FieldError.tsx'
+import { FieldError } from '#ui/forms/field/Field.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { BlobPicture } from '#ui/uploads/BlobPicture.tsx'
 import { DropZone } from '#ui/uploads/DropZone.tsx'
-import { ContactFileTile } from './ContactFileTile.tsx'
-import { filesMessages } from './files.messages.ts'
+import { filesMessages } from '../contact.messages.ts'
 import type { ContactFiles as Held } from './use-contact-files.ts'
+import FileText from 'lucide-react/icons/file-text'
+import ImageIcon from 'lucide-react/icons/image'
+import { useFormat } from '#platform/language/use-format.ts'
+import { uploadFailureText } from '#platform/photo/upload-failure-text.ts'
+import { FileTile } from '#ui/uploads/FileTile.tsx'
+import { type ContactFile, pictureOf } from './contact-file.ts'
 
 type Shown = { name: string; picture: Blob }
 
@@ -107,5 +112,59 @@ export function ContactFiles({ held, error }: ContactFilesProps) {
         </Dialog>
       )}
     </section>
+  )
+}
+
+type ContactFileTileProps = {
+  file: ContactFile
+  onView: (picture: Blob) => void
+  onReplace: () => void
+  onRemove: () => void
+}
+
+/** A file of a message before it is sent. */
+function ContactFileTile({ file, onView, onReplace, onRemove }: ContactFileTileProps) {
+  const words = useMessages(filesMessages)
+  const photos = useMessages(photoMessages)
+  const language = useLanguage()
+  const format = useFormat()
+  const remove = { label: words.removeOne(file.name), onAction: onRemove }
+  if (file.state === 'preparing') {
+    return (
+      <FileTile
+        state="uploading"
+        name={file.name}
+        thumbnail={<ImageIcon />}
+        per_cent={0}
+        meta={photos.stage[file.stage]}
+        progressLabel={photos.stage[file.stage]}
+        cancel={remove}
+      />
+    )
+  }
+  if (file.state === 'failed') {
+    const { failure } = file
+    return (
+      <FileTile
+        state="failed"
+        name={file.name}
+        error={uploadFailureText(failure, language)}
+        replace={{ label: photos.replace, onAction: onReplace }}
+        remove={remove}
+      />
+    )
+  }
+  const picture = pictureOf(file)
+  const size = format.fileSize(file.file.size)
+  return (
+    <FileTile
+      state="done"
+      name={file.file.name}
+      thumbnail={picture ? <BlobPicture blob={picture} alt="" /> : <FileText />}
+      meta={file.file.size < file.original_size ? photos.lightened(size, format.fileSize(file.original_size)) : size}
+      badge={words.ready}
+      view={picture ? { label: words.view(file.file.name), onAction: () => onView(picture) } : undefined}
+      remove={remove}
+    />
   )
 }

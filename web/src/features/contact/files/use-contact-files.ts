@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { AnsweredErrors } from '@coussinet/contract/problem.ts'
-import { uploadFailure } from '#platform/photo/upload-failure.ts'
+import { uploadFailure } from '#platform/photo/photo-problem.ts'
 import { type ContactFile, refusedFiles, roomFor } from './contact-file.ts'
 
 /** The files of a message, prepared on the spot and held until it is sent. */

@@ -8,14 +8,24 @@ import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { Stitches } from '#ui/progress/Stitches.tsx'
-import { contactMessages } from '../contact.messages.ts'
+import { contactMessages, filesMessages } from '../contact.messages.ts'
 import { topicsQuery } from '../contact.queries.ts'
 import { ContactFiles } from '../files/ContactFiles.tsx'
-import { filesMessages } from '../files/files.messages.ts'
-import type { ContactLink } from './contact-form.ts'
-import { MessageField } from './MessageField.tsx'
-import { SubjectFields } from './SubjectFields.tsx'
+import {
+  charactersLeft,
+  type ContactLink,
+  type ContactTyped,
+  spokenLeft,
+  subjectsOf,
+  withTopic,
+} from './contact-form.ts'
 import { type SentMessage, useContact } from './use-contact.ts'
+import { number } from '#platform/language/format.ts'
+import { TextArea } from '#ui/forms/field/TextArea.tsx'
+import type { ContactTopic } from '@coussinet/contract/contact.ts'
+import { SelectField } from '#ui/forms/field/SelectField.tsx'
+import { TextField } from '#ui/forms/field/TextField.tsx'
+import { Chip } from '#ui/navigation/Chips.tsx'
 
 /** The form of a message; reads its own topics. */
 export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: SentMessage) => void }) {
@@ -94,5 +104,95 @@ export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: 
         )}
       </div>
     </form>
+  )
+}
+
+type MessageFieldProps = {
+  value: string
+  error: string | undefined
+  onValue: (message: string) => void
+  onLeave: () => void
+}
+
+/** The message, and how much of it is left; which is also said aloud near its end. */
+function MessageField({ value, error, onValue, onLeave }: MessageFieldProps) {
+  const words = useMessages(contactMessages)
+  const language = useLanguage()
+  const left = charactersLeft(value)
+  const spoken = spokenLeft(left)
+  const said = (count: number) =>
+    (count < 0 ? words.over : words.left)(Math.abs(count), number(Math.abs(count), language))
+  return (
+    <div>
+      <TextArea
+        label={words.message}
+        name="message"
+        required
+        rows={9}
+        hint={words.messageHint}
+        labelEnd={
+          <span className={left < 0 ? 'caption tnum contact-over' : 'caption muted tnum'} aria-hidden="true">
+            {said(left)}
+          </span>
+        }
+        value={value}
+        error={error}
+        onValue={onValue}
+        onBlur={() => value !== '' && onLeave()}
+      />
+      <span className="sr" role="status">
+        {spoken !== null && said(spoken)}
+      </span>
+    </div>
+  )
+}
+
+type SubjectFieldsProps = {
+  topics: readonly ContactTopic[]
+  typed: ContactTyped
+  onTyped: (typed: ContactTyped) => void
+  errorOf: (field: string) => string | undefined
+  onLeave: (field: string) => void
+}
+
+/** What a message is about: one of the topics, and one of its subjects or another one. */
+function SubjectFields({ topics, typed, onTyped, errorOf, onLeave }: SubjectFieldsProps) {
+  const words = useMessages(contactMessages)
+  const offered = subjectsOf(topics, typed.topic)
+  return (
+    <>
+      <SelectField
+        label={words.topic}
+        name="topic"
+        required
+        placeholder={words.chooseTopic}
+        value={typed.topic}
+        error={errorOf('topic')}
+        options={topics.map(({ id, label }) => ({ value: id, label }))}
+        onValue={(topic) => onTyped(withTopic(typed, topic, topics))}
+      />
+      <div className="stack gap-s">
+        <TextField
+          label={words.subject}
+          name="subject"
+          required
+          autoComplete="off"
+          hint={offered.length > 0 ? words.subjectHint : undefined}
+          value={typed.subject}
+          error={errorOf('subject')}
+          onValue={(subject) => onTyped({ ...typed, subject })}
+          onBlur={() => typed.subject !== '' && onLeave('subject')}
+        />
+        {offered.length > 0 && (
+          <div className="chips" role="group" aria-label={words.subjects}>
+            {offered.map(({ id, label }) => (
+              <Chip key={id} pressed={typed.subject === label} onPress={() => onTyped({ ...typed, subject: label })}>
+                {label}
+              </Chip>
+            ))}
+          </div>
+        )}
+      </div>
+    </>
   )
 }

@@ -5,12 +5,17 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
-import { Stitches } from '#ui/progress/Stitches.tsx'
-import { isNearlySpent } from '#ui/progress/stitch-count.ts'
-import { coverMessages } from './cover.messages.ts'
-import { Guarantees } from './Guarantees.tsx'
+import { isNearlySpent, Stitches } from '#ui/progress/Stitches.tsx'
+import { coverMessages } from '../contract.messages.ts'
 import type { InsuredAnimal } from './insured-animal.ts'
-import { NotSelected } from './NotSelected.tsx'
+import { companyOf } from '@coussinet/contract/company.ts'
+import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
+import { phone } from '@coussinet/contract/domain/phones.ts'
+import { useContract, useMe } from '#platform/queries.ts'
+import Check from 'lucide-react/icons/check'
+import Pause from 'lucide-react/icons/pause'
+import X from 'lucide-react/icons/x'
+import { type GuaranteeCover, guaranteeCovers } from './guarantee-cover.ts'
 
 function Ceiling({ ceiling }: { ceiling: Limits['ceiling'] }) {
   const words = useMessages(coverMessages)
@@ -101,5 +106,62 @@ export function AnimalCover({ animal }: { animal: InsuredAnimal }) {
       </header>
       {isChosen ? <Chosen animal={animal} /> : <NotSelected name={name} />}
     </article>
+  )
+}
+
+/** An animal for which no formula was chosen, and how to choose one. */
+function NotSelected({ name }: { name: string }) {
+  const { notSelected: words } = useMessages(coverMessages)
+  const language = useLanguage()
+  const { country } = useMe().address
+  const { phone: number, hours } = companyOf(country)
+  return (
+    <div className="stack gap-s">
+      <p>{words.text(name)}</p>
+      <p>
+        {words.how(weekdayHours(hours, language))}{' '}
+        <a className="text-link tnum nowrap" href={`tel:${number}`}>
+          {phone(number, country)}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+const marks = { covered: <Check />, waiting: null, planned: null, suspended: <Pause />, none: <X /> }
+
+function useWhen() {
+  const words = useMessages(coverMessages)
+  const format = useFormat()
+  return (cover: GuaranteeCover): string => {
+    if (cover.state === 'none') return words.notCovered
+    if (cover.state === 'planned') return words.planned(cover.waiting_days)
+    if (cover.state === 'suspended')
+      return cover.since === null ? words.suspended : words.suspendedSince(format.longDay(cover.since))
+    const day = format.longDay(cover.from)
+    return cover.state === 'covered' ? words.covered(day) : words.waiting(day, cover.days_left)
+  }
+}
+
+/** What an animal's formula covers, what it does not, and from when. */
+function Guarantees({ animal }: { animal: InsuredAnimal }) {
+  const words = useMessages(coverMessages)
+  const when = useWhen()
+  const contract = useContract()
+  return (
+    <ul className="guarantees">
+      {guaranteeCovers(animal, contract).map((cover) => (
+        <li key={cover.guarantee} data-state={cover.state}>
+          <span className="guarantee-bean" aria-hidden="true">
+            {marks[cover.state]}
+          </span>
+          <span className="grow two">
+            <b className="strong">{words.guarantee[cover.guarantee]}</b>
+            {cover.state !== 'none' && <span className="small">{words.about[cover.guarantee]}</span>}
+            <span className="small muted">{when(cover)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -6,7 +6,7 @@ import { useContract } from '#platform/queries.ts'
 import { Accordion } from '#ui/display/accordion/Accordion.tsx'
 import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
 import { AnimalCover } from './AnimalCover.tsx'
-import { coverMessages } from './cover.messages.ts'
+import { coverMessages } from '../contract.messages.ts'
 import type { InsuredAnimal } from './insured-animal.ts'
 
 /** What the contract covers, animal by animal, and what it costs in all. */

@@ -12,7 +12,7 @@ import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { contractQueries } from '../contract.queries.ts'
 import type { InsuredAnimal } from '../cover/insured-animal.ts'
 import { groupDocuments } from './document-groups.ts'
-import { documentMessages } from './documents.messages.ts'
+import { documentMessages } from '../contract.messages.ts'
 
 type DocumentRowProps = { document: DocumentEntry; animal: InsuredAnimal | undefined }
 

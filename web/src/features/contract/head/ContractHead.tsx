@@ -7,7 +7,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
 import { Hero } from '#ui/display/hero/Hero.tsx'
 import { contractState, type ContractState } from './contract-state.ts'
-import { headMessages } from './head.messages.ts'
+import { headMessages } from '../contract.messages.ts'
 
 const grounds = {
   in_preparation: 'accent',

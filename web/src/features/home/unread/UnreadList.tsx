@@ -5,7 +5,7 @@ import { useToday } from '#platform/browser/use-today.ts'
 import { clockTime, nearDay } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Row, RowList } from '#ui/display/rows/Rows.tsx'
-import { unreadMessages } from './unread.messages.ts'
+import { unreadMessages } from '../side.messages.ts'
 
 // What leads nowhere is read among the others.
 const everything = '/notifications'

@@ -1,7 +1,7 @@
 import './list.css'
 import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { useState, type AnimationEvent } from 'react'
+import { type AnimationEvent, useState } from 'react'
 import type { Notification } from '@coussinet/contract/notifications.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { tellFailure } from '#platform/form/tell-failure.ts'
@@ -12,11 +12,11 @@ import { RowList } from '#ui/display/rows/Rows.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { notificationMessages } from '../notifications.messages.ts'
 import { markRead, notificationQueries, type NotificationTab } from '../notifications.queries.ts'
-import { splitArrivals } from './arrivals.ts'
-import { unreadAndLeaving } from './leaving.ts'
-import { NoNotification } from './NoNotification.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
 import { byPeriod } from './periods.ts'
+import { Cat } from '#ui/drawings/Cat.tsx'
+import { Envelope } from '#ui/drawings/Envelope.tsx'
+import { Empty } from '#ui/feedback/Empty.tsx'
 
 const focusOn = (pressed: HTMLElement | null) => pressed?.focus()
 
@@ -113,5 +113,40 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
         </p>
       )}
     </>
+  )
+}
+
+/** The unread ones, with those that were just read and are on their way out, each in its place. */
+export function unreadAndLeaving(rows: readonly Notification[], leaving: readonly Notification[]): Notification[] {
+  const isLeaving = (id: string) => leaving.some((one) => one.id === id)
+  const staying = rows.filter(({ id, read }) => !read && !isLeaving(id))
+  return [...staying, ...leaving].toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+}
+
+type Row = { created_at: string }
+
+/**
+ * What is shown, and how many came since: these wait above until they are asked for, so that nothing moves under the eyes.
+ * `newest` is when the newest of those shown came; without anything shown nothing waits.
+ */
+export function splitArrivals<R extends Row>(
+  rows: readonly R[],
+  newest: string | null,
+): { shown: R[]; waiting: number } {
+  const shown = newest === null ? [...rows] : rows.filter(({ created_at }) => created_at <= newest)
+  return shown.length === 0 ? { shown: [...rows], waiting: 0 } : { shown, waiting: rows.length - shown.length }
+}
+
+/** Nothing was told yet, or all of it is read. */
+function NoNotification({ tab }: { tab: NotificationTab }) {
+  const words = useMessages(notificationMessages)
+  return (
+    <div className="period">
+      {tab === 'unread' ? (
+        <Empty drawing={<Cat />} title={words.noneUnread} text={words.noneUnreadText} />
+      ) : (
+        <Empty drawing={<Envelope />} title={words.none} text={words.noneText} />
+      )}
+    </div>
   )
 }

@@ -1,11 +1,18 @@
 import './preferences.css'
 import { Link } from '@tanstack/react-router'
-import { useMessages } from '#platform/language/i18n.ts'
+import { inLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { useMe } from '#platform/queries.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { Preferences } from './Preferences.tsx'
 import { preferenceMessages } from './preferences.messages.ts'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import type { Preference } from '@coussinet/contract/notifications.ts'
+import { tellFailure, tellOnce } from '#platform/form/tell-failure.ts'
+import { useCan, useFeature } from '#platform/permissions.tsx'
+import { Panel } from '#ui/display/panel/Panel.tsx'
+import { Checkbox } from '#ui/forms/choice/Checkbox.tsx'
+import { isOptional } from './choice.ts'
+import { choosePreference, preferencesQuery } from './preferences.queries.ts'
 
 /** Which notifications also come by e-mail. */
 export function PreferencesPage() {
@@ -25,6 +32,50 @@ export function PreferencesPage() {
       <Block what={words.failed} pending={<Skeleton shape="text" count={7} label={words.loading} />}>
         <Preferences />
       </Block>
+    </div>
+  )
+}
+
+/** What also comes by e-mail, group by group: what may be chosen, saved by the choice itself, then what is always sent. */
+function Preferences() {
+  const words = useMessages(preferenceMessages)
+  const { data: preferences } = useSuspenseQuery(preferencesQuery)
+  const mayChoose = useCan('profile:write')
+  const isSponsor = useFeature('sponsorship')
+  const choosing = useMutation(choosePreference)
+  const told = preferences.filter(({ group }) => group !== 'sponsorship' || isSponsor)
+
+  function choose({ group }: Preference, email: boolean) {
+    if (!isOptional(group)) return
+    choosing.mutateAsync({ group, email }).then(
+      () => tellOnce(inLanguage(preferenceMessages).saved),
+      (error: unknown) => tellFailure(error, 'notifications.preferences'),
+    )
+  }
+
+  const panel = (isLocked: boolean) => (
+    <Panel {...(isLocked ? words.locked : words.optional)}>
+      <div className="preferences" role="group" aria-label={words.byEmail}>
+        {told
+          .filter(({ locked }) => locked === isLocked)
+          .map((preference) => (
+            <Checkbox
+              key={preference.group}
+              name={preference.group}
+              label={words.groups[preference.group].name}
+              hint={words.groups[preference.group].holds}
+              checked={preference.email}
+              disabled={isLocked || !mayChoose}
+              onCheck={(email) => choose(preference, email)}
+            />
+          ))}
+      </div>
+    </Panel>
+  )
+  return (
+    <div>
+      {panel(false)}
+      {panel(true)}
     </div>
   )
 }

@@ -1,11 +1,24 @@
 import './card.css'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { paymentMethodsQuery } from '../payment-methods.queries.ts'
+import { keepCard, paymentMethodsQuery } from '../payment-methods.queries.ts'
 import type { CardReturn } from './card-return.ts'
 import { CardDone } from './CardDone.tsx'
 import { CardStart } from './CardStart.tsx'
-import { KeepCard } from './KeepCard.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { useStart } from '#platform/browser/use-start.ts'
+import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
+import { forgetLinkToken } from '#platform/calls/link-token.ts'
+import { problemText } from '#platform/errors.ts'
+import { problemFields } from '#platform/form/field-sentences.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { report } from '#platform/page/report.ts'
+import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { type LastHeading, StepHeading } from '#ui/progress/StepHeading.tsx'
+import { cardMessages } from './card.messages.ts'
 
 type CardPageProps = {
   returned: CardReturn
@@ -25,4 +38,64 @@ export function CardPage({ returned: { registration, outcome }, token, today }: 
     return <KeepCard key={brought.id} registration={brought} methods={methods} today={today} last={last} />
   if (outcome === 'kept' && card) return <CardDone methods={methods} card={card} before={null} last={last} />
   return <CardStart methods={methods} today={today} outcome={outcome === 'kept' ? null : outcome} />
+}
+
+type KeepCardProps = {
+  registration: { id: string; provider_token: string }
+  methods: PaymentMethods
+  today: string
+  last: LastHeading
+}
+
+// The answer may yet come: the same token is sent again.
+const mayPass = (error: Error) =>
+  !isApiProblem(error) || error.status === 0 || error.status === 429 || error.status >= 500
+
+/** Registers the card that the member comes back with, as soon as the page is there, and says how it went. */
+function KeepCard({ registration, methods, today, last }: KeepCardProps) {
+  const words = useMessages(cardMessages)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const keeping = useMutation(keepCard)
+  // Before the answer puts the card in its place.
+  const [before] = useState(methods.debit)
+
+  function keep() {
+    keeping.mutateAsync(registration).then(
+      () => {
+        forgetLinkToken()
+        void navigate({ to: '/profile/payment-methods/card', search: { outcome: 'kept' }, replace: true })
+      },
+      (error: unknown) => {
+        report(error, { action: 'payment-methods.keep-card' })
+        if (error instanceof Error && !mayPass(error)) forgetLinkToken()
+      },
+    )
+  }
+  useStart(keep)
+
+  const card = keeping.data?.debit
+  if (keeping.data !== undefined && card?.kind === 'card')
+    return <CardDone methods={keeping.data} card={card} before={before} last={last} />
+  const { error } = keeping
+  if (error !== null && !mayPass(error)) {
+    const sentence = problemFields(error, language)['provider_token']
+    const failure = (
+      <Note tone="danger" live title={words.failed}>
+        {sentence ?? (hasCode(error, 'conflict') ? words.ended : problemText(error, language))}
+      </Note>
+    )
+    return <CardStart methods={methods} today={today} outcome={null} failure={failure} />
+  }
+  const title = before?.kind === 'card' ? words.title.other : words.title.first
+  return (
+    <div className="content content-narrow">
+      <StepHeading title={title} help={error === null ? words.keeping : words.notKept} last={last} />
+      {error === null ? (
+        <Skeleton shape="rows" count={2} label={words.keeping} />
+      ) : (
+        <ErrorBlock title={words.failed} text={problemText(error, language)} retryLabel={words.retry} onRetry={keep} />
+      )}
+    </div>
+  )
 }

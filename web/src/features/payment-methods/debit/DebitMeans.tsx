@@ -3,9 +3,10 @@ import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
-import { CardExpiryNote, type WayOut } from './CardExpiryNote.tsx'
-import { CardFacts } from './CardFacts.tsx'
+import { type Card, CardFacts } from './CardFacts.tsx'
 import { debitMessages } from './debit.messages.ts'
+import { Note } from '#ui/feedback/Note.tsx'
+import { cardExpiry } from './card-expiry.ts'
 
 type Account = Extract<NonNullable<PaymentMethods['debit']>, { kind: 'bank_account' }>
 
@@ -39,5 +40,24 @@ export function DebitMeans({ debit, today, wayOut }: DebitMeansProps) {
       <CardFacts card={debit} today={today} />
       <CardExpiryNote card={debit} today={today} wayOut={wayOut} />
     </div>
+  )
+}
+
+/** What the member can do about a card that ends: register another one, name an account, or only call. */
+type WayOut = 'card' | 'account' | 'call'
+
+/** Says that a card has expired, or expires within 30 days, and the way out; nothing of another card. */
+function CardExpiryNote({ card, today, wayOut }: { card: Card; today: string; wayOut: WayOut }) {
+  const words = useMessages(debitMessages)
+  const { state, days_left } = cardExpiry(card.expires, today)
+  if (state === 'valid') return null
+  const isOver = state === 'expired'
+  return (
+    <Note
+      tone={isOver ? 'danger' : 'warning'}
+      title={isOver ? words.expired(card.last4) : words.expiring(card.last4, days_left)}
+    >
+      {words.wayOut[state][wayOut]}
+    </Note>
   )
 }

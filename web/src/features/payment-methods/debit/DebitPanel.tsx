@@ -8,9 +8,9 @@ import { buttonClass } from '#ui/button/button-class.ts'
 import { Panel } from '#ui/display/panel/Panel.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { paymentMethodMessages } from '../payment-methods.messages.ts'
-import { WhoToCall } from '../WhoToCall.tsx'
 import { debitMessages } from './debit.messages.ts'
 import { DebitMeans } from './DebitMeans.tsx'
+import { useAnswering } from '#platform/opening-hours.ts'
 
 const small = buttonClass({ size: 'small' })
 
@@ -73,5 +73,20 @@ export function DebitPanel({ methods, today }: { methods: PaymentMethods; today:
         <WhoToCall canWrite={canWrite} />
       </div>
     </Panel>
+  )
+}
+
+/** Who changes what cannot be changed here, and when they answer; all of it for a member who may only read. */
+function WhoToCall({ canWrite }: { canWrite: boolean }) {
+  const words = useMessages(paymentMethodMessages)
+  const { phone, weekdays, now } = useAnswering()
+  return (
+    <p className="small muted">
+      {canWrite ? words.special : words.callToChange}{' '}
+      <a className="text-link tnum nowrap" href={phone.href}>
+        {phone.text}
+      </a>
+      {`. ${weekdays}. ${now}.`}
+    </p>
   )
 }

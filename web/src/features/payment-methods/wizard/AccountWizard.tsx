@@ -19,7 +19,6 @@ import { YouSign } from '../signing/YouSign.tsx'
 import { AccountStep } from './account/AccountStep.tsx'
 import { MandateStep } from './mandate/MandateStep.tsx'
 import { mandateCalls } from './mandate.queries.ts'
-import { PendingMandate } from './PendingMandate.tsx'
 import { type AccountStep as Step, isGone, shownStep } from './shown-step.ts'
 import type { Means } from './Signed.tsx'
 import { wizardMessages } from './wizard.messages.ts'
@@ -175,6 +174,43 @@ export function AccountWizard({ methods, mandate, isUnknown, wanted }: AccountWi
         <Block what={words.failed} pending={<Skeleton shape="rows" label={words.loading} />}>
           <Signed mandate={open} methods={methods} former={former} last={last} />
         </Block>
+      )}
+    </div>
+  )
+}
+
+type PendingMandateProps = {
+  /** One that waits for its signature; null for none beside that on screen. */
+  id: string | null
+  /** The mandate of the address is not to be signed any more, or was in use and has ended. */
+  gone: 'unsigned' | 'ended' | null
+}
+
+/** Above the first step: that a mandate is gone, and the one that waits. */
+function PendingMandate({ id, gone }: PendingMandateProps) {
+  const words = useMessages(wizardMessages)
+  if (id === null && gone === null) return null
+  return (
+    <div className="account-notes stack gap-m">
+      {gone !== null && (
+        <Note tone="warning" live>
+          {words.gone[gone]}
+        </Note>
+      )}
+      {id !== null && (
+        <Note
+          action={
+            <Link
+              className={buttonClass({ variant: 'outline', size: 'small' })}
+              to="/profile/payment-methods/account"
+              search={{ mandate: id }}
+            >
+              {words.resume}
+            </Link>
+          }
+        >
+          {words.pending}
+        </Note>
       )}
     </div>
   )

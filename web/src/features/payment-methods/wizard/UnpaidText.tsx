@@ -2,7 +2,6 @@ import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { unpaidOf } from './unpaid.ts'
 import { wizardMessages } from './wizard.messages.ts'
 
 /** When what came back is debited from the new account, where that was asked for. */
@@ -13,4 +12,21 @@ export function UnpaidText({ mandate, methods }: { mandate: Mandate; methods: Pa
   if (told === null) return null
   const amount = format.euros(methods.unpaid_cents)
   return <p>{told.when === 'on' ? words.on(amount, format.weekdayAndDay(told.day)) : words[told.when](amount)}</p>
+}
+
+type Agreed = Pick<Mandate, 'collect_unpaid' | 'first_debit_on' | 'last_debit_before'>
+type Owed = Pick<PaymentMethods, 'unpaid_cents' | 'second_attempt_on'>
+
+/** What came back and is debited from the new account: on a day, on one not fixed yet, or only if the account before fails again. */
+type Unpaid = { when: 'on'; day: string } | { when: 'later' } | { when: 'after_attempt' }
+
+/** When what came back is debited from the new account; null where it is not, or nothing is owed. */
+export function unpaidOf(
+  { collect_unpaid, first_debit_on, last_debit_before }: Agreed,
+  { unpaid_cents, second_attempt_on }: Owed,
+): Unpaid | null {
+  if (!collect_unpaid || unpaid_cents === 0) return null
+  if (second_attempt_on === null) return { when: 'later' }
+  if (second_attempt_on === last_debit_before) return { when: 'after_attempt' }
+  return second_attempt_on === first_debit_on ? { when: 'on', day: second_attempt_on } : { when: 'later' }
 }

@@ -2,6 +2,8 @@ import { accountLabels, toPaymentMethods } from '@coussinet/contract/domain/acco
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 
 export const wizardMessages = messages({
   fr: {
@@ -163,5 +165,74 @@ export const wizardMessages = messages({
       home: pageNames.home.it,
       notice: 'Le abbiamo scritto per confermarle questa modifica. Se non è stato Lei, ci chiami subito:',
     },
+  },
+})
+
+export const accountMessages = messages({
+  fr: {
+    title: 'Quel compte souhaitez-vous utiliser ?',
+    usage: 'Ce compte sert aux prélèvements et aux remboursements.',
+    usagePremium: 'Ce compte sert aux prélèvements.',
+    holder: fieldLabels.fr.account_holder,
+    name: 'Nom du titulaire',
+    nameHint: 'Tel qu’il figure sur le relevé bancaire.',
+    other: 'Le titulaire est une autre personne',
+    otherHint: 'Cette personne reçoit le code et signe le mandat.',
+    refundsStay: 'Vos remboursements restent versés sur votre compte.',
+    refundsNeed: 'Pour recevoir vos remboursements, indiquez ensuite un compte à votre nom.',
+    yourAddress: 'Votre adresse',
+    edit: 'Modifier',
+    editAddress: 'Modifier l’adresse du titulaire',
+    optional: '(facultatif)',
+    contact: 'Où lui envoyer le code ?',
+    contactHint: 'Son adresse e-mail, son mobile, ou les deux.',
+    mobileAbroad: 'Nous n’envoyons de SMS qu’en France, en Italie et en Belgique : indiquez son adresse e-mail.',
+    company: 'Compte d’une société ou d’une personne mineure : appelez-nous, nous le faisons avec vous.',
+    uses: 'Ce que ce compte paie et reçoit',
+    refunds: 'Utiliser aussi ce compte pour mes remboursements',
+    refundsHint: 'Sinon, ils restent versés là où ils le sont aujourd’hui.',
+    refundsElse: 'Sinon, il faudra indiquer un autre compte pour les recevoir.',
+    unpaid: (amount: string) => `Prélever aussi les ${amount} restés impayés sur ce compte`,
+    unpaidHint: 'Sinon, vous pouvez les régler vous-même depuis vos cotisations.',
+    dueDay: contractLabels.fr.due_day,
+    dueDayHint: 'Si ce jour n’est pas ouvré, c’est le jour ouvré suivant.',
+    day: (day: number) => `Le ${dayOfMonth(day, 'fr')} du mois`,
+    nextDebit: (day: string) => `Prochain prélèvement : ${day}`,
+    nothing: 'Rien ne change avant votre signature',
+    drawing: 'Préparation du mandat',
+    next: 'Continuer',
+  },
+  it: {
+    title: 'Quale conto desidera utilizzare?',
+    usage: 'Il conto serve per gli addebiti e per i rimborsi.',
+    usagePremium: 'Il conto serve per gli addebiti.',
+    holder: fieldLabels.it.account_holder,
+    name: 'Nome dell’intestatario',
+    nameHint: 'Come appare sull’estratto conto.',
+    other: 'L’intestatario è un’altra persona',
+    otherHint: 'Questa persona riceve il codice e firma il mandato.',
+    refundsStay: 'I Suoi rimborsi restano versati sul Suo conto.',
+    refundsNeed: 'Per ricevere i rimborsi indichi poi un conto a Suo nome.',
+    yourAddress: 'Il Suo indirizzo',
+    edit: 'Modifica',
+    editAddress: 'Modifica l’indirizzo dell’intestatario',
+    optional: '(facoltativo)',
+    contact: 'Dove inviarle il codice?',
+    contactHint: 'Il suo indirizzo e-mail, il cellulare o entrambi.',
+    mobileAbroad: 'Inviamo SMS solo in Francia, in Italia e in Belgio: indichi il suo indirizzo e-mail.',
+    company: 'Conto di una società o di un minorenne: ci chiami, lo facciamo insieme a Lei.',
+    uses: 'Che cosa paga e riceve questo conto',
+    refunds: 'Utilizza questo conto anche per i miei rimborsi',
+    refundsHint: 'Altrimenti restano versati dove lo sono oggi.',
+    refundsElse: 'Altrimenti occorre indicare un altro conto per riceverli.',
+    unpaid: (amount: string) => `Addebita su questo conto anche i ${amount} non pagati`,
+    unpaidHint: 'Altrimenti può pagarli Lei dalla pagina dei premi.',
+    dueDay: contractLabels.it.due_day,
+    dueDayHint: 'Se non è un giorno lavorativo, vale il primo giorno lavorativo successivo.',
+    day: (day: number) => elided(`Il ${dayOfMonth(day, 'it')} del mese`),
+    nextDebit: (day: string) => `Prossimo addebito: ${day}`,
+    nothing: 'Non cambia nulla prima della Sua firma',
+    drawing: 'Preparazione del mandato',
+    next: 'Continua',
   },
 })

@@ -1,6 +1,11 @@
+import './consent.css'
 import type { AnyRouter } from '@tanstack/react-router'
 import { createRoot, type Root } from 'react-dom/client'
-import { ConsentBar } from './ConsentBar.tsx'
+import { useMessages } from '#platform/language/i18n.ts'
+import { choose } from '#platform/measurement/consent.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { consentMessages } from './consent.messages.ts'
 
 let root: Root | null = null
 
@@ -13,4 +18,45 @@ export function showConsent(router: AnyRouter, isAsked: boolean): void {
     root = createRoot(place)
   }
   root.render(isAsked && <ConsentBar onMore={() => void router.navigate({ to: '/privacy' })} />)
+}
+
+/** Asks, at the foot of the page and in nobody's way, whether the visit may be measured; `onMore` opens the page that explains it. */
+function ConsentBar({ onMore }: { onMore: () => void }) {
+  const words = useMessages(consentMessages)
+  function answer(isAccepted: boolean) {
+    choose(isAccepted)
+    toast({ text: words.kept, tone: 'info' })
+    // The pressed button is gone: whoever came by keyboard goes on from the page's heading.
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (heading === null) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+  return (
+    <section className="card card-raised consent" aria-labelledby="consent">
+      <div className="stack gap-xs grow">
+        <h2 id="consent" className="h3">
+          {words.title}
+        </h2>
+        <p className="small">
+          {words.text}{' '}
+          <a
+            className="text-link"
+            href="/privacy"
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+              event.preventDefault()
+              onMore()
+            }}
+          >
+            {words.more}
+          </a>
+        </p>
+      </div>
+      <div className="consent-acts">
+        <Button onClick={() => answer(false)}>{words.refuse}</Button>
+        <Button onClick={() => answer(true)}>{words.accept}</Button>
+      </div>
+    </section>
+  )
 }

@@ -6,7 +6,8 @@ import { ChangeForm } from '../form/ChangeForm.tsx'
 import { usePanelForm } from '#platform/form/use-panel-form.ts'
 import { changeProfile } from '../profile.queries.ts'
 import { contactMessages } from './contact.messages.ts'
-import { readEmail } from './email-form.ts'
+import { ProfileChange } from '@coussinet/contract/forms.ts'
+import { type Reading, readWith } from '#platform/form/reading.ts'
 
 type EmailFormProps = { email: string; onDone: (answer: Profile | null) => void; onCancel: () => void }
 
@@ -29,3 +30,7 @@ export function EmailForm({ email, onDone, onCancel }: EmailFormProps) {
     </ChangeForm>
   )
 }
+
+type TypedEmail = { email: string }
+
+export const readEmail = (typed: TypedEmail): Reading<ProfileChange> => readWith(ProfileChange, typed)

@@ -9,7 +9,7 @@ import { RadioCards } from '#ui/forms/choice/RadioCards.tsx'
 import { tellFailure } from '#platform/form/tell-failure.ts'
 import { profileMessages } from '../profile.messages.ts'
 import { changeLocale } from '../profile.queries.ts'
-import { localeOf } from './locale-of.ts'
+import type { Country, Locale } from '@coussinet/contract/fields.ts'
 
 // Each language in its own words: who does not read the other one finds it.
 const languages = [
@@ -47,4 +47,10 @@ export function LanguagePanel() {
       )}
     </Panel>
   )
+}
+
+/** The locale of a chosen language: a member in Belgium who reads French has `fr-BE`. */
+export function localeOf(language: string, country: Country): Locale {
+  if (language === 'it') return 'it'
+  return country === 'BE' ? 'fr-BE' : 'fr'
 }

@@ -1,22 +1,34 @@
 import '../lists.css'
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { Button } from '#ui/button/Button.tsx'
-import { RowList } from '#ui/display/rows/Rows.tsx'
+import { Row, RowList } from '#ui/display/rows/Rows.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { tellFailure } from '#platform/form/tell-failure.ts'
 import type { Opening, PanelName } from '../form/panels.ts'
 import { profileMessages } from '../profile.messages.ts'
 import { NewPasskey } from './NewPasskey.tsx'
-import { PasskeyRow } from './PasskeyRow.tsx'
 import { passkeyMessages } from './passkeys.messages.ts'
 import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
-import { passkeyPossible, removePasskey } from './passkeys.queries.ts'
-import { RemovePasskey } from './RemovePasskey.tsx'
-import { RenamePasskey } from './RenamePasskey.tsx'
+import { passkeyPossible, removePasskey, renamePasskey } from './passkeys.queries.ts'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { fieldSentences } from '#platform/form/field-sentences.ts'
+import { useTyped } from '#platform/page/kept-typing.ts'
+import { useUnsaved } from '#platform/page/use-leave-guard.ts'
+import { PanelForm } from '#ui/display/panel/PanelForm.tsx'
+import { TextField } from '#ui/forms/field/TextField.tsx'
+import { readName } from './passkey-form.ts'
+import KeyRound from 'lucide-react/icons/key-round'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { RowIcon } from '#ui/display/rows/RowIcon.tsx'
+import { sinceThen } from '../sessions/last-use.ts'
 
 const focusOn = (button: HTMLElement | null) => button?.focus()
 
@@ -93,5 +105,115 @@ export function Passkeys({ opened, open, cancel, close }: Opening) {
       )}
       <RemovePasskey passkey={asked} onRemove={remove} onKeep={() => setAsked(null)} />
     </div>
+  )
+}
+
+type RemovePasskeyProps = { passkey: Passkey | null; onRemove: () => void; onKeep: () => void }
+
+/** Asked before a passkey is removed. */
+function RemovePasskey({ passkey, onRemove, onKeep }: RemovePasskeyProps) {
+  const words = useMessages(passkeyMessages)
+  return (
+    <Dialog
+      open={passkey !== null}
+      onClose={onKeep}
+      title={words.removeTitle(passkey?.name ?? '')}
+      text={words.removeText}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onRemove}>
+            {words.removeYes}
+          </Button>
+          <Button variant="primary" onClick={onKeep}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+type RenamePasskeyProps = { passkey: Passkey; onDone: () => void; onCancel: () => void }
+
+/** The name of a passkey, changed in its row. */
+function RenamePasskey({ passkey, onDone, onCancel }: RenamePasskeyProps) {
+  const words = useMessages(passkeyMessages)
+  const language = useLanguage()
+  const [first] = useState(passkey.name)
+  const [name, setName] = useTyped(`profile.passkey.${passkey.id}`, first)
+  const renaming = useMutation(renamePasskey)
+  useUnsaved(name !== first)
+  const reading = readName(name)
+  const errors = 'errors' in reading ? fieldSentences(reading.errors, reading.params, language) : {}
+  function submit() {
+    if ('errors' in reading) return
+    onDone()
+    if (reading.body === first) return
+    renaming.mutateAsync({ id: passkey.id, name: reading.body }).then(
+      () => toast({ text: words.renamed, tone: 'success' }),
+      (error: unknown) => tellFailure(error, 'profile.passkey.rename'),
+    )
+  }
+  return (
+    <PanelForm submitLabel={words.renameSubmit} cancelLabel={words.cancel} onCancel={onCancel} onSubmit={submit}>
+      <TextField
+        name="name"
+        label={words.name}
+        value={name}
+        error={errors['name']}
+        autoComplete="off"
+        onValue={setName}
+      />
+    </PanelForm>
+  )
+}
+
+type PasskeyRowProps = {
+  passkey: Passkey
+  /** ms since 1970 */
+  now: number
+  canWrite: boolean
+  renameRef: Ref<HTMLButtonElement> | undefined
+  onRename: () => void
+  onRemove: () => void
+}
+
+/** One passkey: its name, when it was made and last used. */
+function PasskeyRow({
+  passkey: { name, created_at, last_used_at },
+  now,
+  canWrite,
+  renameRef,
+  onRename,
+  onRemove,
+}: PasskeyRowProps) {
+  const words = useMessages(passkeyMessages)
+  const language = useLanguage()
+  const format = useFormat()
+  const used = last_used_at === null ? words.unused : words.used(sinceThen(last_used_at, now, language))
+  return (
+    <Row
+      size="small"
+      lead={
+        <RowIcon>
+          <KeyRound />
+        </RowIcon>
+      }
+      title={<b className="strong breakable">{name}</b>}
+      note={
+        <>
+          {words.created(format.shortDay(dayOf(created_at)))}
+          <span className="profile-network">{used}</span>
+        </>
+      }
+      end={
+        canWrite && (
+          <span className="row gap-0">
+            <IconButton ref={renameRef} size="small" label={words.rename(name)} icon={<Pencil />} onClick={onRename} />
+            <IconButton size="small" label={words.remove(name)} icon={<Trash />} onClick={onRemove} />
+          </span>
+        )
+      }
+    />
   )
 }

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { newPasswordMessages } from '#platform/language/new-password.messages.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
-import { usePasswordStrength } from '#platform/password-strength.ts'
-import { rulesMet } from '#platform/password-strength/rules-met.ts'
+import { rulesMet, usePasswordStrength } from '#platform/password-strength.ts'
 import { useMe } from '#platform/queries.ts'
 import { PanelForm } from '#ui/display/panel/PanelForm.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
@@ -12,9 +11,10 @@ import { NewPasswordFields } from '#ui/forms/password/NewPasswordFields.tsx'
 import { PasswordField } from '#ui/forms/password/PasswordField.tsx'
 import { useFieldErrors } from '#platform/form/use-field-errors.ts'
 import { profileMessages } from '../profile.messages.ts'
-import { noPasswords, readPasswords, type TypedPasswords } from './password-form.ts'
 import { passwordMessages } from './password.messages.ts'
-import { changePassword } from './password.queries.ts'
+import { changePassword } from '../profile.queries.ts'
+import { PasswordChange } from '@coussinet/contract/forms.ts'
+import { type Reading, readWith } from '#platform/form/reading.ts'
 
 type PasswordFormProps = { onDone: () => void; onCancel: () => void }
 
@@ -92,4 +92,16 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
       <p className="small muted">{words.others}</p>
     </PanelForm>
   )
+}
+
+type TypedPasswords = { current_password: string; password: string; password_confirmation: string }
+
+export const noPasswords: TypedPasswords = { current_password: '', password: '', password_confirmation: '' }
+
+/** The change to ask for, or what is wrong: each broken rule at `password`, `password.mismatch` at the repetition. */
+export function readPasswords(typed: TypedPasswords): Reading<PasswordChange> {
+  const reading = readWith(PasswordChange, typed)
+  if (!('errors' in reading) || typed.password !== '') return reading
+  // Of a password that is not typed yet there is one thing to say.
+  return { ...reading, errors: { ...reading.errors, password: ['required'] } }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noPasswords, readPasswords } from './password-form.ts'
+import { noPasswords, readPasswords } from './PasswordForm.tsx'
 
 const change = { current_password: 'Ancien-1!', password: 'Truffe-2026!', password_confirmation: 'Truffe-2026!' }
 

@@ -15,10 +15,10 @@ import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { Badge } from '#ui/print/Badge.tsx'
 import { tellFailure } from '#platform/form/tell-failure.ts'
 import { profileMessages } from '../profile.messages.ts'
-import { EndSessions } from './EndSessions.tsx'
 import { sinceThen } from './last-use.ts'
 import { sessionMessages } from './sessions.messages.ts'
-import { endSessions, sessionsQuery } from './sessions.queries.ts'
+import { endSessions, sessionsQuery } from '../profile.queries.ts'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 
 const icons = { computer: <Monitor />, phone: <Smartphone />, tablet: <Tablet />, other: <Monitor /> }
 
@@ -112,5 +112,36 @@ export function Sessions() {
         onKeep={() => setAsked(null)}
       />
     </div>
+  )
+}
+
+type EndSessionsProps = {
+  /** The name of the device that is asked about, `others` for all but this one, null while nothing is asked. */
+  device: string | null
+  onEnd: () => void
+  onKeep: () => void
+}
+
+/** Asked before a device is signed out. */
+function EndSessions({ device, onEnd, onKeep }: EndSessionsProps) {
+  const words = useMessages(sessionMessages)
+  const isAll = device === 'others'
+  return (
+    <Dialog
+      open={device !== null}
+      onClose={onKeep}
+      title={isAll ? words.othersTitle : words.endTitle}
+      text={isAll ? words.othersText : words.endText(device ?? '')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onEnd}>
+            {words.end}
+          </Button>
+          <Button variant="primary" onClick={onKeep}>
+            {isAll ? words.keep : words.keepOne}
+          </Button>
+        </>
+      }
+    />
   )
 }

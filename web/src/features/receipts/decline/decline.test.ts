@@ -1,7 +1,7 @@
 import { declineCodes } from '@coussinet/contract/receipts.ts'
 import { describe, expect, it } from 'vitest'
-import { declineMessages } from './decline.messages.ts'
-import { isAdviceSpent } from './spent-advice.ts'
+import { declineMessages } from '../receipts.messages.ts'
+import { isAdviceSpent } from './use-reason.ts'
 
 describe.each(['fr', 'it'] as const)('in %s', (language) => {
   it.each(declineCodes)('[REC-03] says in plain words why %s came back and what to do, never the code', (code) => {

@@ -1,10 +1,8 @@
-import { declineNames } from '@coussinet/contract/domain/declines.ts'
+import { declineNames, isRetried } from '@coussinet/contract/domain/declines.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { takesCards } from '#platform/takes-cards.ts'
-import { declineMessages } from './decline.messages.ts'
-import { isAdviceSpent } from './spent-advice.ts'
-import { withoutCardMessages } from './without-card.messages.ts'
+import { takesCards } from '#platform/queries.ts'
+import { declineMessages, withoutCardMessages } from '../receipts.messages.ts'
 
 type Declined = Pick<Receipt, 'status' | 'decline_code' | 'next_attempt_on'>
 
@@ -24,3 +22,10 @@ export function useReason() {
     }
   }
 }
+
+/** Whether the second attempt is over, which the advice counts on. */
+export const isAdviceSpent = ({
+  decline_code,
+  next_attempt_on,
+}: Pick<Receipt, 'decline_code' | 'next_attempt_on'>): boolean =>
+  decline_code !== null && next_attempt_on === null && isRetried(decline_code)

@@ -10,10 +10,17 @@ import { Empty } from '#ui/feedback/Empty.tsx'
 import { Chips } from '#ui/navigation/Chips.tsx'
 import { receiptQueries } from '../receipts.queries.ts'
 import { declinedFirst } from '../unpaid.ts'
-import { DueReceipts } from './DueReceipts.tsx'
 import { listMessages } from './list.messages.ts'
-import { receiptsOfYear, receiptYears } from './receipt-years.ts'
 import { ReceiptTable } from './ReceiptTable.tsx'
+import type { Receipt } from '@coussinet/contract/receipts.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
+import CreditCard from 'lucide-react/icons/credit-card'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Hero } from '#ui/display/hero/Hero.tsx'
+import { allCollectedOn } from '../collected.ts'
+import { useReason } from '../decline/use-reason.ts'
+import { receiptMessages } from '../receipts.messages.ts'
+import { useMonth } from '../use-month.ts'
 
 /** What is to be mended, the next contribution, and the contributions of a year; reads its own queries. */
 export function Receipts({ year: wanted }: { year: number | undefined }) {
@@ -69,5 +76,61 @@ export function Receipts({ year: wanted }: { year: number | undefined }) {
         </p>
       )}
     </>
+  )
+}
+
+const yearOf = ({ month }: Receipt) => month.slice(0, 4)
+
+/** The calendar years that hold a contribution, newest first. */
+export const receiptYears = (receipts: readonly Receipt[]): string[] =>
+  [...new Set(receipts.map(yearOf))].toSorted().toReversed()
+
+/** The contributions of one year, newest first; of the newest year when the one asked for holds none. */
+export function receiptsOfYear(
+  receipts: readonly Receipt[],
+  wanted: string | undefined,
+): { year: string | undefined; receipts: Receipt[] } {
+  const years = receiptYears(receipts)
+  const year = wanted !== undefined && years.includes(wanted) ? wanted : years[0]
+  return {
+    year,
+    receipts: receipts
+      .filter((receipt) => yearOf(receipt) === year)
+      .toSorted((one, other) => other.month.localeCompare(one.month)),
+  }
+}
+
+/** The contributions that came back, in one cushion: what they cost together and where they are mended. */
+function DueReceipts({ declined }: { declined: readonly Receipt[] }) {
+  const words = useMessages(listMessages)
+  const { mend } = useMessages(receiptMessages)
+  const reasonOf = useReason()
+  const format = useFormat()
+  const month = useMonth()
+  const oldest = declined[0]
+  if (oldest === undefined) return null
+  const collected_on = allCollectedOn(declined)
+  const title = collected_on === null ? words.due(declined.length) : words.collected(declined.length)
+  const only = declined.length === 1 && collected_on === null ? reasonOf(oldest)?.why : null
+  return (
+    <Hero ground="honey" label={title} className="receipt-due">
+      <div className="grow stack gap-s">
+        <h2>{title}</h2>
+        <p className="receipt-months">{format.list(declined.map((receipt) => month(receipt.month)))}</p>
+        {only && <p>{only}</p>}
+        {collected_on !== null && <p>{words.collectedText(declined.length, format.weekdayAndDay(collected_on))}</p>}
+      </div>
+      <div className="receipt-due-act">
+        <p className="amount amount-large big">{format.euros(contributionsTotal(declined))}</p>
+        <Link
+          className={buttonClass({ variant: collected_on === null ? 'primary' : 'outline', size: 'large' })}
+          to="/profile/receipts/$id"
+          params={{ id: oldest.id }}
+        >
+          {collected_on === null && <CreditCard />}
+          {mend}
+        </Link>
+      </div>
+    </Hero>
   )
 }

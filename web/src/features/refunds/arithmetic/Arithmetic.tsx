@@ -1,13 +1,14 @@
 import './arithmetic.css'
 import { billWords } from '@coussinet/contract/domain/bill-words.ts'
-import { type BillStep, type BilledStep, billSteps } from '@coussinet/contract/domain/bill.ts'
-import type { Chapter } from '@coussinet/contract/domain/conditions.ts'
+import { type BilledStep, type BillStep, billSteps } from '@coussinet/contract/domain/bill.ts'
+import { type Chapter, chapterOf, conditionChapter } from '@coussinet/contract/domain/conditions.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { chapterOfStep } from './clauses.ts'
-import { Clause, Reasons } from './Reasons.tsx'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { rejections } from '@coussinet/contract/domain/rejections.ts'
+import { reasonMessages } from '../detail/detail.messages.ts'
 
 type ArithmeticProps = {
   computation: Computation
@@ -60,4 +61,34 @@ export function Arithmetic({ computation, lines, reasons, isEstimate = false }: 
       <Reasons reasons={reasons} />
     </>
   )
+}
+
+/** The clause of the general terms which a reason or a step of the arithmetic rests on. */
+function Clause({ chapter }: { chapter: Chapter }) {
+  const language = useLanguage()
+  return <span className="clause">{reasonMessages[language].clause(conditionChapter(chapter, language))}</span>
+}
+
+/** The reductions of a refund in plain words, each with its clause; nothing when there is none. */
+function Reasons({ reasons }: { reasons: readonly RejectionReason[] }) {
+  const words = useMessages(rejections)
+  if (reasons.length === 0) return null
+  return (
+    <ul className="reason-notes">
+      {reasons.map((reason) => (
+        <li key={reason} className="small">
+          {capitalised(words[reason])}
+          <Clause chapter={chapterOf[reason]} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The chapter which a step between the bill and the refund rests on; what is not covered says so by its reasons. */
+const chapterOfStep: Partial<Record<BillStep, Chapter>> = {
+  deductible: 'amounts',
+  copayment: 'amounts',
+  ceiling_cut: 'amounts',
+  package: 'guarantees',
 }

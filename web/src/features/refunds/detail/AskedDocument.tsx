@@ -12,7 +12,7 @@ import { documentMessages } from '../documents/documents.messages.ts'
 import { DocumentSlot } from '../documents/upload/DocumentSlot.tsx'
 import type { Uploads } from '../documents/upload/use-uploads.ts'
 import { nameOf } from '../request/animals.ts'
-import { askMessages } from '../request/ask.messages.ts'
+import { askMessages } from '../request/request.messages.ts'
 import { detailMessages } from './detail.messages.ts'
 
 type AskedDocumentProps = {

@@ -11,11 +11,32 @@ import type { PortrayedAnimal } from '../request/animals.ts'
 import { AwaitedDocuments } from './AwaitedDocuments.tsx'
 import { Clock } from './Clock.tsx'
 import { detailMessages } from './detail.messages.ts'
-import { References } from './References.tsx'
-import { RequestFiles } from './RequestFiles.tsx'
 import { RequestTimeline } from './RequestTimeline.tsx'
-import { Statement } from './Statement.tsx'
 import { Verdict } from './Verdict.tsx'
+import { causeNames } from '@coussinet/contract/domain/causes.ts'
+import Copy from 'lucide-react/icons/copy'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
+import { SideBlock } from '#ui/display/section/SideBlock.tsx'
+import { useCopy } from '../documents/use-copy.ts'
+import { documentMessages } from '../documents/documents.messages.ts'
+import { useState } from 'react'
+import type { RequestFile } from '@coussinet/contract/request-files.ts'
+import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
+import { FileTile } from '#ui/uploads/FileTile.tsx'
+import { FileReceipt } from '../documents/FileReceipt.tsx'
+import { FileThumbnail } from '../documents/FileThumbnail.tsx'
+import { FileViewer } from '../documents/FileViewer.tsx'
+import { useSaveFile } from '../documents/use-save-file.ts'
+import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import FileText from 'lucide-react/icons/file-text'
+import { Button } from '#ui/button/Button.tsx'
+import { Arithmetic } from '../arithmetic/Arithmetic.tsx'
+import { CareLines } from '../arithmetic/CareLines.tsx'
+import { refundQueries } from '../refunds.queries.ts'
 
 type RefundRequestPageProps = { request: RefundRequest; animals: readonly PortrayedAnimal[] }
 
@@ -72,5 +93,142 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
         </div>
       </div>
     </div>
+  )
+}
+
+/** The facts of a request that one quotes: references, days, cause. */
+function References({ request }: { request: RefundRequest }) {
+  const words = useMessages(detailMessages)
+  const documents = useMessages(documentMessages)
+  const causes = useMessages(causeNames)
+  const format = useFormat()
+  const copy = useCopy()
+  const { tracking_reference, invoice_number, care_date, cause, first_symptoms_on, vet_name, submitted_at } = request
+  const fact = (term: string, value: string | null) => (value === null ? [] : [{ term, value }])
+  const tracking = tracking_reference && {
+    term: words.tracking,
+    value: (
+      <span className="nowrap">
+        {tracking_reference}
+        <IconButton
+          className="copy-mini"
+          size="small"
+          label={documents.copy}
+          icon={<Copy className="icon-s" />}
+          onClick={() => copy(tracking_reference)}
+        />
+      </span>
+    ),
+  }
+  return (
+    <SideBlock title={words.references} variant="card">
+      <DescriptionList
+        facts={[
+          ...(tracking ? [tracking] : []),
+          ...fact(words.filedOn, submitted_at && format.shortDay(dayOf(submitted_at))),
+          ...fact(words.careDate, care_date && format.shortDay(care_date)),
+          ...fact(words.cause, cause && causes[cause]),
+          ...fact(words.symptoms, first_symptoms_on && format.shortDay(first_symptoms_on)),
+          ...fact(words.invoice, invoice_number),
+          ...fact(words.vet, vet_name),
+        ]}
+      />
+    </SideBlock>
+  )
+}
+
+function DocumentTile({ file, name }: { file: RequestFile; name: string | null }) {
+  const words = useMessages(documentMessages)
+  const save = useSaveFile()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <FileTile
+        state="done"
+        name={file.name}
+        thumbnail={<FileThumbnail href={file.thumbnail_href} />}
+        meta={<FileReceipt file={file} name={name} />}
+        badge={file.status === 'accepted' ? words.accepted : undefined}
+        view={{ label: words.view(file.name), onAction: () => setIsOpen(true) }}
+        download={{ label: words.download(file.name), onAction: () => save(file.href, file.name) }}
+      />
+      {isOpen && <FileViewer file={file} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** The documents of a request, each with its receipt and its fate, to be seen and saved. */
+function RequestFiles({ request }: { request: RefundRequest }) {
+  const words = useMessages(detailMessages)
+  // What answers a question is shown with the question until it is sent.
+  const waiting = request.status === 'action-required' ? request.awaited.map(({ file_id }) => file_id) : []
+  const files = request.files.filter(({ id }) => !waiting.includes(id))
+  return (
+    <section className="section" aria-labelledby="request-files">
+      <SectionHeading id="request-files" title={words.files} />
+      {files.length === 0 ? (
+        <p className="muted">{words.noFile}</p>
+      ) : (
+        <div className="detail-files">
+          {files.map((file) => (
+            <DocumentTile
+              key={file.id}
+              file={file}
+              name={request.animals.find(({ id }) => id === file.animal_id)?.name ?? null}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** One animal's part of a decided request: its care, its arithmetic, its payment; `isAlone` when there is no other. */
+function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
+  const words = useMessages(detailMessages)
+  const labels = useMessages(refundLabels)
+  const format = useFormat()
+  const save = useSaveFile()
+  const { data: refund } = useSuspenseQuery(refundQueries.statement(id))
+  const { animal, payment_date, destination_account, benefit_slips } = refund
+  const title = isAlone ? labels.lines : words.careOf(animal.name)
+  const fact = (term: string, value: string | null) => (value === null ? [] : [{ term, value }])
+  return (
+    <section className="statement" aria-labelledby={`statement-${id}`}>
+      <div className="section-head">
+        <h2 id={`statement-${id}`}>{title}</h2>
+      </div>
+      <CareLines lines={refund.lines} caption={title} />
+      <div className="statement-sum">
+        <h3>{labels.sums}</h3>
+        <Arithmetic computation={refund.computation} lines={refund.lines} reasons={refund.reasons} />
+      </div>
+      <div className="statement-facts">
+        <DescriptionList
+          facts={[
+            ...fact(labels.kept, format.euros(refund.remaining_cents)),
+            ...fact(words.paidOn, payment_date && format.longDay(payment_date)),
+            ...fact(
+              words.account,
+              refund.refunded_cents > 0 && destination_account ? format.shownAccount(destination_account.iban) : null,
+            ),
+          ]}
+        />
+      </div>
+      <Gate feature="service_slips">
+        {benefit_slips.length > 0 && (
+          <div className="statement-facts stack gap-s">
+            <h3>{words.slips}</h3>
+            {benefit_slips.map((slip) => (
+              <div key={slip.id}>
+                <Button size="small" icon={<FileText />} onClick={() => save(slip.href, `${slip.label}.pdf`)}>
+                  {slip.label}
+                </Button>
+              </div>
+            ))}
+          </div>
+        )}
+      </Gate>
+    </section>
   )
 }

@@ -6,7 +6,7 @@ import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
-import { askMessages } from '../request/ask.messages.ts'
+import { askMessages } from '../request/request.messages.ts'
 import { documentMessages } from './documents.messages.ts'
 import { useCopy } from './use-copy.ts'
 

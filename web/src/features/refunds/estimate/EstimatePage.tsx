@@ -1,5 +1,5 @@
-import { causeNames } from '@coussinet/contract/domain/causes.ts'
 import './estimate.css'
+import { causeNames } from '@coussinet/contract/domain/causes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { causes } from '@coussinet/contract/refund-requests.ts'
@@ -22,9 +22,14 @@ import { careWarnings, knownCover } from '../request/care/care-warnings.ts'
 import { CareWarnings } from '../request/care/CareWarnings.tsx'
 import { emptyLine, type EstimateForm, questionOf } from './estimate-form.ts'
 import { estimateMessages } from './estimate.messages.ts'
-import { estimate } from './estimate.queries.ts'
+import { estimate } from '../refunds.queries.ts'
 import { EstimateLines } from './EstimateLines.tsx'
-import { EstimateResult } from './EstimateResult.tsx'
+import type { Animal } from '@coussinet/contract/animals.ts'
+import type { Estimate } from '@coussinet/contract/refunds.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Arithmetic } from '../arithmetic/Arithmetic.tsx'
+import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
+import { SideBlock } from '#ui/display/section/SideBlock.tsx'
 
 type EstimatePageProps = { animals: readonly PortrayedAnimal[]; animal_id: string | undefined; today: string }
 
@@ -147,5 +152,47 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
         />
       </div>
     </div>
+  )
+}
+
+type EstimateResultProps = {
+  answer: Estimate | undefined
+  /** That of the answer. */
+  animal: Pick<Animal, 'id' | 'name'> | undefined
+}
+
+/** The answer, step by step, which says that it decides nothing. */
+function EstimateResult({ answer, animal }: EstimateResultProps) {
+  const words = useMessages(estimateMessages)
+  const format = useFormat()
+  const outside = answer?.outside_cover
+  return (
+    <SideBlock title={words.result} variant="card" className="estimate-result">
+      <div aria-live="polite">
+        {answer ? (
+          <>
+            <Arithmetic isEstimate computation={answer.computation} lines={answer.lines} reasons={answer.reasons} />
+            {outside && animal && (
+              <CareWarnings
+                warnings={[
+                  {
+                    code: outside.code,
+                    animal_id: animal.id,
+                    name: animal.name,
+                    until: outside.until,
+                    since: outside.since ?? undefined,
+                  },
+                ]}
+              />
+            )}
+            <DescriptionList facts={[{ term: words.kept, value: format.euros(answer.remaining_cents) }]} />
+          </>
+        ) : (
+          <p className="small muted">{words.empty}</p>
+        )}
+      </div>
+      <hr className="rule" />
+      <p className="small muted">{words.notDecision}</p>
+    </SideBlock>
   )
 }

@@ -12,10 +12,11 @@ import { Empty } from '#ui/feedback/Empty.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { refundMessages } from '../refunds.messages.ts'
 import type { PortrayedAnimal } from '../request/animals.ts'
-import { AnimalFilter } from './AnimalFilter.tsx'
 import { listMessages } from './list.messages.ts'
 import { PastRefunds } from './past/PastRefunds.tsx'
 import { RequestsUnderWay } from './RequestsUnderWay.tsx'
+import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { Chips } from '#ui/navigation/Chips.tsx'
 
 type RefundsPageProps = { animals: readonly PortrayedAnimal[]; animal_id: string | undefined; isLocked: boolean }
 
@@ -69,5 +70,30 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
         </Block>
       </section>
     </div>
+  )
+}
+
+/** Chips which write the chosen animal to the address. */
+function AnimalFilter({ animals }: { animals: readonly PortrayedAnimal[] }) {
+  const words = useMessages(listMessages)
+  return (
+    <Chips label={words.filter}>
+      <Link className="chip" to="/refunds" search={{}} activeOptions={{ exact: true }} resetScroll={false}>
+        {words.everyAnimal}
+      </Link>
+      {animals.map(({ id, name, face, ground }) => (
+        <Link
+          key={id}
+          className="chip"
+          to="/refunds"
+          search={{ animal_id: id }}
+          activeOptions={{ exact: true }}
+          resetScroll={false}
+        >
+          <Portrait face={face} ground={ground} size="chip" />
+          {name}
+        </Link>
+      ))}
+    </Chips>
   )
 }

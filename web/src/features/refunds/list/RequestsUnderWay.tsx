@@ -1,13 +1,23 @@
+import './requests.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { useCan } from '#platform/permissions.tsx'
-import { RowList } from '#ui/display/rows/Rows.tsx'
+import { Row, RowList } from '#ui/display/rows/Rows.tsx'
 import { refundQueries } from '../refunds.queries.ts'
-import { byUrgency, isUnderWay } from '../request/shown-status.ts'
-import { rowMessages } from './row.messages.ts'
-import { RequestRow } from './RequestRow.tsx'
+import { byUrgency, isUnderWay, shownStatus } from '../request/shown-status.ts'
+import { rowMessages } from '../request/request.messages.ts'
+import { Link } from '@tanstack/react-router'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Amount } from '#ui/display/facts/Amount.tsx'
+import { Print } from '#ui/print/Print.tsx'
+import { statusPrint } from '#ui/print/status-print.ts'
+import { RequestTitle } from '../request/RequestTitle.tsx'
+import { StepLine } from '../request/StepLine.tsx'
 
 // Not on the home page, which is loaded first.
 const DeleteDraft = lazyPart(() => import('./DeleteDraft.tsx').then((module) => module.DeleteDraft))
@@ -42,5 +52,72 @@ export function RequestsUnderWay({ animal_id, mayDelete = false, max }: Requests
         />
       ))}
     </RowList>
+  )
+}
+
+const small = buttonClass({ size: 'small' })
+const smallPrimary = buttonClass({ size: 'small', variant: 'primary' })
+
+function RequestEnd({ request, draftEnd }: { request: RefundRequest; draftEnd: ReactNode }) {
+  const words = useMessages(rowMessages)
+  const format = useFormat()
+  const { id, status, awaited, amount_to_refund_cents } = request
+  if (status === 'draft') {
+    return (
+      <span className="request-acts">
+        <Link className={small} to="/refunds/new" search={{ request: id }}>
+          {words.resume}
+        </Link>
+        {draftEnd}
+      </span>
+    )
+  }
+  if (status === 'action-required') {
+    const documents = awaited.filter(({ type, file_id }) => type !== null && file_id === null)
+    const many = documents.length === 1 ? words.addDocument : words.addDocuments
+    return (
+      <span className="request-acts">
+        <Link className={smallPrimary} to="/refunds/$id" params={{ id }} hash="documents">
+          {documents.length === 0 ? words.seeAsk : many}
+        </Link>
+      </span>
+    )
+  }
+  return (
+    <>
+      {amount_to_refund_cents !== null && (
+        <span className="request-amount">
+          <Amount tone="positive">{format.euros(amount_to_refund_cents)}</Amount>
+          <span className="caption muted">{words.toReceive}</span>
+        </span>
+      )}
+      <span className="go">
+        <ChevronRight />
+      </span>
+    </>
+  )
+}
+
+/** A request in a list: its print, what it is about, where it stands, and what can be done. */
+function RequestRow({ request, draftEnd }: { request: RefundRequest; draftEnd?: ReactNode }) {
+  const title = <RequestTitle request={request} />
+  return (
+    <Row
+      className="request"
+      lead={<Print {...statusPrint(shownStatus(request))} size={44} />}
+      title={
+        request.status === 'draft' ? (
+          <Link className="title cover" to="/refunds/new" search={{ request: request.id }}>
+            {title}
+          </Link>
+        ) : (
+          <Link className="title cover" to="/refunds/$id" params={{ id: request.id }}>
+            {title}
+          </Link>
+        )
+      }
+      note={<StepLine request={request} />}
+      end={<RequestEnd request={request} draftEnd={draftEnd} />}
+    />
   )
 }

@@ -8,7 +8,7 @@ import { Note } from '#ui/feedback/Note.tsx'
 import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/animals.ts'
 import { NewRefundWizard } from './NewRefundWizard.tsx'
-import { wizardMessages } from './wizard.messages.ts'
+import { wizardMessages } from './new-refund.messages.ts'
 import type { ShownStep } from './shown-step.ts'
 
 function DraftsWaiting() {

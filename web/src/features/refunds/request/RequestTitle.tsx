@@ -3,7 +3,7 @@ import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { subjectMessages } from './subject.messages.ts'
+import { subjectMessages } from './request.messages.ts'
 
 type Named = Pick<RefundRequest, 'animals' | 'care_date' | 'created_at'>
 

@@ -3,9 +3,8 @@ import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { nameOf } from './animals.ts'
-import { askMessages } from './ask.messages.ts'
+import { askMessages, stepMessages } from './request.messages.ts'
 import { requestStep, type RequestStep } from './request-step.ts'
-import { stepMessages } from './step.messages.ts'
 
 const tones: Record<RequestStep['kind'], string> = {
   draft: '',

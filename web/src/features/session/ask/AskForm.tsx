@@ -1,15 +1,19 @@
+import './first-connection.css'
 import '../login.css'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useEarlySubmit } from '#start/use-early-submit.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/forms/field/TextField.tsx'
 import { focusFirstError } from '#ui/forms/focus-first-error.ts'
-import { askMessages } from './ask.messages.ts'
+import { askMessages } from '../links.messages.ts'
 import { type LinkKind, readUsername } from './ask-for-link.ts'
-import { FirstConnection } from './FirstConnection.tsx'
 import { useAsk } from './use-ask.ts'
+import { groupedNevg as nevgText } from '@coussinet/contract/domain/format-numbers.ts'
+import { useLate } from '#platform/page/use-late.ts'
+import { Note } from '#ui/feedback/Note.tsx'
+import { demoAccounts } from '../demo/demo-accounts.ts'
 
 type AskFormProps = {
   kind: LinkKind
@@ -75,6 +79,26 @@ export function AskForm({ kind, username, onSent }: AskFormProps) {
         </Link>
       </p>
       {kind === 'activation' && <FirstConnection onPick={fill} />}
+    </div>
+  )
+}
+
+/** The member of a demonstration who has not connected yet: one press fills the number. Its place is kept from the first paint; outside a demonstration there is none. */
+function FirstConnection({ onPick }: { onPick: (nevg: string) => void }) {
+  const { activation: words } = useMessages(askMessages)
+  const first = useLate(demoAccounts)?.first_connection
+  const fill = first && (
+    <Button size="small" onClick={() => onPick(nevgText(first.nevg))}>
+      {words.demo_fill}
+    </Button>
+  )
+  return (
+    <div className="demo-only first-connection">
+      {first && (
+        <Note action={fill}>
+          <span className="small">{words.demo(`${first.firstname} ${first.lastname}`)}</span>
+        </Note>
+      )}
     </div>
   )
 }

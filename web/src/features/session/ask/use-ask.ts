@@ -4,7 +4,7 @@ import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
-import { askMessages } from './ask.messages.ts'
+import { askMessages } from '../links.messages.ts'
 import { askForLink, type LinkKind } from './ask-for-link.ts'
 
 /** The asking itself, for the form and for "send again": what the server refuses at the field is told to `onRefused`. */

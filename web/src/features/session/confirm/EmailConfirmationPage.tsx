@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/button/button-class.ts'
 import { PageHeading } from '#ui/display/section/PageHeading.tsx'
 import { PressForm } from '../link-press/PressForm.tsx'
 import { useLink } from '../link-press/use-link.ts'
-import { confirmMessages } from './confirm.messages.ts'
+import { confirmMessages } from '../links.messages.ts'
 
 type EmailConfirmationPageProps = {
   /** Of the mailed link; null without one. */

@@ -1,7 +1,7 @@
 import './not-me.css'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { Link } from '@tanstack/react-router'
-import { companies, home } from '@coussinet/contract/brand/values/companies.ts'
+import { companies, companyCountries, home } from '@coussinet/contract/brand/values/companies.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { call } from '#platform/call.ts'
@@ -11,8 +11,8 @@ import { buttonClass } from '#ui/button/button-class.ts'
 import { PageHeading } from '#ui/display/section/PageHeading.tsx'
 import { PressForm } from '../link-press/PressForm.tsx'
 import { useLink } from '../link-press/use-link.ts'
-import { CompanyPhones } from './CompanyPhones.tsx'
-import { notMeMessages } from './not-me.messages.ts'
+import { notMeMessages } from '../links.messages.ts'
+import { phone } from '@coussinet/contract/domain/phones.ts'
 
 const { hours } = companies[home]
 
@@ -72,5 +72,28 @@ export function NotMePage({ token }: { token: string | null }) {
         </Link>
       </p>
     </div>
+  )
+}
+
+const order = { fr: ['FR', 'BE', 'IT'], it: ['IT', 'FR', 'BE'] } as const
+
+/** The company's phone in each country, that of the reader's language first. */
+function CompanyPhones() {
+  const words = useMessages(notMeMessages)
+  return (
+    <dl className="company-phones" aria-label={words.phones}>
+      {order[useLanguage()]
+        .filter((country) => companyCountries.includes(country))
+        .map((country) => (
+          <div key={country}>
+            <dt className="small muted">{words.country[country]}</dt>
+            <dd>
+              <a className="text-link tnum nowrap" href={`tel:${companies[country].phone}`}>
+                {phone(companies[country].phone)}
+              </a>
+            </dd>
+          </div>
+        ))}
+    </dl>
   )
 }

@@ -5,11 +5,11 @@ import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
 import { currentLanguage, inLanguage } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report.ts'
-import { isGivenUp } from '#platform/passkeys/given-up.ts'
+import { isGivenUp } from '#platform/passkeys/make-passkey.ts'
 import { markPasskeyUsed } from '#start/passkey-mark.ts'
 import { startSession } from '#platform/session.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
-import { passkeyMessages } from './passkey.messages.ts'
+import { passkeyMessages } from '../links.messages.ts'
 
 const isOptions = (given: object): given is PublicKeyCredentialRequestOptionsJSON => 'challenge' in given
 

@@ -6,15 +6,14 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { newPasswordMessages } from '#platform/language/new-password.messages.ts'
 import { takeEarlyTyping } from '#start/early-typing.ts'
 import { useEarlySubmit } from '#start/use-early-submit.ts'
-import { usePasswordStrength } from '#platform/password-strength.ts'
-import { rulesMet } from '#platform/password-strength/rules-met.ts'
+import { rulesMet, usePasswordStrength } from '#platform/password-strength.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { PageHeading } from '#ui/display/section/PageHeading.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { focusFirstError } from '#ui/forms/focus-first-error.ts'
 import { NewPasswordFields } from '#ui/forms/password/NewPasswordFields.tsx'
 import { isLinkDead, resetPassword, wrongFields } from './reset-password.ts'
-import { resetMessages } from './reset.messages.ts'
+import { resetMessages } from '../links.messages.ts'
 
 type NewPasswordFormProps = { token: string; onExpired: () => void; onDone: () => Promise<void> }
 

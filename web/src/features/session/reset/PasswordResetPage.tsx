@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { dismissToast, toast } from '#ui/feedback/toast/toast-store.ts'
-import { LinkExpired } from './LinkExpired.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { resetMessages } from './reset.messages.ts'
+import { resetMessages } from '../links.messages.ts'
+import { Link } from '@tanstack/react-router'
+import { takeFocus } from '#platform/browser/take-focus.ts'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { PageHeading } from '#ui/display/section/PageHeading.tsx'
 
 type PasswordResetPageProps = {
   /** Of the mailed link; null without one. */
@@ -41,4 +44,25 @@ export function PasswordResetPage({ token, onTokenSpent, onRestart, onSignedIn }
 
   if (token === null || isExpired) return <LinkExpired />
   return <NewPasswordForm token={token} onExpired={expire} onDone={done} />
+}
+
+/** A link to choose a password that leads nowhere any more, and the way to a new one. */
+function LinkExpired() {
+  const words = useMessages(resetMessages)
+  return (
+    <div className="guest-page stack gap-l">
+      <PageHeading ref={takeFocus} title={words.expired_title} text={words.expired_why} />
+      <Link to="/forgot-password" className={buttonClass({ variant: 'primary', size: 'large', wide: true })}>
+        {words.expired_action}
+      </Link>
+      <p className="row wrap gap-m">
+        <Link to="/activation" className="text-link small">
+          {words.first}
+        </Link>
+        <Link to="/login" className="text-link small">
+          {words.sign_in}
+        </Link>
+      </p>
+    </div>
+  )
 }

@@ -4,7 +4,7 @@ import { inLanguage } from '#platform/language/i18n.ts'
 import { loadMember } from '#platform/member-context.ts'
 import { isSignedIn } from '#platform/session.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
-import { signedInMessages } from './signed-in.messages.ts'
+import { signedInMessages } from '../links.messages.ts'
 
 // The profile brings the language to say it in, or the news that the session has ended.
 async function tellUnused(): Promise<void> {

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx'
 import { LoadingPage } from '#ui/feedback/LoadingPage.tsx'
 import { exchangeLink } from './exchange-link.ts'
-import { transferMessages } from './transfer.messages.ts'
+import { transferMessages } from '../links.messages.ts'
 
 type TransferPageProps = {
   /** Both resolve when the next page is on screen. */

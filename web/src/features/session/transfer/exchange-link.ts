@@ -6,7 +6,7 @@ import { inLanguage } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report.ts'
 import { startSession } from '#platform/session.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
-import { transferMessages } from './transfer.messages.ts'
+import { transferMessages } from '../links.messages.ts'
 
 export type Exchange = { outcome: 'signed-in' } | { outcome: 'invalid' } | { outcome: 'unanswered'; error: unknown }
 

@@ -6,8 +6,9 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
-import { DrawScene } from './DrawScene.tsx'
-import { drawKind, drawMessages } from './draw.messages.ts'
+import { drawKind, drawMessages, godchildrenMessages } from '../sponsorship.messages.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Print } from '#ui/print/Print.tsx'
 
 type DrawDialogProps = {
   /** Whose gain is discovered; null while none is. */
@@ -56,5 +57,36 @@ export function DrawDialog({ godchild, drawn, error, onRetry, onClose }: DrawDia
         <DrawScene by_lot={godchild?.by_lot ?? false} drawn={drawn} />
       )}
     </Dialog>
+  )
+}
+
+const beans = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
+
+type DrawSceneProps = { by_lot: boolean; drawn: Godchild | undefined }
+
+/** The toes fill one after the other; then the pad lands, and with it the gain. */
+function DrawScene({ by_lot, drawn }: DrawSceneProps) {
+  const words = useMessages(drawMessages)[drawKind(by_lot)]
+  const { drawn: paysBy, drawn_undated } = useMessages(godchildrenMessages)
+  const format = useFormat()
+  const amount = drawn === undefined || drawn.amount_cents === null ? null : format.euros(drawn.amount_cents)
+  return (
+    <div className="draw-scene seamed" data-drawn={amount !== null}>
+      <div className="draw-print">
+        <Print done={amount === null ? 4 : 5} tone="refunded" size={116} className="print-open" />
+        {amount !== null && beans.map((bean) => <span key={bean} className="bean" />)}
+      </div>
+      {amount !== null && (
+        <p className="amount amount-huge draw-amount" aria-hidden="true">
+          {amount}
+        </p>
+      )}
+      <div role="status">
+        <p className="strong">{amount === null ? words.drawing : words.won(amount)}</p>
+        {drawn !== undefined && (
+          <p className="small">{drawn.pays_by === null ? drawn_undated : paysBy(format.longDay(drawn.pays_by))}</p>
+        )}
+      </div>
+    </div>
   )
 }

@@ -3,19 +3,22 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { report } from '#platform/page/report.ts'
 import { useCan } from '#platform/permissions.tsx'
-import { RowList } from '#ui/display/rows/Rows.tsx'
+import { Row, RowList } from '#ui/display/rows/Rows.tsx'
 import { Ball } from '#ui/drawings/Ball.tsx'
 import { Empty } from '#ui/feedback/Empty.tsx'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { DrawDialog } from '../draw/DrawDialog.tsx'
-import { drawKind, drawMessages } from '../draw/draw.messages.ts'
+import { drawKind, drawMessages, godchildrenMessages } from '../sponsorship.messages.ts'
 import { drawGain, sponsorshipQueries } from '../sponsorship.queries.ts'
-import { GodchildRow, rowId } from './GodchildRow.tsx'
-import { godchildrenMessages } from './godchildren.messages.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Badge } from '#ui/print/Badge.tsx'
+import { Print } from '#ui/print/Print.tsx'
+import { godchildLine } from './godchild-line.ts'
+import { stageMark, stageOf } from './stage.ts'
 
 /** Each godchild with the step reached, and the drawing of what the validated ones bring. */
 export function Godchildren({ today }: { today: string }) {
@@ -80,5 +83,50 @@ export function Godchildren({ today }: { today: string }) {
         onClose={close}
       />
     </>
+  )
+}
+
+type GodchildRowProps = {
+  godchild: Godchild
+  today: string
+  /** Without it the gain cannot be drawn by this member. */
+  onDraw: (() => void) | undefined
+}
+
+/** The name at the head of a godchild's row. */
+const rowId = (id: string) => `godchild-${id}`
+
+/** A godchild: the print as far as it has filled, what comes next, and the gain. */
+function GodchildRow({ godchild, today, onDraw }: GodchildRowProps) {
+  const words = useMessages(godchildrenMessages)
+  const { draw } = useMessages(drawMessages)[drawKind(godchild.by_lot)]
+  const language = useLanguage()
+  const format = useFormat()
+  const stage = stageOf(godchild)
+  const { done, tone, badge } = stageMark[stage]
+  const note = godchildLine(godchild, today, language)
+  const id = rowId(godchild.id)
+  return (
+    <Row
+      className="godchild"
+      lead={<Print done={done} tone={tone} className={stage === 'refused' ? '' : 'print-open'} />}
+      title={
+        <p className="title" id={id} tabIndex={-1}>
+          {godchild.firstname}
+        </p>
+      }
+      note={stage === 'validated' ? <span className="ok-text">{note}</span> : note}
+      end={
+        <div className="godchild-end">
+          <Badge tone={badge}>{stage === 'drawn' && !godchild.by_lot ? words.drawn_fixed : words.stages[stage]}</Badge>
+          {godchild.amount_cents !== null && <b className="amount plus">{format.euros(godchild.amount_cents)}</b>}
+          {stage === 'validated' && onDraw && (
+            <Button variant="primary" size="small" aria-describedby={id} onClick={onDraw}>
+              {draw}
+            </Button>
+          )}
+        </div>
+      }
+    />
   )
 }

@@ -2,7 +2,7 @@ import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import { addDays, dayOf } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { godchildrenMessages } from './godchildren.messages.ts'
+import { godchildrenMessages } from '../sponsorship.messages.ts'
 import { stageOf } from './stage.ts'
 
 type Told = Omit<Godchild, 'id' | 'firstname'>

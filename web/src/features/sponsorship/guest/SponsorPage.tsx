@@ -11,8 +11,8 @@ import { isFixed, standing } from '../offer/gain.ts'
 import { offerDates } from '../offer/offer-dates.ts'
 import { Terms } from '../offer/Terms.tsx'
 import { guestMessages } from './guest.messages.ts'
-import { HowItWorks } from './HowItWorks.tsx'
 import type { Sponsor } from './sponsor.ts'
+import { Print } from '#ui/print/Print.tsx'
 
 // Its checks and their sentences weigh more than the page above it, which is read first.
 const Quote = lazyPart(() => import('./quote/Quote.tsx').then((module) => module.Quote))
@@ -76,5 +76,27 @@ export function SponsorPage({ code, sponsor: { firstname, country, offer } }: Sp
         </div>
       </section>
     </>
+  )
+}
+
+const toes = [1, 2, 3, 4] as const
+
+type HowItWorksProps = { title: string; steps: readonly string[]; texts: readonly string[] }
+
+/** The four steps from the invitation to the gain, a toe each. */
+function HowItWorks({ title, steps, texts }: HowItWorksProps) {
+  return (
+    <section className="open-steps" aria-labelledby="how">
+      <h2 id="how">{title}</h2>
+      <ol className="four">
+        {toes.map((toe) => (
+          <li key={toe}>
+            <Print done={toe} className="open-print" />
+            <h3>{steps[toe - 1]}</h3>
+            <p className="muted">{texts[toe - 1]}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -8,9 +8,10 @@ import { Button } from '#ui/button/Button.tsx'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { toast } from '#ui/feedback/toast/toast-store.ts'
 import { sponsorshipQueries } from '../sponsorship.queries.ts'
-import { invitationMail } from './invitation.ts'
-import { QrCard } from './QrCard.tsx'
-import { shareMessages } from './share.messages.ts'
+import { shareMessages } from '../sponsorship.messages.ts'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 
 // Not every browser has the device's own ways to share.
 const canShare = () => 'share' in navigator
@@ -61,6 +62,53 @@ export function ShareLink() {
         </a>
       </div>
       <QrCard link={link} />
+    </>
+  )
+}
+
+type InvitationWords = { subject: string; hello: string; invitation: string; bye: string }
+
+/** The address that opens a mail to a friend: its subject and its text, with the link alone on a line and the sponsor's first name at the end. */
+export function invitationMail(
+  { subject, hello, invitation, bye }: InvitationWords,
+  link: string,
+  firstname: string,
+): string {
+  const body = [hello, '', invitation, link, '', bye, firstname].join('\r\n')
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
+
+const QrCode = lazyPart(() => import('./QrCode.tsx').then((module) => module.QrCode))
+
+/** The link as a QR code, and larger when pressed: to be scanned from the member's own telephone. */
+function QrCard({ link }: { link: string }) {
+  const words = useMessages(shareMessages)
+  const [isLarge, setIsLarge] = useState(false)
+  return (
+    <>
+      <button type="button" className="qr-card" aria-label={words.enlarge} onClick={() => setIsLarge(true)}>
+        <Suspense fallback={<span className="qr" />}>
+          <QrCode text={link} label={words.qr} />
+        </Suspense>
+        <span className="caption">{words.scan}</span>
+      </button>
+      <Dialog
+        open={isLarge}
+        onClose={() => setIsLarge(false)}
+        title={words.qr_title}
+        text={words.qr_text}
+        actions={
+          <Button variant="primary" onClick={() => setIsLarge(false)}>
+            {words.close}
+          </Button>
+        }
+      >
+        <div className="qr-large">
+          <Suspense fallback={<span className="qr" />}>
+            <QrCode text={link} label={words.qr} />
+          </Suspense>
+        </div>
+      </Dialog>
     </>
   )
 }

@@ -1,5 +1,14 @@
-import { greyscaleOf, measuredSide, qualityOf, type Greyscale } from '../photo-quality.ts'
-import { compressionSteps, compressionTarget, fitWithin, isLarge, type Size } from '../photo-size.ts'
+import {
+  compressionSteps,
+  compressionTarget,
+  fitWithin,
+  type Greyscale,
+  greyscaleOf,
+  isLarge,
+  measuredSide,
+  qualityOf,
+  type Size,
+} from '../photo-quality.ts'
 import { type PhotoJob, type PhotoOutcome, type PhotoReport, type PhotoResult } from './photo-job.ts'
 
 const previewSide = 640

@@ -1,5 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import { columnTracks } from './column-tracks.ts'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Scale } from './scale.ts'
 
 /** One of the columns of a plot: what stands below it, and what it says when it is pointed at. */
@@ -95,4 +94,12 @@ export function Plot({ summary, rest, scale, tick, columns, children }: PlotProp
       </div>
     </>
   )
+}
+
+type Shared = { share?: number | undefined }
+
+/** The grid of columns of which each is as wide as its share of all; undefined where none has a share: they are equal. */
+export function columnTracks(columns: readonly Shared[]): { gridTemplateColumns: string } | undefined {
+  if (columns.every(({ share }) => share === undefined)) return undefined
+  return { gridTemplateColumns: columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ') }
 }

@@ -1,6 +1,6 @@
 import './Choice.css'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { FieldError } from '../field/FieldError.tsx'
+import { FieldError } from '../field/Field.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode

@@ -1,7 +1,7 @@
 import './Choice.css'
 import '../field/Field.css'
 import { useId, type ReactNode } from 'react'
-import { FieldError } from '../field/FieldError.tsx'
+import { FieldError } from '../field/Field.tsx'
 
 export type ChoiceGroupProps = {
   /** Its error then has this id with `-error`, for the controls that it is about. */

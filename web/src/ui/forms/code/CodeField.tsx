@@ -1,7 +1,6 @@
 import './CodeField.css'
-import { useState, type ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Field, type FieldTexts } from '../field/Field.tsx'
-import { codeDigits } from './code-digits.ts'
 
 type CodeFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'value' | 'type'> & {
@@ -83,3 +82,6 @@ export function CodeField({
     </Field>
   )
 }
+
+/** The digits of what is typed, pasted or filled in, as many as the code has: "407 123" is 407123. */
+export const codeDigits = (text: string, length: number): string => text.replace(/\D/g, '').slice(0, length)

@@ -1,8 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { CodeField } from './CodeField.tsx'
-import { codeDigits } from './code-digits.ts'
+import { codeDigits, CodeField } from './CodeField.tsx'
 
 const html = renderToString(
   createElement(CodeField, {

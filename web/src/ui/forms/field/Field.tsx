@@ -1,6 +1,6 @@
 import './Field.css'
-import { useId, type ReactNode } from 'react'
-import { FieldError } from './FieldError.tsx'
+import { type ReactNode, useId } from 'react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 
 /** What every field takes beside its control's own properties. */
 export type FieldTexts = {
@@ -52,5 +52,15 @@ export function Field({ label, hint, error, optional, labelEnd, className = '', 
       {labelEnd && <span className="label-end">{labelEnd}</span>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  )
+}
+
+/** What is wrong and what to do, under a control that names this id in aria-describedby. */
+export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return (
+    <span className="error" id={id}>
+      <CircleAlert />
+      <span>{children}</span>
+    </span>
   )
 }

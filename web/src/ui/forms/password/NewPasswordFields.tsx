@@ -1,9 +1,8 @@
+import './PasswordRules.css'
 import './NewPasswordFields.css'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { PasswordField } from './PasswordField.tsx'
-import { PasswordRules, type PasswordRule } from './PasswordRules.tsx'
-import { PasswordStrength, type Strength } from './PasswordStrength.tsx'
-import { useSettled } from './use-settled.ts'
+import { Stitches } from '../../progress/Stitches.tsx'
 
 type NewPasswordTexts = {
   password: string
@@ -106,5 +105,68 @@ export function NewPasswordFields({
         {said}
       </p>
     </div>
+  )
+}
+
+/** The text once it has not changed for `delay` ms: what is announced does not interrupt who types. */
+function useSettled(text: string, delay: number): string {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), delay)
+    return () => clearTimeout(timer)
+  }, [text, delay])
+  return settled
+}
+
+/** From 0, guessed at once, to 4, which nobody guesses. */
+type Strength = 0 | 1 | 2 | 3 | 4
+
+type PasswordStrengthProps = {
+  label: string
+  strength: Strength | null
+  /** from 0 to 4 */
+  names: readonly string[]
+}
+
+const tones = ['danger', 'danger', 'warning', 'positive', 'positive'] as const
+
+/** How hard a password is to guess: five stitches' worth of line, and the word for it. */
+function PasswordStrength({ label, strength, names }: PasswordStrengthProps) {
+  return (
+    <p className="password-strength small">
+      <span className="muted">{label}</span>
+      <Stitches
+        value={strength === null ? 0 : (strength + 1) * 20}
+        tone={strength === null ? 'brand' : tones[strength]}
+      />
+      <span className="strong">{strength === null ? '' : names[strength]}</span>
+    </p>
+  )
+}
+
+type PasswordRule = { text: string; isMet: boolean }
+
+type PasswordRulesProps = {
+  id?: string | undefined
+  label: string
+  rules: readonly PasswordRule[]
+  /** Said before each rule, for those who do not see the beans. */
+  metText: string
+  unmetText: string
+  columns?: 1 | 2 | undefined
+}
+
+/** The rules of a password: stitched beans that fill as each is met. */
+function PasswordRules({ id, label, rules, metText, unmetText, columns = 1 }: PasswordRulesProps) {
+  return (
+    <ul className={columns === 2 ? 'rules rules-grid' : 'rules'} id={id} aria-label={label}>
+      {rules.map((rule) => (
+        <li key={rule.text} className={rule.isMet ? 'ok' : ''}>
+          <i className="bean" />
+          <span className="sr">{rule.isMet ? metText : unmetText}</span>
+          {rule.text}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,20 +1,22 @@
 import './flow.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
 import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
 import { contractQueries } from '../../contract.queries.ts'
 import type { EndingKind, EndingStep } from '../ending-step.ts'
-import { AboutTermination } from './AboutTermination.tsx'
 import { ConfirmEnding } from './ConfirmEnding.tsx'
-import { EndingDone } from './EndingDone.tsx'
-import { FlowHeading } from './FlowHeading.tsx'
 import { flowMessages } from './flow.messages.ts'
 import { endingPaths } from './paths.ts'
-import { placeOfStep } from './place-of-step.ts'
-import { Recap } from './Recap.tsx'
+import { useFormat } from '#platform/language/use-format.ts'
+import { type EndingRule, useRuleSentence } from '../use-rule-sentence.ts'
+import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
+import { useContract, useMe } from '#platform/queries.ts'
+import { AskedEnding } from '../AskedEnding.tsx'
+import { maskedEmail } from '../masked-email.ts'
+import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
 
 type EndingPageProps = {
   kind: EndingKind
@@ -97,6 +99,138 @@ export function EndingPage({ kind, asked, names }: EndingPageProps) {
           </Link>
         </WizardFoot>
       )}
+    </div>
+  )
+}
+
+/** The steps before the answer: a withdrawal needs no explanation, so it has one less. */
+const endingSteps: Record<EndingKind, readonly [EndingStep, ...EndingStep[]]> = {
+  termination: ['about', 'recap', 'confirm'],
+  withdrawal: ['recap', 'confirm'],
+}
+
+/** The step of a kind that is shown for the one that was asked for, its number from 1, and those beside it. */
+export function placeOfStep(kind: EndingKind, asked: EndingStep | undefined) {
+  const steps = endingSteps[kind]
+  const at = Math.max(0, asked === undefined ? 0 : steps.indexOf(asked))
+  return {
+    step: steps[at] ?? steps[0],
+    number: at + 1,
+    count: steps.length,
+    before: steps[at - 1] ?? null,
+    after: steps[at + 1] ?? null,
+  }
+}
+
+type AboutTerminationProps = { ends_on: string; rule: EndingRule; names: readonly string[] }
+
+/** Step 1 of a termination: the day on which the contract would end, and what changes then. */
+function AboutTermination({ ends_on, rule, names }: AboutTerminationProps) {
+  const words = useMessages(flowMessages)
+  const sentenceOfRule = useRuleSentence()
+  const format = useFormat()
+  const { about } = words.termination
+  const day = format.longDay(ends_on)
+  const changes = [...(names.length > 0 ? [about.stops(format.list(names), day)] : []), ...about.list]
+  return (
+    <div className="flow-text">
+      <p className="lead">{about.ends(day)}</p>
+      <p>{sentenceOfRule(rule)}</p>
+      <h2 className="h3">{about.changes}</h2>
+      <ul className="flow-list">
+        {changes.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="small muted">{words.nothingSent}</p>
+    </div>
+  )
+}
+
+/** The confirmation: the reference, the date and time, and where it was written to. */
+function EndingDone({ ending, last }: { ending: ContractEnding; last: LastHeading }) {
+  const words = useMessages(flowMessages)
+  const { email } = useMe()
+  return (
+    <>
+      <FlowHeading title={words[ending.kind].done.title} last={last} />
+      <div className="flow-text">
+        <div className="card flow-facts">
+          <AskedEnding ending={ending} />
+        </div>
+        <p>{words.wrote(maskedEmail(email))}</p>
+        <p>
+          <Link className={buttonClass({ variant: 'primary' })} to="/profile/contract">
+            {words.backToContract}
+          </Link>
+        </p>
+      </div>
+    </>
+  )
+}
+
+type RecapProps = {
+  kind: EndingKind
+  ends_on: string
+  /** The last day on which one may withdraw. */
+  until: string | null
+  names: readonly string[]
+}
+
+/** What is about to be asked for; of a withdrawal also what is paid back. */
+function Recap({ kind, ends_on, until, names }: RecapProps) {
+  const words = useMessages(flowMessages)
+  const format = useFormat()
+  const { firstname, lastname, email } = useMe()
+  const contract = useContract()
+  const { facts, withdrawal } = words
+  const isBegun = ends_on >= contract.effective_date
+  return (
+    <div className="flow-text">
+      {until !== null && <p>{withdrawal.recap.until(format.longDay(until))}</p>}
+      <div className="flow-facts">
+        <DescriptionList
+          facts={[
+            { term: facts.request, value: words[kind].request },
+            { term: facts.number, value: contract.number },
+            { term: facts.holder, value: `${firstname} ${lastname}` },
+            ...(names.length > 0 ? [{ term: facts.animals, value: format.list(names) }] : []),
+            { term: facts.effective, value: format.longDay(contract.effective_date) },
+            { term: facts.last, value: isBegun ? format.longDay(ends_on) : facts.never },
+            { term: facts.email, value: maskedEmail(email) },
+          ]}
+        />
+      </div>
+      {kind === 'withdrawal' && (
+        <>
+          <h2 className="h3">{withdrawal.recap.money}</h2>
+          <p>{isBegun ? withdrawal.recap.begun : withdrawal.recap.notBegun}</p>
+        </>
+      )}
+      <p className="small muted">{words.nothingSent}</p>
+    </div>
+  )
+}
+
+/** The heading shown before: the first one leaves the focus to the page. */
+type LastHeading = RefObject<HTMLHeadingElement | null>
+
+function arrive(heading: HTMLHeadingElement | null, last: LastHeading) {
+  if (heading === null || heading === last.current) return
+  if (last.current !== null) heading.focus()
+  last.current = heading
+}
+
+type FlowHeadingProps = { title: string; where?: string | undefined; last: LastHeading }
+
+/** The heading of a step, which takes the focus when the step changes; above it, how far one is. */
+function FlowHeading({ title, where, last }: FlowHeadingProps) {
+  return (
+    <div className="flow-heading">
+      {where && <p className="small muted">{where}</p>}
+      <h1 ref={(heading) => arrive(heading, last)} tabIndex={-1}>
+        {title}
+      </h1>
     </div>
   )
 }

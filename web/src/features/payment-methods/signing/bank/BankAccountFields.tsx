@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { TextField } from '#ui/forms/field/TextField.tsx'
 import { isBicElsewhere } from './bank-fit.ts'
 import { bankMessages } from './bank.messages.ts'
-import { bankQuery } from './bank.queries.ts'
-import { IbanField } from './IbanField.tsx'
-import { wholeIban } from './iban-format.ts'
+import { bankQuery } from '../../payment-methods.queries.ts'
+import { expectedLength, ibanGrouping, isBegunAnew, isFull, wholeIban } from './iban-format.ts'
+import { GroupedField } from '#ui/forms/grouped/GroupedField.tsx'
 
 type FieldProps = { name: string; value: string; error: string | undefined; onValue: (value: string) => void }
 
@@ -45,5 +45,40 @@ export function BankAccountFields({ iban, bic, onFull, onAnew }: BankAccountFiel
         />
       )}
     </div>
+  )
+}
+
+type IbanFieldProps = {
+  name: string
+  value: string
+  error: string | undefined
+  onValue: (value: string) => void
+  /** Called once as many characters are typed as the country's accounts have: what is wrong may be said. */
+  onFull?: (() => void) | undefined
+  /** Called once another account is begun in its place: nothing is wrong with it yet. */
+  onAnew?: (() => void) | undefined
+}
+
+/** An account of any SEPA country, grouped in fours as it is typed. */
+function IbanField({ onValue, onFull, onAnew, ...field }: IbanFieldProps) {
+  const words = useMessages(bankMessages)
+  const language = useLanguage()
+  const expected = expectedLength(field.value)
+  const country = expected && new Intl.DisplayNames(language, { type: 'region' }).of(expected.country)
+  return (
+    <GroupedField
+      {...field}
+      className="tnum"
+      grouping={ibanGrouping}
+      label={words.iban}
+      hint={expected && country ? words.expected(expected.length, country) : words.where}
+      // Room for what is pasted with its prefix, spaces and dots.
+      maxLength={64}
+      onValue={(text) => {
+        onValue(text)
+        if (isFull(text)) onFull?.()
+        else if (isBegunAnew(field.value, text)) onAnew?.()
+      }}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
 import { useMessages } from '#platform/language/i18n.ts'
-import { codeMessages } from './code.messages.ts'
+import { codeMessages } from '../signing.messages.ts'
 import { lifeMoment, minutesAndSeconds } from './code-life.ts'
 
 type CodeLifeProps = { id: string; seconds_left: number; attempts_left: number }

@@ -9,11 +9,10 @@ import { Note } from '#ui/feedback/Note.tsx'
 import { CodeField } from '#ui/forms/code/CodeField.tsx'
 import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
 import { type LastHeading, StepHeading } from '#ui/progress/StepHeading.tsx'
-import { type Signable, type SigningCalls, shownRecipient } from '../signable.ts'
+import { shownRecipient, type Signable, type SigningCalls } from '../signable.ts'
 import { useSend } from '../use-send.ts'
 import { CodeLife } from './CodeLife.tsx'
-import { codeMessages } from './code.messages.ts'
-import { DemoMailbox } from './DemoMailbox.tsx'
+import { codeMessages } from '../signing.messages.ts'
 import { Resend } from './Resend.tsx'
 import { useCode } from './use-code.ts'
 
@@ -147,5 +146,15 @@ export function CodeStep<Answer>({
         </Button>
       </WizardFoot>
     </form>
+  )
+}
+
+/** Where a demonstration shows the code that it sends to nobody; hidden everywhere else. */
+function DemoMailbox() {
+  const words = useMessages(codeMessages)
+  return (
+    <a className="text-link small demo-mailbox" href="/demo/mailbox" target="_blank" rel="noopener">
+      {words.mailbox}
+    </a>
   )
 }

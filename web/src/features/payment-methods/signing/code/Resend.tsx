@@ -7,7 +7,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { type Channel, otherChannel, type Signable } from '../signable.ts'
 import type { useSend } from '../use-send.ts'
-import { codeMessages } from './code.messages.ts'
+import { codeMessages } from '../signing.messages.ts'
 
 type ResendProps = {
   signable: Signable

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeMessages } from './code.messages.ts'
+import { codeMessages } from '../signing.messages.ts'
 import { endOf, lifeMoment, minutesAndSeconds } from './code-life.ts'
 
 const sent = {

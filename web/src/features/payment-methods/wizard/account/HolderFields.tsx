@@ -8,10 +8,11 @@ import { Button } from '#ui/button/Button.tsx'
 import { Checkbox } from '#ui/forms/choice/Checkbox.tsx'
 import { ChoiceGroup } from '#ui/forms/choice/ChoiceGroup.tsx'
 import { TextField } from '#ui/forms/field/TextField.tsx'
-import { accountMessages } from './account.messages.ts'
-import { AddressFields } from './AddressFields.tsx'
+import { accountMessages } from '../wizard.messages.ts'
 import { isMobileAbroad } from './account-form.ts'
 import type { AccountForm } from './use-account-form.ts'
+import { SelectField } from '#ui/forms/field/SelectField.tsx'
+import { isSepaCountry } from '@coussinet/contract/fields/iban.ts'
 
 function OwnAddress({ form }: { form: AccountForm }) {
   const words = useMessages(accountMessages)
@@ -106,4 +107,59 @@ export function HolderFields({ form, hasRefundAccount }: { form: AccountForm; ha
       </p>
     </section>
   )
+}
+
+const rarer = ['line3', 'line4'] as const
+
+/** Where the holder of the account lives, in any country of SEPA. */
+function AddressFields({ form }: { form: AccountForm }) {
+  const words = useMessages(accountMessages)
+  const language = useLanguage()
+  const labels = fieldLabels[language]
+  // A browser fills in the member's own address, not somebody else's.
+  const known = (token: string) => (form.typed.is_other ? 'off' : token)
+  return (
+    <div className="stack">
+      <TextField {...form.holder('line1')} label={labels.address_line1} autoComplete={known('address-line1')} />
+      <TextField
+        {...form.holder('line2')}
+        label={labels.address_line2}
+        optional={words.optional}
+        autoComplete={known('address-line2')}
+      />
+      {rarer
+        .filter((line) => form.holder(line).value !== '' || form.holder(line).error !== undefined)
+        .map((line) => (
+          <TextField
+            key={line}
+            {...form.holder(line)}
+            label={labels[`address_${line}`]}
+            optional={words.optional}
+            autoComplete="off"
+          />
+        ))}
+      <div className="account-place">
+        <TextField {...form.holder('postal_code')} label={labels.postal_code} autoComplete={known('postal-code')} />
+        <TextField {...form.holder('city')} label={labels.city} autoComplete={known('address-level2')} />
+      </div>
+      <SelectField
+        {...form.holder('country')}
+        label={labels.country}
+        options={sepaCountries(language)}
+        autoComplete={known('country')}
+      />
+    </div>
+  )
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** The countries of SEPA to choose from, by their names in a language. */
+function sepaCountries(language: string): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isSepaCountry)
+  const { compare } = new Intl.Collator(language)
+  return codes
+    .map((code) => ({ value: code, label: names.of(code) ?? code }))
+    .toSorted((a, b) => compare(a.label, b.label))
 }

@@ -1,8 +1,8 @@
 import '../documents.css'
 import FileText from 'lucide-react/icons/file-text'
-import { useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { PhotoQualityNote } from '#platform/photo/PhotoQualityNote.tsx'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
@@ -12,8 +12,9 @@ import { FileTile } from '#ui/uploads/FileTile.tsx'
 import { documentMessages } from '../documents.messages.ts'
 import { FileThumbnail } from '../FileThumbnail.tsx'
 import { FileViewer } from '../FileViewer.tsx'
-import { UploadTile } from './UploadTile.tsx'
-import type { Uploads } from './use-uploads.ts'
+import type { Upload, Uploads } from './use-uploads.ts'
+import ImageIcon from 'lucide-react/icons/image'
+import { uploadFailureText } from '#platform/photo/upload-failure-text.ts'
 
 type DocumentSlotProps = {
   place: string
@@ -98,5 +99,48 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
       {!upload && !file && children(take)}
       {isOpen && file && <FileViewer file={file} onClose={() => setIsOpen(false)} />}
     </div>
+  )
+}
+
+type UploadTileProps = { place: string; upload: Upload; uploads: Uploads; onReplace: () => void }
+
+/** A file being prepared or sent, or the one sentence which says why it failed and what helps. */
+function UploadTile({ place, upload, uploads, onReplace }: UploadTileProps) {
+  const words = useMessages(documentMessages)
+  const photos = useMessages(photoMessages)
+  const language = useLanguage()
+  const format = useFormat()
+  const look = {
+    name: upload.name,
+    thumbnail: upload.preview ? <BlobPicture blob={upload.preview} alt="" /> : <ImageIcon />,
+  }
+  if (upload.state === 'failed') {
+    const { failure } = upload
+    const isFile = failure.kind === 'file'
+    return (
+      <FileTile
+        {...look}
+        state="failed"
+        error={uploadFailureText(failure, language)}
+        replace={isFile ? { label: photos.replace, onAction: onReplace } : undefined}
+        retry={isFile ? undefined : { label: words.retry, onAction: () => uploads.retry(place) }}
+        remove={{ label: photos.remove, onAction: () => uploads.dismiss(place) }}
+      />
+    )
+  }
+  const fraction = upload.state === 'sending' ? upload.fraction : 0
+  return (
+    <FileTile
+      {...look}
+      state="uploading"
+      per_cent={fraction * 100}
+      meta={
+        upload.state === 'preparing'
+          ? photos.stage[upload.stage]
+          : words.sending(format.percent(Math.round(fraction * 100)))
+      }
+      progressLabel={words.progress(upload.name)}
+      cancel={{ label: words.cancelUpload, onAction: () => uploads.cancel(place) }}
+    />
   )
 }

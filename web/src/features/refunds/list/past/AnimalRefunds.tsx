@@ -13,8 +13,7 @@ import { statusPrint } from '#ui/print/status-print.ts'
 import { StatusBadge } from '#ui/print/StatusBadge.tsx'
 import { refundMessages } from '../../refunds.messages.ts'
 import { refundQueries } from '../../refunds.queries.ts'
-import { subjectMessages } from '../../request/subject.messages.ts'
-import { rowMessages } from '../row.messages.ts'
+import { rowMessages, subjectMessages } from '../../request/request.messages.ts'
 import { pastRows } from './past-rows.ts'
 
 // The newest of them: the list of refunds has the rest.

@@ -7,8 +7,7 @@ import { Row, RowList } from '#ui/display/rows/Rows.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { refundQueries } from '../../refunds.queries.ts'
 import type { PortrayedAnimal } from '../../request/animals.ts'
-import { subjectMessages } from '../../request/subject.messages.ts'
-import { rowMessages } from '../row.messages.ts'
+import { rowMessages, subjectMessages } from '../../request/request.messages.ts'
 
 /** The latest refunds paid; reads its own query, shows no portrait of an animal that it is not given. */
 export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedAnimal[]; max?: number | undefined }) {

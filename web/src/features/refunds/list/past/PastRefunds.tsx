@@ -1,5 +1,5 @@
-import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import '../requests.css'
+import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -15,8 +15,11 @@ import { refundMessages } from '../../refunds.messages.ts'
 import { refundQueries } from '../../refunds.queries.ts'
 import type { PortrayedAnimal } from '../../request/animals.ts'
 import { listMessages } from '../list.messages.ts'
-import { NoRefund } from './NoRefund.tsx'
-import { pastRows, pastSums, type PastRow } from './past-rows.ts'
+import { type PastRow, pastRows, pastSums } from './past-rows.ts'
+import { Gate } from '#platform/permissions.tsx'
+import { buttonClass } from '#ui/button/button-class.ts'
+import { Bowl } from '#ui/drawings/Bowl.tsx'
+import { Empty } from '#ui/feedback/Empty.tsx'
 
 type PastRefundsProps = { animals: readonly PortrayedAnimal[]; animal_id?: string | undefined }
 
@@ -94,5 +97,26 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
         </p>
       )}
     </>
+  )
+}
+
+/** The empty list of past refunds; `name` when it is that of one animal. */
+function NoRefund({ name }: { name?: string | undefined }) {
+  const words = useMessages(listMessages)
+  return (
+    <Empty
+      variant="card"
+      level={3}
+      drawing={<Bowl />}
+      title={words.noRefund}
+      text={name === undefined ? words.noRefundText : words.noRefundOf(name)}
+      action={
+        <Gate permission="refunds:write">
+          <Link className={buttonClass({ variant: 'primary' })} to="/refunds/new">
+            {words.firstRequest}
+          </Link>
+        </Gate>
+      }
+    />
   )
 }

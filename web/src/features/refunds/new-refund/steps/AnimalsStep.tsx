@@ -10,8 +10,7 @@ import type { PortrayedAnimal } from '../../request/animals.ts'
 import { careWarnings, knownCover, withCheck } from '../../request/care/care-warnings.ts'
 import { CareWarnings } from '../../request/care/CareWarnings.tsx'
 import type { Draft } from '../draft/use-draft.ts'
-import { wizardMessages } from '../wizard.messages.ts'
-import { careMessages } from './care.messages.ts'
+import { careMessages, wizardMessages } from '../new-refund.messages.ts'
 import { CareFields } from './CareFields.tsx'
 
 type AnimalsStepProps = {

@@ -5,8 +5,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 import { buttonClass } from '#ui/button/button-class.ts'
-import { blankSheetMessages } from './blank-sheet.messages.ts'
-import { mailTo } from './vet-mail.ts'
+import { blankSheetMessages } from '../new-refund.messages.ts'
 
 type BlankSheetProps = { animal: { id: string; name: string }; care_date: string | null }
 
@@ -43,3 +42,7 @@ export function BlankSheet({ animal: { id, name }, care_date }: BlankSheetProps)
     </Gate>
   )
 }
+
+/** The address that opens the member's own mail program; a paper cannot be attached by it. */
+export const mailTo = (subject: string, body: string): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`

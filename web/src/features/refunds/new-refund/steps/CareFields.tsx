@@ -11,7 +11,7 @@ import { DateField } from '#ui/forms/field/DateField.tsx'
 import { TextField } from '#ui/forms/field/TextField.tsx'
 import type { CareField } from '../draft/care-texts.ts'
 import type { Draft } from '../draft/use-draft.ts'
-import { careMessages } from './care.messages.ts'
+import { careMessages } from '../new-refund.messages.ts'
 
 const icons = { accident: <Zap />, illness: <Heart />, prevention: <Shield /> }
 

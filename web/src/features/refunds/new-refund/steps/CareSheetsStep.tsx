@@ -13,7 +13,7 @@ import type { PortrayedAnimal } from '../../request/animals.ts'
 import { careWarnings, knownCover, withCheck } from '../../request/care/care-warnings.ts'
 import { CareWarnings } from '../../request/care/CareWarnings.tsx'
 import type { Draft } from '../draft/use-draft.ts'
-import { wizardMessages } from '../wizard.messages.ts'
+import { wizardMessages } from '../new-refund.messages.ts'
 import { BlankSheet } from './BlankSheet.tsx'
 
 type CareSheetsStepProps = {

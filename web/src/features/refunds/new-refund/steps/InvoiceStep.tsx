@@ -9,8 +9,11 @@ import { DropZone } from '#ui/uploads/DropZone.tsx'
 import { fileAt } from '../../documents/add-document.ts'
 import { DocumentSlot } from '../../documents/upload/DocumentSlot.tsx'
 import type { Draft } from '../draft/use-draft.ts'
-import { wizardMessages } from '../wizard.messages.ts'
-import { InvoiceRules } from './InvoiceRules.tsx'
+import { wizardMessages } from '../new-refund.messages.ts'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import { SideBlock } from '#ui/display/section/SideBlock.tsx'
+import { Invoice } from '#ui/drawings/Invoice.tsx'
 
 type InvoiceStepProps = {
   request: RefundRequest | undefined
@@ -73,5 +76,34 @@ export function InvoiceStep({ request, draft, heading, isAttempted }: InvoiceSte
       </div>
       <InvoiceRules />
     </div>
+  )
+}
+
+/** What an invoice must show, and what does not stand for one. */
+function InvoiceRules() {
+  const { invoice: words } = useMessages(wizardMessages)
+  return (
+    <SideBlock title={words.rules} variant="line" className="rules">
+      <div className="rule-art only-desk">
+        <Invoice />
+      </div>
+      <ul className="dos">
+        {words.yes.map((rule) => (
+          <li key={rule} className="yes">
+            <Check />
+            <span>{rule}</span>
+          </li>
+        ))}
+      </ul>
+      <hr className="rule" />
+      <ul className="dos">
+        {words.no.map((rule) => (
+          <li key={rule} className="no">
+            <X />
+            <span>{rule}</span>
+          </li>
+        ))}
+      </ul>
+    </SideBlock>
   )
 }

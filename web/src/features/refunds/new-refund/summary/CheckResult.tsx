@@ -6,7 +6,7 @@ import { nameOf } from '../../request/animals.ts'
 import { useCareWarningText } from '../../request/care/CareWarnings.tsx'
 import { warningMessages } from '../../request/care/warning.messages.ts'
 import { stepOfField } from '../wizard-steps.ts'
-import { summaryMessages } from './summary.messages.ts'
+import { summaryMessages } from '../new-refund.messages.ts'
 
 type CheckResultProps = { request: RefundRequest; check: Check }
 

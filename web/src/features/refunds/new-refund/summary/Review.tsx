@@ -11,7 +11,7 @@ import { FileTile } from '#ui/uploads/FileTile.tsx'
 import { fileAt } from '../../documents/add-document.ts'
 import { documentMessages } from '../../documents/documents.messages.ts'
 import { FileThumbnail } from '../../documents/FileThumbnail.tsx'
-import { summaryMessages } from './summary.messages.ts'
+import { summaryMessages } from '../new-refund.messages.ts'
 
 type PartProps = { id: string; step: WizardStep; title: string; editLabel: string; children: ReactNode }
 

@@ -11,7 +11,7 @@ import { Landed } from '#ui/progress/Landed.tsx'
 import type { LastHeading } from '#ui/progress/StepHeading.tsx'
 import { useCopy } from '../../documents/use-copy.ts'
 import { documentMessages } from '../../documents/documents.messages.ts'
-import { summaryMessages } from './summary.messages.ts'
+import { summaryMessages } from '../new-refund.messages.ts'
 
 /** The confirmation: the tracking reference, the day of the answer, and what comes next. */
 export function Sent({ request, last }: { request: RefundRequest; last: LastHeading }) {

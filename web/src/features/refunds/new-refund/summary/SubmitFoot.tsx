@@ -12,7 +12,7 @@ import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
 import { refundQueries } from '../../refunds.queries.ts'
 import { submitRequest } from '../draft/draft.queries.ts'
 import { filedContent } from './filed-content.ts'
-import { summaryMessages } from './summary.messages.ts'
+import { summaryMessages } from '../new-refund.messages.ts'
 
 type SubmitFootProps = { request: RefundRequest; isDeclared: boolean; isBusy: boolean; back: ReactNode }
 

@@ -13,7 +13,7 @@ import { CheckResult } from './CheckResult.tsx'
 import { filedContent } from './filed-content.ts'
 import { Review } from './Review.tsx'
 import { SubmitFoot } from './SubmitFoot.tsx'
-import { summaryMessages } from './summary.messages.ts'
+import { summaryMessages } from '../new-refund.messages.ts'
 
 function Checked({ request }: { request: RefundRequest }) {
   const { data } = useSuspenseQuery(refundQueries.check(request.id))

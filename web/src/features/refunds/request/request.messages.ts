@@ -1,0 +1,145 @@
+import { messages } from '@coussinet/contract/domain/messages.ts'
+import { deName, elided, plural } from '@coussinet/contract/domain/grammar.ts'
+import { refundEnds } from '@coussinet/contract/domain/shown-status.ts'
+
+/** What the home page and the list of refunds have in common. */
+export const rowMessages = messages({
+  fr: {
+    noRequest: 'Aucune demande en cours.',
+    noLast: 'Aucun remboursement sur les 12 derniers mois.',
+    toReceive: 'à recevoir',
+    addDocument: 'Ajouter le document',
+    addDocuments: 'Ajouter les documents',
+    seeAsk: 'Voir la demande',
+    resume: 'Reprendre',
+    fact: {
+      ask: (count: number) =>
+        plural(
+          count,
+          'Une demande attend un document de votre part.',
+          `${count} demandes attendent un document de votre part.`,
+          'fr',
+        ),
+      rest: 'Le reste suit son cours.',
+      coming: (amount: string) => `${amount} arrivent sur votre compte.`,
+      underWay: (count: number, day: string) =>
+        plural(
+          count,
+          `Votre demande suit son cours : réponse au plus tard ${day}.`,
+          `${count} demandes suivent leur cours : prochaine réponse au plus tard ${day}.`,
+          'fr',
+        ),
+      moving: (count: number) =>
+        plural(count, 'Votre demande suit son cours.', `${count} demandes suivent leur cours.`, 'fr'),
+      draft: (count: number) =>
+        plural(count, 'Un brouillon attend d’être envoyé.', `${count} brouillons attendent d’être envoyés.`, 'fr'),
+      nothing: 'Côté remboursements, rien ne vous attend.',
+    },
+  },
+  it: {
+    noRequest: 'Nessuna richiesta in corso.',
+    noLast: 'Nessun rimborso negli ultimi 12 mesi.',
+    toReceive: 'in arrivo',
+    addDocument: 'Aggiungi il documento',
+    addDocuments: 'Aggiungi i documenti',
+    seeAsk: 'Vedi la richiesta',
+    resume: 'Riprendi',
+    fact: {
+      ask: (count: number) =>
+        plural(
+          count,
+          'Una richiesta attende un Suo documento.',
+          `${count} richieste attendono un Suo documento.`,
+          'it',
+        ),
+      rest: 'Il resto procede.',
+      coming: (amount: string) => `${amount} in arrivo sul Suo conto.`,
+      underWay: (count: number, day: string) =>
+        plural(
+          count,
+          `La richiesta procede: risposta entro ${day}.`,
+          `${count} richieste procedono: prossima risposta entro ${day}.`,
+          'it',
+        ),
+      moving: (count: number) => plural(count, 'La richiesta procede.', `${count} richieste procedono.`, 'it'),
+      draft: (count: number) =>
+        plural(count, 'Una bozza attende di essere inviata.', `${count} bozze attendono di essere inviate.`, 'it'),
+      nothing: 'Per i rimborsi, nulla La attende.',
+    },
+  },
+})
+
+/** What is asked of the member, by the reason for asking. */
+export const askMessages = messages({
+  fr: {
+    missing_care_sheet: (name: string) => `Il manque la feuille de soins ${deName(name)}, signée par le vétérinaire.`,
+    missing_proof_of_payment: (_name: string) =>
+      'La facture ne montre pas le paiement : ajoutez une facture acquittée.',
+    missing_medical_history: (name: string) =>
+      `Joignez le dossier médical ${deName(name)}, demandé à votre vétérinaire.`,
+    unreadable: (_name: string) => 'Le document est illisible : reprenez la photo à plat et bien éclairée.',
+    missing_surgery_report: (_name: string) => 'Joignez le compte rendu de l’opération.',
+    missing_icad: (name: string) => `Indiquez d’abord le numéro d’identification ${deName(name)}.`,
+    yourAnimal: 'votre animal',
+  },
+  it: {
+    missing_care_sheet: (name: string) => `Manca il modulo di cura di ${name}, firmato dal veterinario.`,
+    missing_proof_of_payment: (_name: string) =>
+      'La fattura non riporta il pagamento: aggiunga una fattura quietanzata.',
+    missing_medical_history: (name: string) => `Alleghi la cartella clinica di ${name} richiesta al veterinario.`,
+    unreadable: (_name: string) => 'Il documento non è leggibile: rifaccia la foto ben illuminata e in piano.',
+    missing_surgery_report: (_name: string) => 'Alleghi il verbale operatorio.',
+    missing_icad: (name: string) => `Indichi prima il numero di identificazione di ${name}.`,
+    yourAnimal: 'il Suo animale',
+  },
+})
+
+/** The one line which says where a request stands. */
+export const stepMessages = messages({
+  fr: {
+    draft: [
+      '',
+      'Brouillon, il reste à l’envoyer',
+      'Brouillon, il reste deux étapes',
+      'Brouillon, il reste trois étapes',
+      'Brouillon, la facture est à ajouter',
+    ],
+    others: (count: number) => plural(count, 'Et un autre document.', `Et ${count} autres documents.`, 'fr'),
+    late: (days: number) => plural(days, 'En retard d’un jour', `En retard de ${days} jours`, 'fr'),
+    expected: (day: string) => `Réponse au plus tard ${day}`,
+    received: (day: string) => `Documents reçus, réponse au plus tard ${day}`,
+    waiting: 'Votre demande est bien arrivée.',
+    accepted: 'Demande acceptée, virement sous deux jours ouvrés',
+    refunded: refundEnds.fr.finished,
+    rejected: refundEnds.fr.rejected,
+  },
+  it: {
+    draft: [
+      '',
+      'Bozza, resta da inviare',
+      'Bozza, mancano due passaggi',
+      'Bozza, mancano tre passaggi',
+      'Bozza, la fattura è da aggiungere',
+    ],
+    others: (count: number) => plural(count, 'E un altro documento.', `E altri ${count} documenti.`, 'it'),
+    late: (days: number) => plural(days, 'In ritardo di un giorno', `In ritardo di ${days} giorni`, 'it'),
+    expected: (day: string) => `Risposta entro ${day}`,
+    received: (day: string) => `Documenti ricevuti, risposta entro ${day}`,
+    waiting: 'Abbiamo ricevuto la richiesta.',
+    accepted: 'Richiesta accettata, bonifico entro due giorni lavorativi',
+    refunded: refundEnds.it.finished,
+    rejected: refundEnds.it.rejected,
+  },
+})
+
+/** What a request is about. */
+export const subjectMessages = messages({
+  fr: {
+    careOf: (day: string) => `Soins du ${day}`,
+    begunOn: (day: string) => `Demande commencée le ${day}`,
+  },
+  it: {
+    careOf: (day: string) => elided(`Cure del ${day}`),
+    begunOn: (day: string) => elided(`Richiesta iniziata il ${day}`),
+  },
+})

@@ -1,6 +1,0 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-
-export const portalMessages = messages({
-  fr: { toasts: 'Messages', close: 'Fermer' },
-  it: { toasts: 'Messaggi', close: 'Chiudi' },
-})
