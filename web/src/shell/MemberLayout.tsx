@@ -18,7 +18,7 @@ import { useOnline } from '#platform/browser/use-online.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { LogoMarkSmall, Wordmark } from '#ui/drawings/Logo.tsx'
 import { UserMenu } from './sidebar/user/UserMenu.tsx'
-import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { whenIdle } from '#platform/browser/when-idle.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { Tooltip } from '#ui/overlay/Tooltip.tsx'
@@ -140,20 +140,29 @@ function Sidebar({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-/** The same menu on phones, sliding over the page. */
+const loadSheet = () => import('#ui/overlay/Sheet.tsx').then((module) => module.Sheet)
+const Sheet = lazyPart(loadSheet)
+
+/** The same menu on phones, sliding over the page; its code comes when the page is at rest, or with the first press. */
 function SidebarSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const words = useMessages(shellMessages)
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  useStart(() => whenIdle(() => void loadSheet().catch(() => undefined)))
+  if (!wasOpened) return null
   return (
-    <Sheet
-      open={isOpen}
-      onClose={onClose}
-      label={words.menu}
-      closeLabel={words.close_menu}
-      head={<Wordmark className="sheet-brand" />}
-    >
-      <NavList hasTips={false} />
-      <UserMenu />
-    </Sheet>
+    <Suspense>
+      <Sheet
+        open={isOpen}
+        onClose={onClose}
+        label={words.menu}
+        closeLabel={words.close_menu}
+        head={<Wordmark className="sheet-brand" />}
+      >
+        <NavList hasTips={false} />
+        <UserMenu />
+      </Sheet>
+    </Suspense>
   )
 }
 

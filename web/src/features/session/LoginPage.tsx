@@ -1,8 +1,8 @@
 import './login.css'
 import { Link } from '@tanstack/react-router'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { Suspense, type SyntheticEvent, useRef, useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
-import { currentLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { currentLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useEarlySubmit } from '#start/use-early-submit.ts'
 import { problemText } from '#platform/errors.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -16,7 +16,7 @@ import { type Credentials, signIn as signInEndpoint } from '@coussinet/contract/
 import { call } from '#platform/call.ts'
 import { report } from '#platform/page/report.ts'
 import { startSession } from '#platform/session.ts'
-import { groupedNevg as nevgText } from '@coussinet/contract/domain/format-numbers.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { useLate } from '#platform/page/use-late.ts'
 import { demoAccounts } from './demo/demo-accounts.ts'
 import { DemoMailbox } from './demo/DemoMailbox.tsx'
@@ -170,6 +170,9 @@ async function signIn(credentials: Credentials): Promise<void> {
   }
 }
 
+// A portal that is no demonstration never loads it.
+const DemoAccountList = lazyPart(() => import('./demo/DemoAccountList.tsx').then((module) => module.DemoAccountList))
+
 type DemoAccountsProps = { onPick: (username: string, password: string) => void }
 
 /**
@@ -178,7 +181,6 @@ type DemoAccountsProps = { onPick: (username: string, password: string) => void 
  */
 function DemoAccounts({ onPick }: DemoAccountsProps) {
   const words = useMessages(sessionMessages)
-  const language = useLanguage()
   const demo = useLate(demoAccounts)
   return (
     <section className="demo-only demo-accounts stack gap-s" aria-labelledby="demo">
@@ -187,17 +189,11 @@ function DemoAccounts({ onPick }: DemoAccountsProps) {
       </h2>
       <p className="small muted">{words.demo_hint}</p>
       <ul>
-        {demo?.data.map(({ nevg, firstname, lastname, note }) => (
-          <li key={nevg}>
-            <button type="button" onClick={() => onPick(nevgText(nevg), demo.password)}>
-              <span className="strong">
-                {firstname} {lastname}
-              </span>
-              <span className="caption muted tnum">{nevgText(nevg)}</span>
-              <span className="caption muted">{note[language]}</span>
-            </button>
-          </li>
-        ))}
+        {demo && (
+          <Suspense>
+            <DemoAccountList demo={demo} onPick={onPick} />
+          </Suspense>
+        )}
       </ul>
       <DemoMailbox />
     </section>

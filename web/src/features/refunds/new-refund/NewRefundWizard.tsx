@@ -5,6 +5,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useRef, useState } from 'react'
 import { type RefundRequest, type WizardStep, wizardSteps } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
+import { useStart } from '#platform/browser/use-start.ts'
+import { whenIdle } from '#platform/browser/when-idle.ts'
 import { useWarnBeforeLeaving } from '#platform/browser/use-warn-before-leaving.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
@@ -18,8 +20,6 @@ import { WizardFoot } from '#ui/progress/WizardFoot.tsx'
 import { StepHeading } from '#ui/progress/StepHeading.tsx'
 import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/animals.ts'
-import { AnimalsStep } from './steps/AnimalsStep.tsx'
-import { CareSheetsStep } from './steps/CareSheetsStep.tsx'
 import { InvoiceStep } from './steps/InvoiceStep.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { careMessages, wizardMessages } from './new-refund.messages.ts'
@@ -27,11 +27,19 @@ import type { ShownStep } from './shown-step.ts'
 import { missingOf } from '@coussinet/contract/domain/draft.ts'
 import { neighbours, placesOf, shownStep, skippedBefore } from './wizard-steps.ts'
 
-// The last step comes while the one before it is filled in.
+// The later steps come when the first one is at rest: they are there before the invoice is.
+const loadAnimals = () => import('./steps/AnimalsStep.tsx')
+const loadCareSheets = () => import('./steps/CareSheetsStep.tsx')
 const loadSummary = () => import('./summary/SummaryStep.tsx')
 const loadSent = () => import('./summary/Sent.tsx')
+const AnimalsStep = lazyPart(() => loadAnimals().then((module) => module.AnimalsStep))
+const CareSheetsStep = lazyPart(() => loadCareSheets().then((module) => module.CareSheetsStep))
 const SummaryStep = lazyPart(() => loadSummary().then((module) => module.SummaryStep))
 const Sent = lazyPart(() => loadSent().then((module) => module.Sent))
+
+function loadLaterSteps() {
+  for (const load of [loadAnimals, loadCareSheets, loadSummary, loadSent]) load().catch(() => undefined)
+}
 
 type NewRefundWizardProps = {
   request: RefundRequest | undefined
@@ -58,6 +66,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   const draft = useDraft(request, animals, animal_id, today)
   useWarnBeforeLeaving(draft.uploads.isBusy || draft.isSaving || draft.care.isUnsaved)
   const step = shownStep(request, wanted)
+  useStart(() => whenIdle(loadLaterSteps))
 
   const stepper = (
     <Stepper
@@ -99,10 +108,6 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   const reason = obstacle && words.missing[obstacle]
   const note = reason ?? (draft.isSaving ? words.saving : draft.care.isUnsaved ? words.unsaved : request && words.saved)
   function go(to: WizardStep) {
-    if (to === 'care_sheets') {
-      loadSummary().catch(() => undefined)
-      loadSent().catch(() => undefined)
-    }
     void navigate({ to: '/refunds/new', search: { request: request?.id, step: to } })
   }
   /** Called when there is something left to do: says so at each place, and goes to the first. */
@@ -155,10 +160,14 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
         heading
       )}
       {step === 'animals' && request && (
-        <AnimalsStep request={request} animals={animals} draft={draft} today={today} isAttempted={isAttempted} />
+        <Block what={words.load} pending={<Skeleton shape="rows" label={words.loading} />}>
+          <AnimalsStep request={request} animals={animals} draft={draft} today={today} isAttempted={isAttempted} />
+        </Block>
       )}
       {step === 'care_sheets' && request && (
-        <CareSheetsStep request={request} animals={animals} draft={draft} today={today} isAttempted={isAttempted} />
+        <Block what={words.load} pending={<Skeleton shape="rows" label={words.loading} />}>
+          <CareSheetsStep request={request} animals={animals} draft={draft} today={today} isAttempted={isAttempted} />
+        </Block>
       )}
       {step === 'summary' && request ? (
         <Block what={words.load} pending={<Skeleton shape="rows" label={words.loading} />}>
