@@ -158,7 +158,7 @@ const exceptions: { where: RegExp; tables: RegExp; why: string }[] = [
     why: 'an erasure treats every table in one transaction',
   },
   {
-    where: /^server\/src\/modules\/events\/webhooks\/(log\/deliveries|queue\/queue)\.store\.ts$/,
+    where: /^server\/src\/modules\/events\/webhooks\/(log\/deliveries|queue)\.store\.ts$/,
     tables: /^members$/,
     why: 'an event on its way bears its member’s number as it is then, and events and policy stand side by side',
   },

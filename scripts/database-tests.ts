@@ -48,7 +48,7 @@ export const filesThroughPooler: readonly string[] = [
   'server/src/modules/notifications/notifications.jobs.test.ts',
   'server/src/modules/refunds/requests',
   'server/src/modules/accounts/session/session.test.ts',
-  'server/src/modules/signing/confirm',
+  'server/src/modules/signing/confirm-code.test.ts',
   'server/src/modules/sponsorship/draw',
   'server/src/modules/integration/batches',
 ]

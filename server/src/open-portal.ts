@@ -37,7 +37,7 @@ import { openJobs } from '#platform/jobs.ts'
 import { keysOf } from '#platform/crypto/keys.ts'
 import { openLastingKeys } from '#platform/crypto/persistent-keys.ts'
 import { migrate } from '#platform/db/migrations.ts'
-import { hearFacts } from '#platform/observability/log/facts.ts'
+import { hearFacts } from '#platform/observability/log-facts.ts'
 import { reportJob } from '#platform/observability/observe-requests.ts'
 import { memberLimit } from '#platform/limits/member-limit.ts'
 import { openReports } from '#platform/observability/reports.ts'
@@ -49,7 +49,7 @@ import { openParts } from '#platform/health/health-checks.ts'
 import { watchParts } from '#platform/health/register-health-checks.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { keepBrand, tellServedAs } from '#platform/records/deployment-info.ts'
-import { clamdScanner } from '#platform/files/scanner/clamd.ts'
+import { clamdScanner } from '#platform/files/clamd.ts'
 import { openApp, serve } from './app.ts'
 import { checkPagesBrand } from './web-app/pages-brand.ts'
 
@@ -86,7 +86,7 @@ export async function openPortal({
   const { db } = database
   metrics?.watchDatabase(database)
   const traces = settings.traces
-    ? (await import('#platform/observability/traces/traces.ts')).openTraces(settings.traces, database, log)
+    ? (await import('#platform/observability/traces.ts')).openTraces(settings.traces, database, log)
     : null
   hearFacts(db, (fact) => log.info(fact, 'done'))
   await database.unhurried((unlimited) => migrate(unlimited, { told: (sentence) => log.info(sentence) }))

@@ -10,7 +10,7 @@ import { focusHeadings, showTitles } from '#platform/page/arrive.ts'
 import { wakePrinted } from '#start/printed.ts'
 import { report } from '#platform/page/report.ts'
 import { accessToken, isSignedIn, watchSession } from '#platform/session.ts'
-import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { createPortal } from './portal.tsx'
 
 watchLoadFailures()

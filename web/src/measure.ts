@@ -13,7 +13,7 @@ async function profileOf(): Promise<Profile | undefined> {
 export async function measure(router: AnyRouter): Promise<void> {
   followPages(router, profileOf)
   if (isMarked('errors'))
-    void import('#platform/measurement/errors/start-errors.ts')
+    void import('#platform/measurement/start-errors.ts')
       .then(({ startErrors }) => startErrors(router))
       .catch(() => undefined)
   if (!isMarked('tags')) return
@@ -21,6 +21,6 @@ export async function measure(router: AnyRouter): Promise<void> {
   followTags(
     router,
     (isAsked) =>
-      void import('#features/privacy/consent/show-consent.tsx').then(({ showConsent }) => showConsent(router, isAsked)),
+      void import('#features/privacy/show-consent.tsx').then(({ showConsent }) => showConsent(router, isAsked)),
   )
 }

@@ -22,7 +22,7 @@ const commands: Record<string, () => Promise<Add>> = {
   restore: async () => (await import('./keeping/restore.command.ts')).restoreCommand,
   status: async () => (await import('./status.command.ts')).statusCommand,
   verify: async () => (await import('./verify.command.ts')).verifyCommand,
-  webhooks: async () => (await import('./webhooks/webhooks.command.ts')).webhooksCommand,
+  webhooks: async () => (await import('./webhooks.command.ts')).webhooksCommand,
 }
 
 const { version }: { version: string } = JSON.parse(

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { describeMember, memberNumbered, searchMembers } from '#modules/operations/back-office/members.ts'
-import { disableMember, enableMember } from '#modules/accounts/session/ending/disabling.ts'
+import { disableMember, enableMember } from '#modules/accounts/session/disabling.ts'
 import { inviteMember } from '#modules/accounts/session/recovery/invite.ts'
 import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
 import { inTransaction } from '#platform/db/transaction.ts'

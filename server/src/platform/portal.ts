@@ -13,7 +13,7 @@ import type { PaymentProvider } from './payments/provider.ts'
 import type { Papers } from './paper/papers.ts'
 import type { LastingKeys } from './crypto/persistent-keys.ts'
 import type { Parts } from './health/health-checks.ts'
-import type { Scanner } from './files/scanner/clamd.ts'
+import type { Scanner } from './files/clamd.ts'
 
 export type Log = FastifyBaseLogger
 export type App = FastifyInstance

@@ -8,7 +8,7 @@ import { chooseDueDay, getPaymentMethods } from '@coussinet/contract/payment-met
 import { forgotPassword } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoPassword } from '#modules/demo/demo-accounts.ts'
-import { offersOf } from '#modules/sponsorship/offers/offers.ts'
+import { offersOf } from '#modules/sponsorship/offers.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { ofTheFirst, textsOfTheFirst } from '#testing/brand/of-the-first.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'

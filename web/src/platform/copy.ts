@@ -1,4 +1,4 @@
-import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { inLanguage } from './language/i18n.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 

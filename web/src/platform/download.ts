@@ -1,4 +1,4 @@
-import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { track } from './measurement/analytics.ts'
 import { hasCode, isApiProblem, unansweredProblem } from './calls/api-problem.ts'
 import { fetchFile, fileAnswer } from './calls/file-calls.ts'

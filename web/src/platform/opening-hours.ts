@@ -13,7 +13,7 @@ import { useMe } from './queries.ts'
 import { MINUTE } from './query-client.ts'
 import { weekdayAndDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { answeringMessages } from './hours/answering.messages.ts'
+import { answeringMessages } from './answering.messages.ts'
 
 type Hours = { open: string; close: string; time_zone: string }
 type Holiday = { day: string; name: string }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { PasswordStrength } from './password-strength/estimate.ts'
+import type { PasswordStrength } from './password-estimate.ts'
 import { passwordFailures, type PasswordRule } from '@coussinet/contract/fields.ts'
 
 /** ms after the last key */
@@ -17,7 +17,7 @@ export function usePasswordStrength(password: string, ownWords: readonly string[
   useEffect(() => {
     let isStale = false
     const judge = async () => {
-      const { estimate } = await import('./password-strength/estimate.ts')
+      const { estimate } = await import('./password-estimate.ts')
       if (!isStale) setJudged(estimate(password, own.split('\n')))
     }
     const timer = setTimeout(() => (password === '' ? setJudged(null) : judge().catch(() => undefined)), pause)

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_guest')({
     typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {},
   beforeLoad: async ({ location, search }) => {
     if (!isSignedIn()) return
-    const { leaveGuestPage } = await import('#features/session/signed-in/leave-guest-page.ts')
+    const { leaveGuestPage } = await import('#features/session/leave-guest-page.ts')
     throw redirect({ href: leaveGuestPage(location.pathname, search.redirect) })
   },
   component: lazyRouteComponent(() => import('#shell/guest-frame.tsx'), 'GuestFrame'),

@@ -1,18 +1,18 @@
-import '#ui/theme/frame/member.css'
+import './member-frame.css'
 import './shell.css'
 import { type QueryClient, QueryClientProvider, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { onQueryErrorReset } from '#platform/page/failed/query-errors.ts'
-import { useEvents } from '#platform/live/use-events.ts'
+import { onQueryErrorReset } from '#platform/page/query-errors.ts'
+import { useEvents } from '#platform/use-events.ts'
 import { useStart } from '#platform/browser/use-start.ts'
 import { useMedia, useWhenNear } from '#platform/browser/use-media.ts'
 import { useShortcut } from '#platform/browser/use-shortcut.ts'
 import { useMe } from '#platform/queries.ts'
 import { shellMessages } from './shell.messages.ts'
 import { keepSidebarOpen, wasSidebarOpen } from '#start/sidebar-state.ts'
-import { Topbar } from './topbar/Topbar.tsx'
+import { Topbar } from './Topbar.tsx'
 import { standingComponents, standingOf } from './standing/standing-parts.ts'
 import { useOnline } from '#platform/browser/use-online.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
@@ -21,7 +21,7 @@ import { UserMenu } from './sidebar/user/UserMenu.tsx'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { Gate } from '#platform/permissions.tsx'
-import { Tooltip } from '#ui/overlay/Tooltip.tsx'
+import { Tooltip } from '#ui/Tooltip.tsx'
 import { helpItems, mainItems } from './sidebar/nav-items.ts'
 
 type MemberLayoutProps = { queries: QueryClient; children: ReactNode }
@@ -109,7 +109,7 @@ function OfflineNote() {
   )
 }
 
-const content = () => import('./footer/FooterContent.tsx').then((module) => module.FooterContent)
+const content = () => import('./FooterContent.tsx').then((module) => module.FooterContent)
 const FooterContent = lazyPart(content)
 
 /** The end of each page: its place is kept, what stands there is loaded when it comes into sight. */
@@ -140,7 +140,7 @@ function Sidebar({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-const loadSheet = () => import('#ui/overlay/Sheet.tsx').then((module) => module.Sheet)
+const loadSheet = () => import('#ui/Sheet.tsx').then((module) => module.Sheet)
 const Sheet = lazyPart(loadSheet)
 
 /** The same menu on phones, sliding over the page; its code comes when the page is at rest, or with the first press. */

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { subscribeToToasts } from '#ui/feedback/toast/toast-store.ts'
+import { subscribeToToasts } from '#ui/toast-store.ts'
 import { portalMessages } from './shell.messages.ts'
 
 /** The place of passing messages: there once the page has come to rest, or with the first message; offline it is tried again with the next. */
@@ -10,9 +10,7 @@ export function Toasts() {
   const words = useMessages(portalMessages)
   const [Region, setRegion] = useState<ComponentType<{ label: string; closeLabel: string }> | null>(null)
   const load = () =>
-    void import('#ui/feedback/toast/ToastRegion.tsx')
-      .then((module) => setRegion(() => module.ToastRegion))
-      .catch(() => undefined)
+    void import('#ui/ToastRegion.tsx').then((module) => setRegion(() => module.ToastRegion)).catch(() => undefined)
   useStart(() => {
     whenIdle(load)
     subscribeToToasts(load)

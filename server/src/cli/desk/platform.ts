@@ -1,5 +1,5 @@
-import { godchildQueue } from '#modules/sponsorship/forget/forget-godchild.ts'
-import { demoQueue } from '#modules/events/insurer-events/insurer-events.ts'
+import { godchildQueue } from '#modules/sponsorship/forget-godchild.ts'
+import { demoQueue } from '#modules/events/insurer-events.ts'
 import { findByAccessToken } from '#modules/accounts/session/session.store.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { type Config, ConfigProblem } from '#platform/config/config.ts'

@@ -27,7 +27,7 @@ import {
   signInWithPasskey,
 } from '@coussinet/contract/passkeys.ts'
 import { beginReauthentication, reauthenticate } from '@coussinet/contract/reauthentication.ts'
-import { reauthenticateByPassword, requireRecent } from './session/reauthentication/reauthentication.ts'
+import { reauthenticateByPassword, requireRecent } from './session/reauthentication.ts'
 import { removePasskey as remove, renamePasskey as rename, toPasskey } from './passkeys/passkeys.ts'
 import { findPasskeys } from './passkeys/passkeys.store.ts'
 import { beginPasskey as begin, keepPasskey, verifyMade } from './passkeys/register.ts'

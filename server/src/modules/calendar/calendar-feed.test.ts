@@ -7,7 +7,7 @@ import {
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { timePasses } from '#modules/refunds/tests/a-request.ts'
-import { disableMember, enableMember } from '#modules/accounts/session/ending/disabling.ts'
+import { disableMember, enableMember } from '#modules/accounts/session/disabling.ts'
 import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'

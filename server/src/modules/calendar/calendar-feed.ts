@@ -13,7 +13,7 @@ import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { findByToken, findFeed, replaceFeed, setLastRead } from './calendar-feed.store.ts'
-import { datesAhead } from './dates/dates-ahead.ts'
+import { datesAhead } from './dates-ahead.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 const hour = 3_600_000

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { forgetUnsigned } from './contributions.jobs.ts'
-import { again, anActiveMandate, drawUp, seen, send, signed } from './mandates/tests/a-wizard.ts'
+import { again, anActiveMandate, drawUp, seen, send, signed } from './tests/a-wizard.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

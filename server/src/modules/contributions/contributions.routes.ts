@@ -22,7 +22,7 @@ import { takeAttempt } from '#platform/limits/attempts.ts'
 import {
   openCardRegistration as openRegistration,
   registerCard as register,
-} from './payment-methods/card/card-registrations.ts'
+} from './payment-methods/card-registrations.ts'
 import { setDueDay } from './payment-methods/due-day/due-day.ts'
 import { paymentMethodsOf } from './payment-methods/payment-methods.ts'
 import { iban } from '@coussinet/contract/bank-fields.ts'
@@ -41,9 +41,9 @@ import { problem } from '#platform/http/problem.ts'
 import { refundAccountSignable } from './refund-accounts/confirm-account.ts'
 import { draftRefundAccount, refundAccountOf } from './refund-accounts/refund-accounts.ts'
 import { confirmMandate, createMandate, getMandate, signMandate } from '@coussinet/contract/signing/mandates.ts'
-import { drawUpMandate } from './mandates/draw-up/draw-up.ts'
+import { drawUpMandate } from './mandates/draw-up.ts'
 import { mandateOf } from './mandates/mandate-of.ts'
-import { signableMandates } from './mandates/sign/sign-mandate.ts'
+import { signableMandates } from './mandates/sign-mandate.ts'
 
 function receiptRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform

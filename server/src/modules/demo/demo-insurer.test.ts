@@ -1,7 +1,7 @@
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { demoQueue } from '#modules/events/insurer-events/insurer-events.ts'
+import { demoQueue } from '#modules/events/insurer-events.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { jobsDone } from '#testing/outgoing/sent-mails.ts'

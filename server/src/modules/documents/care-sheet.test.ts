@@ -4,7 +4,7 @@ import { readPaper } from '#testing/browser/read-paper.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 import { aPaperAnimal, aPaperFacts, italianFacts } from './tests/a-paper-facts.ts'
 import { careSheetPaper } from './list-documents.ts'
-import { careSheetWords } from './own-papers/feuilles/care-sheet-words.ts'
+import { careSheetWords } from './own-papers/care-sheet-words.ts'
 
 const papers = openPapers()
 afterAll(() => papers.close())

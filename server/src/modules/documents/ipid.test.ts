@@ -4,7 +4,7 @@ import { readPaper } from '#testing/browser/read-paper.ts'
 import { aPaperFacts, belgianFacts, italianFacts } from './tests/a-paper-facts.ts'
 import { ipidHeadings } from './legal/ipid/ipid-headings.ts'
 import { ipidPaper } from './list-documents.ts'
-import { ipid2Paper } from './legal/ipid2/ipid2.ts'
+import { ipid2Paper } from './legal/ipid2.ts'
 
 const papers = openPapers()
 afterAll(() => papers.close())

@@ -18,10 +18,10 @@ import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import { cgvIssuedOn, cgvPaper } from './legal/cgv/cgv.ts'
 import { cgv2IssuedOn, cgv2Paper } from './legal/cgv2/cgv2.ts'
-import { ipid2IssuedOn, ipid2Paper } from './legal/ipid2/ipid2.ts'
+import { ipid2IssuedOn, ipid2Paper } from './legal/ipid2.ts'
 import { rgpdIssuedOn, rgpdPaper } from './legal/rgpd/rgpd.ts'
-import { certificateDay, certificatePaper } from './own-papers/contrat/certificate.ts'
-import { latestNotice, noticePaper } from './own-papers/indexation/notice.ts'
+import { certificateDay, certificatePaper } from './own-papers/certificate.ts'
+import { latestNotice, noticePaper } from './own-papers/indexation-notice.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { documentTitles } from '@coussinet/contract/domain/documents.ts'
 import { informationPaper } from './legal/ipid/information-paper.ts'
@@ -35,7 +35,7 @@ import { groupedNevg } from '@coussinet/contract/domain/format-numbers.ts'
 import { shownIcad } from '@coussinet/contract/domain/identification.ts'
 import { numericDay } from '@coussinet/contract/domain/format.ts'
 import { whoseOf } from '#platform/paper/whose.ts'
-import { careSheetWords } from './own-papers/feuilles/care-sheet-words.ts'
+import { careSheetWords } from './own-papers/care-sheet-words.ts'
 
 /** The day of the present version. */
 const ipidIssuedOn: Day = '2026-06-19'
@@ -177,7 +177,7 @@ export function careSheetPaper(facts: PaperFacts, animal: PaperAnimal): Paper {
   const { scan_alt, ...words } = careSheetWords[language]
   const address = `${public_url}/refunds/new?animal_id=${animal.animal_id}`
   return {
-    template: '/modules/documents/own-papers/feuilles/feuilles.typ',
+    template: '/modules/documents/own-papers/care-sheet.typ',
     frame: frameOf({ language, country, title: words.title, issued_on: today, whose: whoseOf(facts) }),
     content: {
       words,

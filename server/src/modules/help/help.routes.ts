@@ -13,7 +13,7 @@ import { findInAll } from '#platform/search/search.ts'
 import { setVote, votesOf } from './faq/faq.store.ts'
 import { type Asker, isQuestion, questionIndex, questionsFor, tagsIn } from './faq/questions.ts'
 import { listOnboarding } from '@coussinet/contract/onboarding.ts'
-import { type OfRefunds, tipsFor } from './onboarding/onboarding.ts'
+import { type OfRefunds, tipsFor } from './onboarding.ts'
 
 function contactRoutes(app: App, platform: Platform, uploads: Uploads): void {
   route(app, platform, listTopics, ({ member }) => ({ data: topicsIn(languageOf(member.locale)) }))

@@ -16,10 +16,10 @@ import { putReceipt } from '@coussinet/contract/integration/upserts/receipt.ts'
 import { putSponsorshipRequest } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import type { FastifyReply } from 'fastify'
 import { type MachineCall, machineRoute } from '#platform/http/machine-route.ts'
-import { bringAnimal } from './upserts/animals/bring-animal.ts'
-import { bringContract } from './upserts/contracts/bring-contract.ts'
-import { bringGodchild } from './upserts/godchildren/bring-godchild.ts'
-import { bringMember } from './upserts/members/bring-member.ts'
+import { bringAnimal } from './upserts/bring-animal.ts'
+import { bringContract } from './upserts/bring-contract.ts'
+import { bringGodchild } from './upserts/bring-godchild.ts'
+import { bringMember } from './upserts/bring-member.ts'
 import { bringReceipt } from '#modules/contributions/contributions.ts'
 import { longestBatch, sendBatch } from '@coussinet/contract/integration/upserts/batch.ts'
 import { waitForBody } from '#platform/http/connections/slow-clients.ts'
@@ -42,7 +42,7 @@ import {
   recordPaymentOf,
 } from '#modules/refunds/refunds.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
-import { readCard, readMandate, readRefundAccount } from './accounts/accounts.ts'
+import { readCard, readMandate, readRefundAccount } from './accounts.ts'
 
 /** The insurer's side, one line a part; its paths stand below `/integration/v1`. */
 export async function integrationRoutes(app: App, platform: Platform): Promise<void> {

@@ -1,7 +1,7 @@
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { aReceipt, suspendCover } from '#modules/contributions/receipts/tests/a-receipt.ts'
+import { aReceipt, suspendCover } from '#modules/contributions/tests/a-receipt.ts'
 import { upcomingDebits } from '#modules/contributions/schedule/upcoming-debits.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { newId } from '#platform/crypto/ids.ts'

@@ -7,7 +7,7 @@ import {
 } from '@coussinet/contract/notifications.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/http/route.ts'
-import { changePreferences, preferencesOf } from './preferences/preferences.ts'
+import { changePreferences, preferencesOf } from './preferences.ts'
 import { notificationsOf, readAll, readOne } from './reading.ts'
 
 export function notificationsRoutes(app: App, platform: Platform): void {

@@ -8,7 +8,7 @@ import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import { notificationMail } from './notifications.mails.ts'
 import { insertNotification } from './notifications.store.ts'
-import { wantsEmail } from './preferences/preferences.store.ts'
+import { wantsEmail } from './preferences.store.ts'
 import type { NotificationParams } from './telling/params.ts'
 import { keyedHash } from '#platform/crypto/keys.ts'
 

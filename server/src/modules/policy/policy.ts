@@ -21,7 +21,7 @@ export {
 export { type BegunAnimal, findAnimalsBegun, findAnnouncements } from './animals/daily-animals.store.ts'
 export { formulaTerms, soldFormulas, formulaWarnings } from './animals/formulas.ts'
 export { vaccinesOf } from './animals/vaccines.ts'
-export { claimName, holdName, refuseErased, rememberNames } from './brought-names/brought-names.store.ts'
+export { claimName, holdName, refuseErased, rememberNames } from './brought-names.store.ts'
 export {
   contractStatus,
   lastDayToWithdraw,
@@ -71,8 +71,8 @@ export {
   setMember,
   setPasswordHash,
   type Signer,
-} from './members/members.store.ts'
-export { findBeginnings, findPolicyholder, type Policyholder, policyholderOf } from './members/policyholder.store.ts'
+} from './members.store.ts'
+export { findBeginnings, findPolicyholder, type Policyholder, policyholderOf } from './policyholder.store.ts'
 export {
   type AccountRow,
   endHolds,

@@ -8,7 +8,7 @@ import { askFor, cancel, wishesOf } from './erasure/wish/wishes.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { countCall, uncountCall } from '#modules/accounts/accounts.ts'
 import { callerOf } from '#platform/http/caller.ts'
-import { freezeAccount as freeze, type OfCalendar } from './freeze/freeze.ts'
+import { freezeAccount as freeze, type OfCalendar } from './freeze.ts'
 
 function personalDataRoutes(app: App, platform: Platform): void {
   route(app, platform, exportPersonalData, async ({ member, body, transact, reply }) => {

@@ -1,6 +1,6 @@
 import { drawSponsorship } from '@coussinet/contract/sponsorship.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
-import { aReceipt } from '#modules/contributions/receipts/tests/a-receipt.ts'
+import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'

@@ -11,12 +11,12 @@ import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { route } from '#platform/http/route.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { drawGain } from './draw/draw.ts'
+import { drawGain } from './draw.ts'
 import { godchildrenOf } from './godchildren/godchildren.ts'
 import type { OfContributions } from './of-contributions.ts'
-import { offerShown, offersOf } from './offers/offers.ts'
+import { offerShown, offersOf } from './offers.ts'
 import { askForQuote, countQuote } from './quotes/quotes.ts'
-import { sponsorBehind } from './sponsors/sponsors.ts'
+import { sponsorBehind } from './sponsors.ts'
 
 export function sponsorshipRoutes(app: App, platform: Platform, contributions: OfContributions): void {
   const { clock } = platform

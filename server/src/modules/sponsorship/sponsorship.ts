@@ -1,10 +1,10 @@
 /** Sponsors, the friends they bring, and what both gain. */
 
-export { type BroughtGodchild, hasGodchild, holdGodchild, setFirstname } from './brought/godchildren.store.ts'
-export { keepGodchild } from './brought/keep-godchild.ts'
-export { promiseToForget, forgetLeads } from './forget/forget-godchild.ts'
+export { type BroughtGodchild, hasGodchild, holdGodchild, setFirstname } from './godchildren.store.ts'
+export { keepGodchild } from './keep-godchild.ts'
+export { promiseToForget, forgetLeads } from './forget-godchild.ts'
 export { type GodchildFacts, mailbox } from './godchildren/same-person.ts'
 export { moveGodchild, payGain } from './moves.ts'
-export { drawFrom, guaranteed, totalOf } from './offers/odds.ts'
-export { checkOffers, offerOn, offersOf, offerWarnings, prizesOf } from './offers/offers.ts'
-export { giveCode } from './sponsors/sponsors.ts'
+export { drawFrom, guaranteed, totalOf } from './odds.ts'
+export { checkOffers, offerOn, offersOf, offerWarnings, prizesOf } from './offers.ts'
+export { giveCode } from './sponsors.ts'

@@ -11,7 +11,7 @@ import type { Secrets } from '../crypto/keys.ts'
 import { type ObservationSettings, readObservationSettings } from '../observability/settings.ts'
 import { readServerSettings, type ServerSettings } from '../observability/server-settings.ts'
 import { type MessageSettings, readMessageSettings } from '../outbox/settings.ts'
-import { readScannerSettings, type ScannerSettings } from '../files/scanner/settings.ts'
+import { readScannerSettings, type ScannerSettings } from '../files/scanner-settings.ts'
 
 export type Config = {
   port: number

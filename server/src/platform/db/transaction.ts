@@ -1,6 +1,6 @@
 import { codeOf, isBroken, isUndone, isUnreachable, unknownOutcome } from './failures.ts'
 import type { Db } from './db.ts'
-import { onceCommitted } from '../observability/log/facts.ts'
+import { onceCommitted } from '../observability/log-facts.ts'
 
 const tries = 4
 

@@ -8,9 +8,9 @@ import {
   ownIban,
   send,
   wanted,
-} from '#modules/contributions/mandates/tests/a-wizard.ts'
-import { aCode, agricole, confirm } from '#modules/contributions/refund-accounts/tests/a-refund-account.ts'
-import { disableMember } from '#modules/accounts/session/ending/disabling.ts'
+} from '#modules/contributions/tests/a-wizard.ts'
+import { aCode, agricole, confirm } from '#modules/contributions/tests/a-refund-account.ts'
+import { disableMember } from '#modules/accounts/session/disabling.ts'
 import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
 import { hash } from '../crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
-import { logError } from '../observability/log/log-error.ts'
+import { logError } from '../observability/log-error.ts'
 import { traceIdOf } from '../observability/trace.ts'
 import type { App } from '../portal.ts'
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 import { newId } from '../crypto/ids.ts'
-import { tellFact } from '../observability/log/facts.ts'
+import { tellFact } from '../observability/log-facts.ts'
 
 type Entry = {
   member_id: string

@@ -3,10 +3,7 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { getSecurityLog } from '@coussinet/contract/security.ts'
 import { refreshSession } from '@coussinet/contract/session.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import {
-  keepRegistration,
-  takeRegistration,
-} from '#modules/contributions/payment-methods/card/card-registrations.store.ts'
+import { keepRegistration, takeRegistration } from '#modules/contributions/payment-methods/card-registrations.store.ts'
 import { challengeLife, makeChallenge, takeChallenge } from '#modules/accounts/passkeys/challenges.ts'
 import { linkPurposes, makeLink, readLink, useLink } from '#modules/accounts/session/links.ts'
 import { codeLife } from '#modules/signing/one-time-code.ts'

@@ -1,7 +1,7 @@
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
-import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { AnimalCards } from './cards/AnimalCards.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { AnimalCards } from './AnimalCards.tsx'
 import { animalMessages } from './animals.messages.ts'
 
 /** The insured animals. */

@@ -1,10 +1,10 @@
 import Copy from 'lucide-react/icons/copy'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { Button } from '#ui/button/Button.tsx'
-import { buttonClass } from '#ui/button/button-class.ts'
-import { toast } from '#ui/feedback/toast/toast-store.ts'
-import { TextField } from '#ui/forms/field/TextField.tsx'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { toast } from '#ui/toast-store.ts'
+import { TextField } from '#ui/TextField.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 
 /** The address just made, shown this once: to copy, to subscribe with, and where each calendar takes it. */

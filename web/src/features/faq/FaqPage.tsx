@@ -3,15 +3,15 @@ import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useOnline } from '#platform/browser/use-online.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
-import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { faqMessages } from './faq.messages.ts'
 import { type FaqFilter, wordsOf } from './faq-filter.ts'
 import { Questions } from './Questions.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Chips } from '#ui/navigation/Chips.tsx'
+import { Chips } from '#ui/Chips.tsx'
 import { faqQueries } from './faq.queries.ts'
-import { SearchField } from '#ui/forms/field/SearchField.tsx'
+import { SearchField } from '#ui/SearchField.tsx'
 
 /** The questions that members ask most, by subject, found by tag and by words; `help` is a person to ask. */
 export function FaqPage({ filter, help }: { filter: FaqFilter; help: ReactNode }) {

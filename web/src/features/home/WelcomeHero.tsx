@@ -1,7 +1,7 @@
 import type { Contract } from '@coussinet/contract/profile.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { Hero } from '#ui/display/hero/Hero.tsx'
+import { Hero } from '#ui/Hero.tsx'
 import { Cat } from '#ui/drawings/Cat.tsx'
 import { welcomeMessages } from './side.messages.ts'
 

@@ -11,9 +11,9 @@ import { useLate } from '#platform/page/use-late.ts'
 import { deviceName, whichDevice } from '#platform/passkeys/device-name.ts'
 import { isPasskeyPossible, makePasskey } from '#platform/passkeys/make-passkey.ts'
 import { hasUsedPasskey } from '#start/passkey-mark.ts'
-import { Button } from '#ui/button/Button.tsx'
-import { IconButton } from '#ui/button/IconButton.tsx'
-import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { toast } from '#ui/toast-store.ts'
 import { offerMessages } from './offer.messages.ts'
 
 // Asked once after a sign-in, whatever is answered.

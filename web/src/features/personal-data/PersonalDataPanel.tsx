@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
-import { Button } from '#ui/button/Button.tsx'
-import { Panel } from '#ui/display/panel/Panel.tsx'
-import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
 import { personalDataMessages } from './personal-data.messages.ts'
 
 // Below what is first seen: it comes in a file of its own.
-const Erasure = lazyPart(() => import('./erasure/Erasure.tsx').then((module) => module.Erasure))
+const Erasure = lazyPart(() => import('./Erasure.tsx').then((module) => module.Erasure))
 
 /** All that is held on the member, to take away; and how to have it erased. */
 export function PersonalDataPanel() {

@@ -4,10 +4,10 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { choose, reportsErrors, shownChoice, tagsHost, watchChoice } from '#platform/measurement/consent.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
-import { PageHeading } from '#ui/display/section/PageHeading.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
 import { privacyMessages } from './privacy.messages.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { Button } from '#ui/button/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 
 // A member's alone: what it needs is in the frame of their pages already.
 const DataDocument = lazyPart(() => import('./DataDocument.tsx').then((module) => module.DataDocument))

@@ -7,10 +7,10 @@ import { useTyped } from '#platform/page/kept-typing.ts'
 import { useLeaveGuard } from '#platform/page/use-leave-guard.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { ProofDialog } from '#platform/reauthentication/ProofDialog.tsx'
-import { Panel } from '#ui/display/panel/Panel.tsx'
-import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { LanguagePanel } from './language/LanguagePanel.tsx'
-import type { Opening, PanelName } from './form/panels.ts'
+import { Panel } from '#ui/Panel.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { LanguagePanel } from './LanguagePanel.tsx'
+import type { Opening, PanelName } from './panels.ts'
 import { profileMessages } from './profile.messages.ts'
 import { useCan } from '#platform/permissions.tsx'
 import type { Profile } from '@coussinet/contract/profile.ts'
@@ -20,16 +20,16 @@ import { contactMessages } from './contact/contact.messages.ts'
 import { EmailForm } from './contact/EmailForm.tsx'
 import { PendingEmail } from './contact/PendingEmail.tsx'
 import { addressLines } from '@coussinet/contract/domain/address.ts'
-import { toast } from '#ui/feedback/toast/toast-store.ts'
-import { AddressForm } from './address/AddressForm.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { AddressForm } from './AddressForm.tsx'
 import { phone } from '@coussinet/contract/domain/phones.ts'
-import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { PhonesForm } from './contact/PhonesForm.tsx'
 
 // Below what is first seen: they come in files of their own.
 const Passkeys = lazyPart(() => import('./passkeys/Passkeys.tsx').then((module) => module.Passkeys))
-const Sessions = lazyPart(() => import('./sessions/Sessions.tsx').then((module) => module.Sessions))
-const SecurityLog = lazyPart(() => import('./log/SecurityLog.tsx').then((module) => module.SecurityLog))
+const Sessions = lazyPart(() => import('./Sessions.tsx').then((module) => module.Sessions))
+const SecurityLog = lazyPart(() => import('./SecurityLog.tsx').then((module) => module.SecurityLog))
 
 type ProfilePageProps = {
   tabs: ReactNode
@@ -88,7 +88,7 @@ export function ProfilePage({ tabs, preferences, personalData }: ProfilePageProp
 
 const hidden = '••••••••••'
 
-const PasswordForm = lazyPart(() => import('./password/PasswordForm.tsx').then((module) => module.PasswordForm))
+const PasswordForm = lazyPart(() => import('./PasswordForm.tsx').then((module) => module.PasswordForm))
 
 /** The password, never shown and changed here. */
 function PasswordPanel({ opened, open, cancel, close }: Opening) {

@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
-import { Badge } from '#ui/print/Badge.tsx'
+import { Badge } from '#ui/Badge.tsx'
 
 const looks = {
   paid: { tone: 'positive', icon: <CircleCheck /> },

@@ -7,7 +7,7 @@ import PawPrint from 'lucide-react/icons/paw-print'
 import ReceiptEuro from 'lucide-react/icons/receipt-euro'
 import type { Found, FoundKind } from '@coussinet/contract/search.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { RowIcon } from '#ui/display/rows/RowIcon.tsx'
+import { RowIcon } from '#ui/RowIcon.tsx'
 import type { FoundGroup } from './found-groups.ts'
 import { searchMessages } from './search.messages.ts'
 

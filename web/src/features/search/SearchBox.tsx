@@ -13,9 +13,9 @@ import { searchMessages } from './search.messages.ts'
 import { searchQuery } from './search.queries.ts'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { Gate } from '#platform/permissions.tsx'
-import { buttonClass } from '#ui/button/button-class.ts'
-import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx'
-import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { ErrorBlock } from '#ui/ErrorBlock.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 
 const longest = 200
 

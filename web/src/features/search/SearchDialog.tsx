@@ -1,8 +1,8 @@
 import './search.css'
 import X from 'lucide-react/icons/x'
 import { useMessages } from '#platform/language/i18n.ts'
-import { IconButton } from '#ui/button/IconButton.tsx'
-import { useModal } from '#ui/overlay/use-modal.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { useModal } from '#ui/use-modal.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { searchMessages } from './search.messages.ts'
 

@@ -5,12 +5,12 @@ import { hasCode } from '#platform/calls/api-problem.ts'
 import { currentLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useEarlySubmit } from '#start/use-early-submit.ts'
 import { problemText } from '#platform/errors.ts'
-import { Button } from '#ui/button/Button.tsx'
-import { buttonClass } from '#ui/button/button-class.ts'
-import { toast } from '#ui/feedback/toast/toast-store.ts'
-import { TextField } from '#ui/forms/field/TextField.tsx'
-import { focusFirstError } from '#ui/forms/focus-first-error.ts'
-import { PasswordField } from '#ui/forms/password/PasswordField.tsx'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { toast } from '#ui/toast-store.ts'
+import { TextField } from '#ui/TextField.tsx'
+import { focusFirstError } from '#ui/focus-first-error.ts'
+import { PasswordField } from '#ui/PasswordField.tsx'
 import { sessionMessages } from './session.messages.ts'
 import { type Credentials, signIn as signInEndpoint } from '@coussinet/contract/session.ts'
 import { call } from '#platform/call.ts'
@@ -18,8 +18,8 @@ import { report } from '#platform/page/report.ts'
 import { startSession } from '#platform/session.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { useLate } from '#platform/page/use-late.ts'
-import { demoAccounts } from './demo/demo-accounts.ts'
-import { DemoMailbox } from './demo/DemoMailbox.tsx'
+import { demoAccounts } from './demo-accounts.ts'
+import { DemoMailbox } from './DemoMailbox.tsx'
 
 type LoginPageProps = {
   /** Said when a member begins to type: what follows sign-in may be fetched. */
@@ -69,7 +69,7 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
   async function usePasskey() {
     if (busyWith !== null) return
     setBusyWith('passkey')
-    const { signInByPasskey } = await import('./passkey/passkey-sign-in.ts').catch(() => ({ signInByPasskey: null }))
+    const { signInByPasskey } = await import('./passkey-sign-in.ts').catch(() => ({ signInByPasskey: null }))
     if (signInByPasskey === null) toast({ text: words.offline, tone: 'danger' })
     else if (await signInByPasskey()) return onSignedIn()
     setBusyWith(null)
@@ -171,7 +171,7 @@ async function signIn(credentials: Credentials): Promise<void> {
 }
 
 // A portal that is no demonstration never loads it.
-const DemoAccountList = lazyPart(() => import('./demo/DemoAccountList.tsx').then((module) => module.DemoAccountList))
+const DemoAccountList = lazyPart(() => import('./DemoAccountList.tsx').then((module) => module.DemoAccountList))
 
 type DemoAccountsProps = { onPick: (username: string, password: string) => void }
 

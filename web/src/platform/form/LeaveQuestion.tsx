@@ -1,5 +1,5 @@
-import { Button } from '#ui/button/Button.tsx'
-import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { useMessages } from '../language/i18n.ts'
 

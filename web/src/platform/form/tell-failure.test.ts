@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { clearToasts, currentToasts } from '#ui/feedback/toast/toast-store.ts'
+import { clearToasts, currentToasts } from '#ui/toast-store.ts'
 import { tellOnce } from './tell-failure.ts'
 
 afterEach(clearToasts)

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { fieldSentences, problemFields } from './field-sentences.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
-import { dismissToast } from '#ui/feedback/toast/toast-store.ts'
-import { focusFirstError } from '#ui/forms/focus-first-error.ts'
+import { dismissToast } from '#ui/toast-store.ts'
+import { focusFirstError } from '#ui/focus-first-error.ts'
 import type { Reading } from './reading.ts'
 import { tellFailure } from './tell-failure.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { PasswordResetPage } from '#features/session/reset/PasswordResetPage.tsx'
+import { PasswordResetPage } from '#features/session/PasswordResetPage.tsx'
 import { forgetLinkToken, useLinkToken } from '#platform/calls/link-token.ts'
 import { takeRedirect } from '#platform/calls/redirect.ts'
 

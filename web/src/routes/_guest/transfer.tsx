@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { TransferPage } from '#features/session/transfer/TransferPage.tsx'
+import { TransferPage } from '#features/session/TransferPage.tsx'
 import { takeRedirect } from '#platform/calls/redirect.ts'
 
 export const Route = createFileRoute('/_guest/transfer')({

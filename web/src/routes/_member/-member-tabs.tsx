@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ProfileTabs } from '#features/profile/tabs/ProfileTabs.tsx'
+import { ProfileTabs } from '#features/profile/ProfileTabs.tsx'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { unpaidCount } from '#features/receipts/unpaid.ts'
 import { useCan } from '#platform/permissions.tsx'

@@ -1,6 +1,6 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { PersonAnswers } from '#features/contact/side/PersonAnswers.tsx'
+import { PersonAnswers } from '#features/contact/PersonAnswers.tsx'
 import { FaqPage } from '#features/faq/FaqPage.tsx'
 import { faqQueries } from '#features/faq/faq.queries.ts'
 import { soon } from '#platform/page/soon.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmailConfirmationPage } from '#features/session/confirm/EmailConfirmationPage.tsx'
+import { EmailConfirmationPage } from '#features/session/EmailConfirmationPage.tsx'
 import { useLinkToken } from '#platform/calls/link-token.ts'
 import { useSignedIn } from '#platform/use-signed-in.ts'
 

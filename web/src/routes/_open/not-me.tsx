@@ -1,6 +1,6 @@
 import { notMe } from '@coussinet/contract/domain/not-me.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { NotMePage } from '#features/session/not-me/NotMePage.tsx'
+import { NotMePage } from '#features/session/NotMePage.tsx'
 import { useLinkToken } from '#platform/calls/link-token.ts'
 
 export const Route = createFileRoute('/_open/not-me')({

@@ -1,11 +1,11 @@
-import '#ui/theme/frame/guest.css'
+import '../guest-frame.css'
 import './guest-page.css'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { printed } from '#start/printed.ts'
 import { Wordmark } from '#ui/drawings/Logo.tsx'
-import { ThemeToggle } from '../topbar/ThemeToggle.tsx'
+import { ThemeToggle } from '../ThemeToggle.tsx'
 import { guestMessages } from './guest.messages.ts'
 
 const SampleRefund = printed(() => import('./SampleRefund.tsx').then(({ SampleRefund: part }) => part))

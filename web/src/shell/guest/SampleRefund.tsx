@@ -2,8 +2,8 @@ import { euros } from '@coussinet/contract/domain/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Duo } from '#ui/drawings/Duo.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
-import { Badge } from '#ui/print/Badge.tsx'
-import { Print } from '#ui/print/Print.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Print } from '#ui/Print.tsx'
 import { guestMessages } from './guest.messages.ts'
 
 const SAMPLE_CENTS = 4520

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Gate } from '#platform/permissions.tsx'
-import { buttonClass } from '#ui/button/button-class.ts'
+import { buttonClass } from '#ui/button-class.ts'
 import { Cat } from '#ui/drawings/Cat.tsx'
-import { Empty } from '#ui/feedback/Empty.tsx'
+import { Empty } from '#ui/Empty.tsx'
 import { awaitedMessages } from './standing.messages.ts'
 
 /** In place of a page that needs a contract, before there is one: what is awaited, and what can be done meanwhile. */

@@ -7,7 +7,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
-import { buttonClass } from '#ui/button/button-class.ts'
+import { buttonClass } from '#ui/button-class.ts'
 import { endedMessages } from './standing.messages.ts'
 
 /** Since when the contract is over, and what can still be asked for; stands above every page. */

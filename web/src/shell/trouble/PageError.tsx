@@ -6,9 +6,9 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useReconnection } from '#platform/browser/use-reconnection.ts'
 import { useStart } from '#platform/browser/use-start.ts'
 import { isLoadFailure, reloadIfServed, reloadOnce } from '#start/load-failure.ts'
-import { resetQueryErrors } from '#platform/page/failed/query-errors.ts'
+import { resetQueryErrors } from '#platform/page/query-errors.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
-import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx'
+import { ErrorBlock } from '#ui/ErrorBlock.tsx'
 import { troubleMessages } from '../shell.messages.ts'
 
 const PageNotFound = lazyPart(() => import('./PageNotFound.tsx').then((module) => module.PageNotFound))

@@ -1,9 +1,9 @@
 import { problemSentences } from '@coussinet/contract/domain/problems.ts'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
-import { buttonClass } from '#ui/button/button-class.ts'
+import { buttonClass } from '#ui/button-class.ts'
 import { Ball } from '#ui/drawings/Ball.tsx'
-import { Empty } from '#ui/feedback/Empty.tsx'
+import { Empty } from '#ui/Empty.tsx'
 import { troubleMessages } from '../shell.messages.ts'
 
 /** An address that leads nowhere, and the way home. */

@@ -8,7 +8,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useContract } from '#platform/queries.ts'
-import { buttonClass } from '#ui/button/button-class.ts'
+import { buttonClass } from '#ui/button-class.ts'
 import { suspensionMessages } from '../standing/standing.messages.ts'
 
 /** Since when the cover is suspended, or from when it will be, what is due and the way out; stands above every page. */

@@ -1,5 +1,5 @@
 import './waiting.css'
-import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 
 /** What a page shows in the place of its heading and its first block. */
 export function WaitingContent({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import '#ui/theme/frame/open.css'
+import '#shell/open-frame.css'
 import { Wordmark } from '#ui/drawings/Logo.tsx'
 import { WaitingContent } from './WaitingContent.tsx'
 

@@ -1,4 +1,4 @@
-import '#ui/theme/frame/member.css'
+import '#shell/member-frame.css'
 import { LogoMarkSmall, Wordmark } from '#ui/drawings/Logo.tsx'
 import { WaitingContent } from './WaitingContent.tsx'
 

@@ -1,7 +1,7 @@
-import { Chart } from '../display/chart/Chart.tsx'
-import { PairedBars } from '../display/chart/PairedBars.tsx'
-import { RankedBars } from '../display/chart/RankedBars.tsx'
-import { StepLine } from '../display/chart/StepLine.tsx'
+import { Chart } from '../Chart.tsx'
+import { PairedBars } from '../PairedBars.tsx'
+import { RankedBars } from '../RankedBars.tsx'
+import { StepLine } from '../StepLine.tsx'
 import { KitSection } from './KitSection.tsx'
 
 const billed = [0, 6800, 0, 21_200, 4500, 0, 0, 9000, 0, 31_000, 0, 1]

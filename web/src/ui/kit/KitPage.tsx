@@ -1,5 +1,5 @@
 import './KitPage.css'
-import { ToastRegion } from '../feedback/toast/ToastRegion.tsx'
+import { ToastRegion } from '../ToastRegion.tsx'
 import { KitCharts } from './KitCharts.tsx'
 import { KitChoices } from './KitChoices.tsx'
 import { KitDisplay } from './KitDisplay.tsx'

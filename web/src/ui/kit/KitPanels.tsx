@@ -1,6 +1,6 @@
-import { Panel } from '../display/panel/Panel.tsx'
-import { PanelForm } from '../display/panel/PanelForm.tsx'
-import { TextField } from '../forms/field/TextField.tsx'
+import { Panel } from '../Panel.tsx'
+import { PanelForm } from '../PanelForm.tsx'
+import { TextField } from '../TextField.tsx'
 import { KitSection } from './KitSection.tsx'
 
 const ignore = () => undefined

@@ -1,7 +1,7 @@
-import { Gauge } from '../progress/Gauge.tsx'
-import { Stepper } from '../progress/Stepper.tsx'
-import { Stitches } from '../progress/Stitches.tsx'
-import { Timeline } from '../progress/Timeline.tsx'
+import { Gauge } from '../Gauge.tsx'
+import { Stepper } from '../Stepper.tsx'
+import { Stitches } from '../Stitches.tsx'
+import { Timeline } from '../Timeline.tsx'
 import { KitSection } from './KitSection.tsx'
 
 const steps = ['Facture', 'Animaux', 'Feuilles de soins', 'Vérification'] as const

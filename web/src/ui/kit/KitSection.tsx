@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SectionHeading } from '../display/section/SectionHeading.tsx'
+import { SectionHeading } from '../SectionHeading.tsx'
 
 /** A part of the kit's page. */
 export function KitSection({ title, children }: { title: string; children: ReactNode }) {

@@ -4,8 +4,8 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import type { SoftwareAuthenticator } from '#testing/browser/software-authenticator.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
-import type { Passkeys } from './tests/a-passkey.ts'
-import { passkeyStage } from './tests/stage.ts'
+import type { Passkeys } from '../tests/a-passkey.ts'
+import { passkeyStage } from '../tests/passkey-stage.ts'
 
 let portal: TestPortal
 let passkeys: Passkeys

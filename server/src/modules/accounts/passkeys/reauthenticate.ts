@@ -1,4 +1,4 @@
-import { markReauthenticated } from '../session/reauthentication/reauthentication.ts'
+import { markReauthenticated } from '../session/reauthentication.ts'
 import { takeAttempt } from '#platform/limits/attempts.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'

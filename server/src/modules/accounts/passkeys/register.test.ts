@@ -6,8 +6,8 @@ import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SoftwareAuthenticator, softwareAuthenticator } from '#testing/browser/software-authenticator.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
 import { sweepChallenges } from './challenges.store.ts'
-import { origin, type Passkeys } from './tests/a-passkey.ts'
-import { passkeyStage } from './tests/stage.ts'
+import { origin, type Passkeys } from '../tests/a-passkey.ts'
+import { passkeyStage } from '../tests/passkey-stage.ts'
 
 const password = 'Coussinet#2026'
 let portal: TestPortal

@@ -1,7 +1,7 @@
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
 import { correspondentOf } from '#modules/policy/policy.ts'
 import { tellOfChange } from '../security/notices.ts'
-import { reauthenticateByPassword, requireRecent } from '../session/reauthentication/reauthentication.ts'
+import { reauthenticateByPassword, requireRecent } from '../session/reauthentication.ts'
 import { takeAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'

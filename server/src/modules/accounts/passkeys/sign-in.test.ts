@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { type SoftwareAuthenticator, softwareAuthenticator } from '#testing/browser/software-authenticator.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
-import { origin, type Passkeys, passkeysAt } from './tests/a-passkey.ts'
-import { passkeyStage } from './tests/stage.ts'
+import { origin, type Passkeys, passkeysAt } from '../tests/a-passkey.ts'
+import { passkeyStage } from '../tests/passkey-stage.ts'
 
 const lines: string[] = []
 let portal: TestPortal

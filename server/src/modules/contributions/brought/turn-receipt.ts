@@ -1,5 +1,5 @@
 import type { ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
-import { collectDebit } from '../receipts/collected/collect.ts'
+import { collectDebit } from '../receipts/collect.ts'
 import { declineDebit } from '../receipts/decline.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'

@@ -8,7 +8,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { declineDebit } from './decline.ts'
-import { aReceipt } from './tests/a-receipt.ts'
+import { aReceipt } from '../tests/a-receipt.ts'
 
 let portal: TestPortal
 let helene: TestMember

@@ -5,7 +5,7 @@ import type { Place } from '#platform/db/cursor.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { unpaidOf } from '../mandates/unpaid.ts'
-import type { Collecting } from './collected/collected-on.ts'
+import type { Collecting } from './collected-on.ts'
 
 const columns = [
   'receipt_id as id',

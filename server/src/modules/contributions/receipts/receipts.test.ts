@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aReceipt, suspendCover } from './tests/a-receipt.ts'
+import { aReceipt, suspendCover } from '../tests/a-receipt.ts'
 
 let portal: TestPortal
 let sophie: TestMember

@@ -5,8 +5,8 @@ import { fromCursor, toCursor } from '#platform/db/cursor.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
-import { collectedOn } from './collected/collected-on.ts'
-import { coverAtRisk } from './cover/cover-at-risk.ts'
+import { collectedOn } from './collected-on.ts'
+import { coverAtRisk } from './cover-at-risk.ts'
 import {
   countUnpaid,
   findAttempts,

@@ -16,9 +16,9 @@ import { lockMember } from '#modules/policy/policy.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { accountTextVersion, requestParts } from './what-is-signed/account-text.ts'
+import { accountTextVersion, requestParts } from './account-text.ts'
 import { addDraft, replaceOpenDrafts } from './drafts.store.ts'
-import { whatIsSigned } from './what-is-signed/what-is-signed.ts'
+import { whatIsSigned } from './what-is-signed.ts'
 
 const draftsAllowed = { limit: 20, window_seconds: 3600 }
 

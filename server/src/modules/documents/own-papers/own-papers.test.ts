@@ -3,9 +3,9 @@ import { openPapers, type Paper } from '#platform/paper/papers.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import type { PaperFacts } from '../paper-facts.ts'
 import { aPaperAnimal, aPaperFacts, aPaperMandate, belgianFacts, italianFacts } from '../tests/a-paper-facts.ts'
-import { certificatePaper } from './contrat/certificate.ts'
+import { certificatePaper } from './certificate.ts'
 import { careSheetPaper } from '../list-documents.ts'
-import { latestNotice, noticePaper } from './indexation/notice.ts'
+import { latestNotice, noticePaper } from './indexation-notice.ts'
 import { mandatePaper } from '#modules/contributions/mandate-paper/mandate.ts'
 
 const papers = openPapers()

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts'
 import { timedId } from '#platform/crypto/ids.ts'
-import { fill } from './queue/queue.store.ts'
+import { fill } from './queue.store.ts'
 import { findWanting } from './webhooks.store.ts'
 
 type Event = { member_id: string; position: number; event: string; at: Date }

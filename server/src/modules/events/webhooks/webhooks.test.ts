@@ -18,7 +18,7 @@ import { ownPortal, type SignedIn, startPortal, type TestPortal } from '#testing
 import { deleteStranded } from './log/deliveries.store.ts'
 import { resealWebhooks } from './reseal-webhooks.ts'
 import { openSecret } from './send/message.ts'
-import { aWebhook } from './tests/a-webhook.ts'
+import { aWebhook } from '../tests/a-webhook.ts'
 
 let portal: TestPortal
 let as: SignedIn

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signed } from '#modules/contributions/mandates/tests/a-wizard.ts'
+import { signed } from '#modules/contributions/tests/a-wizard.ts'
 import { verifyEvidence } from '../verify/verify-evidence.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
@@ -22,7 +22,7 @@ import { backup, leftOut } from './backup.ts'
 import { compareHeads } from './compare-heads.ts'
 import { restore } from './restore.ts'
 import { tablesOf } from './rows/schema.store.ts'
-import { manyClaims } from './tests/many-claims.ts'
+import { manyClaims } from '../tests/many-claims.ts'
 
 const claims = atDepth(500, 10_000)
 const files = atDepth(30, 600)

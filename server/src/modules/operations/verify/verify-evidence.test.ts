@@ -5,15 +5,7 @@ import {
 } from '@coussinet/contract/signing/refund-accounts.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  confirm,
-  drawUp,
-  lastCode,
-  otherIban,
-  ownIban,
-  send,
-  signed,
-} from '#modules/contributions/mandates/tests/a-wizard.ts'
+import { confirm, drawUp, lastCode, otherIban, ownIban, send, signed } from '#modules/contributions/tests/a-wizard.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { verifyEvidence } from './verify-evidence.ts'

@@ -3,13 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countMoves, findById } from '#modules/demo/demo.store.ts'
 import { hearOfRelease, takeTurn, turnQueue } from '#modules/demo/play/turns.ts'
-import {
-  aCode,
-  aConfirmedAccount,
-  agricole,
-  belgian,
-  confirm,
-} from '#modules/contributions/refund-accounts/tests/a-refund-account.ts'
+import { aCode, aConfirmedAccount, agricole, belgian, confirm } from '#modules/contributions/tests/a-refund-account.ts'
 import { payRefund } from '#modules/refunds/moves.ts'
 import { aDecidedRequest, line, timePasses } from '#modules/refunds/tests/a-request.ts'
 import { today } from '@coussinet/contract/domain/days.ts'

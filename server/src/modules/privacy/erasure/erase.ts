@@ -20,7 +20,7 @@ import {
   readStanding,
   type Standing,
 } from './erasure.store.ts'
-import { type Duties, emptyMemberRow, type Outcome, settleTables } from './fates/fates.store.ts'
+import { type Duties, emptyMemberRow, type Outcome, settleTables } from './fates.store.ts'
 import { dutiesOf, obstacles, outlastsTime } from './may-erase.ts'
 import { erased as erasedLetter } from './wish/erasure.mails.ts'
 import { settleWish } from './wish/wishes.store.ts'

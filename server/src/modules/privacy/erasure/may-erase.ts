@@ -4,7 +4,7 @@ import { contractStatus } from '#modules/policy/policy.ts'
 import { type Day, addMonths, anniversary } from '@coussinet/contract/domain/days.ts'
 import type { KeepingTimes } from '#platform/config/retention-settings.ts'
 import type { Standing } from './erasure.store.ts'
-import type { Duties } from './fates/fates.store.ts'
+import type { Duties } from './fates.store.ts'
 
 /** What stands against an erasure today, whatever the member wishes; empty when nothing does. */
 export function obstacles(

@@ -10,7 +10,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import { migrate } from '#platform/db/migrations.ts'
 import { runHere } from '#testing/program/run-here.ts'
-import { readZip } from './tests/read-zip.ts'
+import { readZip } from '../tests/read-zip.ts'
 
 const bytes = Buffer.from('%PDF-1.7 an invoice')
 let data_dir = ''

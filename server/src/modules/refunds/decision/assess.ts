@@ -4,7 +4,7 @@ import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { coveredFrom, formulaTerms, insuranceYear } from '#modules/policy/policy.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { problem } from '#platform/http/problem.ts'
-import { bucketOf } from '../rules/amount/drop-reason.ts'
+import { bucketOf } from '../rules/drop-reason.ts'
 import { type AnimalCover, refundOf } from './animal-cover.ts'
 import type { RejectionParams } from './rejection-text.ts'
 

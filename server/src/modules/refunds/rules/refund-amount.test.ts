@@ -5,7 +5,7 @@ import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { causes } from '@coussinet/contract/refund-requests.ts'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import vectorRows from './amount/vectors.json' with { type: 'json' }
+import vectorRows from './vectors.json' with { type: 'json' }
 import { type BilledLine, computeRefund, type RefundCase } from './refund-amount.ts'
 
 const vectors = z

@@ -2,7 +2,7 @@ import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import { sum, sumOf } from '@coussinet/contract/domain/sum.ts'
 import { type RejectionReason, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import type { Computation } from '@coussinet/contract/refunds.ts'
-import { bucketOf, type Care, dropReason } from './amount/drop-reason.ts'
+import { bucketOf, type Care, dropReason } from './drop-reason.ts'
 import type { Counters } from './counters.ts'
 import { remaining } from '#modules/policy/policy.ts'
 

@@ -2,7 +2,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import { type Day, addDays, dayOf } from '@coussinet/contract/domain/days.ts'
 import { addWorkingDays } from '#platform/time/working-days.ts'
-import { isByLot } from '../offers/offers.ts'
+import { isByLot } from '../offers.ts'
 import type { Offer } from '@coussinet/contract/brand/offer-book.ts'
 import type { GodchildRow } from './godchildren.store.ts'
 

@@ -20,8 +20,8 @@ import { type Language, languageOf } from '@coussinet/contract/domain/messages.t
 import { mailbox, samePerson } from '../godchildren/same-person.ts'
 import { sponsorFacts } from '../godchildren/sponsor-facts.ts'
 import type { OfContributions } from '../of-contributions.ts'
-import { offerOn, offersOf } from '../offers/offers.ts'
-import type { Sponsor } from '../sponsors/sponsors.ts'
+import { offerOn, offersOf } from '../offers.ts'
+import type { Sponsor } from '../sponsors.ts'
 import { quoteAsked, quoteReceived } from './quotes.mails.ts'
 import { findReference, insertQuote } from './quotes.store.ts'
 

@@ -1,7 +1,7 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { AnimalChange } from '@coussinet/contract/forms.ts'
 import { readWith, type Reading } from '#platform/form/reading.ts'
-import { significant } from '#ui/forms/grouped/GroupedField.tsx'
+import { significant } from '#ui/GroupedField.tsx'
 import { typedIcad } from './icad-format.ts'
 
 /** What stands in the fields; an empty day is none. */

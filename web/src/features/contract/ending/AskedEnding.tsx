@@ -2,7 +2,7 @@ import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useContract } from '#platform/queries.ts'
-import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { endingMessages } from './ending.messages.ts'
 
 /** What was asked for, as it was acknowledged: its instant, its reference, the last day with cover. */

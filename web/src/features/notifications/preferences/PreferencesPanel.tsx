@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Gate } from '#platform/permissions.tsx'
-import { Panel } from '#ui/display/panel/Panel.tsx'
+import { Panel } from '#ui/Panel.tsx'
 import { preferenceMessages } from './preferences.messages.ts'
 
 /** The way from the member's account to what comes by e-mail. */

@@ -2,10 +2,10 @@ import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { DescriptionList } from '#ui/display/facts/DescriptionList.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { type Card, CardFacts } from './CardFacts.tsx'
 import { debitMessages } from './debit.messages.ts'
-import { Note } from '#ui/feedback/Note.tsx'
+import { Note } from '#ui/Note.tsx'
 import { cardExpiry } from './card-expiry.ts'
 
 type Account = Extract<NonNullable<PaymentMethods['debit']>, { kind: 'bank_account' }>

@@ -1,6 +1,6 @@
 import './signing.css'
 import { useMessages } from '#platform/language/i18n.ts'
-import { DescriptionList, type Fact } from '#ui/display/facts/DescriptionList.tsx'
+import { DescriptionList, type Fact } from '#ui/DescriptionList.tsx'
 import { Cat } from '#ui/drawings/Cat.tsx'
 import { signingMessages } from './signing.messages.ts'
 

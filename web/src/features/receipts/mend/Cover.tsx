@@ -2,7 +2,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { SectionHeading } from '#ui/display/section/SectionHeading.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { coverMessages } from './cover.messages.ts'
 
 type CoverProps = { cover: NonNullable<ReceiptDetail['cover']>; country: Country; today: string }

@@ -1,5 +1,5 @@
 import type { DeclineCode, ReceiptDetail } from '@coussinet/contract/receipts.ts'
-import type { Moment } from '#ui/progress/Timeline.tsx'
+import type { Moment } from '#ui/Timeline.tsx'
 import { collectedOf } from '../collected.ts'
 
 export type AttemptMoment = {

@@ -3,7 +3,7 @@ import Pause from 'lucide-react/icons/circle-pause'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { Note } from '#ui/feedback/Note.tsx'
+import { Note } from '#ui/Note.tsx'
 import { detailMessages } from './detail.messages.ts'
 
 type ClockState = { kind: 'paused' } | { kind: 'late'; days: number; day: string } | null

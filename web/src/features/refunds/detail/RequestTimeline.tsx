@@ -1,8 +1,8 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { SideBlock } from '#ui/display/section/SideBlock.tsx'
-import { Timeline, type Moment } from '#ui/progress/Timeline.tsx'
+import { SideBlock } from '#ui/SideBlock.tsx'
+import { Timeline, type Moment } from '#ui/Timeline.tsx'
 import { detailMessages } from './detail.messages.ts'
 
 type Told = RefundRequest['timeline']

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BlobPicture } from '#ui/uploads/BlobPicture.tsx'
+import { BlobPicture } from '#ui/BlobPicture.tsx'
 import FileText from 'lucide-react/icons/file-text'
 import { fileQueries } from './file.queries.ts'
 

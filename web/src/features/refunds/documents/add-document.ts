@@ -5,7 +5,7 @@ import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
 import { refundQueries, requestChanged } from '../refunds.queries.ts'
-import type { Watch } from './upload/use-uploads.ts'
+import type { Watch } from './use-uploads.ts'
 
 type Place = { type: RequestFile['type']; animal_id: string | null }
 

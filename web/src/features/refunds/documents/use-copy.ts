@@ -1,5 +1,5 @@
 import { useMessages } from '#platform/language/i18n.ts'
-import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { documentMessages } from './documents.messages.ts'
 
 /** Copies a text and says so. */

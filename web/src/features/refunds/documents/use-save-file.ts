@@ -1,6 +1,6 @@
 import { saveFile } from '#platform/download.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { documentMessages } from './documents.messages.ts'
 
 /** Saves a document on the device; a failure is told in a toast. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
-import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { refundMessages } from '../refunds.messages.ts'
 
 /** A list of requests on the page of another feature: it waits and fails alone. */

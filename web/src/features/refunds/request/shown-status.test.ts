@@ -1,6 +1,6 @@
 import type { ShownStatus } from '@coussinet/contract/domain/shown-status.ts'
 import { expect, expectTypeOf, it } from 'vitest'
-import { type RequestStatus, statusPrint } from '#ui/print/status-print.ts'
+import { type RequestStatus, statusPrint } from '#ui/status-print.ts'
 import { byUrgency, groundOfStatus, isUnderWay, shownStatus } from './shown-status.ts'
 
 const accepted = { status: 'accepted' as const, timeline: [{ step: 'finished' as const, at: null }] }

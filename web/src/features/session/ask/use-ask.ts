@@ -3,7 +3,7 @@ import { problemText } from '#platform/errors.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report.ts'
-import { toast } from '#ui/feedback/toast/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { askMessages } from '../links.messages.ts'
 import { askForLink, type LinkKind } from './ask-for-link.ts'
 

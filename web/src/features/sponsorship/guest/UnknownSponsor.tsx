@@ -1,9 +1,9 @@
 import './guest.css'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
-import { buttonClass } from '#ui/button/button-class.ts'
+import { buttonClass } from '#ui/button-class.ts'
 import { Ball } from '#ui/drawings/Ball.tsx'
-import { Empty } from '#ui/feedback/Empty.tsx'
+import { Empty } from '#ui/Empty.tsx'
 import { guestMessages } from './guest.messages.ts'
 
 /** A link that leads to nobody, and the way to sign in. */

@@ -5,7 +5,7 @@ import { signOut } from '#platform/calls/sign-out.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { groupedNevg as nevgText } from '@coussinet/contract/domain/format-numbers.ts'
 import { useMe } from '#platform/queries.ts'
-import { Menu, MenuItem } from '#ui/overlay/Menu.tsx'
+import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { shellMessages } from '../../shell.messages.ts'
 
 const parts = () => import('./UserLinks.tsx')

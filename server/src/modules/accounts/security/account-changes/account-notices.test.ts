@@ -13,7 +13,7 @@ import {
   signed,
   confirm as confirmMandate,
   send,
-} from '#modules/contributions/mandates/tests/a-wizard.ts'
+} from '#modules/contributions/tests/a-wizard.ts'
 import {
   aCode,
   aConfirmedAccount,
@@ -21,7 +21,7 @@ import {
   agricole,
   belgian,
   confirm,
-} from '#modules/contributions/refund-accounts/tests/a-refund-account.ts'
+} from '#modules/contributions/tests/a-refund-account.ts'
 import { timePasses } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'

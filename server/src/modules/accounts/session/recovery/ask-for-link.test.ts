@@ -5,7 +5,7 @@ import { jobsDone, lastToken, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { recoveryQueue } from './ask-for-link.ts'
 import { mailLink } from './mail-link.ts'
-import { activate, aNevg, anyone, first, forgot, reset } from './tests/ask.ts'
+import { activate, aNevg, anyone, first, forgot, reset } from '../../tests/ask-recovery.ts'
 import { loginNameHash } from '../session.ts'
 
 let portal: TestPortal

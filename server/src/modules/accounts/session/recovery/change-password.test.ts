@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
 import { lastToken, sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { enter, first, forgot, reset, second } from './tests/ask.ts'
+import { enter, first, forgot, reset, second } from '../../tests/ask-recovery.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { changePassword, refreshSession, signOut, transferSession } from '@couss
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { activate, aLink, anyone, enter, first, forgot, reset } from './tests/ask.ts'
+import { activate, aLink, anyone, enter, first, forgot, reset } from '../../tests/ask-recovery.ts'
 import { makeTransferLink } from './transfer.ts'
 
 const lines: string[] = []

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lastToken, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { makeLink } from '../links.ts'
-import { activate, aLink, anyone, enter, first, forgot, reset, second } from './tests/ask.ts'
+import { activate, aLink, anyone, enter, first, forgot, reset, second } from '../../tests/ask-recovery.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

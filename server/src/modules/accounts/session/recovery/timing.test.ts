@@ -5,7 +5,7 @@ import { jobsDone, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { toldApart } from '#testing/browser/told-apart.ts'
 import { recoveryQueue } from './ask-for-link.ts'
-import { aNevg, anyone } from './tests/ask.ts'
+import { aNevg, anyone } from '../../tests/ask-recovery.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

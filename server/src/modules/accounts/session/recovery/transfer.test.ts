@@ -3,7 +3,7 @@ import { transferSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { anyone, aLink, first } from './tests/ask.ts'
+import { anyone, aLink, first } from '../../tests/ask-recovery.ts'
 import { makeTransferLink } from './transfer.ts'
 
 let portal: TestPortal

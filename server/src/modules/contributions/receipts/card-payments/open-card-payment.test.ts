@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aReceipt } from '../tests/a-receipt.ts'
-import { cardDesk } from '../tests/card-desk.ts'
+import { aReceipt } from '../../tests/a-receipt.ts'
+import { cardDesk } from '../../tests/card-desk.ts'
 
 let portal: TestPortal
 let desk: ReturnType<typeof cardDesk>

@@ -10,8 +10,8 @@ import { readPaper } from '#testing/browser/read-paper.ts'
 import { aPaperFacts, italianFacts } from '../../tests/a-paper-facts.ts'
 import { agreed } from './agreed.ts'
 import { cgvPaper } from './cgv.ts'
-import { ofLaw, readers } from './tests/laws.ts'
-import { weighedLines } from './tests/weighed-lines.ts'
+import { ofLaw, readers } from '../../tests/laws.ts'
+import { weighedLines } from '../../tests/weighed-lines.ts'
 
 const papers = openPapers()
 afterAll(() => papers.close())

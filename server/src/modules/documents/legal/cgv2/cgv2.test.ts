@@ -3,7 +3,7 @@ import { euros } from '@coussinet/contract/domain/format.ts'
 import { openPapers } from '#platform/paper/papers.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { aPaperAnimal, aPaperFacts, italianFacts } from '../../tests/a-paper-facts.ts'
-import { ofLaw, readers } from '../cgv/tests/laws.ts'
+import { ofLaw, readers } from '../../tests/laws.ts'
 import { assistance } from './assistance.ts'
 import { cgv2Paper } from './cgv2.ts'
 

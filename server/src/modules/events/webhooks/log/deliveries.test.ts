@@ -7,14 +7,14 @@ import {
 } from '@coussinet/contract/integration/webhooks.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { deleteEvents } from '../../insurer-events/insurer-events.store.ts'
+import { deleteEvents } from '../../insurer-events.store.ts'
 import { deleteOld } from '#platform/db/delete-old.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { type Receiver, startReceiver } from '#testing/servers/receiver.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aWebhook, numbersOf, patience, tellNumber } from '../tests/a-webhook.ts'
+import { aWebhook, numbersOf, patience, tellNumber } from '../../tests/a-webhook.ts'
 import { deleteStranded } from './deliveries.store.ts'
 
 let portal: TestPortal

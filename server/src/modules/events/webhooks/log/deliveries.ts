@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { isId, timedId } from '#platform/crypto/ids.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
-import { fill } from '../queue/queue.store.ts'
+import { fill } from '../queue.store.ts'
 import { findWebhook } from '../webhooks.store.ts'
 import { type DeliveryRow, findDeliveries, findDelivery, findTries } from './deliveries.store.ts'
 

@@ -3,7 +3,7 @@ import { timedId } from '#platform/crypto/ids.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { fill } from '../queue/queue.store.ts'
+import { fill } from '../queue.store.ts'
 import { findWebhook } from '../webhooks.store.ts'
 import { findEvents } from './deliveries.store.ts'
 

@@ -2,7 +2,7 @@ import type { Platform } from '#platform/portal.ts'
 import { timedId } from '#platform/crypto/ids.ts'
 import { outgoing } from '#platform/observability/trace.ts'
 import type { TakeTurn } from '#platform/limits/limit-concurrency.ts'
-import { findWaiting, noteTry, release, type Stream, type Waiting } from '../queue/queue.store.ts'
+import { findWaiting, noteTry, release, type Stream, type Waiting } from '../queue.store.ts'
 import type { Post, Posted } from './post.ts'
 import { headersOf, type Signing } from './message.ts'
 

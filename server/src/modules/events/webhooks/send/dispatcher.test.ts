@@ -3,15 +3,15 @@ import { putWebhook, rotateWebhookSecret } from '@coussinet/contract/integration
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { tellInsurer } from '../../insurer-events/insurer-events.ts'
+import { tellInsurer } from '../../insurer-events.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { isSigned, type Receiver, startReceiver } from '#testing/servers/receiver.ts'
 import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
 import { openDispatcher } from './dispatcher.ts'
-import { claim } from '../queue/queue.store.ts'
-import { aWebhook, numbersOf, patience, tellNumber } from '../tests/a-webhook.ts'
+import { claim } from '../queue.store.ts'
+import { aWebhook, numbersOf, patience, tellNumber } from '../../tests/a-webhook.ts'
 
 const lines: string[] = []
 let portal: TestPortal

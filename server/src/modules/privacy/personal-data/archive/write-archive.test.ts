@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
-import { readZip } from '../tests/read-zip.ts'
+import { readZip } from '../../tests/read-zip.ts'
 import { writeArchive } from './write-archive.ts'
 
 const megabyte = Buffer.alloc(1_048_576, 'coussinet')

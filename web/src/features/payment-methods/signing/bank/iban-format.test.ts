@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { retyped } from '#ui/forms/grouped/GroupedField.tsx'
+import { retyped } from '#ui/GroupedField.tsx'
 import { expectedLength, ibanGrouping, isBegunAnew, isFull, shownIban, wholeIban } from './iban-format.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -1,6 +1,6 @@
 import { iban as ibanRule } from '@coussinet/contract/bank-fields.ts'
 import { ibanLength, normaliseIban } from '@coussinet/contract/fields/iban.ts'
-import { type Grouping, significant } from '#ui/forms/grouped/GroupedField.tsx'
+import { type Grouping, significant } from '#ui/GroupedField.tsx'
 
 /** An IBAN as it is printed, in fours: FR76 3000 4028 3798 7654 3210 943. */
 export const shownIban = (iban: string): string => (normaliseIban(iban).match(/.{1,4}/g) ?? []).join('\u00a0')

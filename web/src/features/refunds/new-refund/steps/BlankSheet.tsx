@@ -4,7 +4,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
-import { buttonClass } from '#ui/button/button-class.ts'
+import { buttonClass } from '#ui/button-class.ts'
 import { blankSheetMessages } from '../new-refund.messages.ts'
 
 type BlankSheetProps = { animal: { id: string; name: string }; care_date: string | null }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { Check, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { Note } from '#ui/feedback/Note.tsx'
+import { Note } from '#ui/Note.tsx'
 import { nameOf } from '../../request/animals.ts'
-import { useCareWarningText } from '../../request/care/CareWarnings.tsx'
-import { warningMessages } from '../../request/care/warning.messages.ts'
+import { useCareWarningText } from '../../request/CareWarnings.tsx'
+import { warningMessages } from '../../request/warning.messages.ts'
 import { stepOfField } from '../wizard-steps.ts'
 import { summaryMessages } from '../new-refund.messages.ts'
 

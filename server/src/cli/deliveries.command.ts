@@ -1,0 +1,123 @@
+import { type EventName, eventNames } from '@coussinet/contract/integration/events.ts'
+import type { WebhookDelivery } from '@coussinet/contract/integration/webhooks.ts'
+import { instant } from '@coussinet/contract/fields.ts'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { findMemberNamed } from '#modules/accounts/session/member-named.ts'
+import { deliveriesOf, replayDelivery } from '#modules/events/webhooks/log/deliveries.ts'
+import { replay } from '#modules/events/webhooks/log/replay.ts'
+import { webhooksOf } from '#modules/events/webhooks/webhooks.ts'
+import type { Db } from '#platform/db/db.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import type { Open } from './desk/run.ts'
+import { whole, wrongUsage } from './desk/sentences.ts'
+
+type Wanted = { status?: WebhookDelivery['status']; event?: EventName; nevg?: string; webhook_id?: string }
+
+async function* pagesOf(db: Db, wanted: Wanted, most: number): AsyncIterable<WebhookDelivery> {
+  let left = most
+  let cursor: string | undefined
+  while (left > 0) {
+    const limit = Math.min(left, 100)
+    const { data, next_cursor } = await deliveriesOf(db, { ...wanted, limit, cursor }, { findMemberNamed })
+    yield* data
+    if (next_cursor === null) return
+    cursor = next_cursor
+    left -= data.length
+  }
+}
+
+/** `coussinet webhooks deliveries` */
+export function deliveriesCommand(webhooks: Command, open: Open): void {
+  webhooks
+    .command('deliveries')
+    .description('lists what was sent within 30 days and what waits, the newest first, with the latest try')
+    .addOption(new Option('--status <status>', 'those of one status').choices(['waiting', 'delivered', 'failed']))
+    .addOption(new Option('--event <name>', 'those of one event').choices(eventNames))
+    .option('--member <nevg>', 'those about one member')
+    .option('--webhook <id>', 'those of one webhook')
+    .option('--limit <n>', 'how many at most', whole(1, 10_000_000), 50)
+    .addHelpText('after', '\nExample:\n  coussinet webhooks deliveries --status failed --json')
+    .action(
+      ({
+        status,
+        event,
+        member,
+        webhook,
+        limit,
+      }: {
+        status?: WebhookDelivery['status']
+        event?: EventName
+        member?: string
+        webhook?: string
+        limit: number
+      }) =>
+        open(async ({ database, out }) => {
+          const { db } = await database()
+          const wanted = {
+            ...(status ? { status } : {}),
+            ...(event ? { event } : {}),
+            ...(member ? { nevg: member.replaceAll(/\D/g, '') } : {}),
+            ...(webhook ? { webhook_id: webhook } : {}),
+          }
+          const count = await out.list(
+            pagesOf(db, wanted, limit),
+            [
+              { title: 'ID', of: ({ id }) => id },
+              { title: 'TOLD', of: ({ at }) => at },
+              { title: 'MEMBER', of: ({ nevg, position }) => `${nevg} #${position}` },
+              { title: 'EVENT', of: (delivery) => delivery.event },
+              { title: 'STATUS', of: (delivery) => delivery.status },
+              { title: 'TRIES', of: ({ tries }) => tries, right: true },
+              { title: 'LAST TRY', of: ({ log }) => log[0]?.at ?? null },
+              { title: 'WHY', of: ({ log }) => log[0]?.error ?? null },
+            ],
+            'Nothing is found.',
+          )
+          if (count === limit) out.say(`The first ${limit}: --limit shows more.`)
+        }),
+    )
+}
+
+const moment = (text: string): string => {
+  const parsed = instant.safeParse(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text)
+  if (!parsed.success)
+    throw new InvalidArgumentError('it takes a moment in UTC such as 2026-11-20 or 2026-11-20T09:30:00Z.')
+  return parsed.data
+}
+
+/** `coussinet webhooks replay` */
+export function replayCommand(webhooks: Command, open: Open): void {
+  webhooks
+    .command('replay')
+    .argument('<id>', 'a delivery, or with --from a webhook')
+    .description(
+      'has one event sent again, or all that was told since a moment, sent before or not, under their ids of before',
+    )
+    .option('--from <moment>', 'UTC; events are kept for 30 days', moment)
+    .option('--to <moment>', 'UTC; until now without it', moment)
+    .addHelpText(
+      'after',
+      '\nExample:\n  coussinet webhooks replay 6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01 --from 2026-11-20',
+    )
+    .action((id: string, { from, to }: { from?: string; to?: string }) =>
+      open(async ({ database, clock, out, signal }) => {
+        if (from === undefined && to !== undefined) throw wrongUsage('--to needs --from.')
+        const { db } = await database()
+        if (from === undefined) {
+          if (!isId(id)) throw new Error(`There is no delivery ${id}.`)
+          const delivery = await inTransaction(db, (tx) => replayDelivery(tx, { clock }, id))
+          return out.one(delivery, `${delivery.event} of ${delivery.nevg} is sent again.`)
+        }
+        if (!(await webhooksOf(db)).some((webhook) => webhook.id === id)) throw new Error(`There is no webhook ${id}.`)
+        const progress = out.progress('events to send again')
+        const between = { from, to: to ?? clock().toISOString() }
+        const events = await replay({ db, clock }, { webhook_id: id, ...between }, (count) => {
+          progress.step(count)
+          return !signal.aborted
+        })
+        progress.done()
+        out.one({ webhook_id: id, ...between, events }, `${events} events are sent again.`)
+      }),
+    )
+}

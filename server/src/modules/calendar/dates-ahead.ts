@@ -1,0 +1,124 @@
+import { findContributions } from '#modules/contributions/contributions.ts'
+import type { Permission } from '@coussinet/contract/permissions.ts'
+import { animalsOf, findAwaiting } from '#modules/refunds/refunds.ts'
+import {
+  contractOf,
+  findEndings,
+  formulaTerms,
+  identificationDeadline,
+  reachesMonth,
+  waitingPeriods,
+  withdrawalUntil,
+} from '#modules/policy/policy.ts'
+import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import type { DateAhead } from './write-calendar.ts'
+import { datesIn, type Said } from './dates.messages.ts'
+import type { Animal } from '@coussinet/contract/animals.ts'
+
+type Reader = { id: string; locale: string; permissions: readonly Permission[] }
+
+/** What has just passed stays for a while, so that a calendar keeps it until nobody looks there any more. */
+const daysKept = 30
+
+/** The days that a member may want to note, of what they may read: those ahead and those of the last 30 days, in order. */
+export async function datesAhead(db: Db, { id, locale, permissions }: Reader, now: Date): Promise<DateAhead[]> {
+  const may = (permission: Permission) => permissions.includes(permission)
+  const said = datesIn[languageOf(locale)]
+  const since = addDays(today(now), -daysKept)
+  const contract = await contractDatesOf(db, id)
+  const animals = may('animals:read') ? await animalsOf(db, { id, locale }, now) : []
+  const contributions = may('receipts:read') ? await findContributions(db, id, since) : []
+  const last_day = contract ? lastDay(contract) : null
+  const span = contract ? { effective_date: contract.effective_date, last_day } : null
+  const due = contributions.filter(({ status, month }) => status !== 'upcoming' || reachesMonth(span, month))
+  const awaiting = may('refunds:read') ? await findAwaiting(db, id) : []
+
+  const dates = [
+    ...animals.flatMap((animal) => animalDates(animal, last_day, said)),
+    ...(contract && may('contract:read') ? contractDates(id, contract, since, said) : []),
+    ...due.flatMap(({ receipt_id, month, due_date, amount_cents, status, next_attempt_on }) => [
+      {
+        id: `contribution-${receipt_id}`,
+        day: due_date,
+        path: '/profile/receipts',
+        ...said.contribution(amount_cents, month),
+      },
+      ...dated(status === 'declined' ? next_attempt_on : null, {
+        id: `second-attempt-${receipt_id}`,
+        path: '/profile/receipts',
+        ...said.secondAttempt(amount_cents, month),
+      }),
+    ]),
+    ...awaiting.flatMap(({ request_id, tracking_reference, due_on }) =>
+      dated(due_on, {
+        id: `documents-${request_id}`,
+        path: `/refunds/${request_id}`,
+        ...said.documents(tracking_reference ?? ''),
+      }),
+    ),
+  ]
+  return dates.filter(({ day }) => day >= since).toSorted(inOrder)
+}
+
+/** The contract's own days, with the last one that the member asked for when its end is not told yet; null before the contract. */
+async function contractDatesOf(db: Db, member_id: string): Promise<ContractDates | null> {
+  const contract = await contractOf(db, member_id)
+  if (!contract) return null
+  const [asked] = await findEndings(db, member_id)
+  return { ...contract, asked_end: asked?.ends_on ?? null }
+}
+
+const dated = (day: Day | null, date: Omit<DateAhead, 'day'>): DateAhead[] => (day === null ? [] : [{ ...date, day }])
+
+const inOrder = (one: DateAhead, other: DateAhead) => one.day.localeCompare(other.day) || one.id.localeCompare(other.id)
+
+type ContractDates = {
+  effective_date: Day
+  end_date: Day | null
+  withdrawal_until: Day | null
+  /** the last day that the member asked for */
+  asked_end: Day | null
+}
+
+const path = '/profile/contract'
+
+/** The last day to withdraw, while the contract is to go on; else the contract's last day, as it is known or asked for. */
+function contractDates(member_id: string, contract: ContractDates, since: Day, said: Said): DateAhead[] {
+  const ends_on = lastDay(contract)
+  if (ends_on !== null) return [{ id: `ending-${member_id}`, day: ends_on, path, ...said.ending }]
+  const day = withdrawalUntil(contract, since)
+  return day === null ? [] : [{ id: `withdrawal-${member_id}`, day, path, ...said.withdrawal }]
+}
+
+const lastDay = ({ end_date, asked_end }: ContractDates): Day | null => end_date ?? asked_end
+
+/** The days of one animal's cover: nothing without a formula, nothing after the contract's last day `ends_on`. */
+function animalDates(
+  { id, name, icad, cover_start, formula, limits }: Animal,
+  ends_on: Day | null,
+  said: Said,
+): DateAhead[] {
+  if (formula.name === 'default' || cover_start === null) return []
+  const path = `/animals/${id}`
+  const dates = waitingPeriods(formulaTerms(formula.name), cover_start, cover_start)
+    .filter(({ days_left }) => days_left > 0)
+    .map(({ guarantee, covered_from }) => ({
+      id: `waiting-${id}-${guarantee}`,
+      day: covered_from,
+      path,
+      ...said.waiting(name, guarantee),
+    }))
+  if (icad === null) {
+    const { due_on } = identificationDeadline(cover_start, cover_start)
+    dates.push({ id: `identification-${id}`, day: due_on, path, ...said.identification(name) })
+  }
+  const left = limits?.vaccine_package.remaining_cents ?? 0
+  if (limits && left > 0) {
+    const { year_start, year_end } = limits.ceiling
+    const day = ends_on !== null && ends_on < year_end ? ends_on : year_end
+    dates.push({ id: `vaccine-package-${id}-${year_start}`, day, path, ...said.vaccinePackage(name, left) })
+  }
+  return dates.filter(({ day }) => ends_on === null || day <= ends_on)
+}

@@ -1,0 +1,140 @@
+import { tellInsurer } from '#modules/events/events.ts'
+import { notify } from '#modules/notifications/notifications.ts'
+import { tellOfAccount } from '../account-notice.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
+import { setDueDay } from '../payment-methods/due-day/due-day.ts'
+import { dropDrafts } from '../refund-accounts/refund-accounts.ts'
+import { useRefundAccount } from '#modules/policy/policy.ts'
+import type { Signed, Subject } from '#modules/signing/signing.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import { audit } from '#platform/records/audit.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { retell } from '#platform/http/idempotency.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/http/problem.ts'
+import { type Debits, firstDebitOf } from './first-debit.ts'
+import { mandateOf } from './mandate-of.ts'
+import { activate, endActive, endCard, findMandate, type MandateRow, setFirstDebit } from './mandates.store.ts'
+import { unpaidOf } from './unpaid.ts'
+
+type Former = Awaited<ReturnType<typeof endActive>>
+
+/** A signed mandate takes effect in one step with the former one's end, and all that was chosen with it (PAY-06); in the caller's transaction. */
+export async function settleMandate(
+  db: Db,
+  platform: Platform,
+  member_id: string,
+  { id }: Subject,
+  signed: Signed,
+): Promise<void> {
+  const row = await findMandate(db, member_id, id)
+  if (!row) throw problem('not_found')
+  const { evidence_hash, at } = signed
+  const former = await endActive(db, member_id, at)
+  const card = await endCard(db, member_id, at)
+  await activate(db, member_id, {
+    mandate_id: id,
+    signed_at: at,
+    signature_mode: signed.mode,
+    signature_recipient: signed.recipient,
+    evidence_hash,
+  })
+  const { iban, bic, holder, wanted_due_day, collect_unpaid } = row
+  let replaces_iban = former !== undefined && former.iban !== iban
+  if (row.for_refunds) {
+    const is_replaced = await useRefundAccount(db, {
+      member_id,
+      refund_account_id: newId(),
+      iban,
+      bic,
+      holder,
+      evidence_hash,
+      at,
+    })
+    replaces_iban ||= is_replaced
+    // The latest wish counts: a code for an account that was named before would send refunds back there.
+    await dropDrafts(db, platform, member_id)
+  }
+  // Before the first debit is known: the day that was chosen with the mandate may move it.
+  if (wanted_due_day !== null)
+    await setDueDay(db, platform, { member_id, due_day: wanted_due_day, at, with_mandate: true })
+  const debits = await firstDebitOf(db, member_id, at, { wanted_due_day: null, collect_unpaid })
+  await setFirstDebit(db, member_id, id, debits.first_debit_on)
+  await retell(db, { member_id, id, answer: await mandateOf(db, platform, member_id, id) })
+  await tell(db, platform, {
+    member_id,
+    row: { ...row, signature_mode: signed.mode },
+    former,
+    card,
+    replaces_iban,
+    debits,
+    at,
+  })
+}
+
+type News = {
+  member_id: string
+  row: MandateRow
+  former: Former
+  card: Awaited<ReturnType<typeof endCard>>
+  replaces_iban: boolean
+  debits: Debits
+  at: Date
+}
+
+async function tell(
+  db: Db,
+  platform: Platform,
+  { member_id, row, former, card, replaces_iban, debits, at }: News,
+): Promise<void> {
+  const { mandate_id, umr, holder, for_refunds, collect_unpaid } = row
+  const unpaid = unpaidOf(row.unpaid)
+  const { first_debit_on } = debits
+  const iban = maskedIban(row.iban)
+  const former_iban = former ? maskedIban(former.iban) : null
+  await audit(db, {
+    member_id,
+    action: 'mandate.signed',
+    subject_id: mandate_id,
+    details: { detail: iban, umr, former_umr: former?.umr ?? null, for_refunds, collect_unpaid, first_debit_on },
+    at,
+  })
+  if (first_debit_on === null)
+    await notify(db, platform, { member_id, kind: 'mandate_signed_undated', params: { umr }, at })
+  else await notify(db, platform, { member_id, kind: 'mandate_signed', params: { umr, date: first_debit_on }, at })
+  await tellOfAccount(db, platform, {
+    member_id,
+    kind: 'mandate_signed',
+    at,
+    account: { iban, former_iban, holder, umr, ...debits, for_refunds, unpaid_cents: contributionsTotal(unpaid) },
+    replaces_iban,
+    ...(card && { ended: { card: cardNumber(card) } }),
+    holders: [...contactsOf('new', row), ...contactsOf('former', former)],
+  })
+  await tellInsurer(db, platform, {
+    event: 'mandate.signed',
+    member_id,
+    mandate_id,
+    umr,
+    former_umr: former?.umr ?? null,
+    for_refunds,
+    collect_unpaid,
+    unpaid,
+    first_debit_on,
+    signed_at: at.toISOString(),
+  })
+  await announce(db, member_id, 'payment-methods')
+  await announce(db, member_id, 'receipts')
+}
+
+/** How somebody else who holds an account is reached; nothing where the member holds it. */
+function contactsOf(
+  is: 'new' | 'former',
+  holder: Pick<MandateRow, 'contact_email' | 'contact_mobile' | 'signature_mode'> | undefined,
+) {
+  if (!holder || (holder.contact_email === null && holder.contact_mobile === null)) return []
+  return [{ is, email: holder.contact_email, mobile: holder.contact_mobile, mode: holder.signature_mode }]
+}

@@ -1,0 +1,51 @@
+import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { contractOf, contractStatus } from '#modules/policy/policy.ts'
+import type { Signable } from '#modules/signing/signing.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import { hash } from '#platform/crypto/keys.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/http/problem.ts'
+import { isUnsigned, partsOf, settingOf, subjectOf } from './mandate-of.ts'
+import { findMandate, findPaper, findUnpaid, type MandateRow, setAwaiting } from './mandates.store.ts'
+import { keptUnpaid } from './unpaid.ts'
+import { settleMandate } from './settle.ts'
+
+/** How mandates are signed by a code. */
+export function signableMandates({ clock }: Pick<Platform, 'clock'>): Signable {
+  return {
+    kinds: ['mandate'],
+    async find(db, member_id, id) {
+      const row = await findMandate(db, member_id, id)
+      if (!row) return undefined
+      if (!isUnsigned(row) || (await isContractOver(db, member_id, today(clock())))) throw problem('conflict')
+      const subject = await subjectOf(db, member_id, row)
+      if (!subject || !(await isAsShown(db, member_id, row))) throw problem('conflict')
+      return subject
+    },
+    awaitCode: (db, member_id, { id }) => setAwaiting(db, member_id, id),
+    settle: settleMandate,
+  }
+}
+
+/** SEC-31: the parts that were shown, the row in today's wording with what is unpaid today, and the paper are still those of the hash. */
+async function isAsShown(db: Db, member_id: string, row: MandateRow): Promise<boolean> {
+  const setting = await settingOf(db, member_id, row)
+  const paper = await findPaper(db, member_id, row.mandate_id)
+  if (!setting || !paper || row.parts === null || row.text_sha256 === null) return false
+  const kept = SignedParts.safeParse(JSON.parse(row.parts))
+  if (!kept.success) return false
+  const text_sha256 = Buffer.from(row.text_sha256)
+  const unpaid = row.collect_unpaid ? keptUnpaid(await findUnpaid(db, member_id)) : null
+  if (row.collect_unpaid !== (unpaid !== null) || row.unpaid !== unpaid) return false
+  const texts = [kept.data, partsOf(setting, row)].map(textOf)
+  return (
+    texts.every((text) => hash(text).equals(text_sha256)) &&
+    hash(Buffer.from(paper.bytes)).equals(Buffer.from(paper.sha256))
+  )
+}
+
+async function isContractOver(db: Db, member_id: string, today: Day): Promise<boolean> {
+  const contract = await contractOf(db, member_id)
+  return !contract || contractStatus(contract, today) === 'terminated'
+}

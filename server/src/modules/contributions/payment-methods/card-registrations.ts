@@ -1,0 +1,151 @@
+import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
+import type { openCardRegistration as endpoint, PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { tellInsurer } from '#modules/events/events.ts'
+import { contractOf, contractStatus, lockMember, rememberNames } from '#modules/policy/policy.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import { takeAttempt } from '#platform/limits/attempts.ts'
+import { audit } from '#platform/records/audit.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { isId, newId } from '#platform/crypto/ids.ts'
+import type { PaymentProvider, ProvidedCard } from '#platform/payments/provider.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { tellOfAccount } from '../account-notice.ts'
+import { paymentMethodsOf } from './payment-methods.ts'
+import {
+  deleteLeftOver,
+  endDebit,
+  insertCard,
+  isInUse,
+  keepRegistration,
+  takeRegistration,
+} from './card-registrations.store.ts'
+
+type Registering = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments'>
+type Payer = { id: string; locale: string }
+type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
+const openFor = 60 * 60 * 1000
+const perHour = 20
+
+/** Begins to register a card on the provider's page. Throws `unavailable` without a provider or when it does not answer, `conflict` before the contract and once it has ended. */
+export async function openCardRegistration(
+  { db, clock, config, payments }: Registering,
+  member: Payer,
+  transact: Transact,
+): Promise<AnswerOf<typeof endpoint>> {
+  const at = clock()
+  await refuseWithoutContract(db, member.id, at)
+  if (!payments) throw problem('unavailable')
+  await takeAttempt(db, { key: `card-registrations:${member.id}`, limit: perHour, window_seconds: 3600 }, at)
+  const id = newId()
+  const expires_at = new Date(at.getTime() + openFor)
+  const wanted = {
+    reference: id,
+    language: languageOf(member.locale),
+    return_url: `${config.public_url}/profile/payment-methods/card?registration=${id}`,
+    expires_at,
+  }
+  const { provider_reference, href } = await payments.openRegistration(wanted).catch((cause: unknown) => {
+    throw problem('unavailable', { cause })
+  })
+  return transact(async (trx) => {
+    await deleteLeftOver(trx, member.id, at)
+    await keepRegistration(trx, {
+      member_id: member.id,
+      card_registration_id: id,
+      provider_reference,
+      created_at: at,
+      expires_at,
+    })
+    return { id, href }
+  })
+}
+
+/**
+ * Debits contributions from the card of a token from now on: the mandate is revoked, an earlier card ends. The same token
+ * again changes nothing. Throws `errors.provider_token`: `card_token` for one that is unknown, over, used or another
+ * member's, `card_expired`; `conflict` before the contract and once it has ended.
+ */
+export async function registerCard(
+  platform: Registering,
+  member: Payer,
+  provider_token: string,
+  transact: Transact,
+): Promise<PaymentMethods> {
+  const { db, clock, payments } = platform
+  if (!payments) throw problem('unavailable')
+  const at = clock()
+  const answer = (trx: Db) => paymentMethodsOf(trx, platform, member.id, today(at))
+  if (await isInUse(db, member.id, provider_token)) return transact(answer)
+  const card = await cardOf(payments, provider_token)
+  if (card.expires < today(at).slice(0, 7)) throw fieldProblem('provider_token', 'card_expired')
+  return transact(async (trx) => {
+    // Changes of how contributions are paid are made one after the other.
+    await lockMember(trx, member.id)
+    await refuseWithoutContract(trx, member.id, at)
+    // Its twin, from a second click, was faster.
+    if (await isInUse(trx, member.id, provider_token)) return answer(trx)
+    if (!(await takeRegistration(trx, member.id, card.reference, at)))
+      throw fieldProblem('provider_token', 'card_token')
+    await replaceDebit(trx, platform, { member_id: member.id, card, provider_token, at })
+    return answer(trx)
+  })
+}
+
+async function refuseWithoutContract(db: Db, member_id: string, at: Date): Promise<void> {
+  const contract = await contractOf(db, member_id)
+  if (!contract || contractStatus(contract, today(at)) === 'terminated') throw problem('conflict')
+}
+
+async function cardOf(payments: PaymentProvider, provider_token: string): Promise<ProvidedCard> {
+  const card = await payments.cardOf(provider_token).catch((cause: unknown) => {
+    throw problem('unavailable', { cause })
+  })
+  if (!card || !isId(card.reference)) throw fieldProblem('provider_token', 'card_token')
+  return card
+}
+
+type Replacing = { member_id: string; card: ProvidedCard; provider_token: string; at: Date }
+
+async function replaceDebit(
+  db: Db,
+  platform: Registering,
+  { member_id, card, provider_token, at }: Replacing,
+): Promise<void> {
+  const { brand, last4, expires, holder } = card
+  const card_id = newId()
+  const { mandate, card: former } = await endDebit(db, member_id, at)
+  const revoked_mandate_id = mandate?.mandate_id ?? null
+  await insertCard(db, { member_id, card_id, holder, brand, last4, expires, provider_token, created_at: at })
+  await rememberNames(db, [{ kind: 'card', name: provider_token, member_id }])
+  await audit(db, {
+    member_id,
+    action: 'card.registered',
+    subject_id: card_id,
+    details: { detail: cardNumber(card), brand, last4, expires, revoked_mandate_id },
+    at,
+  })
+  await tellInsurer(db, platform, { event: 'card.registered', member_id, card_id, revoked_mandate_id })
+  const other = mandate && (mandate.contact_email !== null || mandate.contact_mobile !== null) ? mandate : null
+  const holders = other
+    ? [{ is: 'former', email: other.contact_email, mobile: other.contact_mobile, mode: other.signature_mode } as const]
+    : []
+  const ended = {
+    ...(mandate && { mandate: { umr: mandate.umr, iban: maskedIban(mandate.iban) } }),
+    ...(former && { card: cardNumber(former) }),
+  }
+  await tellOfAccount(db, platform, {
+    member_id,
+    kind: 'card_registered',
+    at,
+    detail: cardNumber(card),
+    ended,
+    holders,
+  })
+  await announce(db, member_id, 'payment-methods')
+}

@@ -1,0 +1,61 @@
+import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
+import { dropCollecting } from '../mandates/unsigned.ts'
+import { notify } from '#modules/notifications/notifications.ts'
+import { audit } from '#platform/records/audit.ts'
+import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { liftSuspension, lockMember, setContract } from '#modules/policy/policy.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/http/problem.ts'
+import { holdContract } from './hold-contract.ts'
+import { firstDayAfterPaying } from './cover-at-risk.ts'
+import { findChosen, setPaid } from './receipts.store.ts'
+
+type Collected = {
+  member_id: string
+  receipt_id: string
+  means: ReceiptDetail['attempts'][number]['means']
+  /** the day of the payment */ on: Day
+  at: Date
+}
+
+/**
+ * A contribution was debited, as the insurer says, in the caller's transaction; what was paid already stays as it is. Of one that
+ * had come back the member is told, what is due becomes less, and the suspension is lifted when nothing is due any more, as
+ * after a payment by card. Throws `not_found` for another member's too, `conflict` for a day to come.
+ */
+export async function collectDebit(
+  db: Db,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
+  { member_id, receipt_id, means, on, at }: Collected,
+): Promise<void> {
+  await lockMember(db, member_id)
+  const contract = await holdContract(db, member_id)
+  const [receipt] = await findChosen(db, member_id, [receipt_id], 'hold')
+  if (!receipt) throw problem('not_found')
+  if (on > today(at)) throw problem('conflict')
+  if (receipt.status === 'paid') return
+  await setPaid(db, { member_id, receipt_id, on, means })
+  await audit(db, {
+    member_id,
+    action: 'receipt.paid',
+    subject_id: receipt_id,
+    details: { on, means },
+    at,
+    actor: 'insurer',
+  })
+  if (receipt.status === 'declined') {
+    await dropCollecting(db, platform, member_id)
+    const amount_due_cents = Math.max(0, contract.amount_due_cents - receipt.amount_cents)
+    await setContract(db, member_id, { amount_due_cents })
+    if (amount_due_cents === 0) await liftSuspension(db, member_id, addDays(firstDayAfterPaying(on), -1))
+    await notify(db, platform, {
+      member_id,
+      kind: 'contribution_paid',
+      params: { amount_cents: receipt.amount_cents },
+      at,
+    })
+  }
+  for (const topic of ['receipts', 'payment-methods', 'profile'] as const) await announce(db, member_id, topic)
+}

@@ -1,0 +1,265 @@
+import { monthlyTotal } from '@coussinet/contract/domain/contribution.ts'
+import { sum } from '@coussinet/contract/domain/sum.ts'
+import type { Block, Blocks } from '#platform/paper/blocks.ts'
+import { paperAddress } from '#platform/paper/address.ts'
+import { frameOf } from '#platform/paper/frame.ts'
+import { insurerOf } from '#platform/paper/insurer.ts'
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import { groupedNevg, shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
+import { euros, list, longDay, numericDay, numericMonth, percent } from '@coussinet/contract/domain/format.ts'
+import type { Paper } from '#platform/paper/papers.ts'
+import type { PaperAnimal, PaperFacts } from '../paper-facts.ts'
+import { whoseOf } from '#platform/paper/whose.ts'
+import { certificateWords } from './certificate-words.ts'
+import { amountPer, genderNames, guaranteeGroups, speciesNames } from '@coussinet/contract/domain/cover.ts'
+import { guarantees } from '@coussinet/contract/formulas.ts'
+import { shownIcad } from '@coussinet/contract/domain/identification.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
+
+/** The membership certificate: the contract's own conditions, animal by animal. */
+export function certificatePaper(facts: PaperFacts): Paper {
+  const { language, country } = facts
+  const issued_on = certificateDay(facts)
+  const { title } = certificateWords[language]
+  const frame = { ...frameOf({ language, country, title, issued_on, whose: whoseOf(facts) }), foot: versionOf(facts) }
+  return { template: '/platform/paper/blocks.typ', frame, content: certificate(facts) }
+}
+
+// What it says is as old as its last change; what it is made for needs the day on which it was printed.
+function versionOf(facts: PaperFacts): string {
+  const { language, today } = facts
+  return certificateWords[language].version(longDay(certificateDay(facts), language), longDay(today, language))
+}
+
+/** What it says, before it is put on paper. */
+export function certificate(facts: PaperFacts): Blocks {
+  const { language } = facts
+  const { about } = certificateWords[language]
+  return {
+    subtitle: `${about}. ${versionOf(facts)}.`,
+    blocks: [
+      ...contractState(facts),
+      ...parties(facts),
+      ...theContract(facts),
+      ...theAnimals(facts),
+      ...contribution(facts),
+      ...received(facts),
+      ...withdrawal(facts),
+      ...signatures(facts),
+    ],
+  }
+}
+
+function parties({ language, country, member }: PaperFacts): Block[] {
+  const { policyholder, insurer: insurerTitle, nevg } = certificateWords[language]
+  const insurer = insurerOf(country)
+  return [
+    {
+      kind: 'parties',
+      parties: [
+        {
+          title: policyholder,
+          lines: [
+            `${member.firstname} ${member.lastname}`,
+            ...paperAddress(member.address, { language, from: country }),
+            nevg(groupedNevg(member.nevg)),
+          ],
+        },
+        { title: insurerTitle, lines: [insurer.name, ...insurer.address, `${insurer.phone_text}, ${insurer.email}`] },
+      ],
+    },
+  ]
+}
+
+function theContract({ language, contract }: PaperFacts): Block[] {
+  const words = certificateWords[language].contract
+  const end: [string, string][] =
+    contract.end_date === null ? [] : [[words.end_date, longDay(contract.end_date, language)]]
+  return [
+    { kind: 'heading', text: words.title },
+    {
+      kind: 'facts',
+      rows: [
+        [words.number, contract.contract_number],
+        [words.effective_date, longDay(contract.effective_date, language)],
+        ...(end.length > 0
+          ? end
+          : [
+              [words.term, words.term_text] as const,
+              [words.renewal_date, longDay(contract.renewal_date, language)] as const,
+            ]),
+      ],
+    },
+    { kind: 'small', text: words.law },
+  ]
+}
+
+function theAnimals(facts: PaperFacts): Block[] {
+  const words = certificateWords[facts.language].animals
+  if (facts.animals.length === 0)
+    return [
+      { kind: 'heading', text: words.title },
+      { kind: 'text', text: words.none },
+    ]
+  const unselected = facts.animals.filter(({ formula }) => formula.name === 'default').map(({ name }) => name)
+  return [
+    { kind: 'heading', text: words.title },
+    ...animalTables(facts),
+    { kind: 'small', text: words.waiting },
+    ...(unselected.length > 0
+      ? [{ kind: 'small', text: words.not_selected(list(unselected, facts.language)) } as const]
+      : []),
+  ]
+}
+
+function contribution({ language, animals, contract, mandate, card }: PaperFacts): Block[] {
+  const words = certificateWords[language].contribution
+  const fees = animals.map(({ formula }) => formula.management_fee_cents)
+  const means: [string, string][] = mandate
+    ? [
+        [words.means, words.account(shownAccount(mandate.iban), mandate.holder)],
+        [words.umr, mandate.umr],
+      ]
+    : [[words.means, card ? words.card(cardNumber(card), numericMonth(card.expires)) : words.no_means]]
+  return [
+    { kind: 'heading', text: words.title },
+    {
+      kind: 'amount',
+      label: words.label,
+      text: words.text,
+      amount: euros(
+        monthlyTotal(animals, ({ monthly_price_cents }) => monthly_price_cents),
+        language,
+      ),
+    },
+    {
+      kind: 'facts',
+      rows: [
+        [words.fee, words.fee_text(euros(sum(fees), language), euros(Math.max(0, ...fees), language))],
+        [words.due_day, words.due_text(contract.due_day)],
+        ...means,
+      ],
+    },
+  ]
+}
+
+function received({ language }: PaperFacts): Block[] {
+  const { title, text, items } = certificateWords[language].received
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'text', text },
+    { kind: 'list', items },
+  ]
+}
+
+function withdrawal({ language, today, contract }: PaperFacts): Block[] {
+  const { title, open, over } = certificateWords[language].withdrawal
+  // What was asked for cannot be undone or ended again.
+  const { end_date, withdrawal_until } = contract
+  if (end_date !== null && (end_date <= withdrawal_until || withdrawal_until < today)) return []
+  const last = longDay(withdrawal_until, language)
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'text', text: today <= withdrawal_until ? open(last) : over(last) },
+  ]
+}
+
+// The mandate's electronic signature is not the contract's: the member's own stays open.
+function signatures(facts: PaperFacts): Block[] {
+  const { language, country, member } = facts
+  const { title, place, insurer, direction, member: memberTitle, hint } = certificateWords[language].signatures
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'text', text: place(insurerOf(country).city, longDay(certificateDay(facts), language)) },
+    {
+      kind: 'signatures',
+      signatures: [
+        { title: insurer, lines: [insurerOf(country).name, direction], is_open: false },
+        { title: memberTitle, lines: [`${member.firstname} ${member.lastname}`, hint], is_open: true },
+      ],
+    },
+  ]
+}
+
+/** What the reader must know first: that the cover is suspended, or that the contract ends or has ended; nothing of a contract that goes on. */
+function contractState({ language, today, contract }: PaperFacts): Block[] {
+  const { status, suspended_since, effective_date, end_date } = contract
+  const words = certificateWords[language].state
+  const day = end_date === null ? null : longDay(end_date, language)
+  if (status === 'terminated' || (end_date !== null && end_date < today))
+    return [{ kind: 'note', title: words.ended(day), text: words.ended_text }]
+  const suspended: Block[] =
+    suspended_since === null
+      ? []
+      : [{ kind: 'note', title: words.suspended(longDay(suspended_since, language)), text: words.suspended_text }]
+  if (end_date === null || day === null) return suspended
+  if (end_date < effective_date) return [{ kind: 'note', title: words.never(day), text: words.never_text }]
+  return [...suspended, { kind: 'note', title: words.ends(day), text: words.ends_text }]
+}
+
+const animalsOfTable = 3
+const none = '–'
+
+type Row = (animal: PaperAnimal) => string
+
+/** The animals side by side, three to a table, a row for each of their terms. */
+function animalTables({ animals, language }: PaperFacts): Block[] {
+  const tables: Block[] = []
+  for (let first = 0; first < animals.length; first += animalsOfTable) {
+    const shown = animals.slice(first, first + animalsOfTable)
+    tables.push({
+      kind: 'table',
+      header: [certificateWords[language].animals.animal, ...shown.map(({ name }) => name)],
+      rows: rowsOf(language).map(([label, cell]) => [label, ...shown.map(cell)]),
+      widths: [1.25, ...shown.map(() => 1)],
+      is_whole: true,
+    })
+  }
+  return tables
+}
+
+function rowsOf(language: Language): [string, Row][] {
+  const words = certificateWords[language].animals
+  const [species, gender, guarantee] = [speciesNames[language], genderNames[language], guaranteeGroups[language]]
+  const insured =
+    (cell: Row): Row =>
+    (animal) =>
+      animal.formula.name === 'default' ? none : cell(animal)
+  return [
+    [words.species, (animal) => `${species[animal.type]}, ${gender[animal.gender].toLowerCase()}`],
+    [words.breed, ({ breed }) => breed],
+    [words.colour, ({ colour }) => colour],
+    [words.birth_date, ({ birth_date }) => numericDay(birth_date)],
+    [words.icad, ({ icad }) => (icad === null ? words.no_icad : shownIcad(icad))],
+    [words.formula, ({ formula }) => formula.label[language]],
+    [words.cover_start, ({ cover_start }) => (cover_start === null ? none : numericDay(cover_start))],
+    [words.rate, insured(({ formula }) => percent(formula.reimbursement_rate, language))],
+    [words.ceiling, insured(({ formula }) => euros(formula.annual_ceiling_cents, language))],
+    [
+      words.deductible,
+      insured(({ formula }) => amountPer[language][formula.deductible_mode](euros(formula.deductible_cents, language))),
+    ],
+    [
+      words.package,
+      insured(({ formula }) => amountPer[language].per_year(euros(formula.vaccine_package_cents, language))),
+    ],
+    ...guarantees.map((name): [string, Row] => [
+      words.from(guarantee[name]),
+      insured(({ waiting_periods }) => {
+        const period = waiting_periods.find((one) => one.guarantee === name)
+        return period ? numericDay(period.covered_from) : words.not_covered
+      }),
+    ]),
+    [words.price, insured(({ monthly_price_cents }) => euros(monthly_price_cents, language))],
+  ]
+}
+
+/** Since when the certificate says what it says: the contract's making, or the last animal added or price changed since. */
+export function certificateDay({ contract, animals, price_revisions, today }: PaperFacts): Day {
+  const added = animals.flatMap(({ cover_start }) =>
+    cover_start !== null && cover_start > contract.effective_date ? [cover_start] : [],
+  )
+  const changes = [...added, ...price_revisions.map(({ from_day }) => from_day)].filter((day) => day <= today)
+  return [contract.created_on, ...changes].toSorted().at(-1) ?? contract.created_on
+}

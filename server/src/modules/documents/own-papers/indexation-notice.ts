@@ -1,0 +1,166 @@
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
+import type { Block, Blocks } from '#platform/paper/blocks.ts'
+import { frameOf } from '#platform/paper/frame.ts'
+import { insurerOf } from '#platform/paper/insurer.ts'
+import { euros, formatNumber, longDay, monthInWords, numericDay } from '@coussinet/contract/domain/format.ts'
+import type { Paper } from '#platform/paper/papers.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { PaperAnimal, PaperFacts, PriceRevision } from '../paper-facts.ts'
+import { whoseOf } from '#platform/paper/whose.ts'
+import { noticeWords } from './indexation-notice-words.ts'
+import { contributionOf, debitDay } from '#modules/contributions/contributions.ts'
+
+/** The notice of new prices, as it was announced. */
+export function noticePaper(facts: PaperFacts, notice: Notice): Paper {
+  const { language, country } = facts
+  const { title } = noticeWords[language]
+  const frame = frameOf({ language, country, title, issued_on: notice.announced_on, whose: whoseOf(facts) })
+  return { template: '/platform/paper/blocks.typ', frame, content: noticeOf(facts, notice) }
+}
+
+const refusalDays = 30
+
+/** What it says, before it is put on paper. */
+export function noticeOf(facts: PaperFacts, notice: Notice): Blocks {
+  const { language, country, contract } = facts
+  const words = noticeWords[language]
+  const changes = changesOf(facts, notice)
+  const [old_cents, new_cents] = [totalOf(changes, 'old_cents'), totalOf(changes, 'new_cents')]
+  const [from, old_total, new_total] = [
+    longDay(notice.from_day, language),
+    euros(old_cents, language),
+    euros(new_cents, language),
+  ]
+  const year = yearOf(facts, notice)
+  const insurer = insurerOf(country)
+  const until = longDay(addDays(notice.announced_on, refusalDays), language)
+  const last = longDay(addDays(notice.from_day, -1), language)
+  return {
+    subtitle: words.about(longDay(notice.announced_on, language), contract.contract_number),
+    blocks: [
+      { kind: 'text', text: words.hello(from, old_total, new_total, rateOf(old_cents, new_cents, language)) },
+      {
+        kind: 'amount',
+        label: words.label,
+        text: year[0] ? words.first_debit(longDay(year[0].day, language)) : words.no_debit(from),
+        amount: new_total,
+      },
+      { kind: 'heading', text: words.animals.title },
+      animalTable(changes, notice, language),
+      { kind: 'heading', text: words.reason.title },
+      { kind: 'text', text: words.reason.text },
+      ...schedule(year, language),
+      { kind: 'heading', text: words.refuse.title },
+      {
+        kind: 'text',
+        text: words.refuse.text(until, last, {
+          email: insurer.email,
+          address: [insurer.name, ...insurer.address].join(', '),
+        }),
+      },
+      { kind: 'text', text: words.refuse.after[country] },
+    ],
+  }
+}
+
+const totalOf = (changes: readonly Change[], member: 'old_cents' | 'new_cents') =>
+  sumOf(changes, (change) => change[member])
+
+function animalTable(changes: readonly Change[], { from_day }: Notice, language: Language): Block {
+  const { animal, formula, before, after, change, same, total } = noticeWords[language].animals
+  const row = (first: [string, string], old_cents: number, new_cents: number) => [
+    ...first,
+    euros(old_cents, language),
+    euros(new_cents, language),
+    old_cents === new_cents ? same : rateOf(old_cents, new_cents, language),
+  ]
+  return {
+    kind: 'table',
+    header: [animal, formula, before, after(numericDay(from_day)), change],
+    rows: changes.map((one) =>
+      row([one.animal.name, one.animal.formula.label[language]], one.old_cents, one.new_cents),
+    ),
+    total: row([total, ''], totalOf(changes, 'old_cents'), totalOf(changes, 'new_cents')),
+    widths: [1.4, 1.2, 1, 1.2, 1],
+    numbers: [2, 3, 4],
+  }
+}
+
+/** + 3 %, to a tenth. */
+function rateOf(old_cents: number, new_cents: number, language: Language): string {
+  return formatNumber(old_cents === 0 ? 0 : new_cents / old_cents - 1, language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  })
+}
+
+function schedule(year: ReturnType<typeof yearOf>, language: Language): Block[] {
+  if (year.length === 0) return []
+  const { title, month, day, amount } = noticeWords[language].schedule
+  return [
+    { kind: 'heading', text: title },
+    {
+      kind: 'table',
+      header: [month, day, amount],
+      rows: year.map((debit) => [
+        monthInWords(debit.month, language),
+        numericDay(debit.day),
+        euros(debit.amount_cents, language),
+      ]),
+      widths: [1.4, 1.2, 1],
+      numbers: [2],
+    },
+  ]
+}
+
+/** What an animal costs a month before and after, in cents: the same twice for one whose price stays. */
+type Change = { animal: PaperAnimal; old_cents: number; new_cents: number }
+
+function changesOf({ animals }: PaperFacts, { from_day, revisions }: Notice): Change[] {
+  return animals
+    .filter(({ formula, cover_start }) => formula.name !== 'default' && cover_start !== null && cover_start <= from_day)
+    .map((animal) => {
+      const revision = revisions.find(({ animal_id }) => animal_id === animal.animal_id)
+      return {
+        animal,
+        old_cents: revision?.old_price_cents ?? animal.monthly_price_cents,
+        new_cents: revision?.new_price_cents ?? animal.monthly_price_cents,
+      }
+    })
+}
+
+type Debit = { month: string; day: Day; amount_cents: number }
+
+/** The twelve debits from a notice's first day on, without those after the contract's end. */
+function yearOf({ animals, contract, price_revisions }: PaperFacts, { from_day }: Notice): Debit[] {
+  const terms = {
+    due_day: contract.due_day,
+    end_date: contract.end_date,
+    animals: animals.map(({ animal_id, cover_start, monthly_price_cents }) => ({
+      cover_start,
+      monthly_price_cents,
+      price_revisions: price_revisions.filter((revision) => revision.animal_id === animal_id),
+    })),
+  }
+  return Array.from({ length: 12 }, (_, index) => addMonths(from_day, index).slice(0, 7))
+    .map((month) => ({ month, day: debitDay(month, contract.due_day), amount_cents: contributionOf(terms, month) }))
+    .filter(({ amount_cents }) => amount_cents > 0)
+}
+
+type Notice = { announced_on: Day; from_day: Day; revisions: readonly PriceRevision[] }
+
+/** The last announcement of new prices; null where there was none. */
+export function latestNotice({ price_revisions }: PaperFacts): Notice | null {
+  const latest = price_revisions.toSorted((one, other) => other.announced_on.localeCompare(one.announced_on))[0]
+  if (!latest) return null
+  const { announced_on, from_day } = latest
+  return {
+    announced_on,
+    from_day,
+    revisions: price_revisions.filter(
+      (revision) => revision.announced_on === announced_on && revision.from_day === from_day,
+    ),
+  }
+}

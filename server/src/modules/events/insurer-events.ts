@@ -1,0 +1,33 @@
+import type { EventData, EventName } from '@coussinet/contract/integration/events.ts'
+import { eventData } from '@coussinet/contract/integration/events.ts'
+import { enqueue } from './webhooks/enqueue.ts'
+import type { Db } from '#platform/db/db.ts'
+import { timedId } from '#platform/crypto/ids.ts'
+import type { Platform } from '#platform/portal.ts'
+import { insertEvent } from './insurer-events.store.ts'
+
+/** An event with whose it is, and what it tells. */
+export type Told = { [E in EventName]: { event: E; member_id: string } & EventData[E] }[EventName]
+
+/** The queue of `Told` that the demonstration's insurer hears. */
+export const demoQueue = 'insurer.events'
+
+type Telling = Pick<Platform, 'clock' | 'config' | 'jobs'>
+
+/**
+ * Tells the insurer of something, in the caller's transaction: the event gets the member's next position, and a delivery for each
+ * webhook that wants it. Events of one member are numbered one after the other: whoever tells last in its transaction waits least.
+ */
+export async function tellInsurer(db: Db, { clock, config, jobs }: Telling, told: Told): Promise<void> {
+  const { event, member_id, ...data } = told
+  if (config.check_answers) check(event, data)
+  const at = clock()
+  const position = await insertEvent(db, { member_id, event_id: timedId(at), event, data: JSON.stringify(data), at })
+  await enqueue(db, { member_id, position, event, at })
+  if (config.demo) await jobs.send(db, demoQueue, told)
+}
+
+function check(event: EventName, data: object): void {
+  const { error } = eventData[event].safeParse(data)
+  if (error) throw new Error(`${event} tells what the contract does not promise: ${JSON.stringify(error.issues)}`)
+}

@@ -1,0 +1,44 @@
+import type { EventName } from '@coussinet/contract/integration/events.ts'
+import { putWebhook } from '@coussinet/contract/integration/webhooks.ts'
+import { expect } from 'vitest'
+import { tellInsurer } from '../insurer-events.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { askMachine } from '#testing/a-machine.ts'
+import type { Heard, Receiver } from '#testing/servers/receiver.ts'
+import type { SignedIn, TestPortal } from '#testing/start-portal.ts'
+
+type Wish = { id?: string; events?: EventName[]; url?: string }
+
+/** A webhook that leads to a receiver. */
+export async function aWebhook(
+  portal: TestPortal,
+  as: SignedIn,
+  { url }: Pick<Receiver, 'url'>,
+  { id = newId(), events }: Wish = {},
+): Promise<{ id: string; secret: string }> {
+  const { status, body } = await askMachine(portal, putWebhook, {
+    as,
+    params: { id },
+    body: { url, ...(events ? { events } : {}) },
+  })
+  expect([status, body.secret]).toEqual([201, expect.stringMatching(/^whsec_[\w+/]{43}=$/)])
+  return { id, secret: body.secret ?? '' }
+}
+
+/** Tells the insurer of something of no consequence, with a number to know it by. */
+export function tellNumber(
+  { db, platform }: TestPortal,
+  { member_id }: { member_id: string },
+  number: number,
+): Promise<void> {
+  return inTransaction(db, (tx) =>
+    tellInsurer(tx, platform, { event: 'due_day.changed', member_id, due_day: number, from_month: '2026-12' }),
+  )
+}
+
+/** The numbers that were told of a member. */
+export const numbersOf = (heard: readonly Heard[], { nevg }: { nevg: string }) =>
+  heard.filter((one) => one.nevg === nevg).map(({ data }) => data['due_day'])
+
+export const patience = { timeout: 10_000, interval: 25 }

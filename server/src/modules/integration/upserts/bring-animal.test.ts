@@ -1,0 +1,153 @@
+import { listAnimals } from '@coussinet/contract/animals.ts'
+import { getDocument } from '@coussinet/contract/documents.ts'
+import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
+import { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
+import { changeRefundRequest, checkRefundRequest, createRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { estimateRefund } from '@coussinet/contract/refunds.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/crypto/ids.ts'
+import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
+import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { aBroughtMember, sessionOf } from '../tests/a-brought-member.ts'
+
+let portal: TestPortal
+let as: SignedIn
+beforeAll(async () => {
+  portal = await startPortal()
+  as = await aMachine(portal, ['members:write'])
+})
+afterAll(() => portal.close())
+
+const put = async (id: string, body: object) => {
+  const { status, body: answer, problem } = await askMachine(portal, putAnimal, { as, params: { id }, raw_body: body })
+  return [status, problem?.code ?? answer.result, ...(problem?.errors ? [problem.errors] : [])]
+}
+const oslo = {
+  name: 'Oslo',
+  type: 'dog',
+  gender: 'male',
+  breed: 'Border Collie',
+  colour: 'noir',
+  birth_date: '2021-04-10',
+  formula: 'integrale',
+  monthly_price_cents: 2490,
+  cover_start: '2026-01-10',
+}
+
+describe('an animal that the insurer brings', () => {
+  it('stands on the member’s page under the same id, with its price as announced', async () => {
+    const { nevg, member_id } = await aBroughtMember(portal, as)
+    const [id, second] = [newId(), newId()]
+    expect(await put(id.toUpperCase(), { nevg, ...oslo, icad: '250 26 98 12340176' })).toEqual([201, 'created'])
+    expect(await put(id, { nevg, ...oslo, icad: '250269812340176' })).toEqual([200, 'unchanged'])
+    expect(await put(second, { nevg, ...oslo, name: 'Nala', type: 'cat', cover_start: null })).toEqual([201, 'created'])
+    const price_revisions = [
+      { from_day: '2027-01-01', announced_on: '2026-10-30', old_price_cents: 2490, new_price_cents: 2565 },
+    ]
+    expect(await put(id, { nevg, price_revisions })).toEqual([200, 'changed'])
+    expect(await put(id, { nevg, price_revisions })).toEqual([200, 'unchanged'])
+    const { body } = await portal.call(listAnimals, { as: await sessionOf(portal, member_id) })
+    expect(
+      body.data.map((animal) => [animal.id, animal.name, animal.icad, animal.formula.monthly_price_cents]),
+    ).toEqual([
+      [id, 'Oslo', '250269812340176', 2490],
+      [second, 'Nala', null, 2490],
+    ])
+  })
+
+  it('is refused where it cannot be, at its field', async () => {
+    const { nevg } = await aBroughtMember(portal, as)
+    const [id, second] = [newId(), newId()]
+    await put(id, { nevg, ...oslo, icad: '250269812340176' })
+    const refused = async (body: object, which = second) => (await put(which, { nevg, ...oslo, ...body })).at(-1)
+    expect(await put(second, { nevg })).toEqual([
+      422,
+      'validation_failed',
+      expect.objectContaining({ name: ['required'], monthly_price_cents: ['required'] }),
+    ])
+    expect(await refused({ icad: '250269812340176' })).toEqual({ icad: ['icad_used'] })
+    expect(await refused({ formula: 'chat-plus' })).toEqual({ formula: ['species'] })
+    expect(await refused({ formula: 'gold' })).toEqual({ formula: ['schema.invalid_type'] })
+    expect(await refused({ birth_date: '2027-01-01' })).toEqual({ birth_date: ['date_future'] })
+    expect(await refused({ adoption_date: '2020-01-01' })).toEqual({ adoption_date: ['date_before_birth'] })
+    expect(await refused({ cover_start: '2020-01-01' })).toEqual({ cover_start: ['date_before_birth'] })
+    expect(await put('not-an-id', { nevg, ...oslo })).toEqual([
+      422,
+      'validation_failed',
+      { id: ['schema.invalid_string'] },
+    ])
+  })
+
+  it.each(['dog', 'cat'] as const)(
+    '[ANI-02] [EST-01] [RDY-01] a %s may be without a formula: it has no limits, costs nothing, and nothing that is asked of it fails',
+    async (type) => {
+      const { nevg, member_id } = await aBroughtMember(portal, as)
+      const [id, insured] = [newId(), newId()]
+      expect(await put(id, { nevg, ...oslo, type, name: 'Ficelle', formula: 'default' })).toEqual([201, 'created'])
+      expect(await put(id, { nevg, formula: 'default' })).toEqual([200, 'unchanged'])
+      expect(await put(insured, { nevg, ...oslo, type, monthly_price_cents: 2490 })).toEqual([201, 'created'])
+      const member = await sessionOf(portal, member_id)
+      const [animal] = (await portal.call(listAnimals, { as: member })).body.data
+      expect(animal).toMatchObject({
+        id,
+        limits: null,
+        formula: {
+          name: 'default',
+          monthly_price_cents: 0,
+          contribution_cents: 0,
+          annual_ceiling_cents: 0,
+          reimbursement_rate: 0,
+        },
+      })
+      const { data: debits } = (await portal.call(getPaymentSchedule, { as: member })).body
+      expect(new Set(debits.map(({ amount_cents }) => amount_cents))).toEqual(new Set([2490]))
+
+      const estimate = await portal.call(estimateRefund, {
+        as: member,
+        body: {
+          animal_id: id,
+          care_date: '2026-11-02',
+          cause: 'illness',
+          lines: [
+            { care_kind: 'consultation', billed_cents: 4500 },
+            { care_kind: 'vaccine', billed_cents: 6000 },
+          ],
+        },
+      })
+      expect(estimate.body).toMatchObject({
+        refunded_cents: 0,
+        remaining_cents: 10_500,
+        reasons: ['not_covered_by_formula'],
+      })
+      const { body: draft } = await portal.call(createRefundRequest, { as: member, body: {} })
+      const change = await portal.call(changeRefundRequest, {
+        as: member,
+        params: { id: draft.id },
+        body: { animal_ids: [id], care_date: '2026-11-02', cause: 'illness' },
+      })
+      expect([200, 422]).toContain(change.status)
+      expect((await portal.call(checkRefundRequest, { as: member, params: { id: draft.id } })).status).toBe(200)
+      for (const paper of ['contrat', 'cgv', 'cgv2', 'ipid'] as const) {
+        const { status, bytes } = await portal.call(getDocument, { as: member, params: { type: paper } })
+        expect([paper, status]).toEqual([paper, 200])
+        const { text } = await readPaper(bytes)
+        expect(text).not.toMatch(/undefined|NaN|\bnull\b/)
+        if (paper === 'contrat') expect(text.replaceAll(/\s+/g, ' ')).toMatch(/Ficelle/)
+        if (paper === 'contrat') expect(text).not.toContain('49,80')
+      }
+      // A formula is chosen later, and given up again.
+      expect(await put(id, { nevg, formula: 'integrale' })).toEqual([200, 'changed'])
+      expect((await portal.call(listAnimals, { as: member })).body.data[0]?.formula.monthly_price_cents).toBe(2490)
+      expect(await put(id, { nevg, formula: 'default' })).toEqual([200, 'changed'])
+    },
+  )
+
+  it('[SEC-20] an id is one member’s, whoever was first', async () => {
+    const [one, two] = [await aBroughtMember(portal, as), await aBroughtMember(portal, as)]
+    const id = newId()
+    expect(await put(id, { nevg: one.nevg })).toEqual([422, 'validation_failed', expect.anything()])
+    expect(await put(id, { nevg: two.nevg, ...oslo })).toEqual([201, 'created'])
+    expect(await put(id, { nevg: one.nevg, ...oslo })).toEqual([409, 'conflict'])
+  })
+})

@@ -1,0 +1,33 @@
+import type { NotificationGroup } from '@coussinet/contract/notifications.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { OptionalGroup } from './kinds/kind.ts'
+
+export async function findPreferences(db: Db, member_id: string) {
+  return db
+    .selectFrom('notification_preferences')
+    .select(['notification_group', 'email'])
+    .where('member_id', '=', member_id)
+    .execute()
+}
+
+/** Whether the member wants mails of the group, as everybody does who has not said otherwise. */
+export async function wantsEmail(db: Db, member_id: string, group: NotificationGroup): Promise<boolean> {
+  const row = await db
+    .selectFrom('notification_preferences')
+    .select('email')
+    .where('member_id', '=', member_id)
+    .where('notification_group', '=', group)
+    .executeTakeFirst()
+  return row?.email ?? true
+}
+
+type Row = { member_id: string; notification_group: OptionalGroup; email: boolean; changed_at: Date }
+
+export async function setPreference(db: Db, row: Row): Promise<void> {
+  const { email, changed_at } = row
+  await db
+    .insertInto('notification_preferences')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['member_id', 'notification_group']).doUpdateSet({ email, changed_at }))
+    .execute()
+}

@@ -1,0 +1,91 @@
+import type { Country, Locale } from '@coussinet/contract/fields.ts'
+import type { FormulaName } from '@coussinet/contract/formulas.ts'
+import { type NotNull, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import { suspendedSince } from './contracts/suspensions.store.ts'
+
+type Home = { locale: Locale; country: Country }
+type WithContract = Home & {
+  contract_number: NotNull
+  contract_country: Country
+  status: 'active' | 'suspended' | 'terminated'
+  effective_date: NotNull
+  amount_due_cents: NotNull
+  due_day: NotNull
+  contract_created_at: NotNull
+}
+type BeforeContract = Home & { [column in keyof Omit<WithContract, keyof Home>]: null }
+
+/**
+ * The member with the contract, where there is one yet, in one statement. `suspended_since` is the day since when its
+ * cover is suspended on `today`; null without a day.
+ */
+export async function findPolicyholder(db: Db, member_id: string, today: Day | null) {
+  return db
+    .selectFrom('members')
+    .leftJoin('contracts', (join) =>
+      join.onRef('contracts.member_id', '=', 'members.member_id').on('contracts.member_id', '=', member_id),
+    )
+    .select(['nevg', 'firstname', 'lastname', 'email', 'pending_email', 'locale', 'mobile', 'landline', 'disabled_at'])
+    .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'members.country'])
+    .select([
+      'contracts.contract_number',
+      'contracts.country as contract_country',
+      'contracts.status',
+      'contracts.effective_date',
+      'contracts.end_date',
+      'contracts.withdrawal_until',
+      'contracts.suspends_on',
+      'contracts.amount_due_cents',
+      'contracts.due_day',
+      'contracts.created_at as contract_created_at',
+    ])
+    .select((today === null ? sql<Day | null>`null::date` : suspendedSince(member_id, today)).as('suspended_since'))
+    .where('members.member_id', '=', member_id)
+    .$narrowType<WithContract | BeforeContract>()
+    .executeTakeFirst()
+}
+type Found = NonNullable<Awaited<ReturnType<typeof findPolicyholder>>>
+export type Policyholder = Extract<Found, { contract_number: string }>
+
+/** The member with the contract; undefined before there is one. */
+export async function policyholderOf(db: Db, member_id: string, today: Day | null): Promise<Policyholder | undefined> {
+  const found = await findPolicyholder(db, member_id, today)
+  return found?.status ? found : undefined
+}
+
+/**
+ * How a member is reached, the contract's days, null before there is one, the animals in their order, and whether refunds
+ * have an account to go to: one statement, for a page that every member opens first.
+ */
+export async function findBeginnings(db: Db, member_id: string) {
+  return db
+    .selectFrom('members')
+    .leftJoin('contracts', (join) =>
+      join.onRef('contracts.member_id', '=', 'members.member_id').on('contracts.member_id', '=', member_id),
+    )
+    .select(['members.mobile', 'members.pending_email'])
+    .select(['contracts.effective_date', 'contracts.end_date', 'contracts.status'])
+    .select(({ exists, selectFrom }) => [
+      exists(
+        selectFrom('refund_accounts')
+          .select('refund_account_id')
+          .where('member_id', '=', member_id)
+          .where('ended_at', 'is', null),
+      )
+        .$castTo<boolean>()
+        .as('has_refund_account'),
+      jsonArrayFrom(
+        selectFrom('animals')
+          .select(['animal_id', 'icad', 'cover_start', 'formula'])
+          .where('member_id', '=', member_id)
+          .orderBy('position')
+          .orderBy('animal_id')
+          .$narrowType<{ formula: FormulaName }>(),
+      ).as('animals'),
+    ])
+    .where('members.member_id', '=', member_id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto'
+import type { Godchild } from '@coussinet/contract/sponsorship.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import { tellInsurer } from '#modules/events/events.ts'
+import { notify } from '#modules/notifications/notifications.ts'
+import { audit } from '#platform/records/audit.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/http/problem.ts'
+import { godchildShown, paysBy } from './godchildren/godchild-view.ts'
+import { lockGodchild } from './godchildren/godchildren.store.ts'
+import { drawFrom, guaranteed, type Prize, totalOf } from './odds.ts'
+import { offersOf, prizesOf } from './offers.ts'
+import { insertDraw, setGain } from './draw.store.ts'
+
+type Draw = { member: { id: string; country: Country }; id: string }
+
+/** Decides the gain of a validated godchild, in the caller's transaction; who asks again, or at the same instant, is given the first answer (SEC-25). */
+export async function drawGain(db: Db, platform: Platform, { member, id }: Draw): Promise<Godchild> {
+  const at = platform.clock()
+  // Those who ask at once wait here for the first.
+  const row = await lockGodchild(db, member.id, id)
+  if (!row) throw problem('not_found')
+  if (row.status !== 'validated' || row.refused_at !== null) throw problem('conflict')
+  const offers = offersOf(platform)
+  if (row.drawn_at !== null) return godchildShown(row, member.country, offers)
+
+  const { offer_id } = row
+  const prizes = promised(platform, offer_id, member.country)
+  const out_of = totalOf(prizes)
+  const chosen = randomInt(out_of)
+  const amount_cents = drawFrom(prizes, chosen)
+  const of = { member_id: member.id, id, amount_cents, at }
+  if (!(await setGain(db, of))) throw problem('conflict')
+  await insertDraw(db, { ...of, offer_id, prizes, chosen, out_of })
+  await notify(db, platform, {
+    member_id: member.id,
+    kind: 'sponsorship_drawn',
+    params: { godchild: row.firstname, amount_cents, date: paysBy(at) },
+    at,
+  })
+  await audit(db, {
+    member_id: member.id,
+    action: 'sponsorship.drawn',
+    subject_id: id,
+    details: { amount_cents, offer_id },
+    at,
+  })
+  await announce(db, member.id, 'sponsorship')
+  await tellInsurer(db, platform, {
+    event: 'sponsorship.drawn',
+    member_id: member.id,
+    sponsorship_request_id: id,
+    amount_cents,
+    drawn_at: at.toISOString(),
+  })
+  return godchildShown({ ...row, amount_cents, drawn_at: at }, member.country, offers)
+}
+
+/** The odds of the offer of the quote's day; a godchild of no offer brings the guaranteed gain. */
+function promised(platform: Platform, offer_id: string | null, country: Country): readonly Prize[] {
+  if (offer_id === null || country === 'IT') return guaranteed
+  const prizes = prizesOf(offersOf(platform), offer_id, country)
+  if (prizes) return prizes
+  platform.log.error({ offer_id }, 'a gain cannot be drawn: the offer of its quote is missing from SPONSORSHIP_OFFERS')
+  throw problem('unavailable')
+}

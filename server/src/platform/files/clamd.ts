@@ -1,0 +1,98 @@
+import { connect } from 'node:net'
+import { hash } from '../crypto/keys.ts'
+import { openCircuit } from '../limits/circuit.ts'
+import type { Log } from '../portal.ts'
+import type { ClamdAddress } from './scanner-settings.ts'
+
+/** Looks for malicious code in bytes as they were received. */
+export type Scanner = {
+  /** throws when nobody can say: what was not scanned is not taken */
+  scan(bytes: Buffer): Promise<'clean' | 'infected'>
+  /** resolves when it answers */
+  probe(): Promise<void>
+}
+
+/** ms; a large PDF is unpacked and searched */
+const pace = { at_once: 8, patience: 5000, failures: 3, rest: 5000 }
+const probing = 2000
+const longestAnswer = 4096
+const chunk = 256 * 1024
+const tooSmall = 'The scanner refuses a file of this size: raise StreamMaxLength of clamd to 10M.'
+
+/** A scanner that asks a clamd, by a connection of its own for each file. */
+export function clamdScanner(address: ClamdAddress, log: Pick<Log, 'warn' | 'info'>): Scanner {
+  const circuit = openCircuit({
+    ...pace,
+    tell: (state, error) =>
+      state === 'open'
+        ? log.warn({ err: error }, 'the virus scanner does not answer: uploads wait')
+        : log.info('the virus scanner answers again'),
+  })
+  return {
+    async scan(bytes) {
+      const answer = await circuit.run(async (signal) => {
+        const said = await ask(address, [Buffer.from('zINSTREAM\0'), ...chunksOf(bytes), Buffer.alloc(4)], signal)
+        if (said === 'stream: OK' || /^stream: .+ FOUND$/.test(said)) return said
+        throw new Error(/size limit exceeded/i.test(said) ? tooSmall : `The scanner answers “${said.slice(0, 200)}”.`)
+      })
+      if (answer === 'stream: OK') return 'clean'
+      log.warn(
+        {
+          event: 'file_infected',
+          signature: answer.slice('stream: '.length, -' FOUND'.length),
+          sha256: hash(bytes).toString('hex'),
+        },
+        'an upload was refused: malicious code',
+      )
+      return 'infected'
+    },
+    async probe() {
+      const said = await ask(address, [Buffer.from('zPING\0')], AbortSignal.timeout(probing))
+      if (said !== 'PONG') throw new Error(`The scanner answers “${said.slice(0, 200)}”.`)
+    },
+  }
+}
+
+function chunksOf(bytes: Buffer): Buffer[] {
+  return Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, index) => {
+    const part = bytes.subarray(index * chunk, (index + 1) * chunk)
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(part.length)
+    return [length, part]
+  }).flat()
+}
+
+/** One command and its answer, which ends with a NUL or with the connection. */
+function ask(address: ClamdAddress, parts: readonly Buffer[], signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(address)
+    let said = ''
+    const end = (failure: Error | null) => {
+      signal.removeEventListener('abort', tooLate)
+      socket.destroy()
+      const answer = /^([^\0]+)\0/.exec(said)?.[1]
+      if (answer !== undefined) resolve(answer.trim())
+      else reject(failure ?? new Error('The scanner left without an answer.'))
+    }
+    const tooLate = () => end(new Error('The scanner took too long.'))
+    socket.setEncoding('latin1')
+    socket.on('data', (heard: string) => {
+      said += heard
+      if (said.includes('\0') || said.length > longestAnswer) end(null)
+    })
+    // It answers and leaves before the end of what it refuses: what it said counts, where it was heard.
+    socket.on('error', (error) =>
+      end(
+        /ECONNRESET|EPIPE/.test(String(error))
+          ? new Error(`The scanner hung up in the middle of a file: is its StreamMaxLength below 10M?`, {
+              cause: error,
+            })
+          : error,
+      ),
+    )
+    socket.on('close', () => end(null))
+    signal.addEventListener('abort', tooLate)
+    if (signal.aborted) return tooLate()
+    for (const part of parts) socket.write(part)
+  })
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { problem } from './problem.ts'
+
+const deepest = 20
+const mostValues = 5000
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** JSON of at most 1 MiB: valid UTF-8, no NUL, no deeper than 20, at most 5,000 values, no name that reaches a prototype. An empty body is none. */
+export function acceptJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: 1_048_576 }, (_request, bytes, done) => {
+    try {
+      const body = parseJson(typeof bytes === 'string' ? bytes : utf8.decode(bytes))
+      // Later nothing tells it from a body that is empty.
+      if (body === null) done(problem('validation_failed', { errors: {} }))
+      else done(null, body)
+    } catch {
+      done(problem('malformed_request'))
+    }
+  })
+}
+
+/** What a JSON text says; throws for one that no honest caller sends. An empty one is none. */
+export function parseJson(text: string): unknown {
+  if (text.trim() === '') return undefined
+  if (depthOf(text) > deepest) throw new Error('too deep')
+  const body: unknown = JSON.parse(text)
+  checkMembers(body)
+  return body
+}
+
+/** Without recursion and with an end: no body of ours has thousands of members. */
+function checkMembers(body: unknown): void {
+  const waiting = [body]
+  for (let seen = 0; waiting.length > 0; seen += 1) {
+    if (seen + waiting.length > mostValues) throw new Error('too many values')
+    const value = waiting.pop()
+    if (typeof value === 'string') checkText(value)
+    if (typeof value !== 'object' || value === null) continue
+    const inside = Object.entries(value)
+    if (inside.length > mostValues) throw new Error('too many values')
+    for (const [name, member] of inside) {
+      if (forbiddenNames.has(name)) throw new Error('forbidden name')
+      checkText(name)
+      waiting.push(member)
+    }
+  }
+}
+
+// Half of a surrogate pair is no text: PostgreSQL refuses it, and hashing would make two different ones equal.
+function checkText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw new Error('not text')
+}
+
+function depthOf(text: string): number {
+  let depth = 0
+  let most = 0
+  let quoted = false
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index]
+    if (quoted) {
+      if (character === '\\') index += 1
+      else if (character === '"') quoted = false
+    } else if (character === '"') quoted = true
+    else if (character === '{' || character === '[') most = Math.max(most, (depth += 1))
+    else if (character === '}' || character === ']') depth -= 1
+  }
+  return most
+}

@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Db } from '../db/db.ts'
+
+/** What was done, as the audit line names it; its details stay in the database. */
+export type Fact = { action: string; member_id: string; subject_id: string | null; actor: string }
+type Hear = (fact: Fact) => void
+
+const listeners = new WeakMap<Db, Hear>()
+const uncommitted = new AsyncLocalStorage<Fact[]>()
+
+/** Hears what is done on a database once it is committed, and nothing that was rolled back. */
+export function hearFacts(db: Db, hear: Hear): void {
+  listeners.set(db, hear)
+}
+
+/** Tells of a fact: at the end of the transaction that it belongs to. */
+export function tellFact(db: Db, fact: Fact): void {
+  const waiting = uncommitted.getStore()
+  if (waiting) waiting.push(fact)
+  else listeners.get(db)?.(fact)
+}
+
+/** One try of a transaction: what it tells of is heard if it succeeds. */
+export async function onceCommitted<T>(db: Db, attempt: () => Promise<T>): Promise<T> {
+  const facts: Fact[] = []
+  const result = await uncommitted.run(facts, attempt)
+  const hear = listeners.get(db)
+  if (hear) for (const fact of facts) hear(fact)
+  return result
+}

@@ -1,0 +1,93 @@
+import type { OpenDatabase } from '../db/db.ts'
+import type { JobWatch } from '../jobs.ts'
+import type { App, Log } from '../portal.ts'
+import type { TraceSettings } from './server-settings.ts'
+import { during, keepRequestSpan, type Span, spanNow } from './trace.ts'
+import { openTracing, type Tracing } from './open-traces.ts'
+import { streamEvents } from '@coussinet/contract/events.ts'
+import type { FastifyRequest } from 'fastify'
+
+/** Requests, jobs, statements and calls as OpenTelemetry tells them. Nothing of it is loaded where no collector is set. */
+export type Traces = {
+  watch(app: App): void
+  jobs: Required<Pick<JobWatch, 'origin' | 'run'>>
+  close(): Promise<void>
+}
+
+export function openTraces(settings: TraceSettings, database: OpenDatabase, log: Log): Traces {
+  const tracing = openTracing(settings, log)
+  traceStatements(database)
+  return {
+    watch: (app) => traceRequests(app, tracing),
+    jobs: {
+      origin: () => spanNow()?.traceparent,
+      async run(queue, origin, work) {
+        const span = tracing.beginJob(queue, origin)
+        try {
+          const result = await during(span, work)
+          span.end()
+          return result
+        } catch (error) {
+          span.end({}, error instanceof Error ? error.name : 'unknown')
+          throw error
+        }
+      },
+    },
+    close: () => tracing.close(),
+  }
+}
+
+// What never ends, and what is asked every few seconds.
+const untraced = new Set([`/api${streamEvents.path}`, '/healthz', '/readyz', '/metrics'])
+
+/** A span for each request, named by its route. */
+function traceRequests(app: App, tracing: Tracing): void {
+  const spans = new WeakMap<FastifyRequest, Span>()
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url: route = '(none)' } = request.routeOptions
+    if (untraced.has(route)) return done()
+    const { method, id } = request
+    const span = tracing.beginRequest(
+      `${method} ${route}`,
+      { 'http.request.method': method, 'http.route': route, 'coussinet.request_id': id },
+      trustedParent(request),
+    )
+    const forget = keepRequestSpan(id, span)
+    spans.set(request, span)
+    reply.raw.once('close', () => {
+      const { statusCode, writableEnded } = reply.raw
+      span.end(
+        { 'http.response.status_code': statusCode },
+        !writableEnded ? 'aborted' : statusCode >= 500 ? String(statusCode) : null,
+      )
+      forget()
+    })
+    during(span, done)
+  })
+  // A body is read by events of the connection, whose context may be another request’s.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spans.get(request)
+    if (span) during(span, done)
+    else done()
+  })
+}
+
+/** Each statement, as a part of the work that waits for it. */
+function traceStatements({ statements }: OpenDatabase): void {
+  statements.hear(({ text, ms, error }) => {
+    const [operation = ''] = text.trimStart().split(/\s/, 1)
+    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+    spanNow()
+      ?.part(
+        `database ${operation.toLowerCase()}`,
+        { 'db.system.name': 'postgresql', 'db.operation.name': operation.toUpperCase(), 'db.query.text': text },
+        ms,
+      )
+      .end({}, error === null ? null : typeof code === 'string' ? code : 'unknown')
+  })
+}
+
+/** Fastify names more than one address only where a trusted proxy handed the request on. */
+function trustedParent({ ips = [], headers: { traceparent } }: FastifyRequest): string | null {
+  return ips.length > 1 && typeof traceparent === 'string' ? traceparent : null
+}

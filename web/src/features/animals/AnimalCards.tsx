@@ -1,0 +1,82 @@
+import './cards.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { endedContract, type EndedContract } from '#platform/ended-contract.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { useMe } from '#platform/queries.ts'
+import { Amount } from '#ui/Amount.tsx'
+import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { isNearlySpent, Stitches } from '#ui/Stitches.tsx'
+import type { PortrayedAnimal } from './animal-portrait.ts'
+import { cardMessages } from './cards.messages.ts'
+import { animalQueries } from './animals.queries.ts'
+
+// For the few who have none yet.
+const NoAnimal = lazyPart(() => import('./NoAnimal.tsx').then((module) => module.NoAnimal))
+
+type CoverProps = { animal: PortrayedAnimal; ended: EndedContract | null; isAwaited: boolean }
+
+function Cover({ animal, ended, isAwaited }: CoverProps) {
+  const words = useMessages(cardMessages)
+  const language = useLanguage()
+  const format = useFormat()
+  const { formula, formula_label, limits, cover_start } = animal
+  if (formula.name === 'default') return <span className="small muted">{words.noFormula}</span>
+  const name = <span className="small muted">{words.formula(formula_label[language])}</span>
+  if (ended) {
+    return (
+      <>
+        {name}
+        <span className="small muted">
+          {ended.last_day === null ? words.over : words.coveredUntil(format.longDay(ended.last_day))}
+        </span>
+      </>
+    )
+  }
+  return (
+    <>
+      {name}
+      {limits ? (
+        <>
+          <Stitches
+            value={limits.ceiling.used_percent}
+            tone={isNearlySpent(limits.ceiling.used_cents, limits.ceiling.amount_cents) ? 'danger' : 'brand'}
+          />
+          <span className="small">
+            <Amount>{format.euros(limits.ceiling.remaining_cents)}</Amount> {words.left}
+          </span>
+        </>
+      ) : (
+        // Only a contract says from when an animal is covered.
+        !isAwaited &&
+        cover_start && <span className="small muted">{words.coveredFrom(format.longDay(cover_start))}</span>
+      )}
+    </>
+  )
+}
+
+/** The insured animals, each with what is left of its ceiling; reads its own query. */
+export function AnimalCards({ today, level = 3 }: { today: string; level?: 2 | 3 | undefined }) {
+  const words = useMessages(cardMessages)
+  const format = useFormat()
+  const { data: animals } = useSuspenseQuery(animalQueries.list())
+  const { contract } = useMe()
+  const ended = endedContract(contract, today)
+  if (animals.length === 0) return <NoAnimal level={level} />
+  return (
+    <div className="cols-even animal-cards many">
+      {animals.map((animal) => (
+        <Link key={animal.id} className="animal-card" to="/animals/$id" params={{ id: animal.id }}>
+          <span className="peek">
+            <Portrait face={animal.face} ground={animal.ground} size="card" />
+          </span>
+          <span className="animal-name display">{animal.name}</span>
+          <span className="small muted">{words.breedAndAge(animal.breed, format.age(animal.birth_date, today))}</span>
+          <Cover animal={animal} ended={ended} isAwaited={contract === null} />
+        </Link>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import './limits.css'
+import type { Limits } from '@coussinet/contract/animals.ts'
+import type { Contract } from '@coussinet/contract/profile.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Note } from '#ui/Note.tsx'
+import { Gauge } from '#ui/Gauge.tsx'
+import { limitsMessages } from './limits.messages.ts'
+import Check from 'lucide-react/icons/check'
+import { Stitches } from '#ui/Stitches.tsx'
+import { elapsedPercent } from './elapsed.ts'
+
+type AnimalLimitsProps = {
+  limits: Limits
+  contract: Pick<Contract, 'status' | 'suspended_since'>
+  cover_start: string | null
+  today: string
+}
+
+/** The ceiling of the insurance year as a gauge, the waiting periods, and what else the year holds. */
+export function AnimalLimits({ limits, contract, cover_start, today }: AnimalLimitsProps) {
+  const words = useMessages(limitsMessages)
+  const format = useFormat()
+  const { ceiling, waiting_periods } = limits
+  const { status, suspended_since } = contract
+  const used = words.used(
+    format.euros(ceiling.used_cents),
+    format.euros(ceiling.amount_cents),
+    format.percent(ceiling.used_percent),
+  )
+  return (
+    <section aria-labelledby="animal-limits">
+      <SectionHeading
+        id="animal-limits"
+        title={words.title}
+        end={
+          <span className="small muted">
+            {words.year(format.longDay(ceiling.year_start), format.longDay(ceiling.year_end))}
+          </span>
+        }
+      />
+      <div className="limits">
+        <div className="card">
+          <Gauge
+            size="large"
+            used={ceiling.used_cents}
+            total={ceiling.amount_cents}
+            label={words.ceiling(used)}
+            amount={format.euros(ceiling.remaining_cents)}
+            caption={words.available}
+          >
+            {used}
+          </Gauge>
+        </div>
+        <div>
+          <h3>{words.waiting}</h3>
+          {status === 'suspended' && (
+            <div className="waits-note">
+              <Note tone="warning">
+                {suspended_since === null ? words.suspended : words.suspendedSince(format.longDay(suspended_since))}
+              </Note>
+            </div>
+          )}
+          <WaitingPeriods periods={waiting_periods} cover_start={cover_start} today={today} />
+        </div>
+      </div>
+      <YearAllowances limits={limits} />
+      {ceiling.remaining_cents === 0 && ceiling.amount_cents > 0 && (
+        <div className="section">
+          <Note tone="warning">{words.spent}</Note>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type WaitingPeriodsProps = { periods: Limits['waiting_periods']; cover_start: string | null; today: string }
+
+/** Each guarantee with the first day on which it covers; one that is still to come shows how much of its time has passed. */
+function WaitingPeriods({ periods, cover_start, today }: WaitingPeriodsProps) {
+  const words = useMessages(limitsMessages)
+  const format = useFormat()
+  return (
+    <ul className="waits">
+      {periods.map(({ guarantee, covered_from, days_left }) => (
+        <li key={guarantee}>
+          <span className={days_left === 0 ? 'wait-bean ok' : 'wait-bean'} aria-hidden="true">
+            {days_left === 0 && <Check />}
+          </span>
+          <span className="grow two">
+            <span className="row between">
+              <b className="strong">{words.guarantee[guarantee]}</b>
+              {days_left > 0 && <b className="strong small nowrap">{words.days(days_left)}</b>}
+            </span>
+            {days_left > 0 && <Stitches value={elapsedPercent(cover_start ?? today, covered_from, today)} />}
+            <span className="small muted">
+              {days_left === 0 ? words.ended(format.longDay(covered_from)) : words.until(format.longDay(covered_from))}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type AllowanceProps = { name: string; used: number; total: number; sentence: string }
+
+function Allowance({ name, used, total, sentence }: AllowanceProps) {
+  return (
+    <li>
+      <b className="strong">{name}</b>
+      <Stitches value={total > 0 ? (used / total) * 100 : 0} />
+      <p className="small muted">{sentence}</p>
+    </li>
+  )
+}
+
+/** What the year holds beside the ceiling: the vaccine package, and the deductible of the formulas that have a yearly one. */
+function YearAllowances({ limits }: { limits: Limits }) {
+  const words = useMessages(limitsMessages)
+  const { euros } = useFormat()
+  const { vaccine_package, deductible } = limits
+  const kept = deductible.used_cents
+  if (vaccine_package.amount_cents === 0 && kept === null) return null
+  return (
+    <ul className="allowances">
+      {vaccine_package.amount_cents > 0 && (
+        <Allowance
+          name={words.package}
+          used={vaccine_package.used_cents}
+          total={vaccine_package.amount_cents}
+          sentence={
+            vaccine_package.remaining_cents === 0
+              ? words.packageSpent(euros(vaccine_package.amount_cents))
+              : words.packageLeft(euros(vaccine_package.remaining_cents), euros(vaccine_package.amount_cents))
+          }
+        />
+      )}
+      {kept !== null && (
+        <Allowance
+          name={words.deductible}
+          used={kept}
+          total={deductible.amount_cents}
+          sentence={
+            kept >= deductible.amount_cents
+              ? words.deductibleMet(euros(deductible.amount_cents))
+              : words.deductibleUsed(euros(kept), euros(deductible.amount_cents))
+          }
+        />
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,101 @@
+import './papers.css'
+import { useState } from 'react'
+import type { Animal } from '@coussinet/contract/animals.ts'
+import { DownloadButton } from '#platform/DownloadButton.tsx'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Gate } from '#platform/permissions.tsx'
+import { SideBlock } from '#ui/SideBlock.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { papersMessages } from './papers.messages.ts'
+
+function Statement({ animal, years }: { animal: Animal; years: readonly string[] }) {
+  const words = useMessages(papersMessages)
+  const [newest = ''] = years
+  const [year, setYear] = useState(newest)
+  const query = `animal_id=${animal.id}&year=${year}`
+  const name = words.namedYear(words.statement, animal.name, year)
+  return (
+    <div>
+      <b className="strong">{words.statement}</b>
+      <p className="small muted">{words.statementHint}</p>
+      {years.length > 1 && (
+        <SelectField
+          label={words.year}
+          value={year}
+          onValue={setYear}
+          options={years.map((one) => ({ value: one, label: one }))}
+        />
+      )}
+      <div className="paper-acts">
+        <DownloadButton size="small" href={`/api/pdf/statement?${query}`} document_type="statement" name={name}>
+          {years.length > 1 ? words.pdf : `${words.pdf} ${year}`}
+        </DownloadButton>
+        <DownloadButton
+          size="small"
+          variant="quiet"
+          href={`/api/csv/statement?${query}`}
+          document_type="statement_csv"
+          name={name}
+        >
+          {words.table}
+        </DownloadButton>
+      </div>
+    </div>
+  )
+}
+
+type AnimalPapersProps = {
+  animal: Animal
+  /** The contract's first day: there is no sheet for a visit before it. */
+  effective_date: string
+  today: string
+}
+
+/** The papers of one animal: the sheet for its next visit, and what each year cost. */
+export function AnimalPapers({ animal, effective_date, today }: AnimalPapersProps) {
+  const words = useMessages(papersMessages)
+  const format = useFormat()
+  if (animal.formula.name === 'default') return null
+  const years = statementYears(animal.cover_start, today)
+  return (
+    <SideBlock title={words.title}>
+      <div className="papers">
+        <Gate permission="contract:read">
+          <div>
+            <b className="strong">{words.careSheet}</b>
+            <p className="small muted">
+              {effective_date > today ? words.careSheetFrom(format.longDay(effective_date)) : words.careSheetHint}
+            </p>
+            {effective_date <= today && (
+              <div className="paper-acts">
+                <DownloadButton
+                  size="small"
+                  href={`/api/pdf/feuilles?animal_id=${animal.id}`}
+                  document_type="feuilles"
+                  name={words.named(words.careSheet, animal.name)}
+                />
+              </div>
+            )}
+          </div>
+        </Gate>
+        {years.length > 0 && (
+          <Gate permission="refunds:read">
+            <Statement animal={animal} years={years} />
+          </Gate>
+        )}
+      </div>
+    </SideBlock>
+  )
+}
+
+// Longer than accounts are kept for the tax office.
+const most = 10
+
+/** The calendar years in which an animal can have been refunded, newest first; none before its cover has begun. */
+export function statementYears(cover_start: string | null, today: string): string[] {
+  if (cover_start === null || cover_start > today) return []
+  const newest = Number(today.slice(0, 4))
+  const count = Math.min(most, newest - Number(cover_start.slice(0, 4)) + 1)
+  return Array.from({ length: count }, (_, index) => String(newest - index))
+}

@@ -1,0 +1,170 @@
+import './files.css'
+import { mostContactFiles } from '@coussinet/contract/contact.ts'
+import { useId, useRef, useState } from 'react'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { acceptedPhotos } from '#platform/photo/photo-format.ts'
+import { photoMessages } from '#platform/photo/photo.messages.ts'
+import { PhotoQualityNote } from '#platform/photo/PhotoQualityNote.tsx'
+import { Button } from '#ui/Button.tsx'
+import { FieldError } from '#ui/Field.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { BlobPicture } from '#ui/BlobPicture.tsx'
+import { DropZone } from '#ui/DropZone.tsx'
+import { filesMessages } from './contact.messages.ts'
+import type { ContactFiles as Held } from './use-contact-files.ts'
+import FileText from 'lucide-react/icons/file-text'
+import ImageIcon from 'lucide-react/icons/image'
+import { useFormat } from '#platform/language/use-format.ts'
+import { uploadFailureText } from '#platform/photo/upload-failure-text.ts'
+import { FileTile } from '#ui/FileTile.tsx'
+import { type ContactFile, pictureOf } from './contact-file.ts'
+
+type Shown = { name: string; picture: Blob }
+
+type ContactFilesProps = {
+  held: Held
+  /** What keeps the message from being sent, or why the server refused its files. */
+  error: string | undefined
+}
+
+/** Up to three files of a message: chosen, prepared, looked at, replaced and taken away. */
+export function ContactFiles({ held, error }: ContactFilesProps) {
+  const words = useMessages(filesMessages)
+  const photos = useMessages(photoMessages)
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const again = useRef<HTMLInputElement>(null)
+  const replaced = useRef('')
+  const [shown, setShown] = useState<Shown | null>(null)
+  const said = error ?? (held.hasTooMany ? words.tooMany : undefined)
+  function chooseAgain(file: string) {
+    replaced.current = file
+    again.current?.click()
+  }
+  // To the next file's button, else to the last's, else to where files are chosen: what goes has the focus.
+  function remove(file: string, place: number) {
+    const tiles = [...(section.current?.querySelectorAll('.tile') ?? [])]
+    const next = tiles[place + 1] ?? tiles[place - 1]
+    const kept = next
+      ? [...next.querySelectorAll('button')].at(-1)
+      : section.current?.querySelector<HTMLElement>('.dropzone input')
+    kept?.focus()
+    held.remove(file)
+  }
+  return (
+    <section ref={section} className="contact-files" aria-labelledby={id}>
+      <h2 id={id} className="label">
+        {words.title} <span className="opt">{words.optional}</span>
+      </h2>
+      <input
+        ref={again}
+        hidden
+        type="file"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={acceptedPhotos}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) held.replace(replaced.current, file)
+          event.target.value = ''
+        }}
+      />
+      {held.files.map((file, place) => (
+        <div key={file.id} className="stack gap-s">
+          <ContactFileTile
+            file={file}
+            onView={(picture) => setShown({ name: file.name, picture })}
+            onReplace={() => chooseAgain(file.id)}
+            onRemove={() => remove(file.id, place)}
+          />
+          {file.state === 'ready' && file.quality.length > 0 && (
+            <PhotoQualityNote
+              quality={file.quality}
+              onKeep={() => held.keep(file.id)}
+              onRetake={() => chooseAgain(file.id)}
+            />
+          )}
+        </div>
+      ))}
+      {held.files.length < mostContactFiles && (
+        <DropZone
+          size="small"
+          multiple
+          optional
+          title={words.drop}
+          formats={words.most(photos.formats)}
+          chooseLabel={photos.choose}
+          photoLabel={photos.photo}
+          accept={acceptedPhotos}
+          onFiles={held.add}
+        />
+      )}
+      <div role="alert">{said && <FieldError>{said}</FieldError>}</div>
+      {shown && (
+        <Dialog
+          open
+          size="large"
+          title={shown.name}
+          onClose={() => setShown(null)}
+          actions={<Button onClick={() => setShown(null)}>{words.close}</Button>}
+        >
+          <BlobPicture className="contact-picture" blob={shown.picture} alt={shown.name} />
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+type ContactFileTileProps = {
+  file: ContactFile
+  onView: (picture: Blob) => void
+  onReplace: () => void
+  onRemove: () => void
+}
+
+/** A file of a message before it is sent. */
+function ContactFileTile({ file, onView, onReplace, onRemove }: ContactFileTileProps) {
+  const words = useMessages(filesMessages)
+  const photos = useMessages(photoMessages)
+  const language = useLanguage()
+  const format = useFormat()
+  const remove = { label: words.removeOne(file.name), onAction: onRemove }
+  if (file.state === 'preparing') {
+    return (
+      <FileTile
+        state="uploading"
+        name={file.name}
+        thumbnail={<ImageIcon />}
+        per_cent={0}
+        meta={photos.stage[file.stage]}
+        progressLabel={photos.stage[file.stage]}
+        cancel={remove}
+      />
+    )
+  }
+  if (file.state === 'failed') {
+    const { failure } = file
+    return (
+      <FileTile
+        state="failed"
+        name={file.name}
+        error={uploadFailureText(failure, language)}
+        replace={{ label: photos.replace, onAction: onReplace }}
+        remove={remove}
+      />
+    )
+  }
+  const picture = pictureOf(file)
+  const size = format.fileSize(file.file.size)
+  return (
+    <FileTile
+      state="done"
+      name={file.file.name}
+      thumbnail={picture ? <BlobPicture blob={picture} alt="" /> : <FileText />}
+      meta={file.file.size < file.original_size ? photos.lightened(size, format.fileSize(file.original_size)) : size}
+      badge={words.ready}
+      view={picture ? { label: words.view(file.file.name), onAction: () => onView(picture) } : undefined}
+      remove={remove}
+    />
+  )
+}

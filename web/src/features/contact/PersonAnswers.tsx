@@ -1,0 +1,46 @@
+import './side.css'
+import { Link } from '@tanstack/react-router'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useAnswering } from '#platform/opening-hours.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Gate } from '#platform/permissions.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { SideBlock } from '#ui/SideBlock.tsx'
+import { Dog } from '#ui/drawings/Dog.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { sideMessages } from './side.messages.ts'
+
+/** Somebody to talk to: when, whether now, by which number; `canWrite` where the form is elsewhere. */
+export function PersonAnswers({ canWrite = false }: { canWrite?: boolean }) {
+  const words = useMessages(sideMessages)
+  const { isOpen, isHoliday, now, next, weekdays, phone } = useAnswering()
+  // The badge says that it is closed; a holiday is named.
+  const more = [isHoliday ? now : null, next].filter((one) => one !== null)
+  return (
+    <div className="person">
+      <Dog className="person-dog" />
+      <SideBlock title={words.person} variant="accent">
+        <p className="small">{weekdays}</p>
+        <p className="row wrap person-call">
+          <Badge tone={isOpen ? 'positive' : 'plain'}>{isOpen ? words.open : words.closed}</Badge>
+          <a className="amount tnum nowrap person-phone" href={phone.href} aria-label={`${words.call} ${phone.text}`}>
+            {phone.text}
+          </a>
+        </p>
+        {!isOpen && <p className="small">{more.join(' · ')}</p>}
+        {canWrite && (
+          <Gate permission="contact:write">
+            <Link
+              className={buttonClass({ variant: 'primary', wide: true, className: 'person-write' })}
+              to="/contact"
+              search={{}}
+            >
+              <MessageCircle />
+              {words.write}
+            </Link>
+          </Gate>
+        )}
+      </SideBlock>
+    </div>
+  )
+}

@@ -1,0 +1,198 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import Send from 'lucide-react/icons/send'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { useCan } from '#platform/permissions.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Note } from '#ui/Note.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { Stitches } from '#ui/Stitches.tsx'
+import { contactMessages, filesMessages } from './contact.messages.ts'
+import { topicsQuery } from './contact.queries.ts'
+import { ContactFiles } from './ContactFiles.tsx'
+import {
+  charactersLeft,
+  type ContactLink,
+  type ContactTyped,
+  spokenLeft,
+  subjectsOf,
+  withTopic,
+} from './contact-form.ts'
+import { type SentMessage, useContact } from './use-contact.ts'
+import { number } from '#platform/language/format.ts'
+import { TextArea } from '#ui/TextArea.tsx'
+import type { ContactTopic } from '@coussinet/contract/contact.ts'
+import { SelectField } from '#ui/SelectField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { Chip } from '#ui/Chips.tsx'
+
+/** The form of a message; reads its own topics. */
+export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: SentMessage) => void }) {
+  const words = useMessages(contactMessages)
+  const filesWords = useMessages(filesMessages)
+  const format = useFormat()
+  const mayReadContract = useCan('contract:read')
+  const { data: topics } = useSuspenseQuery(topicsQuery(useLanguage()))
+  const { typed, change, submit, files, errorOf, leave, isSending, fraction, cancel, heldUp } = useContact({
+    link,
+    topics,
+    onSent: (sent) => {
+      toast({ text: words.received, key: 'contact' })
+      onSent(sent)
+    },
+    onCancelled: () => toast({ text: filesWords.cancelled, tone: 'info', key: 'contact' }),
+  })
+  const sent = fraction === null ? null : format.percent(Math.round(fraction * 100))
+  return (
+    <form
+      className="contact-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(event.currentTarget)
+      }}
+    >
+      <p className="lead">{typed.topic === 'complaint' ? words.lead_complaint : words.lead}</p>
+      <SubjectFields topics={topics} typed={typed} onTyped={change} errorOf={errorOf} onLeave={leave} />
+      {typed.topic === 'complaint' && (
+        <Note title={words.complaint.title}>
+          <span className="note-line">
+            {words.complaint.text}{' '}
+            {mayReadContract && (
+              <Link className="text-link" to="/profile/contract" hash="complaint">
+                {words.complaint.link}
+              </Link>
+            )}
+          </span>
+        </Note>
+      )}
+      <MessageField
+        value={typed.message}
+        error={errorOf('message')}
+        onValue={(message) => change({ ...typed, message })}
+        onLeave={() => leave('message')}
+      />
+      <ContactFiles held={files} error={heldUp === null ? errorOf('files') : filesWords[heldUp]} />
+      {sent !== null && fraction !== null && (
+        <div className="stack gap-xs">
+          <span className="small muted tnum">{filesWords.sending(sent)}</span>
+          <Stitches value={fraction * 100} label={filesWords.sending('').trim()} valueText={sent} />
+        </div>
+      )}
+      <div className="row wrap">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          icon={<Send />}
+          busy={isSending ? words.sending : undefined}
+        >
+          {words.submit}
+        </Button>
+        {sent !== null && (
+          <Button
+            variant="quiet"
+            onClick={(event) => {
+              // This button goes; the focus stays with what sends.
+              event.currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+              cancel()
+            }}
+          >
+            {filesWords.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type MessageFieldProps = {
+  value: string
+  error: string | undefined
+  onValue: (message: string) => void
+  onLeave: () => void
+}
+
+/** The message, and how much of it is left; which is also said aloud near its end. */
+function MessageField({ value, error, onValue, onLeave }: MessageFieldProps) {
+  const words = useMessages(contactMessages)
+  const language = useLanguage()
+  const left = charactersLeft(value)
+  const spoken = spokenLeft(left)
+  const said = (count: number) =>
+    (count < 0 ? words.over : words.left)(Math.abs(count), number(Math.abs(count), language))
+  return (
+    <div>
+      <TextArea
+        label={words.message}
+        name="message"
+        required
+        rows={9}
+        hint={words.messageHint}
+        labelEnd={
+          <span className={left < 0 ? 'caption tnum contact-over' : 'caption muted tnum'} aria-hidden="true">
+            {said(left)}
+          </span>
+        }
+        value={value}
+        error={error}
+        onValue={onValue}
+        onBlur={() => value !== '' && onLeave()}
+      />
+      <span className="sr" role="status">
+        {spoken !== null && said(spoken)}
+      </span>
+    </div>
+  )
+}
+
+type SubjectFieldsProps = {
+  topics: readonly ContactTopic[]
+  typed: ContactTyped
+  onTyped: (typed: ContactTyped) => void
+  errorOf: (field: string) => string | undefined
+  onLeave: (field: string) => void
+}
+
+/** What a message is about: one of the topics, and one of its subjects or another one. */
+function SubjectFields({ topics, typed, onTyped, errorOf, onLeave }: SubjectFieldsProps) {
+  const words = useMessages(contactMessages)
+  const offered = subjectsOf(topics, typed.topic)
+  return (
+    <>
+      <SelectField
+        label={words.topic}
+        name="topic"
+        required
+        placeholder={words.chooseTopic}
+        value={typed.topic}
+        error={errorOf('topic')}
+        options={topics.map(({ id, label }) => ({ value: id, label }))}
+        onValue={(topic) => onTyped(withTopic(typed, topic, topics))}
+      />
+      <div className="stack gap-s">
+        <TextField
+          label={words.subject}
+          name="subject"
+          required
+          autoComplete="off"
+          hint={offered.length > 0 ? words.subjectHint : undefined}
+          value={typed.subject}
+          error={errorOf('subject')}
+          onValue={(subject) => onTyped({ ...typed, subject })}
+          onBlur={() => typed.subject !== '' && onLeave('subject')}
+        />
+        {offered.length > 0 && (
+          <div className="chips" role="group" aria-label={words.subjects}>
+            {offered.map(({ id, label }) => (
+              <Chip key={id} pressed={typed.subject === label} onPress={() => onTyped({ ...typed, subject: label })}>
+                {label}
+              </Chip>
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import './complaint.css'
+import { companies } from '@coussinet/contract/brand/values/companies.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { complaintMessages } from './contract.messages.ts'
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <address className="complaint-address">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}
+
+function Site({ name, href }: { name: string; href: string }) {
+  return (
+    <a className="text-link" href={href} target="_blank" rel="noopener noreferrer">
+      {name}
+    </a>
+  )
+}
+
+/** How to complain: to the company first, then to the mediator of the contract's country; who supervises. */
+export function Complaint({ country }: { country: Country }) {
+  const words = useMessages(complaintMessages)
+  const { name, address, email, mediator } = companies[country]
+  const { address: mediatorAddress, site, authorities } = mediators[country]
+  return (
+    <section className="section" id="complaint" aria-labelledby="complaint-title">
+      <h2 id="complaint-title">{words.title}</h2>
+      <div className="complaint">
+        <div className="stack gap-s">
+          <h3>{words.first}</h3>
+          <p>{words.write}</p>
+          <a className="text-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+          <Lines lines={[name, ...address]} />
+          <p>{words.delay[country]}</p>
+        </div>
+        <div className="stack gap-s">
+          <h3>{words.afterwards}</h3>
+          <p>{words.how[country]}</p>
+          <b className="strong">{mediator}</b>
+          <Site {...site} />
+          {mediatorAddress.length > 0 && <Lines lines={mediatorAddress} />}
+        </div>
+        <div className="stack gap-s">
+          <h3>{words.authority}</h3>
+          <p>{words.authorities[country]}</p>
+          {authorities.map((one) => (
+            <Site key={one.name} {...one} />
+          ))}
+          <p className="small muted">{words.court}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type Place = { name: string; href: string }
+
+const at = (name: string): Place => ({ name, href: `https://${name}` })
+
+/** Where each country's mediator and authorities are found. */
+const mediators: Record<Country, { address: readonly string[]; site: Place; authorities: readonly Place[] }> = {
+  FR: {
+    address: ['TSA 50110', '75441 PARIS CEDEX 09'],
+    site: at('www.mediation-assurance.org'),
+    authorities: [at('acpr.banque-france.fr')],
+  },
+  // Reached online alone.
+  IT: { address: [], site: at('www.arbitroassicurativo.org'), authorities: [at('www.ivass.it')] },
+  BE: {
+    address: ['SQUARE DE MEEUS 35', '1000 BRUXELLES'],
+    site: at('www.ombudsman-insurance.be'),
+    authorities: [at('www.fsma.be'), at('www.nbb.be')],
+  },
+}

@@ -1,0 +1,79 @@
+import './head.css'
+import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
+import type { Contract } from '@coussinet/contract/profile.ts'
+import { addDays } from '@coussinet/contract/domain/days.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { Hero } from '#ui/Hero.tsx'
+import { contractState, type ContractState } from './contract-state.ts'
+import { headMessages } from './contract.messages.ts'
+
+const grounds = {
+  in_preparation: 'accent',
+  active: 'meadow',
+  unpaid: 'honey',
+  suspended: 'honey',
+  resuming: 'meadow',
+  end_asked: 'sunken',
+  ending: 'sunken',
+  terminated: 'sunken',
+} as const satisfies Record<ContractState, string>
+
+type ContractHeadProps = {
+  contract: Contract
+  /** The last end that was asked for. */
+  asked: ContractEnding | undefined
+  today: string
+}
+
+/** Where the contract stands, in words, and the facts that one quotes. */
+export function ContractHead({ contract, asked, today }: ContractHeadProps) {
+  const words = useMessages(headMessages)
+  const format = useFormat()
+  const { number, effective_date, renewal_date, end_date, suspends_on, suspended_since, amount_due_cents } = contract
+  const lastDay = end_date ?? asked?.ends_on
+  const state = contractState(contract, asked !== undefined, today)
+  const day = format.longDay
+  const due = format.euros(amount_due_cents)
+  const last =
+    asked && (asked.ends_on < effective_date ? words.end_asked.never : words.end_asked.last(day(asked.ends_on)))
+  const told: Record<ContractState, { title: string; text: string }> = {
+    in_preparation: { title: words.in_preparation.title, text: words.in_preparation.text(day(effective_date)) },
+    active: { title: words.active.title, text: words.active.text(day(renewal_date)) },
+    unpaid: { title: words.unpaid.title, text: words.unpaid.text(day(suspends_on ?? today), due) },
+    suspended: { title: words.suspended.title, text: words.suspended.text(day(suspended_since ?? today), due) },
+    resuming: {
+      title: words.resuming.title,
+      text: words.resuming.text(day(addDays(today, 1)), contract.country),
+    },
+    end_asked: {
+      title: words.end_asked.title,
+      text: asked ? `${words.end_asked[asked.kind](format.shortInstant(asked.requested_at))} ${last}` : '',
+    },
+    ending: { title: words.ending.title(day(end_date ?? today)), text: words.ending.text },
+    terminated: {
+      title: end_date === null ? words.terminated.title : words.terminated.on(day(end_date)),
+      text: words.terminated.text,
+    },
+  }
+  const { title, text } = told[state]
+  return (
+    <Hero ground={grounds[state]} seam={grounds[state] !== 'sunken'} className="contract-head">
+      <div className="grow stack gap-s">
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <DescriptionList
+        facts={[
+          { term: words.facts.number, value: number },
+          { term: words.facts.effective, value: day(effective_date) },
+          ...(lastDay === undefined ? [{ term: words.facts.renewal, value: day(renewal_date) }] : []),
+          ...(lastDay !== undefined && lastDay >= effective_date
+            ? [{ term: words.facts.end, value: day(lastDay) }]
+            : []),
+        ]}
+      />
+    </Hero>
+  )
+}

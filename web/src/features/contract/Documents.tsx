@@ -1,0 +1,64 @@
+import './documents.css'
+import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/documents.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import FileText from 'lucide-react/icons/file-text'
+import type { DocumentEntry } from '@coussinet/contract/documents.ts'
+import { DownloadButton } from '#platform/DownloadButton.tsx'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { RowIcon } from '#ui/RowIcon.tsx'
+import { Row, RowList } from '#ui/Rows.tsx'
+import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { contractQueries } from './contract.queries.ts'
+import type { InsuredAnimal } from './cover/insured-animal.ts'
+import { groupDocuments } from './document-groups.ts'
+import { documentMessages } from './contract.messages.ts'
+
+type DocumentRowProps = { document: DocumentEntry; animal: InsuredAnimal | undefined }
+
+function DocumentRow({ document: { type, href, issued_on }, animal }: DocumentRowProps) {
+  const words = useMessages(documentMessages)
+  const names = useMessages(documentNames)
+  const language = useLanguage()
+  const format = useFormat()
+  const name = animal ? documentOfAnimal(names[type], animal.name, language) : names[type]
+  return (
+    <Row
+      className="document-row"
+      lead={
+        animal ? (
+          <Portrait face={animal.face} ground={animal.ground} size="small" />
+        ) : (
+          <RowIcon>
+            <FileText />
+          </RowIcon>
+        )
+      }
+      title={<b className="strong">{name}</b>}
+      note={
+        <>
+          <span className="document-use">{words.use[type]}</span>
+          <span className="caption">{words.dated(format.shortDay(issued_on))}</span>
+        </>
+      }
+      end={<DownloadButton href={href} document_type={type} name={name} size="small" />}
+    />
+  )
+}
+
+/** The documents that apply to the member, each with its use, its date and its download; reads its own query. */
+export function Documents({ animals }: { animals: readonly InsuredAnimal[] }) {
+  const words = useMessages(documentMessages)
+  const { data: documents } = useSuspenseQuery(contractQueries.documents())
+  if (documents.length === 0) return <p className="muted">{words.none}</p>
+  return groupDocuments(documents).map(({ group, documents: entries }) => (
+    <div key={group} className="document-group">
+      <h3>{words.group[group]}</h3>
+      <RowList label={words.group[group]}>
+        {entries.map((entry) => (
+          <DocumentRow key={entry.href} document={entry} animal={animals.find(({ id }) => id === entry.animal_id)} />
+        ))}
+      </RowList>
+    </div>
+  ))
+}

@@ -1,0 +1,68 @@
+import './contribution.css'
+import { Link } from '@tanstack/react-router'
+import type { Receipt } from '@coussinet/contract/receipts.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { useMe } from '#platform/queries.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { Amount } from '#ui/Amount.tsx'
+import { SideBlock } from '#ui/SideBlock.tsx'
+import { contributionMessages } from './side.messages.ts'
+import { nextContribution } from './next-contribution.ts'
+
+/** The contribution that is asked for next, or those that came back and how to mend them; nothing when there is none. */
+export function NextContribution({ receipts }: { receipts: readonly Receipt[] }) {
+  const words = useMessages(contributionMessages)
+  const format = useFormat()
+  const isSuspended = useMe().contract?.status === 'suspended'
+  const { declined, declined_cents, collected_on, upcoming } = nextContribution(receipts)
+  const [oldest] = declined
+  if (oldest) {
+    const retry = declined
+      .map(({ next_attempt_on }) => next_attempt_on ?? '')
+      .filter(Boolean)
+      .sort()[0]
+    return (
+      <SideBlock
+        variant="card"
+        className="due-declined"
+        title={<span className="due-title">{words.declined(declined.length, oldest.month)}</span>}
+      >
+        <span className="due-amount">
+          <Amount size="large">{format.euros(declined_cents)}</Amount>
+        </span>
+        <p className="small">
+          {collected_on === null
+            ? words.declinedText(declined.length, isSuspended)
+            : words.collected(declined.length, format.weekdayAndDay(collected_on))}{' '}
+          {retry !== undefined &&
+            (collected_on === null || retry < collected_on) &&
+            words.retry(format.weekdayAndDay(retry), collected_on !== null)}
+        </p>
+        <p className="due-acts">
+          <Link
+            className={buttonClass({ variant: collected_on === null ? 'primary' : 'outline' })}
+            to="/profile/receipts/$id"
+            params={{ id: oldest.id }}
+          >
+            {words.mend}
+          </Link>
+        </p>
+        {upcoming && (
+          <p className="small muted due-then">
+            {words.thenNext(format.euros(upcoming.amount_cents), format.weekdayAndDay(upcoming.due_date))}
+          </p>
+        )}
+      </SideBlock>
+    )
+  }
+  if (!upcoming) return null
+  return (
+    <SideBlock variant="card" title={words.next}>
+      <span className="due-amount">
+        <Amount size="large">{format.euros(upcoming.amount_cents)}</Amount>
+      </span>
+      <p className="small muted">{words.due(upcoming.month, format.weekdayAndDay(upcoming.due_date))}</p>
+    </SideBlock>
+  )
+}

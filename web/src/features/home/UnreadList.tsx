@@ -1,0 +1,49 @@
+import './unread.css'
+import { Link } from '@tanstack/react-router'
+import type { Notification } from '@coussinet/contract/notifications.ts'
+import { useToday } from '#platform/browser/use-today.ts'
+import { clockTime, nearDay } from '#platform/language/format.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Row, RowList } from '#ui/Rows.tsx'
+import { unreadMessages } from './side.messages.ts'
+
+// What leads nowhere is read among the others.
+const everything = '/notifications'
+
+type UnreadListProps = { notifications: readonly Notification[]; onOpen: (id: string) => void }
+
+/** The newest of what was not read yet; what is opened is read. */
+export function UnreadList({ notifications, onOpen }: UnreadListProps) {
+  const words = useMessages(unreadMessages)
+  const language = useLanguage()
+  const now = useToday()
+  if (notifications.length === 0) return <p className="small muted">{words.none}</p>
+  const momentOf = (created_at: string) => `${nearDay(created_at, now, language)}, ${clockTime(created_at, language)}`
+  return (
+    <RowList>
+      {notifications.map(({ id, title, href, created_at }) => (
+        <Row
+          key={id}
+          size="small"
+          className="unread"
+          lead={<span className="dot" />}
+          title={
+            <Link
+              className="title cover"
+              to={href ?? everything}
+              onClick={() => onOpen(id)}
+              onAuxClick={({ button }) => button === 1 && onOpen(id)}
+            >
+              {title}
+            </Link>
+          }
+          note={
+            <time className="unread-moment tnum" dateTime={created_at}>
+              {momentOf(created_at)}
+            </time>
+          }
+        />
+      ))}
+    </RowList>
+  )
+}

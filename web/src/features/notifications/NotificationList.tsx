@@ -1,0 +1,152 @@
+import './list.css'
+import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { type AnimationEvent, useState } from 'react'
+import type { Notification } from '@coussinet/contract/notifications.ts'
+import { useToday } from '#platform/browser/use-today.ts'
+import { tellFailure } from '#platform/form/tell-failure.ts'
+import { monthInWords } from '@coussinet/contract/domain/format.ts'
+import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { RowList } from '#ui/Rows.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { notificationMessages } from './notifications.messages.ts'
+import { markRead, notificationQueries, type NotificationTab } from './notifications.queries.ts'
+import { NotificationRow } from './NotificationRow.tsx'
+import { byPeriod } from './periods.ts'
+import { Cat } from '#ui/drawings/Cat.tsx'
+import { Envelope } from '#ui/drawings/Envelope.tsx'
+import { Empty } from '#ui/Empty.tsx'
+
+const focusOn = (pressed: HTMLElement | null) => pressed?.focus()
+
+/** What the member was told, period by period; reads its own query. What comes meanwhile waits above to be asked for. */
+export function NotificationList({ tab }: { tab: NotificationTab }) {
+  const words = useMessages(notificationMessages)
+  const language = useLanguage()
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
+    notificationQueries.list(tab),
+  )
+  const marking = useMutation(markRead)
+  const [leaving, setLeaving] = useState<readonly Notification[]>([])
+  const all = data.pages.flatMap((page) => page.data)
+  const rows = tab === 'unread' ? unreadAndLeaving(all, leaving) : all
+  const newest = rows[0]
+  const [seen, setSeen] = useState(newest?.created_at ?? null)
+  const [focused, setFocused] = useState<string | null>(null)
+  const { shown, waiting } = splitArrivals(rows, seen)
+  const now = useToday()
+
+  function titleOf(period: string): string {
+    if (period === 'today' || period === 'week') return words[period]
+    const month = monthInWords(period === 'earlier' ? now.slice(0, 7) : period, language)
+    const ofThisYear = month.replace(` ${now.slice(0, 4)}`, '')
+    return period === 'earlier' ? words.earlier(ofThisYear) : ofThisYear
+  }
+
+  function open(notification: Notification) {
+    const { id, read, href } = notification
+    if (read) return
+    if (tab === 'unread') setLeaving((others) => [...others, { ...notification, read: true }])
+    marking.mutateAsync(id).then(
+      () => href === null && toast({ text: inLanguage(notificationMessages).markedRead, tone: 'success' }),
+      (error: unknown) => {
+        setLeaving([])
+        tellFailure(error, 'notifications.read')
+      },
+    )
+  }
+
+  function endLeaving({ animationName, currentTarget }: AnimationEvent<HTMLElement>) {
+    if (animationName !== 'notification-leaves') return
+    const at = shown.findIndex(({ id }) => leaving.some((one) => one.id === id))
+    // The focus does not go with the row that had it.
+    if (currentTarget.querySelector('.notification-leaving')?.contains(document.activeElement))
+      setFocused((shown[at + 1] ?? shown[at - 1])?.id ?? null)
+    setLeaving([])
+  }
+
+  function showArrived() {
+    setSeen(newest?.created_at ?? null)
+    setFocused(newest?.id ?? null)
+  }
+
+  return (
+    <>
+      <div className="arrivals" role="status">
+        {waiting > 0 && (
+          <Button size="small" variant="primary" icon={<ArrowUp />} onClick={showArrived}>
+            {words.arrived(waiting)}
+          </Button>
+        )}
+      </div>
+      {rows.length === 0 && <NoNotification tab={tab} />}
+      {byPeriod(shown, now).map(({ period, rows: told }) => (
+        <section
+          key={period}
+          className="period"
+          onAnimationEnd={endLeaving}
+          aria-labelledby={`notifications-${period}`}
+        >
+          <h2 id={`notifications-${period}`} className="period-title">
+            {titleOf(period)}
+          </h2>
+          <RowList>
+            {told.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                now={now}
+                isLeaving={leaving.some(({ id }) => id === notification.id)}
+                focus={notification.id === focused ? focusOn : undefined}
+                onOpen={open}
+              />
+            ))}
+          </RowList>
+        </section>
+      ))}
+      {hasNextPage && (
+        <p className="notifications-more">
+          <Button busy={isFetchingNextPage ? words.loadingMore : undefined} onClick={() => void fetchNextPage()}>
+            {words.more}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The unread ones, with those that were just read and are on their way out, each in its place. */
+export function unreadAndLeaving(rows: readonly Notification[], leaving: readonly Notification[]): Notification[] {
+  const isLeaving = (id: string) => leaving.some((one) => one.id === id)
+  const staying = rows.filter(({ id, read }) => !read && !isLeaving(id))
+  return [...staying, ...leaving].toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+}
+
+type Row = { created_at: string }
+
+/**
+ * What is shown, and how many came since: these wait above until they are asked for, so that nothing moves under the eyes.
+ * `newest` is when the newest of those shown came; without anything shown nothing waits.
+ */
+export function splitArrivals<R extends Row>(
+  rows: readonly R[],
+  newest: string | null,
+): { shown: R[]; waiting: number } {
+  const shown = newest === null ? [...rows] : rows.filter(({ created_at }) => created_at <= newest)
+  return shown.length === 0 ? { shown: [...rows], waiting: 0 } : { shown, waiting: rows.length - shown.length }
+}
+
+/** Nothing was told yet, or all of it is read. */
+function NoNotification({ tab }: { tab: NotificationTab }) {
+  const words = useMessages(notificationMessages)
+  return (
+    <div className="period">
+      {tab === 'unread' ? (
+        <Empty drawing={<Cat />} title={words.noneUnread} text={words.noneUnreadText} />
+      ) : (
+        <Empty drawing={<Envelope />} title={words.none} text={words.noneText} />
+      )}
+    </div>
+  )
+}

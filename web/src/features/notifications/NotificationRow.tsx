@@ -1,0 +1,126 @@
+import { Link } from '@tanstack/react-router'
+import type { Notification, Severity } from '@coussinet/contract/notifications.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Row } from '#ui/Rows.tsx'
+import { notificationMessages } from './notifications.messages.ts'
+import { shortMoment } from './periods.ts'
+import Bell from 'lucide-react/icons/bell'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import CreditCard from 'lucide-react/icons/credit-card'
+import FileCheck from 'lucide-react/icons/file-check'
+import FileText from 'lucide-react/icons/file-text'
+import FileUp from 'lucide-react/icons/file-up'
+import FileX from 'lucide-react/icons/file-x'
+import Gauge from 'lucide-react/icons/gauge'
+import Gift from 'lucide-react/icons/gift'
+import HandCoins from 'lucide-react/icons/hand-coins'
+import IdCard from 'lucide-react/icons/id-card'
+import Landmark from 'lucide-react/icons/landmark'
+import ShieldAlert from 'lucide-react/icons/shield-alert'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Stethoscope from 'lucide-react/icons/stethoscope'
+import { RowIcon, type RowTone } from '#ui/RowIcon.tsx'
+
+type NotificationRowProps = {
+  notification: Notification
+  now: string
+  /** Just read, where only the unread ones stay. */
+  isLeaving: boolean
+  /** Of what is pressed, when the focus is to go there. */
+  focus?: ((pressed: HTMLElement | null) => void) | undefined
+  onOpen: (notification: Notification) => void
+}
+
+const MIDDLE = 1
+
+/** One thing that the member was told; the whole row opens it, in another tab too. */
+export function NotificationRow({ notification, now, isLeaving, focus, onOpen }: NotificationRowProps) {
+  const words = useMessages(notificationMessages)
+  const language = useLanguage()
+  const { kind, severity, title, body, href, read, created_at } = notification
+  const open = () => onOpen(notification)
+  const name = (
+    <>
+      {!read && <span className="sr">{words.notRead}</span>}
+      {title}
+    </>
+  )
+  const pressed = { className: 'title cover', onClick: open }
+  function shownTitle() {
+    if (href !== null) {
+      return (
+        <Link ref={focus} {...pressed} to={href} onAuxClick={({ button }) => button === MIDDLE && open()}>
+          {name}
+        </Link>
+      )
+    }
+    if (read) return <span className="title">{name}</span>
+    return (
+      <button ref={focus} {...pressed} type="button">
+        {name}
+      </button>
+    )
+  }
+  return (
+    <Row
+      className={`notification ${read ? '' : 'notification-unread'} ${isLeaving ? 'notification-leaving' : ''}`}
+      lead={<NotificationIcon kind={kind} severity={severity} />}
+      title={shownTitle()}
+      note={body}
+      end={
+        <>
+          <time className="small muted nowrap tnum" dateTime={created_at}>
+            {shortMoment(created_at, now, language)}
+          </time>
+          <span className={read ? 'dot-off' : 'dot'} />
+        </>
+      }
+    />
+  )
+}
+
+const tones: Record<Severity, RowTone> = { info: 'info', success: 'positive', action: 'warning', warning: 'danger' }
+
+type Sign = readonly [icon: typeof Bell, tone?: RowTone]
+
+// The server may tell of more than this page has ever heard of: a bell stands for those.
+const signs: Readonly<Record<string, Sign>> = {
+  refund_filed: [HandCoins],
+  refund_processing: [Stethoscope],
+  refund_accepted: [HandCoins],
+  refund_paid: [HandCoins],
+  refund_rejected: [FileX],
+  action_required: [FileUp],
+  action_done: [FileCheck],
+  debit_upcoming: [CalendarDays],
+  debit_declined: [Landmark],
+  contribution_paid: [CreditCard],
+  due_day_changed: [CalendarDays],
+  icad_missing: [IdCard],
+  waiting_over: [ShieldCheck],
+  ceiling_80: [Gauge, 'warning'],
+  document_available: [FileText, 'brand'],
+  withdrawal_requested: [FileText, 'brand'],
+  termination_requested: [FileText, 'brand'],
+  sponsorship_created: [Gift, 'brand'],
+  sponsorship_validated: [Gift, 'brand'],
+  sponsorship_drawn: [Gift, 'positive'],
+  sponsorship_paid: [Gift, 'positive'],
+  sponsorship_refused: [Gift, 'brand'],
+  mandate_signed: [ShieldCheck, 'brand'],
+  mandate_signed_undated: [ShieldCheck, 'brand'],
+  card_registered: [CreditCard, 'brand'],
+  refund_account_chosen: [Landmark, 'brand'],
+  account_released: [ShieldAlert],
+  security: [ShieldAlert],
+}
+
+/** The sign of a notification, on the ground of how much it matters. */
+function NotificationIcon({ kind, severity }: Pick<Notification, 'kind' | 'severity'>) {
+  const [Icon, tone = tones[severity]] = signs[kind] ?? [Bell]
+  return (
+    <RowIcon tone={tone}>
+      <Icon />
+    </RowIcon>
+  )
+}

@@ -1,0 +1,140 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { tellFailure } from '#platform/form/tell-failure.ts'
+import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Button } from '#ui/Button.tsx'
+import { Note } from '#ui/Note.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { erasureMessages } from './erasure.messages.ts'
+import { askErasure, erasureQuery, takeBackErasure } from './erasure.queries.ts'
+import { hasCode } from '#platform/calls/api-problem.ts'
+import { problemText } from '#platform/errors.ts'
+import { report } from '#platform/page/report.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+
+/** What can be erased and what stays, and the member's wish with the day of its answer. */
+export function Erasure() {
+  const words = useMessages(erasureMessages)
+  const format = useFormat()
+  const { data: erasure } = useSuspenseQuery(erasureQuery)
+  const takingBack = useMutation(takeBackErasure)
+  const [isAsking, setIsAsking] = useState(false)
+  const { books_years, mandate_months } = erasure.kept
+  const open = erasure.data.find(({ status }) => status === 'open')
+  const [latest] = erasure.data
+  const kept = [
+    ...(books_years === null ? [] : [words.books(books_years)]),
+    ...(mandate_months === null ? [] : [words.mandate(mandate_months)]),
+  ]
+
+  function takeBack(id: string) {
+    if (takingBack.isPending) return
+    takingBack.mutateAsync(id).then(
+      () => toast({ text: words.takenBack, tone: 'success' }),
+      (error: unknown) => tellFailure(error, 'personal-data.erasure'),
+    )
+  }
+
+  return (
+    <div className="personal-data">
+      <p>{words.goes}</p>
+      {erasure.obstacles.length > 0 && (
+        <div>
+          <p>{words.waits}</p>
+          <ul className="personal-data-list">
+            {erasure.obstacles.map((obstacle) => (
+              <li key={obstacle}>{words.obstacles[obstacle]}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {kept.length > 0 && (
+        <div>
+          <p>{words.keeps}</p>
+          <ul className="personal-data-list">
+            {kept.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {open ? (
+        <Note
+          title={words.open}
+          action={
+            <Button
+              variant="outline"
+              busy={takingBack.isPending ? words.busy : undefined}
+              onClick={() => takeBack(open.id)}
+            >
+              {words.takeBack}
+            </Button>
+          }
+        >
+          <span className="note-line">
+            {words.openText(open.reference, format.shortInstant(open.requested_at))}{' '}
+            {words.answer(format.longDay(open.answer_by))}
+          </span>
+        </Note>
+      ) : (
+        <>
+          {latest?.status === 'cancelled' && latest.ended_at !== null && (
+            <p className="small muted">{words.last(latest.reference, format.shortInstant(latest.ended_at))}</p>
+          )}
+          <div>
+            <Button variant="outline" onClick={() => setIsAsking(true)}>
+              {words.ask}
+            </Button>
+          </div>
+        </>
+      )}
+      {isAsking && <AskErasure onClose={() => setIsAsking(false)} />}
+    </div>
+  )
+}
+
+/** Asked once more before the wish is sent. */
+function AskErasure({ onClose }: { onClose: () => void }) {
+  const words = useMessages(erasureMessages)
+  const language = useLanguage()
+  const asking = useMutation(askErasure)
+  const [key] = useState(() => crypto.randomUUID())
+  const { error, isPending } = asking
+
+  function ask() {
+    if (isPending) return
+    asking.mutateAsync(key).then(
+      () => {
+        onClose()
+        toast({ text: inLanguage(erasureMessages).asked, tone: 'success' })
+      },
+      (failure: unknown) => report(failure, { action: 'personal-data.erasure' }),
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.dialogTitle}
+      text={words.dialogText}
+      actions={
+        <>
+          <Button variant="quiet" busy={isPending ? words.busy : undefined} onClick={ask}>
+            {words.confirm}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      {error !== null && !hasCode(error, 'session_expired') && (
+        <Note tone="danger" live>
+          {problemText(error, language)}
+        </Note>
+      )}
+    </Dialog>
+  )
+}

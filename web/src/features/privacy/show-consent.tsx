@@ -1,0 +1,62 @@
+import './consent.css'
+import type { AnyRouter } from '@tanstack/react-router'
+import { createRoot, type Root } from 'react-dom/client'
+import { useMessages } from '#platform/language/i18n.ts'
+import { choose } from '#platform/measurement/consent.ts'
+import { Button } from '#ui/Button.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { consentMessages } from './consent.messages.ts'
+
+let root: Root | null = null
+
+/** Shows the question about measurement, or takes it away; it stands before the page, so that Tab finds it first, and takes no focus. */
+export function showConsent(router: AnyRouter, isAsked: boolean): void {
+  if (root === null) {
+    if (!isAsked) return
+    const place = document.createElement('div')
+    document.body.prepend(place)
+    root = createRoot(place)
+  }
+  root.render(isAsked && <ConsentBar onMore={() => void router.navigate({ to: '/privacy' })} />)
+}
+
+/** Asks, at the foot of the page and in nobody's way, whether the visit may be measured; `onMore` opens the page that explains it. */
+function ConsentBar({ onMore }: { onMore: () => void }) {
+  const words = useMessages(consentMessages)
+  function answer(isAccepted: boolean) {
+    choose(isAccepted)
+    toast({ text: words.kept, tone: 'info' })
+    // The pressed button is gone: whoever came by keyboard goes on from the page's heading.
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (heading === null) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+  return (
+    <section className="card card-raised consent" aria-labelledby="consent">
+      <div className="stack gap-xs grow">
+        <h2 id="consent" className="h3">
+          {words.title}
+        </h2>
+        <p className="small">
+          {words.text}{' '}
+          <a
+            className="text-link"
+            href="/privacy"
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+              event.preventDefault()
+              onMore()
+            }}
+          >
+            {words.more}
+          </a>
+        </p>
+      </div>
+      <div className="consent-acts">
+        <Button onClick={() => answer(false)}>{words.refuse}</Button>
+        <Button onClick={() => answer(true)}>{words.accept}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import './address.css'
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
+import type { Profile } from '@coussinet/contract/profile.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { SelectField } from '#ui/SelectField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { ChangeForm } from './ChangeForm.tsx'
+import { countryOptions } from './country-options.ts'
+import { usePanelForm } from '#platform/form/use-panel-form.ts'
+import { profileMessages } from './profile.messages.ts'
+import { changeProfile } from './profile.queries.ts'
+import { readAddress, typedAddress } from './address-form.ts'
+
+type AddressFormProps = { address: Profile['address']; onDone: (answer: Profile | null) => void; onCancel: () => void }
+
+const optionalLines = ['line2', 'line3', 'line4'] as const
+
+/** The fields of the address; the postal code is held to the country that is chosen. */
+export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
+  const words = useMessages(profileMessages)
+  const labels = useMessages(fieldLabels)
+  const form = usePanelForm({
+    name: 'profile.address',
+    initial: typedAddress(address),
+    read: readAddress,
+    save: changeProfile,
+    onDone,
+  })
+  return (
+    <ChangeForm form={form} onCancel={onCancel}>
+      <TextField {...form.field('address.line1')} label={labels.address_line1} autoComplete="address-line1" />
+      {optionalLines.map((line) => (
+        <TextField
+          key={line}
+          {...form.field(`address.${line}`)}
+          label={labels[`address_${line}`]}
+          optional={words.optional}
+          autoComplete={line === 'line4' ? 'off' : `address-${line}`}
+        />
+      ))}
+      <div className="address-place">
+        <TextField
+          {...form.field('address.postal_code')}
+          label={labels.postal_code}
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+        <TextField {...form.field('address.city')} label={labels.city} autoComplete="address-level2" />
+        <SelectField
+          {...form.field('address.country')}
+          label={labels.country}
+          options={countryOptions(words.countries)}
+          autoComplete="country"
+        />
+      </div>
+    </ChangeForm>
+  )
+}

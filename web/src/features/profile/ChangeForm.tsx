@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { PanelForm } from '#ui/PanelForm.tsx'
+import { profileMessages } from './profile.messages.ts'
+
+type ChangeFormProps = {
+  /** What `usePanelForm` answers. */
+  form: { isBusy: boolean; submit: (form: HTMLFormElement) => void; leave: (name: string) => void }
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** The fields of an open panel of the profile, with the words that save and close each of them. */
+export function ChangeForm({ form, onCancel, children }: ChangeFormProps) {
+  const { save, saving, cancel } = useMessages(profileMessages)
+  return (
+    <PanelForm
+      submitLabel={save}
+      busy={form.isBusy ? saving : undefined}
+      cancelLabel={cancel}
+      onCancel={onCancel}
+      onSubmit={form.submit}
+      onLeave={form.leave}
+    >
+      {children}
+    </PanelForm>
+  )
+}

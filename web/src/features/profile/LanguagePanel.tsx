@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import { inLanguage, useMessages } from '#platform/language/i18n.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { useCan } from '#platform/permissions.tsx'
+import { useMe } from '#platform/queries.ts'
+import { Panel } from '#ui/Panel.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { RadioCards } from '#ui/RadioCards.tsx'
+import { tellFailure } from '#platform/form/tell-failure.ts'
+import { profileMessages } from './profile.messages.ts'
+import { changeLocale } from './profile.queries.ts'
+import type { Country, Locale } from '@coussinet/contract/fields.ts'
+
+// Each language in its own words: who does not read the other one finds it.
+const languages = [
+  { value: 'fr', name: 'Français' },
+  { value: 'it', name: 'Italiano' },
+].map(({ value, name }) => ({ value, label: <span lang={value}>{name}</span> }))
+
+/** The language of the portal, changed by the choice itself. */
+export function LanguagePanel() {
+  const words = useMessages(profileMessages)
+  const { locale, address } = useMe()
+  const canWrite = useCan('profile:write')
+  const changing = useMutation(changeLocale)
+  const chosen = languageOf(locale)
+  function choose(value: string) {
+    changing.mutateAsync(localeOf(value, address.country)).then(
+      () => toast({ text: inLanguage(profileMessages).saved, tone: 'success' }),
+      (error: unknown) => tellFailure(error, 'profile.locale'),
+    )
+  }
+  return (
+    <Panel {...words.language}>
+      {canWrite ? (
+        <RadioCards
+          variant="plain"
+          className="profile-languages"
+          legend={<span className="sr">{words.language.title}</span>}
+          name="locale"
+          value={chosen}
+          onValue={choose}
+          options={languages}
+        />
+      ) : (
+        <p>{languages.find(({ value }) => value === chosen)?.label}</p>
+      )}
+    </Panel>
+  )
+}
+
+/** The locale of a chosen language: a member in Belgium who reads French has `fr-BE`. */
+export function localeOf(language: string, country: Country): Locale {
+  if (language === 'it') return 'it'
+  return country === 'BE' ? 'fr-BE' : 'fr'
+}

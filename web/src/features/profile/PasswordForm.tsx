@@ -1,0 +1,107 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { newPasswordMessages } from '#platform/language/new-password.messages.ts'
+import { useUnsaved } from '#platform/page/use-leave-guard.ts'
+import { rulesMet, usePasswordStrength } from '#platform/password-strength.ts'
+import { useMe } from '#platform/queries.ts'
+import { PanelForm } from '#ui/PanelForm.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { NewPasswordFields } from '#ui/NewPasswordFields.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { useFieldErrors } from '#platform/form/use-field-errors.ts'
+import { profileMessages } from './profile.messages.ts'
+import { passwordMessages } from './password.messages.ts'
+import { changePassword } from './profile.queries.ts'
+import { PasswordChange } from '@coussinet/contract/forms.ts'
+import { type Reading, readWith } from '#platform/form/reading.ts'
+
+type PasswordFormProps = { onDone: () => void; onCancel: () => void }
+
+/** The current password and the new one, twice; nothing of it outlives the panel. */
+export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
+  const { cancel } = useMessages(profileMessages)
+  const words = useMessages(passwordMessages)
+  const { fields, rules } = useMessages(newPasswordMessages)
+  const { firstname, lastname, nevg, email } = useMe()
+  const [typed, setTyped] = useState<TypedPasswords>(noPasswords)
+  const changing = useMutation(changePassword)
+  const errors = useFieldErrors(Object.keys(noPasswords), readPasswords(typed), changing.error)
+  const strength = usePasswordStrength(typed.password, [firstname, lastname, nevg, email])
+  useUnsaved(Object.values(typed).some((text) => text !== ''))
+
+  function type(field: keyof TypedPasswords) {
+    return (value: string) => {
+      setTyped((before) => ({ ...before, [field]: value }))
+      errors.change([field])
+    }
+  }
+
+  function submit(form: HTMLFormElement) {
+    const checked = errors.check(form)
+    if (checked === null) return
+    changing.mutateAsync(checked.body).then(
+      () => {
+        onDone()
+        toast({ text: words.changed, tone: 'success' })
+      },
+      (error: unknown) => errors.refuse(error, 'profile.password'),
+    )
+  }
+
+  return (
+    <PanelForm
+      submitLabel={words.submit}
+      busy={changing.isPending ? words.submitting : undefined}
+      cancelLabel={cancel}
+      onCancel={onCancel}
+      onSubmit={submit}
+      onLeave={errors.leave}
+    >
+      {/* A password manager learns whose password it keeps. */}
+      <input
+        className="sr"
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={nevg}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <PasswordField
+        name="current_password"
+        label={words.current}
+        showLabel={fields.show}
+        hideLabel={fields.hide}
+        value={typed.current_password}
+        error={errors.errorOf('current_password')}
+        autoComplete="current-password"
+        onValue={type('current_password')}
+      />
+      <NewPasswordFields
+        password={typed.password}
+        repetition={typed.password_confirmation}
+        onPassword={type('password')}
+        onRepetition={type('password_confirmation')}
+        rules={rulesMet(typed.password, rules)}
+        strength={strength}
+        errors={{ password: errors.errorOf('password'), repetition: errors.errorOf('password_confirmation') }}
+        texts={fields}
+      />
+      <p className="small muted">{words.others}</p>
+    </PanelForm>
+  )
+}
+
+type TypedPasswords = { current_password: string; password: string; password_confirmation: string }
+
+export const noPasswords: TypedPasswords = { current_password: '', password: '', password_confirmation: '' }
+
+/** The change to ask for, or what is wrong: each broken rule at `password`, `password.mismatch` at the repetition. */
+export function readPasswords(typed: TypedPasswords): Reading<PasswordChange> {
+  const reading = readWith(PasswordChange, typed)
+  if (!('errors' in reading) || typed.password !== '') return reading
+  // Of a password that is not typed yet there is one thing to say.
+  return { ...reading, errors: { ...reading.errors, password: ['required'] } }
+}

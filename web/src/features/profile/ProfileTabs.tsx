@@ -1,0 +1,53 @@
+import './tabs.css'
+import { Link } from '@tanstack/react-router'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Gate } from '#platform/permissions.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { tabMessages } from './tabs.messages.ts'
+
+// On a phone the strip is wider than the page: the current tab is brought into it, and the page itself does not move.
+function bringIntoStrip(tab: HTMLElement | null) {
+  const strip = tab?.parentElement
+  if (tab?.ariaCurrent !== 'page' || !strip) return
+  const [inner, outer] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()]
+  strip.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+}
+
+const look = { className: 'tab', ref: bringIntoStrip, activeOptions: { exact: true } }
+
+/** The parts of the member's account, each with its address; those that the member may not see are left out. */
+export function ProfileTabs({ unpaid = 0 }: { unpaid?: number | undefined }) {
+  const words = useMessages(tabMessages)
+  return (
+    <div className="account-tabs">
+      <Tabs label={words.label}>
+        <Link to="/profile" {...look}>
+          {words.profile}
+        </Link>
+        <Gate permission="contract:read">
+          <Link to="/profile/contract" {...look}>
+            {words.contract}
+          </Link>
+        </Gate>
+        <Gate permission="payment-methods:read">
+          <Link to="/profile/payment-methods" {...look}>
+            {words.paymentMethods}
+          </Link>
+        </Gate>
+        <Gate permission="receipts:read">
+          <Link to="/profile/receipts" {...look}>
+            {words.receipts}
+            {unpaid > 0 && (
+              <>
+                <span className="count" aria-hidden="true">
+                  {unpaid}
+                </span>
+                <span className="sr">{words.unpaid(unpaid)}</span>
+              </>
+            )}
+          </Link>
+        </Gate>
+      </Tabs>
+    </div>
+  )
+}

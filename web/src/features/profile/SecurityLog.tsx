@@ -1,0 +1,132 @@
+import './lists.css'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useToday } from '#platform/browser/use-today.ts'
+import { clockTime, nearDay } from '#platform/language/format.ts'
+import { longDay } from '@coussinet/contract/domain/format.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { deviceName } from '#platform/passkeys/device-name.ts'
+import { Button } from '#ui/Button.tsx'
+import { Row, RowList } from '#ui/Rows.tsx'
+import { eventSentence, logMessages } from './log.messages.ts'
+import { securityLogQuery } from './profile.queries.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import CreditCard from 'lucide-react/icons/credit-card'
+import Download from 'lucide-react/icons/download'
+import KeyRound from 'lucide-react/icons/key-round'
+import Landmark from 'lucide-react/icons/landmark'
+import LogIn from 'lucide-react/icons/log-in'
+import LogOut from 'lucide-react/icons/log-out'
+import ShieldAlert from 'lucide-react/icons/shield-alert'
+import UserPen from 'lucide-react/icons/user-pen'
+import type { SecurityEvent } from '@coussinet/contract/security.ts'
+import { RowIcon } from '#ui/RowIcon.tsx'
+
+/** What happened to the account, day by day. */
+export function SecurityLog() {
+  const words = useMessages(logMessages)
+  const language = useLanguage()
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(securityLogQuery)
+  const days = byDay(data.pages.flatMap((page) => page.data))
+  const now = useToday()
+  const dayTitle = (day: string) =>
+    day.slice(0, 4) === now.slice(0, 4) ? nearDay(day, now, language) : longDay(day, language)
+  const where = (browser: string | null, system: string | null) => deviceName({ browser, system }, language)
+  if (days.length === 0) return <p className="small muted">{words.empty}</p>
+  return (
+    <div className="profile-list profile-log">
+      {days.map(({ day, entries }) => (
+        <section key={day} aria-labelledby={`log-${day}`}>
+          <h3 id={`log-${day}`} className="profile-day">
+            {dayTitle(day)}
+          </h3>
+          <RowList as="ol">
+            {entries.map(({ id, event, at, detail, browser, system, network }) => (
+              <Row
+                key={id}
+                size="small"
+                lead={<EventIcon event={event} />}
+                title={<span className="breakable">{eventSentence(event, detail, language)}</span>}
+                note={
+                  <>
+                    {where(browser, system)}
+                    {network !== null && (
+                      <span className={where(browser, system) ? 'profile-network' : 'breakable tnum'}>
+                        {words.network(network)}
+                      </span>
+                    )}
+                  </>
+                }
+                end={
+                  <time className="small muted tnum" dateTime={at}>
+                    {clockTime(at, language)}
+                  </time>
+                }
+              />
+            ))}
+          </RowList>
+        </section>
+      ))}
+      {hasNextPage && (
+        <div>
+          <Button
+            size="small"
+            busy={isFetchingNextPage ? words.loadingMore : undefined}
+            onClick={() => void fetchNextPage()}
+          >
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type DayOf<Entry> = { day: string; entries: Entry[] }
+
+/** Entries under the days (YYYY-MM-DD, on the clocks of the three countries) on which they happened, in the order given. */
+export function byDay<Entry extends { at: string }>(entries: readonly Entry[]): DayOf<Entry>[] {
+  const days: DayOf<Entry>[] = []
+  for (const entry of entries) {
+    const day = dayOf(entry.at)
+    const last = days.at(-1)
+    if (last?.day === day) last.entries.push(entry)
+    else days.push({ day, entries: [entry] })
+  }
+  return days
+}
+
+const icons: Record<SecurityEvent, typeof LogIn> = {
+  signed_in: LogIn,
+  signed_out: LogOut,
+  session_ended: LogOut,
+  session_stolen: ShieldAlert,
+  password_changed: KeyRound,
+  email_requested: UserPen,
+  email_changed: UserPen,
+  phones_changed: UserPen,
+  address_changed: UserPen,
+  passkey_added: KeyRound,
+  passkey_removed: KeyRound,
+  calendar_made: CalendarDays,
+  calendar_revoked: CalendarDays,
+  account_frozen: ShieldAlert,
+  mandate_signed: Landmark,
+  refund_account_changed: Landmark,
+  refund_account_released: Landmark,
+  card_registered: CreditCard,
+  due_day_changed: CalendarDays,
+  data_exported: Download,
+}
+
+const alarms: readonly SecurityEvent[] = ['session_stolen', 'account_frozen']
+
+/** The sign of an event, beside its sentence. */
+function EventIcon({ event }: { event: SecurityEvent }) {
+  const Icon = icons[event]
+  return (
+    <RowIcon tone={alarms.includes(event) ? 'warning' : 'plain'}>
+      <Icon />
+    </RowIcon>
+  )
+}

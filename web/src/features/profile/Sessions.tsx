@@ -1,0 +1,147 @@
+import './lists.css'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import Monitor from 'lucide-react/icons/monitor'
+import Smartphone from 'lucide-react/icons/smartphone'
+import Tablet from 'lucide-react/icons/tablet'
+import { useState } from 'react'
+import type { MemberSession } from '@coussinet/contract/security.ts'
+import { takeFocus } from '#platform/browser/take-focus.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { deviceName } from '#platform/passkeys/device-name.ts'
+import { Button } from '#ui/Button.tsx'
+import { RowIcon } from '#ui/RowIcon.tsx'
+import { Row, RowList } from '#ui/Rows.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { tellFailure } from '#platform/form/tell-failure.ts'
+import { profileMessages } from './profile.messages.ts'
+import { sinceThen } from './last-use.ts'
+import { sessionMessages } from './sessions.messages.ts'
+import { endSessions, sessionsQuery } from './profile.queries.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+
+const icons = { computer: <Monitor />, phone: <Smartphone />, tablet: <Tablet />, other: <Monitor /> }
+
+const focusOn = (button: HTMLElement | null) => button?.focus()
+
+/** Where the member is signed in; each other place can be signed out, or all of them. */
+export function Sessions() {
+  const words = useMessages(sessionMessages)
+  const { sessions: panel } = useMessages(profileMessages)
+  const language = useLanguage()
+  const { data: sessions, dataUpdatedAt: now } = useSuspenseQuery(sessionsQuery)
+  const ending = useMutation(endSessions)
+  const [asked, setAsked] = useState<MemberSession | 'others' | null>(null)
+  // The pressed button goes with its row: once `gone` is off the list the focus is given to the button of `next`, if any.
+  const [ended, setEnded] = useState<{ gone: string | null; next: string | undefined } | null>(null)
+  const others = sessions.filter(({ current }) => !current)
+  const ordered = [...sessions.filter(({ current }) => current), ...others]
+  const titleOf = (session: MemberSession) => deviceName(session, language) ?? words.device[session.device]
+
+  const next = ended !== null && sessions.every(({ id }) => id !== ended.gone) ? ended.next : undefined
+
+  function end() {
+    if (asked === null) return
+    const gone = asked === 'others' ? null : asked.id
+    const at = others.findIndex(({ id }) => id === gone)
+    setAsked(null)
+    setEnded({ gone, next: gone === null ? undefined : (others[at + 1] ?? others[at - 1])?.id })
+    ending.mutateAsync(gone).then(
+      () => {
+        setEnded(null)
+        toast({ text: gone === null ? words.othersEnded : words.ended, tone: 'success' })
+      },
+      (error: unknown) => {
+        // Its row is back.
+        setEnded({ gone: null, next: gone ?? others[0]?.id })
+        tellFailure(error, 'profile.sessions')
+      },
+    )
+  }
+
+  return (
+    <div className="profile-list">
+      <RowList label={panel.title}>
+        {ordered.map((session) => (
+          <Row
+            key={session.id}
+            size="small"
+            lead={<RowIcon>{icons[session.device]}</RowIcon>}
+            title={
+              <span className="row wrap gap-s">
+                <b className="strong">{titleOf(session)}</b>
+                {session.current && <Badge tone="positive">{words.thisDevice}</Badge>}
+              </span>
+            }
+            note={
+              <>
+                {session.current ? words.inUse : words.lastUsed(sinceThen(session.last_used_at, now, language))}
+                {session.network !== null && <span className="profile-network">{words.network(session.network)}</span>}
+              </>
+            }
+            end={
+              !session.current && (
+                <Button
+                  ref={next === session.id ? focusOn : undefined}
+                  size="small"
+                  aria-label={words.endOf(titleOf(session))}
+                  onClick={() => setAsked(session)}
+                >
+                  {words.end}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </RowList>
+      {others.length === 0 && (
+        <p ref={ended === null ? undefined : takeFocus} className="small muted">
+          {words.alone}
+        </p>
+      )}
+      {others.length > 1 && (
+        <div>
+          <Button size="small" variant="outline" onClick={() => setAsked('others')}>
+            {words.endOthers}
+          </Button>
+        </div>
+      )}
+      <EndSessions
+        device={asked === null || asked === 'others' ? asked : titleOf(asked)}
+        onEnd={end}
+        onKeep={() => setAsked(null)}
+      />
+    </div>
+  )
+}
+
+type EndSessionsProps = {
+  /** The name of the device that is asked about, `others` for all but this one, null while nothing is asked. */
+  device: string | null
+  onEnd: () => void
+  onKeep: () => void
+}
+
+/** Asked before a device is signed out. */
+function EndSessions({ device, onEnd, onKeep }: EndSessionsProps) {
+  const words = useMessages(sessionMessages)
+  const isAll = device === 'others'
+  return (
+    <Dialog
+      open={device !== null}
+      onClose={onKeep}
+      title={isAll ? words.othersTitle : words.endTitle}
+      text={isAll ? words.othersText : words.endText(device ?? '')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onEnd}>
+            {words.end}
+          </Button>
+          <Button variant="primary" onClick={onKeep}>
+            {isAll ? words.keep : words.keepOne}
+          </Button>
+        </>
+      }
+    />
+  )
+}

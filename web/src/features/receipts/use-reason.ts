@@ -1,0 +1,31 @@
+import { declineNames, isRetried } from '@coussinet/contract/domain/declines.ts'
+import type { Receipt } from '@coussinet/contract/receipts.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { takesCards } from '#platform/queries.ts'
+import { declineMessages, withoutCardMessages } from './receipts.messages.ts'
+
+type Declined = Pick<Receipt, 'status' | 'decline_code' | 'next_attempt_on'>
+
+/** The function that says why a contribution came back and what to do; null for the others, and where no reason is known. */
+export function useReason() {
+  const words = useMessages(declineMessages)
+  const names = useMessages(declineNames)
+  const instead = useMessages(withoutCardMessages)
+  return (receipt: Declined) => {
+    if (receipt.status !== 'declined' || receipt.decline_code === null) return null
+    const code = receipt.decline_code
+    const reason = { short: names[code], ...words.reasons[code] }
+    if (takesCards()) return isAdviceSpent(receipt) ? { ...reason, todo: words.final } : reason
+    return {
+      ...reason,
+      todo: isAdviceSpent(receipt) ? instead.final : (instead.reasons[code] ?? reason.todo),
+    }
+  }
+}
+
+/** Whether the second attempt is over, which the advice counts on. */
+export const isAdviceSpent = ({
+  decline_code,
+  next_attempt_on,
+}: Pick<Receipt, 'decline_code' | 'next_attempt_on'>): boolean =>
+  decline_code !== null && next_attempt_on === null && isRetried(decline_code)

@@ -1,0 +1,94 @@
+import './arithmetic.css'
+import { billWords } from '@coussinet/contract/domain/bill-words.ts'
+import { type BilledStep, type BillStep, billSteps } from '@coussinet/contract/domain/bill.ts'
+import { type Chapter, chapterOf, conditionChapter } from '@coussinet/contract/domain/conditions.ts'
+import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { rejections } from '@coussinet/contract/domain/rejections.ts'
+import { reasonMessages } from './detail/detail.messages.ts'
+
+type ArithmeticProps = {
+  computation: Computation
+  lines: readonly RefundLine[]
+  reasons: readonly RejectionReason[]
+  /** An estimate says so in its last line. */
+  isEstimate?: boolean | undefined
+}
+
+const lookOf = ({ step, cents }: BilledStep) => {
+  if (step === 'base' || step === 'refunded') return step
+  if (step === 'billed') return undefined
+  return cents < 0 ? 'less' : 'more'
+}
+
+function Why({ text, chapter }: { text: string | undefined; chapter: Chapter | undefined }) {
+  if (text === undefined) return null
+  return (
+    <dd className="why">
+      {text}
+      {chapter && <Clause chapter={chapter} />}
+    </dd>
+  )
+}
+
+/** The way from the bill to the refund, step by step, then each reduction in plain words with its clause. */
+export function Arithmetic({ computation, lines, reasons, isEstimate = false }: ArithmeticProps) {
+  const words = useMessages(billWords)
+  const format = useFormat()
+  const why: Partial<Record<BillStep, string>> = {
+    ...words.why,
+    copayment: words.rate(format.percent(computation.rate)),
+  }
+  const money = (cents: number, step: BillStep) => {
+    const amount = format.euros(Math.abs(cents))
+    if (cents < 0) return `−${amount}`
+    return step === 'package' ? `+${amount}` : amount
+  }
+  return (
+    <>
+      <dl className="arithmetic">
+        {billSteps({ computation, lines }).map((one) => (
+          <div key={one.step} className={lookOf(one)}>
+            <dt>{isEstimate && one.step === 'refunded' ? words.estimated : words.step[one.step]}</dt>
+            <dd className="amount">{money(one.cents, one.step)}</dd>
+            <Why text={why[one.step]} chapter={chapterOfStep[one.step]} />
+          </div>
+        ))}
+      </dl>
+      <Reasons reasons={reasons} />
+    </>
+  )
+}
+
+/** The clause of the general terms which a reason or a step of the arithmetic rests on. */
+function Clause({ chapter }: { chapter: Chapter }) {
+  const language = useLanguage()
+  return <span className="clause">{reasonMessages[language].clause(conditionChapter(chapter, language))}</span>
+}
+
+/** The reductions of a refund in plain words, each with its clause; nothing when there is none. */
+function Reasons({ reasons }: { reasons: readonly RejectionReason[] }) {
+  const words = useMessages(rejections)
+  if (reasons.length === 0) return null
+  return (
+    <ul className="reason-notes">
+      {reasons.map((reason) => (
+        <li key={reason} className="small">
+          {capitalised(words[reason])}
+          <Clause chapter={chapterOf[reason]} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The chapter which a step between the bill and the refund rests on; what is not covered says so by its reasons. */
+const chapterOfStep: Partial<Record<BillStep, Chapter>> = {
+  deductible: 'amounts',
+  copayment: 'amounts',
+  ceiling_cut: 'amounts',
+  package: 'guarantees',
+}

@@ -1,0 +1,146 @@
+import './documents.css'
+import FileText from 'lucide-react/icons/file-text'
+import { type ReactNode, useRef, useState } from 'react'
+import type { RequestFile } from '@coussinet/contract/request-files.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { photoMessages } from '#platform/photo/photo.messages.ts'
+import { PhotoQualityNote } from '#platform/photo/PhotoQualityNote.tsx'
+import { acceptedPhotos } from '#platform/photo/photo-format.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { BlobPicture } from '#ui/BlobPicture.tsx'
+import { FileTile } from '#ui/FileTile.tsx'
+import { documentMessages } from './documents.messages.ts'
+import { FileThumbnail } from './FileThumbnail.tsx'
+import { FileViewer } from './FileViewer.tsx'
+import type { Upload, Uploads } from './use-uploads.ts'
+import ImageIcon from 'lucide-react/icons/image'
+import { uploadFailureText } from '#platform/photo/upload-failure-text.ts'
+
+type DocumentSlotProps = {
+  place: string
+  file: RequestFile | undefined
+  uploads: Uploads
+  /** The drop zone, while there is neither a file nor one on its way. */
+  children: (take: (files: File[]) => void) => ReactNode
+  /** Absent: the file stays. */
+  onRemove?: ((file: RequestFile) => void) | undefined
+}
+
+/** The place of one document: to be dropped, on its way, failed with its remedy, or received. */
+export function DocumentSlot({ place, file, uploads, children, onRemove }: DocumentSlotProps) {
+  const words = useMessages(documentMessages)
+  const photos = useMessages(photoMessages)
+  const format = useFormat()
+  const again = useRef<HTMLInputElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const upload = uploads.of(place)
+  const take = ([chosen]: File[]) => {
+    if (chosen) uploads.start(place, chosen)
+  }
+  const chooseAgain = () => again.current?.click()
+  const remove = (received: RequestFile) => {
+    uploads.dismiss(place)
+    onRemove?.(received)
+  }
+  const wasLightened = upload?.state === 'received' && upload.sent_size < upload.original_size
+  const isUnderWay = upload !== undefined && upload.state !== 'received'
+  return (
+    <div className="upload-slot">
+      <input
+        ref={again}
+        className="upload-again"
+        type="file"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={acceptedPhotos}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      {isUnderWay && <UploadTile place={place} upload={upload} uploads={uploads} onReplace={chooseAgain} />}
+      {!isUnderWay && file && (
+        <FileTile
+          state="done"
+          name={file.name}
+          thumbnail={
+            upload?.preview ? (
+              <BlobPicture blob={upload.preview} alt="" />
+            ) : (
+              <FileThumbnail href={file.thumbnail_href} />
+            )
+          }
+          meta={
+            wasLightened
+              ? photos.lightened(format.fileSize(file.size), format.fileSize(upload.original_size))
+              : format.fileSize(file.size)
+          }
+          badge={words.received}
+          view={{ label: words.view(file.name), onAction: () => setIsOpen(true) }}
+          remove={onRemove && { label: photos.remove, onAction: () => remove(file) }}
+        />
+      )}
+      {!isUnderWay && file === undefined && upload?.state === 'received' && (
+        <FileTile
+          state="done"
+          name={upload.name}
+          thumbnail={<FileText />}
+          meta={format.fileSize(upload.sent_size)}
+          badge={words.received}
+        />
+      )}
+      {!isUnderWay && file && upload?.state === 'received' && upload.quality.length > 0 && (
+        <PhotoQualityNote
+          quality={upload.quality}
+          onKeep={() => uploads.dismiss(place)}
+          onRetake={onRemove && chooseAgain}
+        />
+      )}
+      {!upload && !file && children(take)}
+      {isOpen && file && <FileViewer file={file} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}
+
+type UploadTileProps = { place: string; upload: Upload; uploads: Uploads; onReplace: () => void }
+
+/** A file being prepared or sent, or the one sentence which says why it failed and what helps. */
+function UploadTile({ place, upload, uploads, onReplace }: UploadTileProps) {
+  const words = useMessages(documentMessages)
+  const photos = useMessages(photoMessages)
+  const language = useLanguage()
+  const format = useFormat()
+  const look = {
+    name: upload.name,
+    thumbnail: upload.preview ? <BlobPicture blob={upload.preview} alt="" /> : <ImageIcon />,
+  }
+  if (upload.state === 'failed') {
+    const { failure } = upload
+    const isFile = failure.kind === 'file'
+    return (
+      <FileTile
+        {...look}
+        state="failed"
+        error={uploadFailureText(failure, language)}
+        replace={isFile ? { label: photos.replace, onAction: onReplace } : undefined}
+        retry={isFile ? undefined : { label: words.retry, onAction: () => uploads.retry(place) }}
+        remove={{ label: photos.remove, onAction: () => uploads.dismiss(place) }}
+      />
+    )
+  }
+  const fraction = upload.state === 'sending' ? upload.fraction : 0
+  return (
+    <FileTile
+      {...look}
+      state="uploading"
+      per_cent={fraction * 100}
+      meta={
+        upload.state === 'preparing'
+          ? photos.stage[upload.stage]
+          : words.sending(format.percent(Math.round(fraction * 100)))
+      }
+      progressLabel={words.progress(upload.name)}
+      cancel={{ label: words.cancelUpload, onAction: () => uploads.cancel(place) }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { useContract } from '#platform/queries.ts'
+import { refundQueries } from '../refunds.queries.ts'
+import { rowMessages } from '../request/request.messages.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { shownStatus } from '../request/shown-status.ts'
+
+/** One sentence on the member's requests; none when they are at rest and a contribution is due. */
+export function FactLine() {
+  const { fact } = useMessages(rowMessages)
+  const format = useFormat()
+  const { amount_due_cents } = useContract()
+  const { data } = useSuspenseQuery(refundQueries.requests())
+  const { asked, others, coming, moving, next_day, drafts } = homeFact(data)
+  if (asked > 0) return others > 0 ? `${fact.ask(asked)} ${fact.rest}` : fact.ask(asked)
+  if (coming > 0) return fact.coming(format.euros(coming))
+  if (moving > 0) return next_day === null ? fact.moving(moving) : fact.underWay(moving, format.weekdayAndDay(next_day))
+  if (drafts > 0) return fact.draft(drafts)
+  return amount_due_cents > 0 ? null : fact.nothing
+}
+
+/** What the greeting tells: what waits for the member first, then money on its way, then the clock. */
+export function homeFact(requests: readonly RefundRequest[]) {
+  const of = (...wanted: string[]) => requests.filter((request) => wanted.includes(shownStatus(request)))
+  const asked = of('action-required').length
+  const others = of('pending', 'processing', 'action-done', 'accepted').length
+  const coming = sumOf(of('accepted'), ({ amount_to_refund_cents }) => amount_to_refund_cents ?? 0)
+  const moving = of('pending', 'processing', 'action-done')
+  const next_day =
+    moving
+      .flatMap(({ expected_by, late_days }) => (expected_by !== null && late_days === 0 ? [expected_by] : []))
+      .sort()[0] ?? null
+  return { asked, others, coming, moving: moving.length, next_day, drafts: of('draft').length }
+}

@@ -1,0 +1,36 @@
+import Hourglass from 'lucide-react/icons/hourglass'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Note } from '#ui/Note.tsx'
+import type { CareWarning } from './care-warnings.ts'
+import { warningMessages } from './warning.messages.ts'
+
+/** The sentence of a warning known before anything is sent. */
+export function useCareWarningText(): (warning: CareWarning) => string {
+  const words = useMessages(warningMessages)
+  const format = useFormat()
+  return ({ code, name, until, since }) => {
+    if (code === 'not_covered_by_formula') return words.not_covered_by_formula(name)
+    if (code === 'cover_suspended') {
+      const from = format.longDay(since ?? '')
+      return until === null
+        ? words.cover_suspended(name, from)
+        : words.cover_was_suspended(name, from, format.longDay(until))
+    }
+    return until === null ? words.no_cover(name) : words[code](name, format.longDay(until))
+  }
+}
+
+/** What the care of that day would meet, told as soon as the date is there. */
+export function CareWarnings({ warnings }: { warnings: readonly CareWarning[] }) {
+  const text = useCareWarningText()
+  return (
+    <div className="stack gap-m" role="status">
+      {warnings.map((warning) => (
+        <Note key={`${warning.animal_id}-${warning.code}`} tone="warning" icon={<Hourglass />}>
+          {text(warning)}
+        </Note>
+      ))}
+    </div>
+  )
+}

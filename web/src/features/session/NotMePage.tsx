@@ -1,0 +1,99 @@
+import './not-me.css'
+import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
+import { Link } from '@tanstack/react-router'
+import { companies, companyCountries, home } from '@coussinet/contract/brand/values/companies.ts'
+import { freezeAccount } from '@coussinet/contract/security.ts'
+import { takeFocus } from '#platform/browser/take-focus.ts'
+import { call } from '#platform/call.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { endSession } from '#platform/session.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { PressForm } from './PressForm.tsx'
+import { useLink } from './use-link.ts'
+import { notMeMessages } from './links.messages.ts'
+import { phone } from '@coussinet/contract/domain/phones.ts'
+
+const { hours } = companies[home]
+
+/** By the session that may not be the member's either, nothing more is done from this browser. */
+async function freeze(token: string): Promise<void> {
+  await call(freezeAccount, { body: { token } })
+  endSession('signed-out')
+}
+
+/** "It was not me": what a press does, then what was done and what is left to do. `token` is the mailed link's, null without one. */
+export function NotMePage({ token }: { token: string | null }) {
+  const words = useMessages(notMeMessages)
+  const language = useLanguage()
+  const { state, press } = useLink(token, 'freeze-account', freeze)
+  const isBusy = state === 'busy'
+  if (state === 'done' || state === 'expired') {
+    return (
+      <div className="guest-page stack gap-l">
+        <PageHeading ref={takeFocus} title={words[state]} text={words[`${state}_text`]} />
+        {state === 'done' && (
+          <section className="stack gap-s" aria-labelledby="next">
+            <h2 id="next" className="h3">
+              {words.next}
+            </h2>
+            <ol className="steps-list">
+              <li>{words.next_password}</li>
+              <li>{words.next_call(weekdayHours(hours, language))}</li>
+            </ol>
+          </section>
+        )}
+        <CompanyPhones />
+        <Link to="/forgot-password" className={buttonClass({ variant: 'primary', size: 'large', wide: true })}>
+          {words.password}
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div className="guest-page stack gap-l">
+      <PageHeading title={words.title} text={words.intro} />
+      <section className="card stack gap-s" aria-labelledby="effects">
+        <h2 id="effects" className="h3">
+          {words.effects}
+        </h2>
+        <ul className="effects-list">
+          {words.will.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+      </section>
+      <PressForm token={token} variant="danger" busy={isBusy ? words.busy : undefined} onPress={() => void press()}>
+        {words.submit}
+      </PressForm>
+      <p>
+        <Link to="/login" className="text-link small">
+          {words.was_me}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+const order = { fr: ['FR', 'BE', 'IT'], it: ['IT', 'FR', 'BE'] } as const
+
+/** The company's phone in each country, that of the reader's language first. */
+function CompanyPhones() {
+  const words = useMessages(notMeMessages)
+  return (
+    <dl className="company-phones" aria-label={words.phones}>
+      {order[useLanguage()]
+        .filter((country) => companyCountries.includes(country))
+        .map((country) => (
+          <div key={country}>
+            <dt className="small muted">{words.country[country]}</dt>
+            <dd>
+              <a className="text-link tnum nowrap" href={`tel:${companies[country].phone}`}>
+                {phone(companies[country].phone)}
+              </a>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { dismissToast, toast } from '#ui/toast-store.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { resetMessages } from './links.messages.ts'
+import { Link } from '@tanstack/react-router'
+import { takeFocus } from '#platform/browser/take-focus.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { PageHeading } from '#ui/PageHeading.tsx'
+
+type PasswordResetPageProps = {
+  /** Of the mailed link; null without one. */
+  token: string | null
+  /** Said when the link is of no more use, or has been used. */
+  onTokenSpent: () => void
+  onRestart: () => void
+  onSignedIn: () => Promise<void>
+}
+
+/** A new password by a mailed link, for those who forgot theirs and those who connect for the first time. */
+export function PasswordResetPage({ token, onTokenSpent, onRestart, onSignedIn }: PasswordResetPageProps) {
+  const words = useMessages(resetMessages)
+  const [isExpired, setIsExpired] = useState(false)
+
+  function expire() {
+    onTokenSpent()
+    setIsExpired(true)
+    const restart = () => {
+      dismissToast(told)
+      onRestart()
+    }
+    const told = toast({
+      text: words.expired,
+      tone: 'warning',
+      action: { label: words.expired_action, onAction: restart },
+    })
+  }
+
+  function done() {
+    onTokenSpent()
+    toast({ text: words.done })
+    return onSignedIn()
+  }
+
+  if (token === null || isExpired) return <LinkExpired />
+  return <NewPasswordForm token={token} onExpired={expire} onDone={done} />
+}
+
+/** A link to choose a password that leads nowhere any more, and the way to a new one. */
+function LinkExpired() {
+  const words = useMessages(resetMessages)
+  return (
+    <div className="guest-page stack gap-l">
+      <PageHeading ref={takeFocus} title={words.expired_title} text={words.expired_why} />
+      <Link to="/forgot-password" className={buttonClass({ variant: 'primary', size: 'large', wide: true })}>
+        {words.expired_action}
+      </Link>
+      <p className="row wrap gap-m">
+        <Link to="/activation" className="text-link small">
+          {words.first}
+        </Link>
+        <Link to="/login" className="text-link small">
+          {words.sign_in}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { takeLinkToken } from '#platform/calls/link-token.ts'
+import { takeRedirect } from '#platform/calls/redirect.ts'
+import { inLanguage } from '#platform/language/i18n.ts'
+import { loadMember } from '#platform/member-context.ts'
+import { isSignedIn } from '#platform/session.ts'
+import { toast } from '#ui/toast-store.ts'
+import { signedInMessages } from './links.messages.ts'
+
+// The profile brings the language to say it in, or the news that the session has ended.
+async function tellUnused(): Promise<void> {
+  await loadMember().catch(() => undefined)
+  if (isSignedIn()) toast({ text: inLanguage(signedInMessages).unused, tone: 'warning' })
+}
+
+/** Where a member who is signed in goes from the guest page at `path`; a mailed link that opened it is forgotten, which is told in a toast. */
+export function leaveGuestPage(path: string, query: string | undefined): string {
+  if (takeLinkToken(path) !== null) void tellUnused()
+  return takeRedirect(query)
+}

@@ -1,0 +1,46 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import { beginPasskeySignIn, signInWithPasskey } from '@coussinet/contract/passkeys.ts'
+import { call } from '#platform/call.ts'
+import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
+import { problemText } from '#platform/errors.ts'
+import { currentLanguage, inLanguage } from '#platform/language/i18n.ts'
+import { report } from '#platform/page/report.ts'
+import { isGivenUp } from '#platform/passkeys/make-passkey.ts'
+import { markPasskeyUsed } from '#start/passkey-mark.ts'
+import { startSession } from '#platform/session.ts'
+import { toast } from '#ui/toast-store.ts'
+import { passkeyMessages } from './links.messages.ts'
+
+const isOptions = (given: object): given is PublicKeyCredentialRequestOptionsJSON => 'challenge' in given
+
+async function exchange(): Promise<void> {
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    call(beginPasskeySignIn, { body: {} }),
+  ])
+  if (!isOptions(optionsJSON)) throw new Error('The server gave no options for a passkey')
+  const response = await startAuthentication({ optionsJSON })
+  startSession(await call(signInWithPasskey, { body: { response: { ...response } } }))
+  markPasskeyUsed()
+}
+
+function sentenceOf(error: unknown): string {
+  const words = inLanguage(passkeyMessages)
+  if (!isApiProblem(error)) return words.failed
+  const isRefused =
+    hasCode(error, 'invalid_credentials') || hasCode(error, 'validation_failed') || hasCode(error, 'expired')
+  return isRefused ? words.refused : problemText(error, currentLanguage())
+}
+
+/** Signs in with a passkey of this browser; false when it came to nothing, which is told unless the member gave up. */
+export async function signInByPasskey(): Promise<boolean> {
+  try {
+    await exchange()
+    return true
+  } catch (error) {
+    if (isGivenUp(error)) return false
+    report(error, { action: 'sign-in' })
+    toast({ text: sentenceOf(error), tone: 'danger' })
+    return false
+  }
+}

@@ -1,0 +1,132 @@
+import './godchildren.css'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Godchild } from '@coussinet/contract/sponsorship.ts'
+import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { report } from '#platform/page/report.ts'
+import { useCan } from '#platform/permissions.tsx'
+import { Row, RowList } from '#ui/Rows.tsx'
+import { Ball } from '#ui/drawings/Ball.tsx'
+import { Empty } from '#ui/Empty.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { DrawDialog } from './DrawDialog.tsx'
+import { drawKind, drawMessages, godchildrenMessages } from './sponsorship.messages.ts'
+import { drawGain, sponsorshipQueries } from './sponsorship.queries.ts'
+import { Button } from '#ui/Button.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Print } from '#ui/Print.tsx'
+import { godchildLine } from './godchild-line.ts'
+import { stageMark, stageOf } from './stage.ts'
+
+/** Each godchild with the step reached, and the drawing of what the validated ones bring. */
+export function Godchildren({ today }: { today: string }) {
+  const words = useMessages(godchildrenMessages)
+  const { data } = useSuspenseQuery(sponsorshipQueries.requests()).data
+  const canDraw = useCan('sponsorship:draw')
+  const drawing = useMutation(drawGain)
+  const attempt = useAttemptKeys()
+  const drawWords = useMessages(drawMessages)
+  const format = useFormat()
+  const [shown, setShown] = useState<Godchild | null>(null)
+  const isLookedAt = useRef(false)
+
+  function show(godchild: Godchild | null) {
+    isLookedAt.current = godchild !== null
+    setShown(godchild)
+  }
+
+  function close() {
+    show(null)
+    // The button that began it is gone.
+    if (shown !== null && drawing.data?.id === shown.id)
+      requestAnimationFrame(() => document.getElementById(rowId(shown.id))?.focus())
+  }
+
+  function draw(godchild: Godchild) {
+    const { variables, isPending } = drawing
+    if (isPending && variables.id !== godchild.id) return
+    show(godchild)
+    if (isPending) return
+    attempt(godchild.id, (idempotency_key) => drawing.mutateAsync({ id: godchild.id, idempotency_key })).then(
+      ({ amount_cents, by_lot }) => {
+        // Looked away before it was told: it is told all the same.
+        if (!isLookedAt.current && amount_cents !== null)
+          toast({ text: drawWords[drawKind(by_lot)].won(format.euros(amount_cents)) })
+      },
+      (failure: unknown) => report(failure, { action: 'sponsorship.draw' }),
+    )
+  }
+
+  return (
+    <>
+      {data.length === 0 ? (
+        <Empty drawing={<Ball />} level={3} title={words.empty} text={words.empty_text} />
+      ) : (
+        <RowList>
+          {data.map((godchild) => (
+            <GodchildRow
+              key={godchild.id}
+              godchild={godchild}
+              today={today}
+              onDraw={canDraw ? () => draw(godchild) : undefined}
+            />
+          ))}
+        </RowList>
+      )}
+      <DrawDialog
+        godchild={shown}
+        drawn={drawing.data?.id === shown?.id ? drawing.data : undefined}
+        error={drawing.error}
+        onRetry={() => shown && draw(shown)}
+        onClose={close}
+      />
+    </>
+  )
+}
+
+type GodchildRowProps = {
+  godchild: Godchild
+  today: string
+  /** Without it the gain cannot be drawn by this member. */
+  onDraw: (() => void) | undefined
+}
+
+/** The name at the head of a godchild's row. */
+const rowId = (id: string) => `godchild-${id}`
+
+/** A godchild: the print as far as it has filled, what comes next, and the gain. */
+function GodchildRow({ godchild, today, onDraw }: GodchildRowProps) {
+  const words = useMessages(godchildrenMessages)
+  const { draw } = useMessages(drawMessages)[drawKind(godchild.by_lot)]
+  const language = useLanguage()
+  const format = useFormat()
+  const stage = stageOf(godchild)
+  const { done, tone, badge } = stageMark[stage]
+  const note = godchildLine(godchild, today, language)
+  const id = rowId(godchild.id)
+  return (
+    <Row
+      className="godchild"
+      lead={<Print done={done} tone={tone} className={stage === 'refused' ? '' : 'print-open'} />}
+      title={
+        <p className="title" id={id} tabIndex={-1}>
+          {godchild.firstname}
+        </p>
+      }
+      note={stage === 'validated' ? <span className="ok-text">{note}</span> : note}
+      end={
+        <div className="godchild-end">
+          <Badge tone={badge}>{stage === 'drawn' && !godchild.by_lot ? words.drawn_fixed : words.stages[stage]}</Badge>
+          {godchild.amount_cents !== null && <b className="amount plus">{format.euros(godchild.amount_cents)}</b>}
+          {stage === 'validated' && onDraw && (
+            <Button variant="primary" size="small" aria-describedby={id} onClick={onDraw}>
+              {draw}
+            </Button>
+          )}
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import Copy from 'lucide-react/icons/copy'
+import Mail from 'lucide-react/icons/mail'
+import Share2 from 'lucide-react/icons/share-2'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useMe } from '#platform/queries.ts'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { toast } from '#ui/toast-store.ts'
+import { sponsorshipQueries } from './sponsorship.queries.ts'
+import { shareMessages } from './sponsorship.messages.ts'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+
+// Not every browser has the device's own ways to share.
+const canShare = () => 'share' in navigator
+
+/** The member's link: to copy, to share, to mail, to scan. */
+export function ShareLink() {
+  const words = useMessages(shareMessages)
+  const { firstname } = useMe()
+  const { link } = useSuspenseQuery(sponsorshipQueries.requests()).data
+
+  function copy() {
+    navigator.clipboard.writeText(link).then(
+      () => toast({ text: words.copied, tone: 'success' }),
+      () => toast({ text: words.not_copied, tone: 'warning' }),
+    )
+  }
+  function share() {
+    navigator.share({ title: words.subject, text: words.invitation, url: link }).catch((error: unknown) => {
+      // Given up by the member, there is nothing to mend.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) copy()
+    })
+  }
+
+  return (
+    <>
+      <div className="linkbar">
+        <input
+          className="linktext"
+          aria-label={words.link}
+          value={link}
+          readOnly
+          spellCheck={false}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button variant="primary" icon={<Copy />} onClick={copy}>
+          {words.copy}
+        </Button>
+      </div>
+      <div className="row wrap gap-s share-ways">
+        {canShare() && (
+          <Button variant="paper" size="small" icon={<Share2 className="icon-s" />} onClick={share}>
+            {words.share}
+          </Button>
+        )}
+        <a className={buttonClass({ variant: 'paper', size: 'small' })} href={invitationMail(words, link, firstname)}>
+          <Mail className="icon-s" />
+          {words.email}
+        </a>
+      </div>
+      <QrCard link={link} />
+    </>
+  )
+}
+
+type InvitationWords = { subject: string; hello: string; invitation: string; bye: string }
+
+/** The address that opens a mail to a friend: its subject and its text, with the link alone on a line and the sponsor's first name at the end. */
+export function invitationMail(
+  { subject, hello, invitation, bye }: InvitationWords,
+  link: string,
+  firstname: string,
+): string {
+  const body = [hello, '', invitation, link, '', bye, firstname].join('\r\n')
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
+
+const QrCode = lazyPart(() => import('./QrCode.tsx').then((module) => module.QrCode))
+
+/** The link as a QR code, and larger when pressed: to be scanned from the member's own telephone. */
+function QrCard({ link }: { link: string }) {
+  const words = useMessages(shareMessages)
+  const [isLarge, setIsLarge] = useState(false)
+  return (
+    <>
+      <button type="button" className="qr-card" aria-label={words.enlarge} onClick={() => setIsLarge(true)}>
+        <Suspense fallback={<span className="qr" />}>
+          <QrCode text={link} label={words.qr} />
+        </Suspense>
+        <span className="caption">{words.scan}</span>
+      </button>
+      <Dialog
+        open={isLarge}
+        onClose={() => setIsLarge(false)}
+        title={words.qr_title}
+        text={words.qr_text}
+        actions={
+          <Button variant="primary" onClick={() => setIsLarge(false)}>
+            {words.close}
+          </Button>
+        }
+      >
+        <div className="qr-large">
+          <Suspense fallback={<span className="qr" />}>
+            <QrCode text={link} label={words.qr} />
+          </Suspense>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import './offer.css'
+import { standingTerms } from '@coussinet/contract/brand/values/standing-terms.ts'
+import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Accordion } from '#ui/Accordion.tsx'
+import { isFixed, standing } from './gain.ts'
+import { offerMessages } from './offer.messages.ts'
+
+/** The conditions of an offer, or of what holds while there is none, and how the gains are given. */
+export function Terms({ offer }: { offer: SponsorshipOffer | null }) {
+  const words = useMessages(offerMessages)
+  const always = useMessages(standingTerms)
+  const format = useFormat()
+  const gains = offer ?? standing
+  const [least, most] = [format.euros(gains.min_amount_cents), format.euros(gains.amount_cents)]
+  return (
+    <Accordion title={offer === null ? words.standing.conditions : words.terms}>
+      <ul className="offer-terms">
+        {(offer?.terms ?? always).map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+        <li>{isFixed(gains) ? words.odds_fixed(most) : words.odds(least, most)}</li>
+      </ul>
+    </Accordion>
+  )
+}

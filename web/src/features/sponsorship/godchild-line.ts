@@ -1,0 +1,46 @@
+import type { Godchild } from '@coussinet/contract/sponsorship.ts'
+import { addDays, dayOf } from '@coussinet/contract/domain/days.ts'
+import { euros, longDay } from '@coussinet/contract/domain/format.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { godchildrenMessages } from './sponsorship.messages.ts'
+import { stageOf } from './stage.ts'
+
+type Told = Omit<Godchild, 'id' | 'firstname'>
+
+// Until then the insurer is the one who is waited for.
+const remindAfterDays = 7
+
+/** The wait of 14 days, then the team's review, each with its day as long as it is ahead. */
+function waiting({ validates_on, reviewed_by }: Told, today: string, language: Language): string {
+  const words = godchildrenMessages[language]
+  if (validates_on === null) return words.pending_undated
+  const isReviewAhead = reviewed_by !== null && reviewed_by >= today
+  const wait = validates_on < today ? words.elapsed : words.pending(longDay(validates_on, language))
+  if (isReviewAhead) return `${wait} ${words.reviewed(longDay(reviewed_by, language))}`
+  return validates_on < today ? `${wait} ${words.under_review}` : wait
+}
+
+/** What a godchild's line says on a day: what was done, or what comes next and when. */
+export function godchildLine(godchild: Told, today: string, language: Language): string {
+  const words = godchildrenMessages[language]
+  const long = (day: string) => longDay(day, language)
+  const { created_at, effective_date, amount_cents, pays_by, paid_on, refused_on } = godchild
+  switch (stageOf(godchild)) {
+    case 'created': {
+      const asked = words.created(long(dayOf(created_at)))
+      return addDays(dayOf(created_at), remindAfterDays) <= today ? `${asked} ${words.remind}` : asked
+    }
+    case 'signed':
+      return effective_date === null ? words.signed_undated : words.signed(long(effective_date))
+    case 'pending':
+      return waiting(godchild, today, language)
+    case 'validated':
+      return words.validated
+    case 'drawn':
+      return pays_by === null || pays_by < today ? words.drawn_undated : words.drawn(long(pays_by))
+    case 'refused':
+      return words.refused(long(refused_on ?? ''))
+    case 'paid':
+      return words.paid(euros(amount_cents ?? 0, language), long(paid_on ?? ''))
+  }
+}

@@ -1,0 +1,64 @@
+import { listAnimals } from '@coussinet/contract/animals.ts'
+import { listNotifications } from '@coussinet/contract/notifications.ts'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerTo } from './testing/recorded.ts'
+import { settled, showPage } from './testing/show-page.tsx'
+import { answers, callsRefused, lacks, speaksTo } from './testing/wire.ts'
+
+const without = [
+  ['refunds', ['refunds:read', 'refunds:write']],
+  ['animals', ['animals:read', 'animals:write']],
+  ['contract', ['contract:read']],
+  ['contributions', ['receipts:read', 'payment-methods:read', 'payment-methods:write']],
+  ['contact', ['contact:write', 'profile:write', 'sponsorship:draw']],
+] as const
+
+const [animal] = answerTo('helene', listAnimals, '/animals').data
+const pages = [
+  '/',
+  '/animals',
+  `/animals/${animal?.id}`,
+  '/refunds',
+  '/refunds/new',
+  '/refunds/estimate',
+  '/sponsorship',
+  '/notifications',
+  '/faq',
+  '/faq?q=zzzzzz',
+  '/contact',
+  '/profile',
+  '/profile/contract',
+  '/profile/payment-methods',
+  '/profile/receipts',
+]
+
+describe('a member who may not do everything', () => {
+  it.each(without)(
+    '[GATE-02][GATE-03][HOME-01] without %s: nothing is asked for that is refused, no block fails, no link leads to a page that is closed',
+    async (_what, permissions) => {
+      const closed: string[] = []
+      const links = new Set<string>()
+      speaksTo('helene')
+      lacks(permissions)
+      // Where they lead was told while the member might still go there.
+      answers(listNotifications, { data: [], unread: 0, next_cursor: null })
+      for (const address of pages) {
+        await showPage(address).shown
+        await settled()
+        if (page.getByRole('heading', { level: 1, name: 'Accès non autorisé' }).elements().length > 0) {
+          closed.push(address)
+          continue
+        }
+        const failed = document.querySelectorAll('main .note-danger').length
+        expect({ address, failed }).toEqual({ address, failed: 0 })
+        for (const link of document.querySelectorAll('a[href^="/"]'))
+          links.add((link.getAttribute('href') ?? '').replace(/[?#].*/, ''))
+      }
+      expect(callsRefused()).toEqual([])
+      expect(closed.filter((address) => links.has(address))).toEqual([])
+      expect(closed.length).toBeGreaterThan(0)
+      expect(links.size).toBeGreaterThan(10)
+    },
+  )
+})

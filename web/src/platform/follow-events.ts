@@ -1,0 +1,125 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { streamEvents, type Topic } from '@coussinet/contract/events.ts'
+import { isSignedIn, watchSession } from './session.ts'
+import { addressOf } from './calls/address.ts'
+import { ownHeaders } from './calls/headers.ts'
+import { withFreshToken } from './calls/refresh.ts'
+
+// What else shows something of a topic, beside the queries whose key begins with it.
+const alsoTouched: Partial<Record<Topic, readonly string[]>> = {
+  'refund-requests': ['refunds', 'animals', 'onboarding'],
+  refunds: ['refund-requests', 'animals'],
+  profile: ['me', 'permissions', 'animals', 'onboarding', 'contract', 'sessions', 'passkeys', 'security-log'],
+  'payment-methods': ['onboarding'],
+}
+
+const place = 'portal-events'
+
+/** Keeps the cache in step with what the server tells: one stream for all tabs, held by one of them. The answer stops it. */
+export function followEvents(queries: QueryClient): () => void {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const channel = new BroadcastChannel(place)
+  const refetch = (topic: Topic | null) => {
+    if (topic === null) return queries.invalidateQueries()
+    const keys = [topic, ...(alsoTouched[topic] ?? [])]
+    return queries.invalidateQueries({
+      predicate: ({ queryKey: [key] }) => typeof key === 'string' && keys.includes(key),
+    })
+  }
+  const tell = (topic: Topic | null) => {
+    channel.postMessage(topic)
+    void refetch(topic)
+  }
+  const lead = (tookOver: boolean) => followStream(signal, tell, () => tell(null), tookOver)
+  // Who takes the place of a tab that was closed may have missed what came in between.
+  const leadOrWait = (lock: Lock | null): Promise<unknown> =>
+    lock ? lead(false) : navigator.locks.request(place, { signal }, () => lead(true))
+  channel.addEventListener('message', ({ data }: MessageEvent<Topic | null>) => void refetch(data))
+  const leading = navigator.locks ? navigator.locks.request(place, { ifAvailable: true }, leadOrWait) : lead(false)
+  leading.catch(() => undefined)
+  const unwatch = watchSession(() => {
+    if (!isSignedIn()) stop()
+  })
+  function stop() {
+    unwatch()
+    stopping.abort()
+    channel.close()
+  }
+  return stop
+}
+
+const SECOND = 1000
+
+/** The data of each complete event of a text/event-stream; `rest` is what has not ended yet. */
+export function eventsIn(text: string): { events: string[]; rest: string } {
+  const blocks = text.replace(/\r\n?/g, '\n').split('\n\n')
+  const rest = blocks.pop() ?? ''
+  const events = blocks
+    .map((block) =>
+      block
+        .split('\n')
+        .filter((line) => line.startsWith('data:'))
+        .map((line) => line.slice(5).trimStart())
+        .join('\n'),
+    )
+    .filter((event) => event !== '')
+  return { events, rest }
+}
+
+function topicOf(event: string): Topic | null {
+  try {
+    const told: { topic?: Topic } = JSON.parse(event)
+    return told.topic ?? null
+  } catch {
+    return null
+  }
+}
+
+async function readStream(signal: AbortSignal, onOpen: () => void, onTopic: (topic: Topic) => void): Promise<void> {
+  const response = await withFreshToken((token) =>
+    fetch(addressOf(streamEvents.path), { headers: ownHeaders({ accept: 'text/event-stream' }, token), signal }),
+  )
+  if (!response.ok || response.body === null) return
+  onOpen()
+  let rest = ''
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const { events, rest: open } = eventsIn(rest + part.value)
+    rest = open
+    for (const topic of events.map(topicOf)) if (topic !== null) onTopic(topic)
+  }
+}
+
+const pause = (delay: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, delay)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** Follows the member's events until `signal`; `onGap` says that some may have been missed, from the first time on when it was `opened` by another tab before. Comes back after 1 s to 1 min. */
+async function followStream(
+  signal: AbortSignal,
+  onTopic: (topic: Topic) => void,
+  onGap: () => void,
+  opened: boolean,
+): Promise<void> {
+  let failures = 0
+  let isLater = opened
+  while (!signal.aborted) {
+    await readStream(
+      signal,
+      () => {
+        if (isLater) onGap()
+        isLater = true
+        failures = 0
+      },
+      onTopic,
+    ).catch(() => undefined)
+    failures += 1
+    await pause(Math.min(60, 2 ** (failures - 1)) * SECOND * (0.75 + Math.random() / 2), signal)
+  }
+}

@@ -1,0 +1,92 @@
+import { sendErrorReport } from '@coussinet/contract/measurement.ts'
+import { cleanAddress } from '@coussinet/contract/measurement/clean-text.ts'
+import { mostReports } from '@coussinet/contract/measurement/report.ts'
+import {
+  browserApiErrorsIntegration,
+  breadcrumbsIntegration,
+  browserTracingIntegration,
+  captureException,
+  dedupeIntegration,
+  globalHandlersIntegration,
+  init,
+  linkedErrorsIntegration,
+  startBrowserTracingNavigationSpan,
+  startBrowserTracingPageLoadSpan,
+  type Event,
+} from '@sentry/browser'
+import type { AnyRouter } from '@tanstack/react-router'
+import { call } from '../call.ts'
+import { addressOf } from '../calls/address.ts'
+import { isApiProblem } from '../calls/api-problem.ts'
+import { hearReports, type Report as Kept } from '../page/report.ts'
+import { patternOf } from './follow-pages.ts'
+import { reportOf } from './report-of.ts'
+
+// The server knows the project, and writes it itself; the library wants one to begin at all.
+const nowhere = `https://page@${location.hostname}/1`
+const own = addressOf(sendErrorReport.path)
+
+const isEvent = (payload: unknown): payload is Event =>
+  typeof payload === 'object' && payload !== null && 'event_id' in payload
+
+// What a member is told, and may mend, is no failure of ours.
+const isExpected = ({ error }: Kept) => isApiProblem(error) && error.status < 500
+
+/** Reports failures and timings of this page to our own server, which hands them on. */
+export function startErrors(router: AnyRouter): void {
+  const client = init({
+    dsn: nowhere,
+    tunnel: own,
+    defaultIntegrations: false,
+    integrations: [
+      globalHandlersIntegration(),
+      browserApiErrorsIntegration(),
+      linkedErrorsIntegration(),
+      dedupeIntegration(),
+      breadcrumbsIntegration({ dom: false, fetch: true, history: true, xhr: true }),
+      browserTracingIntegration({
+        instrumentPageLoad: false,
+        instrumentNavigation: false,
+        shouldCreateSpanForRequest: (url) => !url.includes(own),
+      }),
+    ],
+    tracesSampleRate: 1,
+    traceLifecycle: 'static',
+    tracePropagationTargets: [/^\/api\//],
+    sendClientReports: false,
+    transport: () => ({
+      async send([, items]) {
+        const reports = items
+          .flatMap(([, payload]) => (isEvent(payload) ? [reportOf(payload, patternOf(router))] : []))
+          .filter((report) => report !== null)
+        if (reports.length > 0)
+          await call(sendErrorReport, { body: { reports: reports.slice(0, mostReports) } }).catch(() => undefined)
+        return {}
+      },
+      flush: async () => true,
+    }),
+  })
+  if (client === undefined) return
+  const route = { 'sentry.source': 'route' }
+  startBrowserTracingPageLoadSpan(client, {
+    name: patternOf(router),
+    op: 'pageload',
+    startTime: performance.timeOrigin / 1000,
+    attributes: route,
+  })
+  router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
+    if (!pathChanged) return
+    const span = startBrowserTracingNavigationSpan(client, {
+      name: cleanAddress(toLocation.pathname),
+      op: 'navigation',
+      attributes: route,
+    })
+    const unsubscribe = router.subscribe('onResolved', () => {
+      unsubscribe()
+      span?.updateName(patternOf(router))
+    })
+  })
+  hearReports((kept) => {
+    if (!isExpected(kept)) captureException(kept.error, { tags: kept.context })
+  })
+}

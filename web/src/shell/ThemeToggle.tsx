@@ -1,0 +1,20 @@
+import SunMoon from 'lucide-react/icons/sun-moon'
+import { useMessages } from '#platform/language/i18n.ts'
+import { chooseTheme, useTheme } from '#platform/browser/theme.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { shellMessages } from './shell.messages.ts'
+
+/** Changes between the light and the dark theme. */
+export function ThemeToggle() {
+  const words = useMessages(shellMessages)
+  const isDark = useTheme() === 'dark'
+  return (
+    <IconButton
+      label={isDark ? words.theme_light : words.theme_dark}
+      icon={<SunMoon />}
+      size="small"
+      side="left"
+      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
+    />
+  )
+}

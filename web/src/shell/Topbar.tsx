@@ -1,0 +1,122 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import { Link, useMatches } from '@tanstack/react-router'
+import MenuIcon from 'lucide-react/icons/menu'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import PanelLeft from 'lucide-react/icons/panel-left'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Gate } from '#platform/permissions.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Wordmark } from '#ui/drawings/Logo.tsx'
+import { shellMessages } from './shell.messages.ts'
+import { ThemeToggle } from './ThemeToggle.tsx'
+import { crumbOf } from '#platform/page/arrive.ts'
+import { Breadcrumb, Crumb } from '#ui/Breadcrumb.tsx'
+import Search from 'lucide-react/icons/search'
+import { type ComponentType, useState } from 'react'
+import { useShortcut } from '#platform/browser/use-shortcut.ts'
+import { toast } from '#ui/toast-store.ts'
+
+type TopbarProps = { isPhone: boolean; isHome: boolean; isMenuOpen: boolean; onToggleMenu: () => void }
+
+/** The page's head: the menu's button, where the page stands, whom to ask, what to look for, and the theme. */
+export function Topbar({ isPhone, isHome, isMenuOpen, onToggleMenu }: TopbarProps) {
+  const words = useMessages(shellMessages)
+  const language = useLanguage()
+  return (
+    <header className="topbar">
+      <IconButton
+        label={isMenuOpen ? words.close_menu : words.open_menu}
+        icon={isPhone ? <MenuIcon /> : <PanelLeft />}
+        side="bottom"
+        aria-expanded={isMenuOpen}
+        aria-keyshortcuts="Control+B Meta+B"
+        onClick={onToggleMenu}
+      />
+      {isPhone && isHome && (
+        <Link to="/" className="topbrand" aria-label={words.brand}>
+          <Wordmark />
+        </Link>
+      )}
+      <PageTrail />
+      <SearchButton />
+      <Gate permission="contact:write">
+        <Link to="/contact" className={buttonClass({ variant: 'quiet', size: 'small', iconOnly: isPhone })}>
+          <MessageCircle className={isPhone ? undefined : 'icon-s'} />
+          <span className={isPhone ? 'sr' : undefined}>{pageNames.contact[language]}</span>
+        </Link>
+      </Gate>
+      <ThemeToggle />
+    </header>
+  )
+}
+
+// A link that leads here is not the page itself.
+const exactly = { exact: true }
+
+/** Home, then the pages that lead here; the last is the page itself. */
+function PageTrail() {
+  const words = useMessages(shellMessages)
+  const language = useLanguage()
+  const pages = useMatches().flatMap((match) => {
+    const text = crumbOf(match, language)
+    return text === null || match.pathname === '/' ? [] : [{ id: match.id, pathname: match.pathname, text }]
+  })
+  const last = pages.pop()
+  return (
+    <Breadcrumb label={words.trail}>
+      <Crumb current={last === undefined}>
+        {last === undefined ? (
+          words.home
+        ) : (
+          <Link to="/" activeOptions={exactly}>
+            {words.home}
+          </Link>
+        )}
+      </Crumb>
+      {pages.map((page) => (
+        <Crumb key={page.id}>
+          <Link to={page.pathname} activeOptions={exactly}>
+            {page.text}
+          </Link>
+        </Crumb>
+      ))}
+      {last !== undefined && <Crumb current>{last.text}</Crumb>}
+    </Breadcrumb>
+  )
+}
+
+type Finder = ComponentType<{ isOpen: boolean; onClose: () => void }>
+
+/** Opens the search over the whole portal, as Ctrl or Cmd with K does; its code comes when it is asked for. */
+function SearchButton() {
+  const words = useMessages(shellMessages)
+  const [Dialog, setDialog] = useState<Finder | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const load = () => import('#features/search/SearchDialog.tsx').then((module) => setDialog(() => module.SearchDialog))
+  function open() {
+    // A question on screen is answered first.
+    if (document.querySelector('dialog:modal') !== null) return
+    setIsOpen(true)
+    load().catch(() => {
+      setIsOpen(false)
+      toast({ text: words.offline_search, tone: 'danger' })
+    })
+  }
+  useShortcut('k', open, true)
+  return (
+    <>
+      <IconButton
+        label={words.search}
+        tip={words.search_tip}
+        icon={<Search />}
+        size="small"
+        side="bottom"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={open}
+      />
+      {Dialog && <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

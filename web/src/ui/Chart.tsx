@@ -1,0 +1,50 @@
+import './Chart.css'
+import { useId, type ReactNode } from 'react'
+import { Table, type Column, type TableRow } from './Table.tsx'
+
+export type Swatch = 'outline' | 'solid' | 'line' | 'limit'
+export type Legend = readonly { swatch: Swatch; label: string }[]
+
+/** What stands behind a chart, for those who read figures. */
+export type ChartTable = {
+  open: string
+  caption: string
+  columns: readonly Column[]
+  rows: readonly TableRow[]
+  total?: readonly ReactNode[] | undefined
+}
+
+type ChartProps = {
+  title: ReactNode
+  legend: Legend
+  table: ChartTable
+  children: ReactNode
+}
+
+/** The heading and legend of a chart, the chart, and its table, which opens in place. */
+export function Chart({ title, legend, table, children }: ChartProps) {
+  const id = useId()
+  const { open, ...figures } = table
+  return (
+    <figure className="chart" aria-labelledby={id}>
+      <div className="chart-head">
+        <h3 id={id}>{title}</h3>
+        <ul className="chart-legend">
+          {legend.map(({ swatch, label }) => (
+            <li key={label}>
+              <span className={`chart-swatch chart-swatch-${swatch}`} aria-hidden="true" />
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {children}
+      {figures.rows.length > 0 && (
+        <details className="chart-table">
+          <summary>{open}</summary>
+          <Table {...figures} />
+        </details>
+      )}
+    </figure>
+  )
+}

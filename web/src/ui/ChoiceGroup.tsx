@@ -1,0 +1,36 @@
+import './Choice.css'
+import './Field.css'
+import { useId, type ReactNode } from 'react'
+import { FieldError } from './Field.tsx'
+
+export type ChoiceGroupProps = {
+  /** Its error then has this id with `-error`, for the controls that it is about. */
+  id?: string | undefined
+  legend: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A group of choices under one legend. */
+export function ChoiceGroup({ id: given, legend, hint, error, className = '', children }: ChoiceGroupProps) {
+  const ownId = useId()
+  const id = given ?? ownId
+  const described = [hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined]
+  return (
+    <fieldset
+      className={`choice-group ${error ? 'field-error' : ''} ${className}`}
+      aria-describedby={described.filter(Boolean).join(' ') || undefined}
+    >
+      <legend className="label">{legend}</legend>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import './Dialog.css'
+import X from 'lucide-react/icons/x'
+import { useId, type ReactNode } from 'react'
+import { buttonClass } from './button-class.ts'
+import { useModal } from './use-modal.ts'
+
+type DialogProps = {
+  open: boolean
+  /** Called for Escape, the cross and a press outside; a press outside is ignored by an alertdialog. */
+  onClose: () => void
+  /** A question. */
+  title: ReactNode
+  text?: ReactNode
+  children?: ReactNode
+  /** Verbs as buttons, the safe one primary and last. */
+  actions: ReactNode
+  size?: 'medium' | 'large' | undefined
+  /** Adds a cross with this name. */
+  closeLabel?: string | undefined
+  role?: 'dialog' | 'alertdialog' | undefined
+}
+
+/** A question that must be answered first; a sheet at the bottom of phones. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  text,
+  children,
+  actions,
+  size = 'medium',
+  closeLabel,
+  role = 'dialog',
+}: DialogProps) {
+  const dialog = useModal({ isOpen: open, onClose, closesOutside: role === 'dialog' })
+  const id = useId()
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog dialog-${size}`}
+      role={role === 'alertdialog' ? role : undefined}
+      aria-labelledby={open ? `${id}-title` : undefined}
+      aria-describedby={open && text ? `${id}-text` : undefined}
+    >
+      {open && (
+        <div className="dialog-body">
+          <div className="row between dialog-head">
+            <h2 id={`${id}-title`}>{title}</h2>
+            {closeLabel && (
+              <button
+                type="button"
+                className={buttonClass({ variant: 'quiet', size: 'small', iconOnly: true })}
+                aria-label={closeLabel}
+                onClick={onClose}
+              >
+                <X />
+              </button>
+            )}
+          </div>
+          {text && (
+            <p className="muted" id={`${id}-text`}>
+              {text}
+            </p>
+          )}
+          {children}
+          <div className="dialog-acts">{actions}</div>
+        </div>
+      )}
+    </dialog>
+  )
+}

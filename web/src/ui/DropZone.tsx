@@ -1,0 +1,122 @@
+import './Seam.css'
+import './DropZone.css'
+import Camera from 'lucide-react/icons/camera'
+import FileUp from 'lucide-react/icons/file-up'
+import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react'
+import { buttonClass } from './button-class.ts'
+import { FieldError } from './Field.tsx'
+
+type DropZoneProps = {
+  size?: 'large' | 'small' | undefined
+  title?: ReactNode
+  titlePhone?: ReactNode
+  hint?: ReactNode
+  hintPhone?: ReactNode
+  /** Formats and limit, always written. */
+  formats: ReactNode
+  chooseLabel: string
+  photoLabel: string
+  /** As the accept attribute of a file input. */
+  accept: string
+  multiple?: boolean | undefined
+  /** A drawing above the title of a large zone. */
+  art?: ReactNode
+  error?: string | undefined
+  unavailable?: boolean | undefined
+  /** No file is needed: its buttons do not lead. */
+  optional?: boolean | undefined
+  onFiles: (files: File[]) => void
+}
+
+/** A cushion that takes files: dropped, chosen, or taken with the camera, which leads on phones. */
+export function DropZone({
+  size = 'large',
+  title,
+  titlePhone = title,
+  hint,
+  hintPhone = hint,
+  formats,
+  chooseLabel,
+  photoLabel,
+  accept,
+  multiple = false,
+  art,
+  error,
+  unavailable = false,
+  optional = false,
+  onFiles,
+}: DropZoneProps) {
+  const id = useId()
+  const [isOver, setIsOver] = useState(false)
+  const small = size === 'small'
+  function take(files: Iterable<File>) {
+    const taken = [...files].slice(0, multiple ? undefined : 1)
+    if (taken.length > 0 && !unavailable) onFiles(taken)
+  }
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    take(event.target.files ?? [])
+    // the same file may be chosen again after a failure
+    event.target.value = ''
+  }
+  function drag(event: DragEvent) {
+    event.preventDefault()
+    const { currentTarget, relatedTarget, type } = event
+    const leaves = type === 'dragleave' && !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+    if (leaves || type === 'drop') setIsOver(false)
+    else if (!unavailable) setIsOver(true)
+    if (type === 'drop') take(event.dataTransfer.files)
+  }
+  const native = {
+    className: 'sr',
+    type: 'file',
+    multiple,
+    disabled: unavailable,
+    'aria-describedby': error ? `${id}-formats ${id}-error` : `${id}-formats`,
+    'aria-invalid': error ? true : undefined,
+    onChange: choose,
+  }
+  const look = { variant: 'paper', size: small ? 'small' : 'medium' } as const
+  const line = (desk: ReactNode, phone: ReactNode) => (
+    <>
+      <span className="only-desk">{desk}</span>
+      <span className="only-phone">{phone}</span>
+    </>
+  )
+  return (
+    <div className="field">
+      <div
+        className={`dropzone seamed ${small ? 'dropzone-s' : ''}`}
+        data-over={isOver || undefined}
+        data-optional={optional || undefined}
+        onDragEnter={drag}
+        onDragOver={drag}
+        onDragLeave={drag}
+        onDrop={drag}
+      >
+        {!small && art}
+        {title && <p className={small ? 'strong' : 'h3'}>{line(title, titlePhone)}</p>}
+        {hint && !small && <p className="small muted">{line(hint, hintPhone)}</p>}
+        <div className="row wrap drop-acts">
+          <label
+            className={buttonClass({ ...look, className: 'drop-choose' })}
+            aria-disabled={unavailable || undefined}
+          >
+            <FileUp />
+            {chooseLabel}
+            <input {...native} accept={accept} />
+          </label>
+          <label className={buttonClass({ ...look, className: 'drop-photo' })} aria-disabled={unavailable || undefined}>
+            <Camera />
+            {photoLabel}
+            <input {...native} accept="image/*" capture="environment" />
+          </label>
+        </div>
+        {hint && small && <p className="small muted">{line(hint, hintPhone)}</p>}
+        <p className="caption muted drop-formats" id={`${id}-formats`}>
+          {formats}
+        </p>
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

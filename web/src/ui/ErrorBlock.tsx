@@ -1,0 +1,81 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { type ReactNode, useRef } from 'react'
+import { Button } from './Button.tsx'
+import { Note } from './Note.tsx'
+
+type ErrorBlockProps = {
+  /** What failed. */
+  title: ReactNode
+  text?: ReactNode
+  retryLabel?: string | undefined
+  onRetry?: (() => void) | undefined
+  /** The verb shown while it is tried again. */
+  retrying?: string | undefined
+  /** The heading of the block that failed, kept in its place. */
+  heading?: ReactNode
+  level?: 2 | 3 | undefined
+}
+
+/** A failure inside its block, and a way to try again; the rest of the page stands. */
+export function ErrorBlock({ title, text, retryLabel, onRetry, retrying, heading, level = 2 }: ErrorBlockProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const block = useRef<HTMLDivElement>(null)
+  function tryAgain() {
+    if (block.current) keepPlace(block.current)
+    onRetry?.()
+  }
+  return (
+    <div ref={block} className="stack gap-m">
+      {heading && <Heading className="h3">{heading}</Heading>}
+      <Note tone="danger" title={title} live>
+        {text && <span className="small muted note-line">{text}</span>}
+      </Note>
+      {onRetry && retryLabel && (
+        <div>
+          <Button size="small" icon={<RotateCw />} busy={retrying} onClick={tryAgain}>
+            {retryLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const reached = 'h1, h2, h3, h4, a[href], button, input, select, textarea, summary'
+const patience_ms = 20_000
+
+/**
+ * Called before a failed part of a page is tried again: the focus, which is lost with its button, goes to the heading or the
+ * first control of what comes in its place, unless the member has moved on by then.
+ */
+function keepPlace(failed: HTMLElement): void {
+  const { parentElement: place, previousElementSibling: before, nextElementSibling: after } = failed
+  if (place === null) return
+  function* shown() {
+    let part = before ? before.nextElementSibling : place?.firstElementChild
+    for (; part && part !== after; part = part.nextElementSibling) yield part
+  }
+  function settle() {
+    const { activeElement } = document
+    if (failed.isConnected && failed.contains(activeElement)) return
+    if (activeElement !== null && activeElement !== document.body) {
+      stop()
+      return
+    }
+    for (const part of shown()) {
+      const target = part.matches(reached) ? part : part.querySelector(reached)
+      if (part === failed || !(target instanceof HTMLElement) || !target.checkVisibility()) continue
+      stop()
+      if (/^H\d$/.test(target.tagName)) target.tabIndex = -1
+      target.focus({ preventScroll: true })
+      return
+    }
+  }
+  const watch = new MutationObserver(settle)
+  const waiting = setTimeout(() => watch.disconnect(), patience_ms)
+  function stop() {
+    clearTimeout(waiting)
+    watch.disconnect()
+  }
+  watch.observe(place, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
+}

@@ -1,0 +1,112 @@
+import './Field.css'
+import './FileTile.css'
+import Check from 'lucide-react/icons/check'
+import Download from 'lucide-react/icons/download'
+import EyeIcon from 'lucide-react/icons/eye'
+import ImageIcon from 'lucide-react/icons/image'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Trash from 'lucide-react/icons/trash-2'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
+import { Badge } from './Badge.tsx'
+import { Stitches } from './Stitches.tsx'
+
+export type TileAction = { label: string; onAction: () => void }
+
+type Uploading = {
+  state: 'uploading'
+  per_cent: number
+  meta: ReactNode
+  progressLabel: string
+  cancel?: TileAction | undefined
+}
+type Done = {
+  state: 'done'
+  meta?: ReactNode
+  badge?: string | undefined
+  view?: TileAction | undefined
+  download?: TileAction | undefined
+  remove?: TileAction | undefined
+}
+type Failed = {
+  state: 'failed'
+  /** The reason and the remedy in one sentence. */
+  error: string
+  replace?: TileAction | undefined
+  retry?: TileAction | undefined
+  remove?: TileAction | undefined
+}
+
+type FileTileProps = (Uploading | Done | Failed) & {
+  name: string
+  /** The address of a picture, or an icon or a drawing. */
+  thumbnail?: ReactNode
+  /** After the actions. */
+  extra?: ReactNode
+}
+
+function Act({ action, icon }: { action: TileAction | undefined; icon: ReactNode }) {
+  if (!action) return null
+  return <IconButton size="small" label={action.label} icon={icon} onClick={action.onAction} />
+}
+
+function Words(tile: FileTileProps) {
+  if (tile.state === 'failed') return <span className="error">{tile.error}</span>
+  return (
+    <>
+      {tile.meta && <span className="meta">{tile.meta}</span>}
+      {tile.state === 'uploading' && <Stitches value={tile.per_cent} label={tile.progressLabel} />}
+    </>
+  )
+}
+
+/** A file: on its way, received, or refused with the remedy. */
+export function FileTile(tile: FileTileProps) {
+  const { name, thumbnail = <ImageIcon />, extra } = tile
+  return (
+    <div
+      className={tile.state === 'failed' ? 'tile tile-failed' : 'tile'}
+      aria-busy={tile.state === 'uploading' || undefined}
+    >
+      <span className="thumb">{typeof thumbnail === 'string' ? <img src={thumbnail} alt="" /> : thumbnail}</span>
+      <span className="two" role={tile.state === 'failed' ? 'alert' : undefined}>
+        <span className="name" title={name}>
+          {name}
+        </span>
+        <Words {...tile} />
+      </span>
+      <span className="acts">
+        {tile.state === 'uploading' && <Act action={tile.cancel} icon={<X />} />}
+        {tile.state === 'done' && (
+          <>
+            {tile.badge && (
+              <Badge tone="positive" icon={<Check />}>
+                {tile.badge}
+              </Badge>
+            )}
+            <Act action={tile.view} icon={<EyeIcon />} />
+            <Act action={tile.download} icon={<Download />} />
+          </>
+        )}
+        {tile.state === 'failed' && (
+          <>
+            {tile.replace && (
+              <Button size="small" onClick={tile.replace.onAction}>
+                {tile.replace.label}
+              </Button>
+            )}
+            {tile.retry && (
+              <Button size="small" icon={<RotateCw />} onClick={tile.retry.onAction}>
+                {tile.retry.label}
+              </Button>
+            )}
+          </>
+        )}
+        {tile.state !== 'uploading' && <Act action={tile.remove} icon={<Trash />} />}
+        {extra}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Tooltip, type TooltipSide } from './Tooltip.tsx'
+import { buttonClass, type ButtonLook } from './button-class.ts'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
+  Omit<ButtonLook, 'iconOnly' | 'wide'> & {
+    label: string
+    icon: ReactNode
+    /** What the bubble says, the label unless told otherwise (a shortcut may be added). */
+    tip?: string | undefined
+    side?: TooltipSide | undefined
+    busy?: boolean | undefined
+    unavailable?: boolean | undefined
+  }
+
+/** A button drawn as an icon, named by its label, which a bubble shows on hover and focus. */
+export function IconButton({
+  label,
+  icon,
+  tip = label,
+  side,
+  variant = 'quiet',
+  size,
+  className,
+  busy = false,
+  unavailable = false,
+  type = 'button',
+  onClick,
+  ...native
+}: IconButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy || unavailable) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <Tooltip text={tip} side={side} describes={tip !== label}>
+      <button
+        {...native}
+        type={type}
+        className={buttonClass({ variant, size, iconOnly: true, className })}
+        aria-label={label}
+        aria-disabled={unavailable || busy ? true : native['aria-disabled']}
+        aria-busy={busy || undefined}
+        onClick={press}
+      >
+        {busy ? <span className="spin" /> : icon}
+      </button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,63 @@
+import './Panel.css'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
+
+type PanelProps = {
+  title: ReactNode
+  hint?: ReactNode
+  /** What an address names after `#`, to begin here. */
+  anchor?: string | undefined
+  /** What stands in place of the content while the panel is open; null while it is closed. */
+  form?: ReactNode
+  /** Without it the panel cannot be opened. */
+  edit?: { label: string; onEdit: () => void } | undefined
+  /** Below the content, open or not. */
+  after?: ReactNode
+  children?: ReactNode
+}
+
+/** A part of a page of settings: its name on the left, what is set on the right, opened in place to be changed. */
+export function Panel({ title, hint, anchor, form = null, edit, after, children }: PanelProps) {
+  const id = useId()
+  const body = useRef<HTMLDivElement>(null)
+  const isOpen = form !== null
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    // Only when the focus went with the form: another panel may have taken it.
+    if (!hasClosed || (document.activeElement !== document.body && document.activeElement !== null)) return
+    body.current?.querySelector<HTMLElement>('[data-edit]')?.focus()
+  }, [isOpen])
+  return (
+    <section id={anchor} className="panel-row" aria-labelledby={`${id}-title`}>
+      <div className="panel-columns">
+        <div className="panel-side">
+          <h2 id={`${id}-title`} className="h3">
+            {title}
+          </h2>
+          {hint && <p className="small muted">{hint}</p>}
+        </div>
+        <div className="panel-body" ref={body}>
+          {form ?? (
+            <div className="panel-shown">
+              <div className="grow">{children}</div>
+              {edit && (
+                <Button
+                  id={`${id}-edit`}
+                  data-edit
+                  size="small"
+                  aria-labelledby={`${id}-edit ${id}-title`}
+                  onClick={edit.onEdit}
+                >
+                  {edit.label}
+                </Button>
+              )}
+            </div>
+          )}
+          {after}
+        </div>
+      </div>
+    </section>
+  )
+}

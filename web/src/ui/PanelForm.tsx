@@ -1,0 +1,45 @@
+import './Panel.css'
+import { useEffect, useRef, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { Button } from './Button.tsx'
+
+type PanelFormProps = {
+  submitLabel: string
+  /** The verb shown while what was typed is on its way. */
+  busy?: string | undefined
+  cancelLabel: string
+  onCancel: () => void
+  onSubmit: (form: HTMLFormElement) => void
+  /** Called with the name of a field that was left for anything but the form's own buttons. */
+  onLeave?: ((name: string) => void) | undefined
+  children: ReactNode
+}
+
+const firstField = 'input:not([type="hidden"], [tabindex="-1"]), select, textarea'
+
+/** The fields of an open panel with what saves and closes them; the focus begins in the first one. */
+export function PanelForm({ submitLabel, busy, cancelLabel, onCancel, onSubmit, onLeave, children }: PanelFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>(firstField)?.focus(), [])
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy === undefined) onSubmit(event.currentTarget)
+  }
+  function leave({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    // An error that appears under a field would move the button from under the press.
+    if (relatedTarget instanceof HTMLButtonElement) return
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) onLeave?.(target.name)
+  }
+  return (
+    <form ref={form} className="panel-form" noValidate onSubmit={submit} onBlur={leave}>
+      {children}
+      <div className="panel-acts">
+        <Button type="submit" variant="primary" busy={busy}>
+          {submitLabel}
+        </Button>
+        <Button variant="quiet" unavailable={busy !== undefined} onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

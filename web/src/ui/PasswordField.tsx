@@ -1,0 +1,32 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { useState } from 'react'
+import { buttonClass } from './button-class.ts'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & { showLabel: string; hideLabel: string }
+
+/** A password that can be shown and hidden again. */
+export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          className={buttonClass({ variant: 'quiet', size: 'small', iconOnly: true })}
+          aria-label={isShown ? hideLabel : showLabel}
+          title={isShown ? hideLabel : showLabel}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOff /> : <Eye />}
+        </button>
+      }
+    />
+  )
+}

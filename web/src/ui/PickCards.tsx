@@ -1,0 +1,53 @@
+import Check from 'lucide-react/icons/check'
+import type { ComponentProps, ReactNode } from 'react'
+import { Portrait, type Face, type Ground } from './drawings/Portrait.tsx'
+import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx'
+
+/** The group in which animals are picked by portrait. */
+export function PickCards({ children, ...group }: ChoiceGroupProps) {
+  return (
+    <ChoiceGroup {...group}>
+      <div className="picks">{children}</div>
+    </ChoiceGroup>
+  )
+}
+
+type PickCardProps = ComponentProps<'input'> & {
+  label: ReactNode
+  hint?: ReactNode
+  face: Face
+  ground: Ground
+  onCheck?: ((checked: boolean) => void) | undefined
+}
+
+/** An animal to pick, with its portrait and a bean tick; a checkbox unless type is "radio". */
+export function PickCard({
+  label,
+  hint,
+  face,
+  ground,
+  type = 'checkbox',
+  onCheck,
+  onChange,
+  ...native
+}: PickCardProps) {
+  return (
+    <label className="pick">
+      <input
+        {...native}
+        className="sr"
+        type={type}
+        onChange={(event) => {
+          onChange?.(event)
+          onCheck?.(event.target.checked)
+        }}
+      />
+      <Portrait face={face} ground={ground} size="large" />
+      <span className="strong">{label}</span>
+      {hint && <span className="small muted">{hint}</span>}
+      <span className="tick">
+        <Check />
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,41 @@
+import './Field.css'
+import './SearchField.css'
+import SearchIcon from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { type ComponentProps, useRef } from 'react'
+import { IconButton } from './IconButton.tsx'
+
+type SearchFieldProps = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'value'> & {
+  /** Heard, not seen: the glass says it. */
+  label: string
+  value: string
+  onValue: (value: string) => void
+  /** Empties the field and stays in it. */
+  clearLabel: string
+  onClear: () => void
+}
+
+/** Words to search a page for. */
+export function SearchField({ label, value, onValue, clearLabel, onClear, ...native }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  function clear() {
+    onClear()
+    field.current?.focus()
+  }
+  return (
+    <span className="field-box search-box">
+      <SearchIcon />
+      <input
+        autoComplete="off"
+        enterKeyHint="search"
+        {...native}
+        ref={field}
+        type="search"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+      />
+      {value !== '' && <IconButton size="small" label={clearLabel} icon={<X />} onClick={clear} />}
+    </span>
+  )
+}

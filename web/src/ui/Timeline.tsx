@@ -1,0 +1,45 @@
+import './Timeline.css'
+import type { ReactNode } from 'react'
+import { padShape } from './drawings/paw.ts'
+
+export type Moment = {
+  id?: string | undefined
+  state: 'done' | 'now' | 'todo' | 'refused'
+  what: ReactNode
+  when?: ReactNode
+  detail?: ReactNode
+}
+
+type TimelineProps = {
+  label?: string | undefined
+  moments: readonly Moment[]
+  /** Draws the last moment as the pad, where the path lands. */
+  landing?: boolean | undefined
+}
+
+/** What happened, solid, and what is to come, stitched. */
+export function Timeline({ label, moments, landing = false }: TimelineProps) {
+  return (
+    <ol className="timeline" aria-label={label}>
+      {moments.map((moment, index) => {
+        const isPad = landing && index === moments.length - 1
+        return (
+          <li
+            key={moment.id ?? index}
+            className={isPad ? `${moment.state} pad` : moment.state}
+            aria-current={moment.state === 'now' ? 'step' : undefined}
+          >
+            {isPad && (
+              <svg className="padmark" viewBox="4 26 56 38" aria-hidden="true">
+                <path d={padShape} />
+              </svg>
+            )}
+            <p className="what">{moment.what}</p>
+            {moment.when && <p className="when">{moment.when}</p>}
+            {moment.detail && <div className="small detail">{moment.detail}</div>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
