@@ -1,0 +1,106 @@
+import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerTo } from '../../../testing/recorded.ts'
+import { showPage } from '../../../testing/show-page.tsx'
+import { speaksTo } from '../../../testing/wire.ts'
+
+// Demo requests by their tracking reference; a draft has none.
+const statuses = [
+  [null, 'Brouillon', /Brouillon, il reste/],
+  ['ZR-2026-00546', 'En attente', /Réponse au plus tard|En retard|Votre demande est bien arrivée/],
+  ['ZR-2026-00585', 'En cours de traitement', /Réponse au plus tard|En retard/],
+  ['ZR-2026-00520', 'Documents attendus', /Il manque la feuille de soins de Mirza/],
+  ['ZR-2026-00494', 'En attente', /Documents reçus, réponse au plus tard|En retard/],
+  ['ZR-2026-00533', 'Accepté', /Demande acceptée/],
+  ['ZR-2026-00468', 'Refusé', null],
+] as const
+
+const requests = answerTo('helene', listRefundRequests, '/refund-requests?limit=100').data
+function idOf(reference: string | null): string {
+  const found = requests.find(({ tracking_reference }) => tracking_reference === reference)
+  if (found === undefined) throw new Error(`No request ${reference} is recorded.`)
+  return found.id
+}
+const open = (reference: string | null) => showPage(`/refunds/${idOf(reference)}`).shown
+const main = page.getByRole('main')
+
+beforeEach(() => speaksTo('helene'))
+
+describe('a request', () => {
+  it.each(statuses)('[REF-02] %s has its badge « %s », and under way its step line', async (reference, badge, line) => {
+    if (line !== null) {
+      await showPage('/refunds').shown
+      const rows = page.getByRole('region', { name: 'Demandes en cours' }).getByRole('listitem')
+      const row = () => rows.elements().find((one) => one.querySelector(`a[href*="${idOf(reference)}"]`) !== null)
+      await expect.poll(() => row()?.textContent).toMatch(line)
+    }
+    await open(reference)
+    await expect.poll(() => document.querySelector('main .badge')?.textContent).toBe(badge)
+  })
+
+  it('[REF-03] dates each step of its timeline that was reached', async () => {
+    await open('ZR-2026-00312')
+    const steps = page.getByRole('list', { name: 'Suivi' }).getByRole('listitem')
+    await expect.poll(() => steps.elements()).toHaveLength(5)
+    for (const [at, step] of [
+      'Demande envoyée',
+      'En attente',
+      'En cours de traitement',
+      'Demande acceptée',
+      'Remboursement versé',
+    ].entries()) {
+      await expect.element(steps.nth(at)).toMatchTextContent(step)
+      await expect.element(steps.nth(at)).toMatchTextContent(/\d{1,2}(er)? \p{L}+/u)
+    }
+    await open('ZR-2026-00585')
+    const current = () => page.getByRole('list', { name: 'Suivi' }).element().querySelector('[aria-current=step]')
+    await expect.element(steps.filter({ hasText: 'Demande acceptée' })).not.toMatchTextContent(/\d\d:\d\d/)
+    expect(current()?.textContent).toContain('En cours de traitement')
+  })
+
+  it('[REF-04] accepted tells the amount, rejected the reason, refunded the day and the masked account', async () => {
+    await open('ZR-2026-00533')
+    await expect.element(main.getByText('À vous rembourser')).toBeVisible()
+    await expect.element(main).toMatchTextContent(/131,40\s€/)
+    await open('ZR-2026-00468')
+    await expect.element(main.getByText('Motif du refus')).toBeVisible()
+    await expect.element(main).toMatchTextContent(/les soins ont eu lieu pendant le délai de carence, avant le \d/i)
+    await open('ZR-2026-00312')
+    await expect.element(main).toMatchTextContent(/Versé le .*\d{4} sur le compte FR39\s••••\s\w{4}/)
+    await expect.element(main).not.toMatchTextContent('FR3999910000170000412703A23')
+    expect(document.documentElement.outerHTML).not.toContain('0000170000')
+  })
+
+  it('[EST-03] a refund shows its arithmetic: billed, deductible, rate, refunded, with reasons and clauses', async () => {
+    await open('ZR-2026-00312')
+    const table = main.getByRole('table', { name: 'Soins réalisés' })
+    for (const line of [
+      'Consultation d’urgence',
+      'Radiographie',
+      'Échographie',
+      'Chirurgie',
+      'Anesthésie',
+      'Hospitalisation',
+      'Médicaments prescrits',
+    ])
+      await expect.element(table.getByRole('row', { name: line }).first()).toBeVisible()
+    const sum = main.getByRole('region', { name: 'Soins réalisés' })
+    await expect.element(sum).toMatchTextContent(/Total facturé\s*1\s?260,30\s€/)
+    await expect.element(sum).toMatchTextContent(/Franchise/)
+    await expect.element(sum).toMatchTextContent(/60\s€/)
+    await expect.element(sum).toMatchTextContent(/Taux de remboursement\s: 90\s%/)
+    const lines = [...document.querySelectorAll('main .arithmetic > div')].map(({ textContent }) => textContent)
+    for (const step of ['Franchise', 'Part à votre charge'])
+      expect(lines.filter((one) => one.startsWith(step))).toEqual([
+        expect.stringMatching(/Conditions générales, chapitre 7\s: franchise, taux, plafond et exemples/),
+      ])
+    await expect.element(sum).toMatchTextContent(/1\s?080,27\s€/)
+    await expect.element(sum).toMatchTextContent(/180,03\s€/)
+
+    // A reduction has its reason in plain words and the clause of the conditions.
+    await open('ZR-2026-00416')
+    await expect.element(main).toMatchTextContent(/forfait vaccins et prévention de l’année est épuisé/)
+    await expect.element(main).toMatchTextContent(/Conditions générales, chapitre \d/)
+  })
+})
