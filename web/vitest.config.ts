@@ -17,6 +17,7 @@ export default defineConfig({
     env: { BRAND: '' },
     // Pages are loaded once, and each test begins with an empty tab (`leavePage`).
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     browser: {
